@@ -1,0 +1,44 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwind from '@astrojs/tailwind';
+import { defineConfig } from 'astro/config';
+import { loadEnv } from 'vite';
+import { checkOrStop } from './src/build/check-config.ts';
+import { astroEnvSchema, environmentSchema } from './src/build/environment.ts';
+import { hosting } from './src/build/hosting.ts';
+import { hydration } from './src/build/hydration/integration.ts';
+import { siteSchema } from './src/build/site-schema.ts';
+import { press } from './src/content/press.ts';
+import { site } from './src/site.config.ts';
+
+const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
+checkOrStop('src/site.config.ts', siteSchema, site);
+
+/** The other hosts that pages may talk to or show, by what is configured. */
+const origins = (/** @type {string[]} */ ...urls) => urls.filter(Boolean).map((url) => new URL(url).origin);
+const allowed = {
+  connect: origins(
+    environment.PUBLIC_FEED_HOST,
+    environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
+    environment.PUBLIC_MOMENTO_ENDPOINT,
+  ),
+  frame: origins(...Object.values(site.embeds), ...press.map((video) => video.embedUrl)),
+};
+
+export default defineConfig({
+  site: environment.SITE_URL || site.url,
+  base: environment.BASE_PATH,
+  trailingSlash: 'ignore',
+  env: { schema: astroEnvSchema },
+  build: { inlineStylesheets: 'always', format: 'directory' },
+  integrations: [
+    react(),
+    tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
+    hydration(),
+    sitemap({ filter: (page) => !/\/(embeds\/|404)/.test(new URL(page).pathname) }),
+    hosting(allowed),
+  ],
+  devToolbar: { enabled: false },
+  // Small scripts stay inline, so that no page asks for one before it needs it; fonts never do.
+  vite: { build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) } },
+});

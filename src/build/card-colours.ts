@@ -1,0 +1,7 @@
+import type { Area } from '../components/art/area-drawing.ts';
+
+// The tokens of styles/global.css that pictures made at build need as plain values; a test holds the two together.
+export const PAPER = '#f7f5f0';
+export const INK = '#14161a';
+export const QUIET = '#565b66';
+export const ACCENTS: Record<Area, string> = { consulting: '#1f4bff', memento: '#a4491b', quantum: '#5b3cc4' };

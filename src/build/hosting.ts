@@ -1,0 +1,66 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { PICTURE_CACHE, PICTURE_FOLDER } from './feed-picture-cache.ts';
+import { hostFiles } from './host-files.ts';
+import { htmlPages } from './html-pages.ts';
+import { inlineCode } from './inline-code.ts';
+import { contentSecurityPolicy, type PolicySources } from './policy.ts';
+import { islandScripts } from './island-scripts.ts';
+import { trimStyles } from './trim-styles.ts';
+
+const CHARSET = '<meta charset="utf-8">';
+
+/**
+ * What the finished folder needs to be served well by any static host: styles cut to each page, a
+ * Content-Security-Policy in each, headers in the forms that hosts read, and the pictures of the feed's posts.
+ */
+export function hosting(allowed: Pick<PolicySources, 'connect' | 'frame'>): AstroIntegration {
+  let base = '/';
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/?$/, '/');
+      },
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const pages = await htmlPages(root);
+        for (const { file, html } of pages) {
+          const trimmed = await withTrimmedStyles(html, await islandScripts(html, root, base));
+          await writeFile(file, withPolicy(trimmed, file, allowed));
+        }
+        await copyPictures(
+          root,
+          pages.map(({ html }) => html),
+        );
+        for (const [name, content] of Object.entries(hostFiles(base))) await writeFile(root + name, content);
+      },
+    },
+  };
+}
+
+async function withTrimmedStyles(html: string, scripts: readonly string[]): Promise<string> {
+  const { styles } = inlineCode(html);
+  const markup = styles.reduce((rest, css) => rest.replace(css, ''), html);
+  let trimmed = html;
+  for (const css of styles) {
+    const kept = await trimStyles(css, markup, scripts);
+    trimmed = trimmed.replace(css, () => kept);
+  }
+  return trimmed;
+}
+
+function withPolicy(html: string, file: string, allowed: Pick<PolicySources, 'connect' | 'frame'>): string {
+  if (!html.includes(CHARSET)) throw new Error(`${file} has no ${CHARSET} to put the Content-Security-Policy behind`);
+  const policy = contentSecurityPolicy({ ...inlineCode(html), ...allowed });
+  return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}
+
+/** Of the picture cache, what this build's pages show. */
+async function copyPictures(root: string, pages: readonly string[]): Promise<void> {
+  const cached = await readdir(PICTURE_CACHE).catch(() => []);
+  const used = cached.filter((name) => pages.some((html) => html.includes(name)));
+  if (used.length > 0) await mkdir(`${root}${PICTURE_FOLDER}`, { recursive: true });
+  for (const name of used) await cp(`${PICTURE_CACHE}/${name}`, `${root}${PICTURE_FOLDER}/${name}`);
+}

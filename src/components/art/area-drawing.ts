@@ -1,0 +1,17 @@
+import type { Drawing } from './drawing.ts';
+import { table } from './table.ts';
+import { torque } from './torque.ts';
+import { waves } from './waves.ts';
+
+/** The three areas of the brand. */
+export type Area = 'consulting' | 'memento' | 'quantum';
+
+const DRAWINGS = { consulting: torque, memento: table, quantum: waves } satisfies Record<
+  Area,
+  (seed: string) => Drawing
+>;
+
+/** The drawing of an area; every seed gives another of its kind. */
+export function areaDrawing(area: Area, seed: string): Drawing {
+  return DRAWINGS[area](seed);
+}

@@ -1,0 +1,21 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+const VARIANTS = {
+  primary: 'bg-ink text-paper hover:bg-accent disabled:bg-control',
+  outline: 'border border-ink hover:border-accent hover:text-accent disabled:border-control disabled:text-quiet',
+} as const;
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: keyof typeof VARIANTS;
+}
+
+/** A button that does something on this page; what leads elsewhere is a Link. A form's own button is `type="submit"`. */
+export function Button({ variant = 'primary', className = '', type = 'button', ...button }: ButtonProps) {
+  return (
+    <button
+      {...button}
+      type={type}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 font-medium transition-colors disabled:cursor-not-allowed ${VARIANTS[variant]} ${className}`.trim()}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+const PATHS = {
+  arrow: 'M2 8h11M9 4l4 4-4 4',
+  external: 'M5 11 12 4M6 4h6v6',
+  down: 'M4 6l4 4 4-4',
+  close: 'M4 4l8 8M12 4l-8 8',
+  menu: 'M2 5h12M2 11h12',
+  play: 'M5 3l8 5-8 5z',
+  copy: 'M6 5h7v8H6zM10 5V3H3v8h3',
+  check: 'M3 8.5l3.5 3.5L13 5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A 16 px line icon in the text's colour. Decorative: what it means stands beside it in words. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className={`inline-block size-4 flex-none fill-none stroke-current ${className}`}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

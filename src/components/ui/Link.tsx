@@ -1,0 +1,47 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+/**
+ * One look a purpose: `primary` is the one filled button of a screen, `outline` a button beside it, `arrow` the secondary
+ * action, `text` stands in prose, `plain` brings no look of its own.
+ */
+const VARIANTS = {
+  primary:
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded bg-ink px-5 py-2 font-medium text-paper transition-colors hover:bg-accent active:bg-accent',
+  outline:
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded border border-ink px-5 py-2 font-medium transition-colors hover:border-accent hover:text-accent',
+  arrow:
+    'group inline-flex min-h-11 items-center gap-2 border-b border-ink font-medium transition-colors hover:border-accent hover:text-accent',
+  text: 'text-link',
+  plain: '',
+} as const;
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  variant?: keyof typeof VARIANTS;
+  children?: ReactNode;
+}
+
+/**
+ * Every link of the site. One to another site opens a new tab, without access to this page, and says so to a screen
+ * reader.
+ */
+export function Link({ variant = 'text', className = '', children, ...anchor }: LinkProps) {
+  const external = /^https?:/.test(anchor.href);
+  return (
+    <a
+      {...anchor}
+      {...(external && { target: '_blank', rel: 'noopener' })}
+      className={`${VARIANTS[variant]} ${className}`.trim() || undefined}
+    >
+      {children}
+      {variant === 'arrow' && (
+        <Icon
+          name={external ? 'external' : 'arrow'}
+          className="transition-transform group-hover:translate-x-1 motion-reduce:transform-none"
+        />
+      )}
+      {external && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '../../components/ui/Icon.tsx';
+import type { Post } from './post.ts';
+
+/** One post: the way back, head, picture and sanitised body. */
+export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
+  return (
+    <article>
+      <div className="wrap grid gap-x-8 pb-12 pt-10 lg:grid-cols-12">
+        <a
+          href={blogPath}
+          className="inline-flex min-h-11 items-center gap-2 self-start text-sm text-quiet hover:text-accent lg:col-span-3"
+        >
+          <Icon name="arrow" className="rotate-180" />
+          Back to the blog
+        </a>
+        <div className="lg:col-span-9">
+          <p className="pt-2 text-sm text-accent">{post.category}</p>
+          <h1 className="display mt-4 text-3xl">{post.title}</h1>
+          <p className="mt-6 text-sm text-quiet">
+            {post.author}
+            {post.date && (
+              <>
+                {' · '}
+                <time dateTime={post.isoDate}>{post.date}</time>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="wrap grid gap-x-8 lg:grid-cols-12">
+        <div className="lg:col-span-8 lg:col-start-4">
+          <img
+            src={post.image}
+            alt=""
+            width={1280}
+            height={720}
+            loading="lazy"
+            decoding="async"
+            className="mb-12 aspect-video w-full bg-raised object-cover"
+          />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
+        </div>
+      </div>
+    </article>
+  );
+}

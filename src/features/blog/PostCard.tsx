@@ -1,0 +1,34 @@
+import { Link } from '../../components/ui/Link.tsx';
+import type { Post } from './post.ts';
+
+/** A post in the blog's grid; `href` is the address of its page. */
+export function PostCard({ post, href }: { post: Post; href: string }) {
+  return (
+    <li className="reveal flex flex-col border-t border-ink pt-4">
+      <img
+        src={post.image}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        className="mb-5 aspect-video w-full bg-raised object-cover"
+      />
+      <p className="text-xs text-accent">{post.category}</p>
+      <h2 className="display mt-2 text-2xl">{post.title}</h2>
+      <p className="mt-3 text-sm text-quiet">{post.excerpt}</p>
+      <p className="mb-4 mt-auto pt-4 text-xs text-quiet">
+        {post.author}
+        {post.date && (
+          <>
+            {' · '}
+            <time dateTime={post.isoDate}>{post.date}</time>
+          </>
+        )}
+      </p>
+      <Link href={href} variant="arrow" className="self-start">
+        Read More<span className="sr-only">: {post.title}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { shortHash } from '../../lib/hash.ts';
+
+/** A post's fixed category (specification §3). */
+export const CATEGORY = 'AI Insights';
+
+/** What a list of posts needs to know of each before any body is read. */
+export interface PostOutline {
+  /** 'rss-' and the 1-based position in the feed. */
+  id: string;
+  slug: string;
+  title: string;
+  /** The item's own address; '' where it has none. */
+  link: string;
+  /** US long form ('November 20, 2026'), in UTC; '' where the feed gives no valid date. */
+  date: string;
+  /** The same day for machines (2026-11-20), or ''. */
+  isoDate: string;
+  /** The body as the feed has it: never shown before it is sanitised. */
+  raw: string;
+}
+
+/** A post ready to be shown. */
+export interface Post extends Omit<PostOutline, 'raw'> {
+  author: string;
+  category: typeof CATEGORY;
+  /** The first 200 characters of the plain text, with an ellipsis where there are more. */
+  excerpt: string;
+  /** Sanitised HTML. */
+  content: string;
+  /** The address of the first picture in the content, or of the fixed fallback. */
+  image: string;
+}
+
+/** Tells whether posts are still the same: equal while titles, dates and bodies are. */
+export function fingerprint(posts: readonly PostOutline[]): string {
+  return shortHash(posts.map((post) => [post.slug, post.title, post.date, post.raw].join('\n')).join('\f'));
+}

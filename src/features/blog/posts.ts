@@ -1,0 +1,70 @@
+import { addCrossLinks } from './cross-links.ts';
+import { formatDate, parseDate } from './dates.ts';
+import type { Feed, FeedItem } from './feed.ts';
+import type { HtmlTools } from './html-tools.ts';
+import { CATEGORY, type Post, type PostOutline } from './post.ts';
+import { assignSlugs } from './slug.ts';
+
+export const EXCERPT_LENGTH = 200;
+const UNTITLED_WORDS = 8;
+
+/** The posts of a feed without their bodies, in its order: cheap enough for a feed of thousands (specification §3). */
+export function outlinePosts(feed: Feed, html: HtmlTools): PostOutline[] {
+  const posts = feed.items.map((item) => ({
+    title: titleOf(item, html),
+    link: item.link || feed.link,
+    time: parseDate(item.pubDate),
+    raw: item.content,
+  }));
+  const slugs = assignSlugs(posts.map((post, i) => ({ ...post, link: feed.items[i]?.link ?? '' })));
+  return posts.map(({ title, link, time, raw }, i) => ({
+    id: `rss-${i + 1}`,
+    slug: slugs[i] ?? '',
+    title,
+    link,
+    raw,
+    ...formatDate(time),
+  }));
+}
+
+/** What the pipeline must be told about the site it works for. */
+export interface PostContext {
+  html: HtmlTools;
+  author: string;
+  fallbackImage: string;
+  /** Where relative addresses of a post without a link of its own start: the feed's address. */
+  feedUrl: string;
+  /** The address of a post's page. */
+  postPath: (slug: string) => string;
+}
+
+/** The post at a position of the outline, with its body sanitised and its links to other posts set (§7.9). */
+export function completePost(posts: readonly PostOutline[], index: number, context: PostContext): Post {
+  const { raw, ...outline } = posts[index] as PostOutline;
+  const body = context.html.body(raw, outline.link || context.feedUrl);
+  const image = body.querySelector('img')?.getAttribute('src') ?? context.fallbackImage;
+  addCrossLinks(body, index, posts, context.postPath);
+  return {
+    ...outline,
+    author: context.author,
+    category: CATEGORY,
+    excerpt: excerptOf(context.html.text(raw)),
+    content: body.innerHTML.trim(),
+    image,
+  };
+}
+
+/** The first 200 characters of a text, with an ellipsis where it goes on. */
+export function excerptOf(text: string): string {
+  const characters = [...text];
+  if (characters.length <= EXCERPT_LENGTH) return text;
+  return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
+}
+
+function titleOf(item: FeedItem, html: HtmlTools): string {
+  const title = html.text(item.title);
+  if (title) return title;
+  const words = html.text(item.content).split(' ');
+  const start = words.slice(0, UNTITLED_WORDS).join(' ').slice(0, 80);
+  return start ? start + (words.length > UNTITLED_WORDS ? '…' : '') : 'Untitled';
+}

@@ -1,0 +1,54 @@
+import { shortHash } from '../../lib/hash.ts';
+
+/**
+ * The slug of a title: lowercase ASCII, runs of anything else as one hyphen, none at the ends (specification §3).
+ * Accents are stripped first, so that 'Café' is `cafe`. May be empty: a title in another script has no ASCII letter.
+ */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+interface Sluggable {
+  title: string;
+  link: string;
+  /** Milliseconds since 1970, or undefined where the feed gives no valid date. */
+  time: number | undefined;
+}
+
+/**
+ * One address a post, in the order given, stable while the feed moves on: an empty slug becomes `post-` and a hash of
+ * the item's link; of several posts with one slug the oldest keeps it and the others get a hash of theirs. Where dates
+ * don't tell, the one further down the feed is the older.
+ */
+export function assignSlugs(posts: readonly Sluggable[]): string[] {
+  const bases = posts.map((post) => slugify(post.title).slice(0, 120).replace(/-$/, '') || `post-${identity(post)}`);
+  const taken = new Set<string>();
+  const slugs: string[] = [];
+  for (const i of oldestFirst(posts)) {
+    const base = bases[i] ?? '';
+    let slug = base;
+    for (let n = 1; taken.has(slug); n++) slug = `${base}-${identity(posts[i])}${n > 1 ? `-${n}` : ''}`;
+    taken.add(slug);
+    slugs[i] = slug;
+  }
+  return slugs;
+}
+
+function identity(post: Sluggable | undefined): string {
+  return shortHash(post?.link || `${post?.title} ${post?.time}`);
+}
+
+function oldestFirst(posts: readonly Sluggable[]): number[] {
+  const time = (i: number) => posts[i]?.time;
+  return posts
+    .map((_, i) => i)
+    .toSorted((a, b) => {
+      const [ta, tb] = [time(a), time(b)];
+      return ta !== undefined && tb !== undefined && ta !== tb ? ta - tb : b - a;
+    });
+}

@@ -1,0 +1,58 @@
+/** An element or text as fast-xml-parser gives it with `preserveOrder`: `{ title: [{ '#text': 'Hello' }] }`. */
+export type XmlNode = { [tag: string]: unknown };
+
+const ATTRIBUTES = ':@';
+
+/** The contents of every child element with that name. */
+export function children(nodes: XmlNode[] | undefined, tag: string): XmlNode[][] {
+  return (nodes ?? []).filter((node) => Array.isArray(node[tag])).map((node) => node[tag] as XmlNode[]);
+}
+
+/** The contents of the first child element with that name. */
+export function child(nodes: XmlNode[] | undefined, tag: string): XmlNode[] | undefined {
+  return children(nodes, tag)[0];
+}
+
+/** The text in and below these nodes, without markup. */
+export function text(nodes: XmlNode[] | undefined): string {
+  return (nodes ?? []).map((node) => (isText(node) ? node['#text'] : text(contentOf(node)))).join('');
+}
+
+/**
+ * The HTML that these nodes stand for. Normally that is one text, escaped or CDATA; feeds that put markup in bare get
+ * it back as it was.
+ */
+export function html(nodes: XmlNode[] | undefined): string {
+  const bare = (nodes ?? []).some((node) => !isText(node));
+  return (nodes ?? [])
+    .map((node) => {
+      if (isText(node)) return bare ? escape(node['#text']) : node['#text'];
+      const tag = nameOf(node);
+      const attributes = Object.entries((node[ATTRIBUTES] as Record<string, string> | undefined) ?? {});
+      return `<${tag}${attributes.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}>${inner(node)}</${tag}>`;
+    })
+    .join('');
+}
+
+function inner(node: XmlNode): string {
+  return contentOf(node)
+    .map((part) => (isText(part) ? escape(part['#text']) : html([part])))
+    .join('');
+}
+
+function isText(node: XmlNode): node is { '#text': string } {
+  return '#text' in node;
+}
+
+function nameOf(node: XmlNode): string {
+  return Object.keys(node).find((key) => key !== ATTRIBUTES) ?? '';
+}
+
+function contentOf(node: XmlNode): XmlNode[] {
+  const content = node[nameOf(node)];
+  return Array.isArray(content) ? (content as XmlNode[]) : [];
+}
+
+function escape(characters: string): string {
+  return characters.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { getCollection } from 'astro:content';
+import { postPictures } from '../../build/post-pictures.ts';
+import { slugify } from '../../features/blog/slug.ts';
+
+/** The pictures of the site's own posts and the fallback of all others, in one file: one request for a whole list. */
+export const GET: APIRoute = async () => {
+  const slugs = (await getCollection('posts')).map((post) => slugify(post.data.title));
+  return new Response(postPictures(['fallback', ...slugs]), { headers: { 'Content-Type': 'image/svg+xml' } });
+};

@@ -1,0 +1,25 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { loadBlog } from '../../build/blog.ts';
+import { siteOrigin } from '../../build/site-origin.ts';
+import { type SocialCard, socialCard } from '../../build/social-card.ts';
+import { pages } from '../../content/pages.ts';
+import { site } from '../../site.config.ts';
+
+/** The social card of every page and post. */
+export const getStaticPaths = (async () => {
+  const { posts } = await loadBlog(siteOrigin);
+  const cards: [name: string, card: Omit<SocialCard, 'siteName' | 'seed'>][] = [
+    ...Object.entries(pages),
+    ...posts.map(({ slug, title }): [string, Omit<SocialCard, 'siteName' | 'seed'>] => [
+      `blog/${slug}`,
+      { title, area: 'consulting' },
+    ]),
+  ];
+  return cards.map(([name, { title, area }]) => ({
+    params: { name },
+    props: { title, area, seed: name, siteName: site.name } satisfies SocialCard,
+  }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<SocialCard> = async ({ props }) =>
+  new Response((await socialCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });

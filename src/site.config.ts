@@ -1,0 +1,97 @@
+import { sample } from './lib/sample.ts';
+
+/**
+ * Who the site belongs to. Everything that a new owner changes stands here; replace each `sample(…)` with your own
+ * value, without the `sample`. The build checks every value (src/build/site-schema.ts) and stops at a bad one.
+ */
+export const site = {
+  /** The brand, as in the header and behind every page title. */
+  name: sample('Vossberg Advisory'),
+  /** Where the site will live, without a path; the environment's SITE_URL goes first. */
+  url: sample('https://www.example.com'),
+  /** What the company does, in one sentence, for search engines and feed readers. */
+  description:
+    'AI consulting for leaders who answer for the result: strategy, models, data and automation, measured in 90 days.',
+
+  founder: {
+    name: sample('Maren Vossberg'),
+    role: 'Founder',
+    /** A paragraph each. */
+    bio: sample([
+      'Maren Vossberg has spent a nearly 30-year career between the people who build systems and the people who have to live with them. Her work there comes to over $100M.',
+      'She founded the firm to do one thing well: find where a company’s work leaks time and money, and put a system there that its own people can run.',
+    ]),
+    credentials: sample([
+      'Led automation and data programs in retail, logistics and financial services',
+      'Closed $32M in two years with AI-assisted sales operations',
+      'Host of the Quantum Shift podcast',
+      'Convener of the Memento Council dinners',
+    ]),
+    quote: sample('A system nobody misses when it is switched off was never a result. It was a demonstration.'),
+  },
+
+  emails: {
+    /** Shown in the footer and used where a visitor just wants to write. */
+    contact: sample('hello@example.com'),
+    /** Receives the creator launch kit's orders. */
+    info: sample('info@example.com'),
+    /** Receives coaching inquiries. */
+    coaching: sample('coaching@example.com'),
+  },
+
+  social: {
+    network: { label: 'Professional network', url: sample('https://network.example.com/in/vossberg') },
+    video: { label: 'Video channel', url: sample('https://video.example.com/@vossberg') },
+  },
+
+  links: {
+    /** 'Learn More' on the home page: an external form. */
+    learnMore: sample('https://forms.example.com/learn-more'),
+    /** 'Meet With Us': the scheduling page. */
+    scheduling: sample('https://meet.example.com/vossberg'),
+    /** The calendar: 'Book a Meeting', strategy sessions, 'Book a Call'. */
+    calendar: sample('https://calendar.example.com/vossberg/30-minutes'),
+    /** Card payment of the 2-week AI audit. */
+    auditCheckout: sample('https://pay.example.com/ai-audit'),
+    /** Card payment of the 90-day executive cohort. */
+    cohortCheckout: sample('https://pay.example.com/executive-cohort'),
+    /** Card payment of the first coaching session. */
+    firstSessionCheckout: sample('https://pay.example.com/first-session'),
+    /** Card payment of one dinner seat, and of two. */
+    dinnerSeatCheckout: sample('https://pay.example.com/dinner-seat'),
+    dinnerDuoCheckout: sample('https://pay.example.com/dinner-duo'),
+    /** A form for questions before booking. */
+    questionsForm: sample('https://forms.example.com/questions'),
+    /** The discovery call for coaching. */
+    discoveryForm: sample('https://forms.example.com/coaching-discovery'),
+    /** The form that a coaching package starts with. */
+    packageForm: sample('https://forms.example.com/coaching-package'),
+    /** Registration for the two events. */
+    summitRegistration: sample('https://tickets.example.com/ai-summit'),
+    offsiteRegistration: sample('https://tickets.example.com/leadership-summit'),
+    /** The podcast: playlist, two audio streaming services, Apple's. */
+    podcast: sample('https://video.example.com/playlist/quantum-shift'),
+    podcastAudio: sample('https://audio.example.com/show/quantum-shift'),
+    podcastMusic: sample('https://music.example.com/podcasts/quantum-shift'),
+    podcastApple: sample('https://podcasts.example.com/quantum-shift'),
+    /** TV highlights, books, the story of a client, the keynote series. */
+    tvHighlights: sample('https://video.example.com/watch/tv-highlights'),
+    books: sample('https://books.example.com/vossberg'),
+    clientStory: sample('https://network.example.com/posts/a-client-story'),
+    keynotes: sample('https://video.example.com/playlist/keynotes'),
+  },
+
+  /**
+   * Addresses of embedded third-party pages. Empty: the site's own page, which does something useful without a provider
+   * (src/pages/embeds; the guide as a PDF).
+   */
+  embeds: {
+    newsletter: '',
+    contact: '',
+    booking: '',
+    guide: '',
+  },
+
+  /** Places left this month, as the coach page says. */
+  coachingSpots: sample(4),
+};

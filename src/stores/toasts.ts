@@ -1,0 +1,24 @@
+import { atom } from 'nanostores';
+
+export interface Toast {
+  id: number;
+  title: string;
+  text?: string;
+  tone: 'error' | 'success';
+}
+
+const $list = atom<readonly Toast[]>([]);
+let lastId = 0;
+
+/** The messages on the screen, oldest first. */
+export const $toasts: typeof $list = $list;
+
+/** Shows a message; one that says the same as one already there takes its place. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  const others = $list.get().filter(({ title, text }) => title !== toast.title || text !== toast.text);
+  $list.set([...others, { ...toast, id: ++lastId }]);
+}
+
+export function dismissToast(id: number): void {
+  $list.set($list.get().filter((toast) => toast.id !== id));
+}
