@@ -32,7 +32,6 @@ export const paths = {
   blog: withBase('/blog'),
   post: (slug: string) => withBase(`/blog/${slug}`),
   blogPage: (page: number) => withBase(page === 1 ? '/blog' : `/blog/page/${page}`),
-  icon: withBase('/icon.svg'),
   feed: withBase('/functions/v1/fetch-blog-rss'),
   postPicture: (slug: string) => withBase(`/art/posts.svg#${slug}`),
   socialCard: (name: string) => withBase(`/cards/${name}.png`),

@@ -7,6 +7,7 @@ import { htmlPages } from './html-pages.ts';
 import { inlineCode } from './inline-code.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
 import { islandScripts } from './island-scripts.ts';
+import { lowerCaseAttributes } from './lower-case-attributes.ts';
 import { trimStyles } from './trim-styles.ts';
 
 const CHARSET = '<meta charset="utf-8">';
@@ -27,7 +28,7 @@ export function hosting(allowed: Pick<PolicySources, 'connect' | 'frame'>): Astr
         const root = fileURLToPath(dir);
         const pages = await htmlPages(root);
         for (const { file, html } of pages) {
-          const trimmed = await withTrimmedStyles(html, await islandScripts(html, root, base));
+          const trimmed = await withTrimmedStyles(lowerCaseAttributes(html), await islandScripts(html, root, base));
           await writeFile(file, withPolicy(trimmed, file, allowed));
         }
         await copyPictures(
@@ -40,15 +41,12 @@ export function hosting(allowed: Pick<PolicySources, 'connect' | 'frame'>): Astr
   };
 }
 
+/** One style sheet in the head, with what the page can use of all that were in it. */
 async function withTrimmedStyles(html: string, scripts: readonly string[]): Promise<string> {
-  const { styles } = inlineCode(html);
-  const markup = styles.reduce((rest, css) => rest.replace(css, ''), html);
-  let trimmed = html;
-  for (const css of styles) {
-    const kept = await trimStyles(css, markup, scripts);
-    trimmed = trimmed.replace(css, () => kept);
-  }
-  return trimmed;
+  const css = inlineCode(html).styles.join('');
+  const markup = html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '');
+  const trimmed = await trimStyles(css, markup, scripts);
+  return markup.replace('</head>', () => `<style>${trimmed}</style></head>`);
 }
 
 function withPolicy(html: string, file: string, allowed: Pick<PolicySources, 'connect' | 'frame'>): string {

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './browser.ts';
+
+/** Finds a Chromium for the browser tests or installs one: Playwright's own, else Debian's. */
+const INSTALLERS: [command: string, args: string[]][] = [
+  ['npx', ['playwright', 'install', '--only-shell', 'chromium']],
+  ['sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium']],
+];
+
+for (const [command, args] of INSTALLERS) {
+  if (findBrowser()) break;
+  console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+}
+if (!findBrowser()) {
+  console.error('The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  process.exit(1);
+}

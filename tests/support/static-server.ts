@@ -1,0 +1,85 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.ics': 'text/calendar',
+  '': 'application/rss+xml; charset=utf-8',
+};
+const COMPRESSED = /^(text|application\/(xml|rss)|image\/svg)/;
+
+export interface StaticServer {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * A static host as an owner would have: a folder below a base path, `route/index.html` for a route, 404.html with status
+ * 404 for anything else, text compressed with Brotli. `port` 0 takes a free one.
+ */
+export async function startStaticServer(root: string, { port = 0, base = '' } = {}): Promise<StaticServer> {
+  const cache = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const file = fileFor(root, base, request);
+    send(file ?? join(root, '404.html'), file ? 200 : 404, request, response, cache);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function fileFor(root: string, base: string, request: IncomingMessage): string | undefined {
+  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+  if (path !== base && !path.startsWith(`${base}/`)) return undefined;
+  const local = join(root, normalize(path.slice(base.length)));
+  return [local, join(local, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+function send(
+  file: string,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+  cache: Map<string, Buffer>,
+): void {
+  if (!existsSync(file)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const immutable = file.includes('/_astro/');
+  const headers = { 'Content-Type': type, 'Cache-Control': immutable ? 'max-age=31536000, immutable' : 'no-cache' };
+  if (!COMPRESSED.test(type) || !/\bbr\b/.test(String(request.headers['accept-encoding']))) {
+    response.writeHead(status, { ...headers, 'Content-Length': statSync(file).size });
+    createReadStream(file).pipe(response);
+    return;
+  }
+  const body = cache.get(file) ?? brotli(readFileSync(file));
+  cache.set(file, body);
+  response.writeHead(status, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length }).end(body);
+}
+
+/** The bytes at Brotli 11: what a host sends, and what every budget is measured in. */
+export function brotli(content: string | Buffer): Buffer {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+}
