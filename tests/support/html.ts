@@ -1,0 +1,22 @@
+import { JSDOM } from 'jsdom';
+import { createHtmlTools } from '../../src/features/blog/html-tools.ts';
+import type { PostContext } from '../../src/features/blog/posts.ts';
+
+/** The HTML tools on jsdom, for a site at https://www.example.com. */
+export const html = createHtmlTools(
+  new JSDOM('').window as unknown as typeof globalThis & Window,
+  'https://www.example.com',
+);
+
+export const context: PostContext = {
+  html,
+  author: 'The Author',
+  fallbackImage: '/fallback.svg',
+  feedUrl: 'https://feed.example.com/functions/v1/fetch-blog-rss',
+  postPath: (slug) => `/blog/${slug}`,
+};
+
+/** HTML as the nodes of a detached body. */
+export function parseBody(source: string): HTMLElement {
+  return new JSDOM(source).window.document.body;
+}

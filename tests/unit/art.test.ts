@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ACCENTS, INK, PAPER, QUIET } from '../../src/build/card-colours.ts';
+import { type Area, areaDrawing } from '../../src/components/art/area-drawing.ts';
+import { brotli } from '../support/static-server.ts';
+
+const AREAS: Area[] = ['consulting', 'memento', 'quantum'];
+
+describe('the drawings', () => {
+  test.each(AREAS)('of %s are at most 2 KB compressed, every one its own', (area) => {
+    const drawings = ['home', 'blog', 'events', 'x'].map((seed) =>
+      areaDrawing(area, seed)
+        .strokes.map((d) => `<path d="${d}" pathLength="1"/>`)
+        .join(''),
+    );
+    for (const drawing of drawings) {
+      expect(brotli(drawing).length).toBeLessThanOrEqual(2000);
+      expect(drawing).not.toContain('NaN');
+    }
+    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(areaDrawing(area, 'home')).toEqual(areaDrawing(area, 'home'));
+  });
+});
+
+test('pictures made at build have the colours of the pages', () => {
+  const css = readFileSync('src/styles/global.css', 'utf8');
+  for (const colour of [PAPER, INK, QUIET, ...Object.values(ACCENTS)]) expect(css).toContain(`: ${colour};`);
+});
+
+test('the fonts are within their budget', () => {
+  const fonts = ['instrument-serif', 'instrument-sans'].map(
+    (name) => readFileSync(`src/styles/fonts/${name}.woff2`).length,
+  );
+  expect(fonts.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(44_000);
+});

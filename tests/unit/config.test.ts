@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { faults } from '../../src/build/check-config.ts';
+import { environmentSchema } from '../../src/build/environment.ts';
+import { siteSchema } from '../../src/build/site-schema.ts';
+import { site } from '../../src/site.config.ts';
+
+function siteFaults(value: unknown): string[] {
+  const { error } = siteSchema.safeParse(value);
+  return error ? faults('site.config.ts', error, value) : [];
+}
+
+function environmentFaults(value: Record<string, string>): string[] {
+  const { error } = environmentSchema.safeParse(value);
+  return error ? faults('environment', error, value) : [];
+}
+
+describe('site.config.ts', () => {
+  test('as it ships is valid', () => expect(siteFaults(site)).toEqual([]));
+
+  test.each([
+    [
+      'a malformed e-mail',
+      { emails: { ...site.emails, contact: 'hello@example' } },
+      'emails.contact is not an e-mail address (got "hello@example")',
+    ],
+    [
+      'a link that is not http(s)',
+      { links: { ...site.links, scheduling: 'javascript:alert(1)' } },
+      'links.scheduling must be a link',
+    ],
+    [
+      'a link without its scheme',
+      { links: { ...site.links, podcast: 'video.example.com' } },
+      'links.podcast must be a link',
+    ],
+    ['a site address with a path', { url: 'https://www.example.com/home' }, 'url must be an origin'],
+    ['an empty name', { name: ' ' }, 'name must not be empty'],
+    [
+      'an embed that is no address',
+      { embeds: { ...site.embeds, contact: 'contact form' } },
+      'embeds.contact must be a link',
+    ],
+    ['a misspelt key', { fonder: {} }, "unrecognized key(s) in object: 'fonder'"],
+  ])('with %s is refused in one sentence that names it', (_, change, sentence) => {
+    const found = siteFaults({ ...site, ...change });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(sentence);
+    expect(found[0]).toMatch(/^site\.config\.ts: .+\.$/);
+  });
+
+  test('with a key missing is refused by its name', () => {
+    const { name: _, ...rest } = site;
+    expect(siteFaults(rest)[0]).toContain('name required');
+  });
+});
+
+describe('the environment', () => {
+  test('may be empty, and empty values count as not set', () => {
+    expect(environmentFaults({})).toEqual([]);
+    expect(environmentFaults({ SITE_URL: '', PUBLIC_FEED_HOST: '', FEED_OPTIONAL: '', BASE_PATH: '' })).toEqual([]);
+  });
+
+  test.each([
+    [{ PUBLIC_FEED_HOST: 'https://feed.example.com/functions' }, 'PUBLIC_FEED_HOST must be an origin'],
+    [{ PUBLIC_FEED_HOST: 'feed.example.com' }, 'PUBLIC_FEED_HOST must be an origin'],
+    [{ PUBLIC_FEED_HOST: 'https://feed.example.com/' }, 'PUBLIC_FEED_HOST must be an origin'],
+    [{ PUBLIC_FEED_KEY: 'two words' }, 'PUBLIC_FEED_KEY must not contain white space'],
+    [{ SITE_URL: 'www.example.com' }, 'SITE_URL must be an origin'],
+    [{ BASE_PATH: 'site' }, 'BASE_PATH must be a path such as /site'],
+    [{ BASE_PATH: '/a b' }, 'BASE_PATH must be a path such as /site'],
+    [{ FEED_OPTIONAL: 'yes' }, 'FEED_OPTIONAL must be true or false'],
+    [{ PUBLIC_ASSESSMENT_WEBHOOK_URL: 'ftp://x' }, 'PUBLIC_ASSESSMENT_WEBHOOK_URL must be a link'],
+    [{ PUBLIC_MOMENTO_ENDPOINT: 'x' }, 'PUBLIC_MOMENTO_ENDPOINT must be a link'],
+    [{ PUBLIC_ANALYTICS_ID: '<script>' }, 'PUBLIC_ANALYTICS_ID must be an id'],
+  ])('refuses %j in one sentence', (variables, sentence) => {
+    const found = environmentFaults(variables);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(sentence);
+  });
+});

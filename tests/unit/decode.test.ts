@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { decodeXml } from '../../src/features/blog/decode.ts';
+
+const declaration = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><t>`;
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+describe('the encoding of a feed', () => {
+  test('is UTF-8 where nothing says otherwise', () => {
+    expect(decodeXml(new TextEncoder().encode('<t>Größe</t>'))).toBe('<t>Größe</t>');
+  });
+
+  test('is what the XML declaration says', () => {
+    const privet = [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2];
+    expect(decodeXml(Uint8Array.from([...latin(declaration('windows-1251')), ...privet]))).toBe(
+      `${declaration('windows-1251')}Привет`,
+    );
+    expect(decodeXml(latin(`${declaration('ISO-8859-1')}caf\xe9`))).toBe(`${declaration('ISO-8859-1')}café`);
+  });
+
+  test('is what a byte-order mark says, whatever the declaration claims', () => {
+    const utf16 = Uint8Array.from([0xff, 0xfe, ...Array.from('<t>é', (c) => [c.charCodeAt(0), 0]).flat()]);
+    expect(decodeXml(utf16)).toBe('<t>é');
+    const utf8 = Uint8Array.from([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(`${declaration('windows-1251')}é`)]);
+    expect(decodeXml(utf8)).toBe(`${declaration('windows-1251')}é`);
+  });
+
+  test('is UTF-8 where the declaration names one that nobody knows', () => {
+    expect(decodeXml(new TextEncoder().encode(`${declaration('klingon')}é`))).toContain('é');
+  });
+});

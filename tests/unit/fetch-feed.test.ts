@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FeedError } from '../../src/features/blog/feed-error.ts';
+import { fetchFeed, LARGEST_FEED } from '../../src/features/blog/fetch-feed.ts';
+import { FEED_KEY, FEED_PATH, type FeedServer, startFeedServer } from '../support/feed-server.ts';
+
+let server: FeedServer;
+const options = { tries: 3, timeout: 5000, backOff: 1 };
+const source = (key = FEED_KEY, path = FEED_PATH) => ({ url: server.host + path, key });
+
+async function fault(promise: Promise<unknown>): Promise<string> {
+  return promise.then(
+    () => 'none',
+    (error: unknown) => (error instanceof FeedError ? error.fault : String(error)),
+  );
+}
+
+beforeAll(async () => {
+  server = await startFeedServer({ body: '<rss/>' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+  server.serve({ body: '<rss/>' });
+});
+
+describe('fetching the feed', () => {
+  test('is one GET with the key as a bearer token', async () => {
+    expect(new TextDecoder().decode(await fetchFeed(source(), options))).toBe('<rss/>');
+    expect(server.requests).toEqual([{ method: 'GET', authorization: `Bearer ${FEED_KEY}` }]);
+  });
+
+  test('gives the bytes as they are', async () => {
+    server.serve({ body: Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c, 0xff]) });
+    expect(await fetchFeed(source(), options)).toEqual(Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c, 0xff]));
+  });
+
+  test('is tried three times where the server stumbles', async () => {
+    server.serve({ body: '<rss/>', failures: 2 });
+    await fetchFeed(source(), options);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('gives up after the third try', async () => {
+    server.serve({ body: '<rss/>', failures: 3 });
+    expect(await fault(fetchFeed(source(), options))).toBe('unreachable');
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('takes a refusal for an answer', async () => {
+    expect(await fault(fetchFeed(source('wrong'), options))).toBe('refused');
+    expect(await fault(fetchFeed(source(''), options))).toBe('refused');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('calls a connection cut half way, a dead host and silence unreachable', async () => {
+    server.serve({ body: 'x'.repeat(10_000), cutAt: 0.5 });
+    expect(await fault(fetchFeed(source(), options))).toBe('unreachable');
+    expect(await fault(fetchFeed({ url: 'http://127.0.0.1:1/', key: '' }, { ...options, tries: 1 }))).toBe(
+      'unreachable',
+    );
+    let answer = () => {};
+    server.serve({ body: '', until: new Promise<void>((resolve) => (answer = resolve)) });
+    await expect(fetchFeed(source(), { ...options, tries: 1, timeout: 20 })).rejects.toThrow(
+      /no answer within 0.02 seconds/,
+    );
+    answer();
+  });
+
+  test('stops reading a feed that never ends', async () => {
+    server.serve({ body: new Uint8Array(LARGEST_FEED + 1) });
+    expect(await fault(fetchFeed(source(), options))).toBe('too-large');
+  });
+});

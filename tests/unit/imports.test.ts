@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+// Imports run one way (architecture: Layout). `features/*` stands for the feature itself; `type` admits types only.
+const RULES: Record<string, readonly string[]> = {
+  lib: [],
+  styles: [],
+  'site.config': ['lib'],
+  paths: ['lib'],
+  'content.config': ['lib'],
+  'components/ui': ['lib', 'paths'],
+  'components/art': ['lib', 'paths'],
+  content: ['paths', 'site.config', 'lib', 'type features', 'type components/art'],
+  'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
+  stores: ['lib'],
+  features: ['self', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
+  layouts: [
+    'features',
+    'components/ui',
+    'components/art',
+    'components/sections',
+    'content',
+    'site.config',
+    'paths',
+    'lib',
+    'styles',
+  ],
+  pages: [
+    ...[
+      'features',
+      'components/ui',
+      'components/art',
+      'components/sections',
+      'content',
+      'site.config',
+      'paths',
+      'lib',
+      'styles',
+    ],
+    ...['layouts', 'build'],
+  ],
+  build: ['content', 'site.config', 'paths', 'lib', 'features', 'components/art', 'styles'],
+};
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(ts|tsx|astro)$/.test(file),
+);
+const imports = files.flatMap(importsOf);
+
+describe('imports', () => {
+  test('are found', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports.some(({ from }) => from.endsWith('.astro'))).toBe(true);
+  });
+
+  test.each(files)('of %s run one way', (file) => {
+    const layer = layerOf(file);
+    const allowed = RULES[layer];
+    expect(allowed, `${file} is in no known folder`).toBeDefined();
+    for (const { to, typeOnly } of imports.filter(({ from }) => from === file)) {
+      const target = layerOf(to);
+      const own = folderOf(file) === folderOf(to);
+      const admitted =
+        (target === layer && (layer !== 'features' || own)) ||
+        allowed?.includes(target) === true ||
+        (typeOnly && allowed?.includes(`type ${target}`) === true);
+      expect(admitted, `${file} may not import ${to}`).toBe(true);
+    }
+  });
+
+  test('never go in a circle', () => {
+    const state = new Map<string, 'open' | 'done'>();
+    const circle = (file: string, path: string[]): string[] | undefined => {
+      if (state.get(file) === 'done') return undefined;
+      if (state.get(file) === 'open') return [...path.slice(path.indexOf(file)), file];
+      state.set(file, 'open');
+      for (const { to, typeOnly } of imports.filter(({ from }) => from === file)) {
+        const found = typeOnly ? undefined : circle(to, [...path, file]);
+        if (found) return found;
+      }
+      state.set(file, 'done');
+      return undefined;
+    };
+    for (const file of files) expect(circle(file, [])).toBeUndefined();
+  });
+
+  test('of stores never reach a page', () => {
+    expect(imports.filter(({ from, to }) => layerOf(from) === 'pages' && layerOf(to) === 'stores')).toEqual([]);
+  });
+});
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(join('src', file), 'utf8');
+  const code = file.endsWith('.astro')
+    ? Array.from(source.matchAll(/^---\n([\s\S]*?)\n---|<script>([\s\S]*?)<\/script>/g), (m) => m[1] ?? m[2]).join('\n')
+    : source;
+  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  return tree.statements.flatMap((statement): Import[] => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const specifier = statement.moduleSpecifier;
+    if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return [];
+    const to = normalize(join(dirname(file), specifier.text.replace(/\?.*$/, '')));
+    if (!existsSync(join('src', to))) throw new Error(`${file} imports ${specifier.text}, which does not exist`);
+    return [{ from: file, to, typeOnly: isTypeOnly(statement) }];
+  });
+}
+
+function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
+  const clause = statement.importClause;
+  if (!clause) return false;
+  if (clause.isTypeOnly) return true;
+  const named = clause.namedBindings;
+  return !clause.name && !!named && ts.isNamedImports(named) && named.elements.every(({ isTypeOnly: type }) => type);
+}
+
+/** The layer of a file: its top folder, or folder and subfolder for components. */
+function layerOf(file: string): string {
+  const [top = '', second = ''] = file.split('/');
+  return top === 'components' ? `components/${second}` : top.replace(/\.ts$/, '');
+}
+
+function folderOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}

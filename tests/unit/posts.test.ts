@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { formatDate, parseDate } from '../../src/features/blog/dates.ts';
+import { readFeed } from '../../src/features/blog/feed.ts';
+import { fingerprint } from '../../src/features/blog/post.ts';
+import { completePost, excerptOf, outlinePosts } from '../../src/features/blog/posts.ts';
+import { bytes, type ItemFixture, rss } from '../support/feeds.ts';
+import { context, html } from '../support/html.ts';
+
+const outline = (items: ItemFixture[]) => outlinePosts(readFeed(bytes(rss(items))), html);
+const posts = (items: ItemFixture[]) => outline(items).map((_, index, all) => completePost(all, index, context));
+
+describe('a post', () => {
+  test('has every field of the specification', () => {
+    const [post] = posts([
+      {
+        title: 'On Time',
+        link: 'https://news.example.com/on-time',
+        pubDate: 'Fri, 20 Nov 2026 09:30:00 +0000',
+        content: '<p>First.</p><img src="/a.png" alt="A">',
+      },
+    ]);
+    expect(post).toEqual({
+      id: 'rss-1',
+      slug: 'on-time',
+      title: 'On Time',
+      link: 'https://news.example.com/on-time',
+      date: 'November 20, 2026',
+      isoDate: '2026-11-20',
+      author: 'The Author',
+      category: 'AI Insights',
+      excerpt: 'First.',
+      content: '<p>First.</p><img src="https://news.example.com/a.png" alt="A" loading="lazy" decoding="async">',
+      image: 'https://news.example.com/a.png',
+    });
+  });
+
+  test('is numbered from 1 in the feed’s order', () => {
+    expect(outline([{ title: 'a' }, { title: 'b' }]).map(({ id }) => id)).toEqual(['rss-1', 'rss-2']);
+  });
+
+  test('without a picture shows the fixed one', () => {
+    expect(posts([{ content: '<p>words</p>' }])[0]?.image).toBe('/fallback.svg');
+  });
+
+  test('without a title is titled with its first words', () => {
+    expect(outline([{ title: '', content: '<p>One two three</p>' }])[0]?.title).toBe('One two three');
+    expect(outline([{ content: '<p>One two three four five six seven eight nine</p>' }])[0]?.title).toBe(
+      'One two three four five six seven eight…',
+    );
+    expect(outline([{ title: '' }])[0]?.title).toBe('Untitled');
+  });
+
+  test('has a plain title, whatever markup came with it', () => {
+    expect(outline([{ title: 'A <b>bold</b> &amp; new one' }])[0]?.title).toBe('A bold & new one');
+    expect(outline([{ title: 'A &lt;b&gt;bold&lt;/b&gt; &amp;amp; new one' }])[0]?.title).toBe('A bold & new one');
+  });
+});
+
+describe('an excerpt', () => {
+  test('is the first 200 characters, with an ellipsis only where there are more', () => {
+    expect(excerptOf('a'.repeat(200))).toBe('a'.repeat(200));
+    expect(excerptOf('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`);
+    expect(excerptOf('')).toBe('');
+  });
+
+  test('counts characters, not halves of them', () => {
+    expect(excerptOf('🙂'.repeat(201))).toBe(`${'🙂'.repeat(200)}…`);
+  });
+
+  test('is plain text: words of two paragraphs stay apart, scripts are left out', () => {
+    const [post] = posts([
+      { content: '<p>One</p><p>two&nbsp;<b>thr</b>ee</p><script>no()</script><style>p{}</style>' },
+    ]);
+    expect(post?.excerpt).toBe('One two three');
+  });
+});
+
+describe('a date', () => {
+  test.each([
+    ['Wed, 31 Dec 2025 23:30:00 GMT', 'December 31, 2025'],
+    ['Wed, 31 Dec 2025 23:30:00 -0500', 'January 1, 2026'],
+    ['2026-05-12T09:00:00Z', 'May 12, 2026'],
+    ['', ''],
+    ['yesterday', ''],
+    ['32 Foo 2026', ''],
+  ])('%j reads %j', (pubDate, date) => expect(formatDate(parseDate(pubDate)).date).toBe(date));
+});
+
+describe('the fingerprint of posts', () => {
+  test('changes with a title, a body or the order, and with nothing else', () => {
+    const items = [{ title: 'a', content: 'x' }, { title: 'b' }];
+    const print = (list: ItemFixture[]) => fingerprint(outline(list));
+    expect(print(items)).toBe(print(items.map((entry) => ({ ...entry }))));
+    expect(print([{ title: 'a', content: 'y' }, { title: 'b' }])).not.toBe(print(items));
+    expect(print(items.toReversed())).not.toBe(print(items));
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { assignSlugs, slugify } from '../../src/features/blog/slug.ts';
+
+const post = (title: string, link: string, time?: number) => ({ title, link, time });
+
+describe('the slug of a title', () => {
+  test.each([
+    ['The First Workflow', 'the-first-workflow'],
+    ['  What?! -- Now… ', 'what-now'],
+    ['Café Ångström déjà vu', 'cafe-angstrom-deja-vu'],
+    ['It’s 100% done', 'it-s-100-done'],
+    ['C++ & C#', 'c-c'],
+    ['Привет', ''],
+    ['---', ''],
+    ['', ''],
+  ])('of %j is %j', (title, slug) => expect(slugify(title)).toBe(slug));
+});
+
+describe('the slugs of a feed', () => {
+  test('are never empty and never twice', () => {
+    const slugs = assignSlugs([
+      post('Привет', 'https://a'),
+      post('', 'https://b'),
+      post('A', 'https://c'),
+      post('a!', 'https://d'),
+      post('A', ''),
+    ]);
+    expect(new Set(slugs).size).toBe(5);
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(slugs[0]).toMatch(/^post-[a-z0-9]{4,7}$/);
+  });
+
+  test('stay with the oldest post of that title while the feed moves on', () => {
+    const old = post('News', 'https://old', 1);
+    const young = post('News', 'https://young', 2);
+    const [youngSlug, oldSlug] = assignSlugs([young, old]);
+    expect(oldSlug).toBe('news');
+    expect(youngSlug).toMatch(/^news-[a-z0-9]+$/);
+    expect(assignSlugs([post('News', 'https://newest', 3), young, old]).slice(1)).toEqual([youngSlug, oldSlug]);
+  });
+
+  test('take the one further down for the older where dates don’t tell', () => {
+    expect(assignSlugs([post('News', 'https://b'), post('News', 'https://a')])[1]).toBe('news');
+  });
+
+  test('keep items apart that are the same in everything', () => {
+    const slugs = assignSlugs([post('News', ''), post('News', ''), post('News', '')]);
+    expect(new Set(slugs).size).toBe(3);
+  });
+});
