@@ -6,6 +6,7 @@ const PORT = Number(process.env['TEST_PORT'] ?? 4610);
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
+  globalSetup: './support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -95,7 +95,7 @@ async function orStop<T>(read: () => Promise<T>): Promise<T | undefined> {
 /** What a feed's failure does to the build: it stops it, so that a deploy never silently empties a live blog. */
 function stopOrEmpty(error: unknown): undefined {
   if (!(error instanceof FeedError)) throw error;
-  if (!FEED_OPTIONAL) stopBuild(`${error.message} Set FEED_OPTIONAL=true to build with an empty blog.`);
+  if (!FEED_OPTIONAL) stopBuild(error.message.replace(/\.$/, '; FEED_OPTIONAL=true would build with an empty blog.'));
   console.warn(`${error.message} FEED_OPTIONAL is set: building with an empty blog.`);
   return undefined;
 }

@@ -4,6 +4,6 @@
  */
 export function stopBuild(sentence: string): never {
   if (import.meta.env?.DEV) throw new Error(sentence);
-  console.error(sentence);
+  console.error(`\n${sentence}`); // Astro leaves its progress on an open line
   process.exit(1);
 }

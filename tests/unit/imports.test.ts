@@ -4,6 +4,17 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
 // Imports run one way (architecture: Layout). `features/*` stands for the feature itself; `type` admits types only.
+const VIEW = [
+  'features',
+  'components/ui',
+  'components/art',
+  'components/sections',
+  'content',
+  'site.config',
+  'paths',
+  'lib',
+  'styles',
+];
 const RULES: Record<string, readonly string[]> = {
   lib: [],
   styles: [],
@@ -16,31 +27,8 @@ const RULES: Record<string, readonly string[]> = {
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
   stores: ['lib'],
   features: ['self', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
-  layouts: [
-    'features',
-    'components/ui',
-    'components/art',
-    'components/sections',
-    'content',
-    'site.config',
-    'paths',
-    'lib',
-    'styles',
-  ],
-  pages: [
-    ...[
-      'features',
-      'components/ui',
-      'components/art',
-      'components/sections',
-      'content',
-      'site.config',
-      'paths',
-      'lib',
-      'styles',
-    ],
-    ...['layouts', 'build'],
-  ],
+  layouts: [...VIEW],
+  pages: [...VIEW, 'layouts', 'build'],
   build: ['content', 'site.config', 'paths', 'lib', 'features', 'components/art', 'styles'],
 };
 

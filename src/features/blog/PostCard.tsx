@@ -27,7 +27,9 @@ export function PostCard({ post, href }: { post: Post; href: string }) {
         )}
       </p>
       <Link href={href} variant="arrow" className="self-start">
-        Read More<span className="sr-only">: {post.title}</span>
+        <span>
+          Read More<span className="sr-only">: {post.title}</span>
+        </span>
       </Link>
     </li>
   );

@@ -42,7 +42,7 @@ const INLINE = new Set([
  */
 export function createHtmlTools(window: WindowLike & typeof globalThis, siteOrigin: string): HtmlTools {
   const purify = createDOMPurify(window);
-  const parse = (html: string) => new window.DOMParser().parseFromString(html, 'text/html').body;
+  const parse = (html: string) => new window.DOMParser().parseFromString(withoutInlineCode(html), 'text/html').body;
 
   const text = (html: string) => fold(/[<&]/.test(html) ? visibleText(parse(html)) : html);
 
@@ -73,6 +73,16 @@ export function createHtmlTools(window: WindowLike & typeof globalThis, siteOrig
   }
 
   return { text, body };
+}
+
+/**
+ * Inline styles and handlers taken out before any parsing. Sanitising would drop them in any case, but a browser reports
+ * each as a violation of the page's policy as soon as it parses it, even in a document that is never shown.
+ */
+function withoutInlineCode(html: string): string {
+  return html
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/[\s/"'](?:style|on[a-z]+)\s*=\s*/gi, ' data-dropped='));
 }
 
 /** A frame or player becomes a link to what it would have shown: no other host's page is admitted. */

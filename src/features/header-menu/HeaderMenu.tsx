@@ -16,8 +16,13 @@ export default function HeaderMenu({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const closeMenu = () => root.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    window.matchMedia(WIDE).addEventListener('change', closeMenu, { signal });
+    const wide = window.matchMedia(WIDE);
+    const closeWhenWide = () =>
+      wide.matches && root.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    wide.addEventListener('change', closeWhenWide, { signal });
+    // What has happened before this could listen.
+    closeWhenWide();
+    announce(root.current);
     // On the document: a dropdown that the pointer holds open has no focus to press Escape in.
     document.addEventListener('keydown', (event) => event.key === 'Escape' && dismissAll(root.current), { signal });
     document.addEventListener('click', (event) => isOutside(root.current, event) && dismissAll(root.current), {

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright';
+import { expect, test } from '../support/test.ts';
+
+// The header (specification §2, §4): three groups, their menus, the small screen's menu, the state past 20 px.
+
+const GROUPS: [group: string, links: string[]][] = [
+  ['AI consulting', ['AI Consulting', 'AI Strategy Guide', 'Services', '90-Day Accelerator']],
+  ['Memento', ['Overview', 'Council Dinners', 'Events', 'Software']],
+  ['Quantum Shift', ['Philosophy', 'Podcast', 'Quantum Coach', 'About']],
+];
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const top = (page: Page, name: string) => main(page).locator('.menu-top', { hasText: name });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('on a desktop each group opens on hover and on keyboard focus', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/');
+      for (const [group, links] of GROUPS) {
+        await top(page, group).hover();
+        for (const link of links) await expect(main(page).getByRole('link', { name: link }).last()).toBeVisible();
+        await page.mouse.move(640, 700);
+        await expect(main(page).getByRole('link', { name: links[2] ?? '' })).toBeHidden();
+        await top(page, group).focus();
+        await page.keyboard.press('Tab');
+        await expect(
+          main(page)
+            .getByRole('link', { name: links[0] ?? '' })
+            .last(),
+        ).toBeFocused();
+      }
+    });
+
+    test('on a phone the menu opens, shows every link and closes with Escape', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await expect(main(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      for (const [, links] of GROUPS)
+        for (const link of links) await expect(main(page).getByRole('link', { name: link }).last()).toBeVisible();
+      const meet = main(page).getByRole('link', { name: 'Meet With Us' });
+      await expect(meet).toHaveAttribute('target', '_blank');
+      await page.keyboard.press('Escape');
+      await expect(main(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await main(page).getByRole('link', { name: 'Blog' }).click();
+      await expect(page).toHaveURL(/\/blog$/);
+      await expect(main(page)).toBeHidden();
+    });
+
+    test('past 20 px of scrolling the header stands out', async ({ page }) => {
+      await page.goto('/');
+      const border = () =>
+        page.locator('.site-header').evaluate((header) => getComputedStyle(header).borderBottomColor);
+      const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+      await scrollTo(20);
+      await expect.poll(border).toBe('rgba(0, 0, 0, 0)');
+      await scrollTo(22);
+      await expect.poll(border).toBe('rgb(218, 214, 204)');
+      await scrollTo(0);
+      await expect.poll(border).toBe('rgba(0, 0, 0, 0)');
+    });
+
+    test('the current page is marked', async ({ page }) => {
+      await page.goto('/blog');
+      await expect(main(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+      await expect(main(page).locator('[aria-current]')).toHaveCount(1);
+    });
+  });
+}
+
+test('Escape closes an open dropdown and a click elsewhere one that holds the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const events = main(page).getByRole('link', { name: 'Events' });
+  await top(page, 'Memento').hover();
+  await expect(top(page, 'Memento')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(events).toBeHidden();
+  await expect(top(page, 'Memento')).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.move(640, 700);
+  await top(page, 'Memento').hover();
+  await expect(events).toBeVisible();
+  await page.mouse.move(640, 700);
+  await top(page, 'Memento').focus();
+  await expect(events).toBeVisible();
+  await page.locator('h1').click();
+  await expect(events).toBeHidden();
+});
+
+test('an outside tap closes the phone’s menu, and a wider screen does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await toggle.click();
+  await expect(main(page)).toBeVisible();
+  await page.mouse.click(100, 30);
+  await expect(main(page)).toBeHidden();
+  await toggle.click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
+});
+
+test('a first tap on the menu opens it on a line of 400 kbit/s with 400 ms', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(main(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(main(page)).toBeVisible(); // nothing that arrives later takes the tap back
+  await context.close();
+});
+
+test('the footer repeats the links, the address, the social links and the year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links = [
+    'AI Strategy',
+    'Consulting Services',
+    '90-Day Accelerator',
+    'Memento Overview',
+    'Council Dinners',
+    'Offsite Events',
+  ];
+  for (const name of [...links, 'Philosophy', 'Podcast', 'Quantum Coach', 'About', 'Get In Touch']) {
+    await expect(footer.getByRole('link', { name }).first()).toBeVisible();
+  }
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(footer.getByRole('link', { name: /Professional network|Video channel/ })).toHaveCount(2);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+});

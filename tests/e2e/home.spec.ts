@@ -1,0 +1,116 @@
+import { expect, test } from '../support/test.ts';
+
+// The home page (specification §2): its journeys, with and without JavaScript.
+
+test('opens with its two actions', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artificial Intelligence');
+  await expect(page.getByText('Learn how we help you capture the power of AI')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: 'Download the AI Strategy Guide' })).toHaveAttribute(
+    'href',
+    '/torque-ai-guide',
+  );
+});
+
+test('has its sections in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const labels = await page.locator('main > section').evaluateAll((sections) =>
+    sections.map((section) => {
+      const id = section.getAttribute('aria-labelledby');
+      return section.getAttribute('aria-label') ?? (id && document.getElementById(id)?.textContent?.trim()) ?? '';
+    }),
+  );
+  expect(labels).toHaveLength(11 + 1);
+  expect(labels[0]).toBe('Artificial Intelligence');
+  expect(labels[1]).toBe('In the press');
+  expect(labels[10]).toMatch(/^Join .+'s Newsletter$/);
+  const numbers = await page.locator('main p.figures > span.mr-3').allTextContents();
+  expect(numbers).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
+});
+
+for (const width of [390, 1280]) {
+  test(`each of the 11 press logos opens its video at ${width} px, and no player loads before`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const frames: string[] = [];
+    page.on('request', (request) => request.frame() !== page.mainFrame() && frames.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const logos = page.getByRole('region', { name: 'In the press' }).getByRole('link');
+    await expect(logos).toHaveCount(11);
+    expect(frames).toEqual([]);
+    for (const index of [0, 5, 10]) {
+      await logos.nth(index).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('iframe')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(logos.nth(index)).toBeFocused();
+    }
+    expect(frames.length).toBeGreaterThan(0);
+  });
+}
+
+test('the contact dialog holds the form, the address and the calendar; its backdrop closes it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start a conversation' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.frameLocator('iframe').getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test('figures count up once, when they are reached, and end at what the HTML says', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const figure = page.locator('count-up', { hasText: /%$/ }).last();
+  const final = await page.evaluate(() => [...document.querySelectorAll('count-up')].at(-1)?.textContent);
+  await figure.scrollIntoViewIfNeeded();
+  const last = page.locator('count-up').last();
+  await expect.poll(() => page.clock.runFor(50).then(() => last.textContent())).not.toBe(final);
+  await page.clock.runFor(2000);
+  await expect(last).toHaveText(final ?? '');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await last.scrollIntoViewIfNeeded();
+  await page.clock.runFor(500);
+  await expect(last).toHaveText(final ?? '');
+});
+
+test('figures stand still where motion is not welcome', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(`${baseURL}/`);
+  const last = page.locator('count-up').last();
+  const final = await last.textContent();
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(last).toHaveText(final ?? '');
+  await page.close();
+});
+
+test('the newsletter frame is 320 px high and waits until it is near', async ({ page }) => {
+  await page.goto('/');
+  const frame = page.getByTitle('Newsletter sign-up');
+  expect((await frame.boundingBox())?.height).toBe(320);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(
+    page.frameLocator('[title="Newsletter sign-up"]').getByRole('button', { name: 'Subscribe' }),
+  ).toBeVisible();
+});
+
+test('leads on to the assessment, the services, the founder, the contact page and the blog', async ({ page }) => {
+  await page.goto('/');
+  for (const href of ['/assessment', '/services', '/about', '/contact', '/blog']) {
+    await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
+  }
+  await expect(page.locator('main a[href^="/blog/"]')).toHaveCount(3);
+});
+
+test('without JavaScript the openers are links to the thing itself', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/`);
+  await expect(page.getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/contact');
+  const logo = page.getByRole('region', { name: 'In the press' }).getByRole('link').first();
+  await expect(logo).toHaveAttribute('href', /^https:/);
+  await expect(logo).toHaveAttribute('target', '_blank');
+  await page.close();
+});

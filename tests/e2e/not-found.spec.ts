@@ -1,0 +1,30 @@
+import { expect, test } from '../support/test.ts';
+
+// Any other path (specification §2, §8).
+
+test('says so, leads home, logs the path and is not listed', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await logged;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artificial Intelligence');
+});
+
+test('asks for no feed and no script where the path is no post', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => /\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()));
+  await page.goto('/no/such/page', { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+});
+
+test('without JavaScript still says so, for a post too', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/blog/no-such-post`);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read the blog' })).toBeVisible();
+  await page.close();
+});
