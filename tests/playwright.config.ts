@@ -4,7 +4,8 @@ import { BROWSER_ARGS, findBrowser } from './support/browser.ts';
 const PORT = Number(process.env['TEST_PORT'] ?? 4610);
 
 export default defineConfig({
-  testDir: './e2e',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'hosts/**/*.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   workers: 2,

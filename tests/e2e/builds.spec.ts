@@ -101,35 +101,6 @@ test('a feed that can’t be read stops the build in one sentence; FEED_OPTIONAL
   await feed.close();
 });
 
-test('below a base path every link, picture, font and request keeps it', async ({ page }) => {
-  const { code, output, root } = await buildSite('base', {
-    BASE_PATH: '/site',
-    SITE_URL: 'https://people.example.com',
-  });
-  expect(code, output).toBe(0);
-  const html = readFileSync(join(root, 'index.html'), 'utf8');
-  expect(html).toContain('<link rel="canonical" href="https://people.example.com/site/"');
-  for (const [, address = ''] of html.matchAll(/\s(?:href|src|component-url|renderer-url)="(\/[^"]*)"/g)) {
-    expect(address).toMatch(/^\/site\//);
-  }
-  const site = await startStaticServer(root, { base: '/site' });
-  const missing: string[] = [];
-  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
-  await page.goto(`${site.origin}/site/`);
-  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
-  await page
-    .getByRole('link', { name: /^Read More/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the blog' }).click();
-  await page.waitForLoadState('networkidle');
-  expect(missing).toEqual([]);
-  await page.goto(`${site.origin}/site/blog/no-such-post`);
-  await page.waitForURL(`${site.origin}/site/blog`);
-  await site.close();
-});
-
 test('a long feed is built whole, within the budget of a page, its pictures served by the site', async () => {
   const feed = await startFeedServer({ body: '' });
   const photo = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#a4491b' } })

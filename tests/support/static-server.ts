@@ -22,6 +22,15 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^(text|application\/(xml|rss)|image\/svg)/;
 
+interface StaticServerOptions {
+  /** 0 takes a free one. */
+  port?: number;
+  /** The path the site lives below, without a slash at its end. */
+  base?: string;
+  /** Sends /blog on to /blog/, as many hosts do. */
+  addsSlash?: boolean;
+}
+
 export interface StaticServer {
   origin: string;
   close: () => Promise<void>;
@@ -29,12 +38,17 @@ export interface StaticServer {
 
 /**
  * A static host as an owner would have: a folder below a base path, `route/index.html` for a route, 404.html with status
- * 404 for anything else, text compressed with Brotli. `port` 0 takes a free one.
+ * 404 for anything else, text compressed with Brotli.
  */
-export async function startStaticServer(root: string, { port = 0, base = '' } = {}): Promise<StaticServer> {
+export async function startStaticServer(root: string, options: StaticServerOptions = {}): Promise<StaticServer> {
+  const { port = 0, base = '', addsSlash = false } = options;
   const cache = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const file = fileFor(root, base, request);
+    if (addsSlash && file?.endsWith('index.html') && !request.url?.endsWith('/')) {
+      response.writeHead(301, { Location: `${request.url}/` }).end();
+      return;
+    }
     send(file ?? join(root, '404.html'), file ? 200 : 404, request, response, cache);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
