@@ -13,6 +13,11 @@ const DIST = 'dist';
 const ROUTE = 'torque-ai-guide';
 const OUTPUT = 'public/ai-strategy-guide.pdf';
 
+/** A line of its own: the printed page's styles do not reach it. */
+const FOOTER = `<p style="width: 100%; margin: 0 18mm; font: 8px sans-serif; color: #565b66">
+  <span style="float: right"><span class="pageNumber"></span> of <span class="totalPages"></span></span>${site.name}
+</p>`;
+
 const file = join(DIST, ROUTE, 'index.html');
 const executablePath = findBrowser() ?? stopBuild('No Chromium found to print with: install one or set CHROMIUM_PATH.');
 if (!existsSync(file)) stopBuild(`${file} is missing: build the site first (npm run build).`);
@@ -33,7 +38,15 @@ try {
     return existsSync(path) ? route.fulfill({ path }) : route.abort();
   });
   await page.goto(canonical, { waitUntil: 'networkidle' });
-  const printed = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
+  const printed = await page.pdf({
+    tagged: true,
+    outline: true,
+    preferCSSPageSize: true,
+    printBackground: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate: FOOTER,
+  });
   const pdf = withPdfInfo(printed, {
     Title: await page.title(),
     Author: site.founder.name,

@@ -48,7 +48,7 @@ export const tiers: readonly Tier[] = [
       'Time saved, revenue and adoption, on one page a month',
       'Handed over: keys, tests and manual',
     ],
-    action: 'Ask about the accelerator',
+    action: 'Plan our 90 days',
     subject: 'inquiry',
     highlight: true,
   },

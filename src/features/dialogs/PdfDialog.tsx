@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { Dialog } from './Dialog.tsx';
-import { canBeFramed } from './pdf.ts';
+import { canBeFramed, framedAddress } from './pdf.ts';
 
 interface PdfDialogProps {
   /** The opener's words. */
@@ -48,7 +48,7 @@ function PdfContent({ url, title }: Pick<PdfDialogProps, 'url' | 'title'>) {
   return (
     <>
       {framed ? (
-        <iframe src={url} title={title} className="h-[62dvh] w-full border border-line bg-raised" />
+        <iframe src={framedAddress(url)} title={title} className="h-[62dvh] w-full border border-line bg-raised" />
       ) : (
         <p className="text-quiet">
           Your browser shows no PDF inside a page. Take the guide with you: it is the same text, made for paper.

@@ -6,8 +6,16 @@ export interface Viewer {
   touch: boolean;
 }
 
+/** The address to frame: a PDF without the viewer's side panel, as wide as its frame. */
+export function framedAddress(url: string): string {
+  return isPdf(url) && !url.includes('#') ? `${url}#navpanes=0&view=FitH` : url;
+}
+
 /** Whether a document can be read in a frame: any web page can, a PDF only where the browser has a viewer for it. */
 export function canBeFramed(url: string, { pdfViewerEnabled, touch }: Viewer): boolean {
-  const isPdf = /\.pdf(?:[?#]|$)/i.test(url);
-  return !isPdf || (pdfViewerEnabled === true && !touch);
+  return !isPdf(url) || (pdfViewerEnabled === true && !touch);
+}
+
+function isPdf(url: string): boolean {
+  return /\.pdf(?:[?#]|$)/i.test(url);
 }

@@ -1,4 +1,4 @@
-import { arc, circle, type Drawing, onCircle, short } from '../../components/art/drawing.ts';
+import { arc, type Drawing, onCircle, short } from '../../components/art/drawing.ts';
 
 const SIZE = 600;
 const CENTRE = SIZE / 2;
@@ -22,5 +22,5 @@ export function dialDrawing(phases: readonly { weeks: readonly [first: number, l
     const [from, to] = [angleOf((first - 1) * 7), angleOf(last * 7)];
     return [0, 8, 16].map((inset) => arc(CENTRE, CENTRE, 208 - phase * 40 - inset, from + 1, to - from - 2));
   });
-  return { width: SIZE, height: SIZE, strokes: [marks, ...rings, circle(CENTRE, CENTRE, 5)] };
+  return { width: SIZE, height: SIZE, strokes: [marks, ...rings] };
 }
