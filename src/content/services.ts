@@ -68,7 +68,7 @@ export const applications = [
   },
   {
     name: 'Management reports',
-    today: 'Three days of copying, one day of doubt.',
+    today: 'Days of copying, and then the doubts.',
     later: 'The figures every morning, each with its source.',
   },
   {

@@ -17,9 +17,9 @@ describe('the guide', () => {
   });
 });
 
-describe('the guide’s fingerprint', () => {
-  const print = (main: string) => guideFingerprint(`<title>x</title><body><main>${main}</main></body>`);
+const print = (main: string) => guideFingerprint(`<title>x</title><body><main>${main}</main></body>`);
 
+describe('the guide’s fingerprint', () => {
   it('changes with the words and with addresses outside the site', () => {
     expect(print('<p>One</p>')).not.toBe(print('<p>Two</p>'));
     expect(print('<a href="https://a.example.com">x</a>')).not.toBe(print('<a href="https://b.example.com">x</a>'));
