@@ -35,7 +35,7 @@ export default defineConfig({
     react(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     hydration(),
-    sitemap({ filter: (page) => !/\/(embeds\/|404)/.test(new URL(page).pathname) }),
+    sitemap({ filter: (page) => !/\/(embeds\/|404|centered-heading)/.test(new URL(page).pathname) }),
     hosting(allowed),
   ],
   devToolbar: { enabled: false },

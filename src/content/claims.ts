@@ -9,6 +9,9 @@ export const claims = {
   closed: { figure: '$32M', text: 'closed in two years' },
   career: { figure: '$100M', text: 'in a nearly 30-year career' },
   roi: { figure: '5–10x', text: 'ROI within 90 days' },
+  growth: { figure: '92%', text: 'growth' },
+  newBusiness: { figure: '30M', text: 'in new business' },
+  aiRevenue: { figure: '32M', text: 'in generative-AI revenue' },
   impact: { figure: '60 days', text: 'or less to impact' },
 } as const;
 

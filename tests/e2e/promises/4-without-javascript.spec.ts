@@ -31,6 +31,8 @@ async function read(browser: Browser, url: string, javaScriptEnabled: boolean): 
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
   const content = await page.evaluate(() => {
+    // What only script can do (a Copy button) is offered only with it.
+    for (const element of document.querySelectorAll('[data-needs-script]')) element.remove();
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const fold = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
     const all = (selector: string) => [...document.querySelectorAll(selector)];

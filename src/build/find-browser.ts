@@ -8,7 +8,7 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The path of a Chromium to test with: CHROMIUM_PATH, a system one, or Playwright's own; undefined where there is none. */
+/** The path of a Chromium to test and print with: CHROMIUM_PATH, a system one, or Playwright's own; undefined where there is none. */
 export function findBrowser(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...SYSTEM, chromium.executablePath()].find((path) => path && existsSync(path));
 }

@@ -1,0 +1,118 @@
+import { consulting } from './prices.ts';
+
+/** The guide's own address on the page: sections that its header and contents lead to. */
+export const guideSections = [
+  { id: 'framework', label: 'Framework' },
+  { id: 'discover', label: 'Discover' },
+  { id: 'deploy', label: 'Deploy' },
+  { id: 'workshops', label: 'Train' },
+  { id: 'track', label: 'Track' },
+] as const;
+
+/** The flywheel, in the order in which it turns. */
+export const flywheel = [
+  { id: 'discover', title: 'Discover', text: 'Find the work that leaks time and money, and choose one piece of it.' },
+  {
+    id: 'deploy',
+    title: 'Deploy',
+    text: 'Put one system there, in a sprint of 90 days, with a switch to turn it off.',
+  },
+  { id: 'workshops', title: 'Train', text: 'Teach everyone it touches to run it, question it and improve it.' },
+  { id: 'track', title: 'Track', text: 'Count what changed. The count tells you where to look next.' },
+] as const;
+
+export interface SprintPhase {
+  title: string;
+  /** First and last week, both included. */
+  weeks: readonly [first: number, last: number];
+  text: string;
+  /** What exists on the last day of the phase. */
+  result: string;
+}
+
+/** How many weeks the 90-day sprint is drawn in. */
+export const SPRINT_WEEKS = 12;
+
+/** The 90-day sprint in three phases (specification §2). */
+export const sprint: readonly SprintPhase[] = [
+  {
+    title: 'Choose',
+    weeks: [1, 2],
+    text: 'Watch the work being done. Agree on the one number that should move, who owns it and what the system must never do.',
+    result: 'One page that the owner has signed.',
+  },
+  {
+    title: 'Build',
+    weeks: [3, 6],
+    text: 'Connect the data. Build the smallest thing that does the whole job, beside the people who will use it. Let it run in the shadow of the old way and compare.',
+    result: 'A system that is right often enough to be trusted, with its errors on file.',
+  },
+  {
+    title: 'Run',
+    weeks: [7, 12],
+    text: 'Go live for one team, then for all. Fix what they report in the week in which they report it. Hand over the keys, the tests and the manual.',
+    result: 'The old way has an end date, and the number has moved.',
+  },
+];
+
+/** What has to be true before the sprint is over. */
+export const checklist = [
+  'One workflow, one owner, one number',
+  'The number as it stands today, counted and written down',
+  'Access to the data, agreed with whoever guards it',
+  'A list of what the system must never do',
+  'A switch to turn it off, and a name beside the switch',
+  'A trial run next to the old way, compared case by case',
+  'An error log that the owner reads every week',
+  'A date on which the old way ends',
+] as const;
+
+/** The four kinds of training and how long each takes (specification §2). */
+export const trainings = [
+  {
+    title: 'Executive briefings',
+    length: consulting.briefing.length,
+    who: 'For the people who decide',
+    text: 'What to fund, what to refuse and which questions a supplier should dread. On your own cases.',
+  },
+  {
+    title: 'Functional deep-dives',
+    length: 'Half a day',
+    who: 'For one department',
+    text: 'Finance, sales, service or operations: where its hours go, what a system could take over, what it must not.',
+  },
+  {
+    title: 'Team accelerators',
+    length: '2–4 weeks',
+    who: 'For the team around one system',
+    text: 'They learn it on their own work, with someone beside them until nobody needs to be.',
+  },
+  {
+    title: 'Champion training',
+    length: '6 weeks',
+    who: 'For the few whom everyone else will ask',
+    text: 'They learn to test, to repair and to teach, so that knowledge does not leave when we do.',
+  },
+] as const;
+
+/** What is tracked (specification §2). */
+export const measures = [
+  {
+    title: 'Time saved',
+    curve: 'falling',
+    count: 'Hours a week for the same work, counted by those who do it, before and after.',
+    beware: 'Hours saved on paper and spent in meetings were not saved.',
+  },
+  {
+    title: 'Revenue impact',
+    curve: 'rising',
+    count: 'Orders that can be traced to the system: a lead answered sooner, an offer sent the same day.',
+    beware: 'If two departments claim the same order, it counts once.',
+  },
+  {
+    title: 'Adoption',
+    curve: 'settling',
+    count: 'The share of people who use it without being told to, week by week.',
+    beware: 'Ask those who stopped. They know what is wrong with it.',
+  },
+] as const;

@@ -1,0 +1,11 @@
+import { site } from '../site.config.ts';
+
+/** The preset subjects of mail buttons to the contact address (specification §7.7). */
+export const mailSubjects = {
+  executiveBriefing: 'Executive Briefing Request',
+  inquiry: 'AI Transformation Inquiry',
+  enterpriseBriefing: 'Enterprise Briefing Request',
+  results: 'Results Discussion',
+  founderBriefing: `Executive Briefing with ${site.founder.name}`,
+  start: 'Start AI Transformation',
+} as const;

@@ -1,0 +1,33 @@
+import type { Graph } from 'schema-dts';
+import { tiers } from '../../content/accelerator.ts';
+import { pages } from '../../content/pages.ts';
+import { paths } from '../../paths.ts';
+import { site } from '../../site.config.ts';
+
+/** The accelerator and what can be ordered with it, for search engines. */
+export function acceleratorJsonLd(origin: string): Graph['@graph'] {
+  return [
+    {
+      '@type': 'Service',
+      name: pages.accelerator.title,
+      description: pages.accelerator.description,
+      url: new URL(paths.accelerator, origin).href,
+      provider: { '@type': 'Organization', name: site.name },
+      offers: tiers.map(({ name, price }) => ({
+        '@type': 'Offer' as const,
+        itemOffered: { '@type': 'Service' as const, name },
+        priceSpecification: {
+          '@type': 'PriceSpecification' as const,
+          priceCurrency: 'USD',
+          minPrice: amounts(price).at(0),
+          maxPrice: amounts(price).at(-1),
+        },
+      })),
+    },
+  ];
+}
+
+/** '$75,000–$150,000' as 75000 and 150000. */
+function amounts(price: string): number[] {
+  return price.split('–').map((amount) => Number(amount.replace(/\D/g, '')));
+}

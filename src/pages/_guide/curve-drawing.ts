@@ -1,0 +1,21 @@
+import { type Drawing, short } from '../../components/art/drawing.ts';
+
+const WIDTH = 300;
+const HEIGHT = 110;
+const STEP = 20;
+
+/** How a measure moves over a project, from 0 at its start to 1 at its end: a share of the height, without a scale. */
+const CURVES = {
+  falling: (t: number) => 0.92 - 0.72 / (1 + Math.exp(-9 * (t - 0.5))),
+  rising: (t: number) => 0.12 + 0.78 * t ** 2.2,
+  settling: (t: number) => 0.08 + 0.78 * (1 - Math.exp(-4 * t)) + 0.09 * Math.sin(t * 15) * (1 - t),
+} as const;
+
+/** A curve over its base line, as it would stand on the monthly page, and a tick for every month of the sprint. */
+export function curveDrawing(kind: keyof typeof CURVES): Drawing {
+  const y = (x: number) => short(HEIGHT - 8 - CURVES[kind](x / WIDTH) * (HEIGHT - 16));
+  let path = `M0 ${y(0)}`;
+  for (let x = STEP; x <= WIDTH; x += STEP) path += `L${x} ${y(x)}`;
+  const ticks = [0, 1, 2, 3].map((month) => `M${(month * WIDTH) / 3} ${HEIGHT - 6}v6`).join('');
+  return { width: WIDTH, height: HEIGHT, strokes: [path, `M0 ${HEIGHT}H${WIDTH}${ticks}`] };
+}

@@ -1,0 +1,40 @@
+import { arc, circle, type Drawing, onCircle, short } from '../../components/art/drawing.ts';
+
+const SIZE = 600;
+const CENTRE = SIZE / 2;
+const RINGS = 9;
+const INNER = 96;
+const GAP = 15;
+const STEPS = 4;
+
+/**
+ * The flywheel: four bands of arcs, a quarter of the circle each, clockwise from the top. Each ring starts a little later
+ * than the one inside it, so that the wheel seems to turn, and each band ends in an arrow that points at the next.
+ */
+export function flywheelDrawing(): Drawing {
+  const strokes = [circle(CENTRE, CENTRE, 44), circle(CENTRE, CENTRE, 38)];
+  for (let step = 0; step < STEPS; step++) {
+    for (let ring = 0; ring < RINGS; ring++) {
+      const from = step * 90 - 90 + 2 + ring * 2.4;
+      strokes.push(arc(CENTRE, CENTRE, INNER + ring * GAP, from, 74));
+    }
+    strokes.push(arrow(step * 90 - 90 + 2 + (RINGS - 1) * 2.4 + 74, INNER + (RINGS - 1) * GAP));
+  }
+  return { width: SIZE, height: SIZE, strokes };
+}
+
+/** Where the four names stand: in the corners, outside the wheel, clockwise from the upper right. */
+export const LABELS = [
+  { x: SIZE, y: 56, anchor: 'end' },
+  { x: SIZE, y: SIZE - 36, anchor: 'end' },
+  { x: 0, y: SIZE - 36, anchor: 'start' },
+  { x: 0, y: 56, anchor: 'start' },
+] as const;
+
+/** An open arrowhead on a circle, pointing clockwise. */
+function arrow(angle: number, radius: number): string {
+  const [x, y] = onCircle(CENTRE, CENTRE, radius, angle);
+  const [ax, ay] = onCircle(CENTRE, CENTRE, radius + 11, angle - 3.6);
+  const [bx, by] = onCircle(CENTRE, CENTRE, radius - 11, angle - 3.6);
+  return `M${short(ax)} ${short(ay)}L${short(x)} ${short(y)}L${short(bx)} ${short(by)}`;
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright';
+import { site } from '../../src/site.config.ts';
+import { expect, test } from '../support/test.ts';
+
+const SUBJECTS = [
+  'Executive Briefing Request',
+  'AI Transformation Inquiry',
+  'Enterprise Briefing Request',
+  'Results Discussion',
+  `Executive Briefing with ${site.founder.name}`,
+  'Start AI Transformation',
+];
+const mails = (page: Page) => page.locator('main a[href^="mailto:"]');
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('/enterprise-accelerator copies the address beside every mail button', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/enterprise-accelerator');
+      const copies = page.getByRole('button', { name: `Copy ${site.emails.contact}` });
+      await expect(copies).toHaveCount(SUBJECTS.length);
+      for (const copy of await copies.all()) {
+        await copy.click();
+        await expect(copy).toHaveText('Copied');
+      }
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);
+    });
+
+    for (const [route, label] of [
+      ['/services', 'Ask about your case'],
+      ['/about', 'Get in touch'],
+    ] as const) {
+      test(`${route} opens the contact dialog with the first click`, async ({ page }) => {
+        await page.goto(route);
+        const opener = page.getByRole('link', { name: label, exact: true });
+        await opener.click();
+        const dialog = page.getByRole('dialog', { name: 'Tell us what you want to change' });
+        await expect(dialog.frameLocator('iframe').getByRole('button', { name: 'Send' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
+    }
+
+    test('/contact frames the form at 585 px and names four other ways', async ({ page }) => {
+      await page.goto('/contact');
+      const frame = page.locator('iframe[title="Contact form"]');
+      await frame.scrollIntoViewIfNeeded();
+      expect((await frame.boundingBox())?.height).toBe(585);
+      await expect(page.frameLocator('iframe').getByText(/If nothing opens/)).toBeVisible();
+      for (const href of [
+        `mailto:${site.emails.contact}`,
+        site.links.scheduling,
+        site.social.network.url,
+        site.links.podcast,
+      ]) {
+        await expect(page.locator(`main li a[href="${href}"]`)).toBeVisible();
+      }
+    });
+
+    test('/centered-heading-with-contact-form gives way to /contact, query and fragment kept', async ({ page }) => {
+      await page.goto('/torque');
+      await page.goto('/centered-heading-with-contact-form?utm_source=a%20b&x=1#call-to-action');
+      await expect(page).toHaveURL('/contact?utm_source=a%20b&x=1#call-to-action');
+      await page.goBack();
+      await expect(page).toHaveURL('/torque');
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('/enterprise-accelerator has a mail link for every subject, and offers no Copy', async ({ page }) => {
+    await page.goto('/enterprise-accelerator');
+    const hrefs = await mails(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const subjects = hrefs.map((href) => new URLSearchParams(href.split('?')[1]).get('subject'));
+    expect(subjects.toSorted()).toEqual(SUBJECTS.toSorted());
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
+
+  test('/services and /about lead to the contact page', async ({ page }) => {
+    for (const [route, label] of [
+      ['/services', 'Ask about your case'],
+      ['/about', 'Get in touch'],
+    ] as const) {
+      await page.goto(route);
+      await page.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL('/contact');
+    }
+  });
+
+  test('/centered-heading-with-contact-form refreshes to /contact', async ({ page }) => {
+    await page.goto('/centered-heading-with-contact-form');
+    await expect(page).toHaveURL(/\/contact\/?$/);
+  });
+});
+
+test('/centered-heading-with-contact-form is not for search engines and links to where it went', async ({
+  request,
+}) => {
+  const html = await (await request.get('/centered-heading-with-contact-form')).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/contact"/);
+  expect(html).toMatch(/<a [^>]*href="\/contact"/);
+  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  expect(sitemap).not.toContain('centered-heading');
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { guideFingerprint } from '../../src/build/guide-text.ts';
+import { readPdfInfo } from '../../src/build/pdf-info.ts';
+import { DIST } from '../support/built-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const ROUTE = '/torque-ai-guide';
+const PDF = '/ai-strategy-guide.pdf';
+const WIDTHS = [390, 1280];
+const openers = (page: Page) => page.getByRole('link', { name: 'Download PDF' });
+
+for (const width of WIDTHS) {
+  test.describe(`${ROUTE} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+        test.use({ javaScriptEnabled });
+
+        test('its bar stays below the site’s header and leads to places that it does not cover', async ({ page }) => {
+          await page.goto(ROUTE);
+          const bar = page.getByRole('navigation', { name: 'AI Strategy Guide' });
+          for (const [label, id] of [
+            ['Framework', 'framework'],
+            ['Workshops', 'workshops'],
+            ['Get Started', 'get-started'],
+          ] as const) {
+            await bar.getByRole('link', { name: label }).click();
+            await expect(page).toHaveURL(`${ROUTE}#${id}`);
+            await expect(bar).toBeInViewport({ ratio: 1 });
+            const header = await page.locator('.site-header').boundingBox();
+            const [below, place] = [await bar.boundingBox(), await page.locator(`#${id}`).boundingBox()];
+            const gap = (below?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+            expect(Math.abs(gap), 'the bar touches the header, its border at most below it').toBeLessThanOrEqual(1);
+            expect(place?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0) - 1);
+            await expect(page.locator(`#${id} h2`).first()).toBeInViewport({ ratio: 1 });
+          }
+          await expect(bar.getByRole('link', { name: 'Book Call' })).toHaveAttribute('target', '_blank');
+        });
+      });
+    }
+
+    test('the PDF opens in a dialog from hero, closing call and footer, by the first click', async ({ page }) => {
+      await page.goto(ROUTE);
+      await expect(openers(page)).toHaveCount(3);
+      for (let place = 0; place < 3; place++) {
+        await openers(page).nth(place).click();
+        const dialog = page.getByRole('dialog', { name: 'AI Strategy Guide' });
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole('link', { name: 'Save the PDF' })).toHaveAttribute('download', '');
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await expect(dialog).toBeHidden();
+        await expect(openers(page).nth(place)).toBeFocused();
+      }
+      await expect(page).toHaveURL(ROUTE);
+    });
+
+    for (const enabled of [true, false]) {
+      test(`a browser ${enabled ? 'with' : 'without'} a PDF viewer gets ${enabled ? 'a frame' : 'a download'}`, async ({
+        page,
+      }) => {
+        await page.addInitScript((value) => {
+          Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value });
+        }, enabled);
+        await page.goto(ROUTE);
+        await openers(page).first().click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('link', { name: 'Save the PDF' })).toBeVisible();
+        const frame = dialog.locator('iframe');
+        await expect(frame).toHaveCount(enabled ? 1 : 0);
+        if (enabled) expect(await frame.getAttribute('src')).toContain(PDF);
+        else await expect(dialog).toContainText('shows no PDF inside a page');
+      });
+    }
+  });
+}
+
+test.describe(`${ROUTE} without script`, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every ‘Download PDF’ is a link to the document', async ({ page }) => {
+    await page.goto(ROUTE);
+    await expect(openers(page)).toHaveCount(3);
+    for (const opener of await openers(page).all()) await expect(opener).toHaveAttribute('href', PDF);
+  });
+});
+
+test(`${ROUTE} ends with the cohort’s payment link`, async ({ page }) => {
+  await page.goto(ROUTE);
+  const cohort = page.locator('main section').last().getByRole('link', { name: 'Join 90-Day Executive Cohort' });
+  await expect(cohort).toHaveAttribute('href', /^https:/);
+});
+
+test('the PDF is the guide as it reads now, tagged and with its headings', () => {
+  const pdf = readFileSync(join(DIST, PDF));
+  const html = readFileSync(join(DIST, ROUTE, 'index.html'), 'utf8');
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(readPdfInfo(pdf, 'Title')).toBe(/<title>([^<]+)/.exec(html)?.[1]);
+  expect(readPdfInfo(pdf, 'Keywords'), 'older than the copy: run `npm run guide-pdf` and commit the file').toContain(
+    `copy ${guideFingerprint(html)}`,
+  );
+  const text = pdf.toString('latin1');
+  for (const part of ['/StructTreeRoot', '/Outlines', '/Lang']) expect(text).toContain(part);
+  for (const heading of ['AI Strategy Guide', 'A flywheel, not a project plan.', 'Four workshops']) {
+    expect(text).toContain(`/Title (${heading}`);
+  }
+});

@@ -1,0 +1,33 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Drawing } from '../../src/components/art/drawing.ts';
+import { sprint } from '../../src/content/guide.ts';
+import { ringsDrawing } from '../../src/pages/_about/rings-drawing.ts';
+import { dialDrawing } from '../../src/pages/_accelerator/dial-drawing.ts';
+import { linesDrawing } from '../../src/pages/_contact/lines-drawing.ts';
+import { curveDrawing } from '../../src/pages/_guide/curve-drawing.ts';
+import { flywheelDrawing } from '../../src/pages/_guide/flywheel-drawing.ts';
+import { tangleDrawing } from '../../src/pages/_services/tangle-drawing.ts';
+import { gearTrain } from '../../src/pages/_torque/gear-train.ts';
+
+const drawings: [name: string, draw: () => Drawing][] = [
+  ['growth rings', () => ringsDrawing('about')],
+  ['dial', () => dialDrawing(sprint)],
+  ['lines', linesDrawing],
+  ['falling curve', () => curveDrawing('falling')],
+  ['rising curve', () => curveDrawing('rising')],
+  ['settling curve', () => curveDrawing('settling')],
+  ['flywheel', flywheelDrawing],
+  ['tangle', tangleDrawing],
+  ['gear train', gearTrain],
+];
+
+describe.each(drawings)('the %s', (_, draw) => {
+  it('is the same in every build, of real numbers, and at most 2 KB', () => {
+    const { strokes } = draw();
+    expect(draw().strokes).toEqual(strokes);
+    for (const stroke of strokes) expect(stroke).toMatch(/^M[\d\s.,\-MHVLCSQTAaqvhz]+$/);
+    const markup = strokes.map((d) => `<path d="${d}" pathLength="1"/>`).join('');
+    expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(2048);
+  });
+});
