@@ -1,3 +1,5 @@
+import { sample } from '../lib/sample.ts';
+
 /** The leadership-health pilot (specification §9): every figure that its page and drawings use. */
 export const pilot = {
   days: 90,
@@ -11,4 +13,8 @@ export const pilot = {
   /** Days from when to when gains show. */
   gains: { from: 30, to: 60 },
   briefing: '15-minute',
+  /** Why the founder made it, in their own words. */
+  founderNote: sample(
+    'Every company measures its machines. I wanted to read the same page about the people who run them, and to read it while something could still be done.',
+  ),
 } as const;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
@@ -32,7 +32,7 @@ export default function MomentoSignUp({ project, endpoint, email }: MomentoSignU
   const current = useStore($signUp);
   const sending = current.state === 'submitting';
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const { pathname, search } = window.location;
@@ -61,7 +61,7 @@ export default function MomentoSignUp({ project, endpoint, email }: MomentoSignU
           aria-invalid={current.state === 'error' || undefined}
           aria-describedby="sign-up-message"
         />
-        <Button type="submit" disabled={sending} className="min-h-12 min-w-40">
+        <Button type="submit" disabled={sending} className="min-h-[50px] min-w-40">
           {sending ? 'Sending…' : 'Request access'}
         </Button>
       </div>

@@ -9,7 +9,8 @@ export interface ReportStrip {
   sheetWidth: number;
   /** One path: a mark a day, longer every tenth. */
   days: string;
-  /** One path: the lines of writing on every sheet. */
+  /** One path: the lines of writing on the first sheet; another: those on all others. */
+  firstWriting: string;
   writing: string;
 }
 
@@ -22,9 +23,20 @@ export function reportStrip(days: number, reports: number, first: number): Repor
   const step = (days - first) / (reports - 1);
   const sheetWidth = Math.floor(x(step) - x(0) - 22);
   const sheets = Array.from({ length: reports }, (_, report) => short(x(first + report * step) - sheetWidth));
-  const writing = sheets.flatMap((left) =>
-    [16, 26, 36, 62].map((line, at) => `M${short(Number(left) + 10)} ${TOP + line}h${at === 3 ? 18 : sheetWidth - 20}`),
+  const [firstWriting = '', ...writing] = sheets.map((left) =>
+    [16, 26, 36, 62]
+      .map((line, at) => `M${short(Number(left) + 10)} ${TOP + line}h${at === 3 ? 18 : sheetWidth - 20}`)
+      .join(''),
   );
+
   const marks = Array.from({ length: days + 1 }, (_, day) => `M${short(x(day))} 132v${day % 10 === 0 ? 16 : 8}`);
-  return { width: WIDTH, height: 150, sheets, sheetWidth, days: marks.join(''), writing: writing.join('') };
+  return {
+    width: WIDTH,
+    height: 150,
+    sheets,
+    sheetWidth,
+    days: marks.join(''),
+    firstWriting,
+    writing: writing.join(''),
+  };
 }
