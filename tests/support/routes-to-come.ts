@@ -7,10 +7,6 @@ export const ROUTES_TO_COME: readonly string[] = [
   '/about',
   '/contact',
   '/assessment',
-  '/memento-hub',
-  '/momento-council',
-  '/events',
-  '/momento',
   '/quantum-shift',
   '/quantum-shift/coach',
 ];
