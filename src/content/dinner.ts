@@ -5,6 +5,7 @@ export const dinner = {
   single: { price: '$1250', unit: 'per seat' },
   duo: { price: '$2200', unit: 'for 2 seats' },
 
+  /** The evening as the page writes it, and its moments, which a test holds to it. */
   day: '2025-01-28',
   hours: '6:00-9:00 PM',
   starts: '2025-01-28T18:00-05:00',

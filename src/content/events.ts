@@ -48,7 +48,7 @@ export const events: Readonly<Record<string, SummitEvent>> = {
       'Time between sessions, because that is where the questions get asked',
     ],
     tracks: [
-      { name: 'Strategy', description: 'Choosing the first workflow, and saying no to the other ten.' },
+      { name: 'Strategy', description: 'Choosing the first workflow, and saying no to the others.' },
       { name: 'Models', description: 'Building, buying and testing them, with the tests on the screen.' },
       { name: 'Data', description: 'The plumbing underneath: sources, quality, and who may see what.' },
       { name: 'People', description: 'Training teams that did not ask for it, and keeping their trust.' },
@@ -70,7 +70,7 @@ export const events: Readonly<Record<string, SummitEvent>> = {
     description:
       'A working day for people who lead. You arrive with a decision that has waited too long. You leave with it made, written down, and known to somebody who will ask about it.',
     highlights: [
-      'Mornings for thinking: short talks, long silences, no slides after ten',
+      'Mornings for thinking: short talks, long silences, no slides',
       'Afternoons for deciding: small tables, one question each',
       'A written page to take home, witnessed by your table',
     ],

@@ -100,6 +100,9 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('Success!')).toBeVisible();
     await expect(page.getByText('The sample report is on its way to your inbox.')).toBeVisible();
     await expect(page.getByText('Thank you. Read it with the people it is about.')).toBeVisible();
+    const toast = await page.getByRole('status').filter({ hasText: 'Success!' }).boundingBox();
+    const bar = await page.locator('.book-bar').boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the message stands above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
     for (const label of ['Name', 'Work email', 'Company']) await expect(page.getByLabel(label)).toHaveValue('');
     expect(await (await logged).args()[1]?.jsonValue()).toEqual({
       name: 'Ada Example',
