@@ -9,9 +9,24 @@ test('/momento-council has every figure and every way to a seat', async ({ page 
   await page.goto('/momento-council');
   const main = page.getByRole('main');
   for (const text of [
-    ...['January 28, 2025', '6:00-9:00 PM', 'Tribeca NYC', '$1250', 'per seat', '$2200', 'for 2 seats', '3 minutes'],
-    ...['In for a count of 4, hold for 2, out for 6.', '7 minutes a person', '10-minute', 'daily protocol'],
-    ...['2 introductions', 'within 14 days', '45-minute', 'working session next week', '30-day', 'SMS accountability'],
+    'January 28, 2025',
+    '6:00-9:00 PM',
+    'Tribeca NYC',
+    '$1250',
+    'per seat',
+    '$2200',
+    'for 2 seats',
+    '3 minutes',
+    'In for a count of 4, hold for 2, out for 6.',
+    '7 minutes a person',
+    '10-minute',
+    'daily protocol',
+    '2 introductions',
+    'within 14 days',
+    '45-minute',
+    'working session next week',
+    '30-day',
+    'SMS accountability',
     'VP, SVP, C-suite, founder/owner, or director with P&L of at least $10M or team of at least 20',
   ]) {
     await expect(main).toContainText(text);
