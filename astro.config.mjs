@@ -5,14 +5,17 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { checkOrStop } from './src/build/check-config.ts';
 import { astroEnvSchema, environmentSchema } from './src/build/environment.ts';
+import { eventsSchema } from './src/build/events-schema.ts';
 import { hosting } from './src/build/hosting.ts';
 import { hydration } from './src/build/hydration/integration.ts';
 import { siteSchema } from './src/build/site-schema.ts';
+import { events } from './src/content/events.ts';
 import { press } from './src/content/press.ts';
 import { site } from './src/site.config.ts';
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
 checkOrStop('src/site.config.ts', siteSchema, site);
+checkOrStop('src/content/events.ts', eventsSchema, events);
 
 /** The other hosts that pages may talk to or show, by what is configured. */
 const origins = (/** @type {string[]} */ ...urls) => urls.filter(Boolean).map((url) => new URL(url).origin);

@@ -19,6 +19,7 @@ export const paths = {
   memento: withBase('/memento-hub'),
   council: withBase('/momento-council'),
   events: withBase('/events'),
+  eventCalendar: (slug: string) => withBase(`/events/${slug}.ics`),
   momento: withBase('/momento'),
   leadershipHealth: withBase('/memento-landing'),
   platform: withBase('/platform'),

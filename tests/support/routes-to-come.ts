@@ -1,10 +1,6 @@
 /** Routes that finished pages link to and that are still to be built; empty once all are. */
 export const ROUTES_TO_COME: readonly string[] = [
   '/assessment',
-  '/memento-hub',
-  '/momento-council',
-  '/events',
-  '/momento',
   '/quantum-shift',
   '/quantum-shift/coach',
 ];

@@ -12,7 +12,10 @@ const STAYS = 8000;
 export default function Toasts() {
   const toasts = useStore($toasts, { ssr: () => NONE });
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-50 grid justify-items-end gap-2">
+    <div
+      role="status"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-50 grid justify-items-end gap-2"
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

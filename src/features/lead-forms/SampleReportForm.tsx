@@ -1,0 +1,54 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Field } from '../../components/ui/Field.tsx';
+import { mailto } from '../../lib/mailto.ts';
+import { showToast } from '../../stores/toasts.ts';
+
+/**
+ * Asks for a sample report. The lead goes to the console alone (specification §7.6); until this script is here, the form
+ * is an e-mail that the visitor's program sends.
+ */
+export default function SampleReportForm({ email }: { email: string }) {
+  const [sent, setSent] = useState(false);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // oxlint-disable-next-line no-console -- the console is where this lead goes, as specified
+    console.info('Sample-report lead', Object.fromEntries(new FormData(form)));
+    showToast({ title: 'Success!', text: 'The sample report is on its way to your inbox.', tone: 'success' });
+    form.reset();
+    setSent(true);
+  }
+
+  return (
+    <form
+      action={mailto({ to: email, subject: 'Sample report' })}
+      method="post"
+      encType="text/plain"
+      data-replay
+      onSubmit={onSubmit}
+      className="grid gap-5"
+    >
+      <Field label="Name" name="name" autoComplete="name" required />
+      <Field label="Work email" name="email" type="email" autoComplete="email" required />
+      <Field label="Company" name="company" autoComplete="organization" required />
+      <div>
+        <Button type="submit">Send me the sample report</Button>
+        <p role="status" className="mt-4 min-h-12 text-sm text-quiet">
+          {sent ? (
+            'Thank you. Read it with the people it is about.'
+          ) : (
+            <>
+              No answer? Write to{' '}
+              <a href={`mailto:${email}`} className="text-link">
+                {email}
+              </a>
+              .
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}

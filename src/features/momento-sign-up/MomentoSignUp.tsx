@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Field } from '../../components/ui/Field.tsx';
+import { mailto } from '../../lib/mailto.ts';
+import { createSignUp } from './momento-sign-up.store.ts';
+import type { SignUp } from './momento-sign-up.ts';
+import { postPayload } from './post-payload.ts';
+
+interface MomentoSignUpProps {
+  /** The software's name, in the payload and in mails. */
+  project: string;
+  /** Where sign-ups are posted; '' where nothing is sent. */
+  endpoint: string;
+  email: string;
+}
+
+const TONES: Partial<Record<SignUp['state'], string>> = {
+  error: 'text-error',
+  success: 'text-success',
+  fallback: 'text-success',
+};
+
+/** The sign-up box of the private preview; until its script is here, a form that the visitor's e-mail program sends. */
+export default function MomentoSignUp({ project, endpoint, email }: MomentoSignUpProps) {
+  const [{ $signUp, signUp }] = useState(() =>
+    createSignUp(project, email, {
+      send: endpoint ? (payload) => postPayload(endpoint, payload) : undefined,
+      openMail: (href) => window.location.assign(href),
+    }),
+  );
+  const current = useStore($signUp);
+  const sending = current.state === 'submitting';
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { pathname, search } = window.location;
+    const visit = { pathname, search, userAgent: navigator.userAgent, now: new Date() };
+    const { state } = await signUp(String(new FormData(form).get('email') ?? ''), visit);
+    if (state === 'success') form.reset();
+    if (state === 'error') form.querySelector('input')?.focus();
+  }
+
+  return (
+    <form
+      action={mailto({ to: email, subject: `${project} private preview` })}
+      method="post"
+      encType="text/plain"
+      noValidate
+      data-replay
+      onSubmit={onSubmit}
+    >
+      <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-[1fr_auto]">
+        <Field
+          label="Work email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          aria-invalid={current.state === 'error' || undefined}
+          aria-describedby="sign-up-message"
+        />
+        <Button type="submit" disabled={sending} className="min-h-[50px] min-w-40">
+          {sending ? 'Sending…' : 'Request access'}
+        </Button>
+      </div>
+      <p id="sign-up-message" role="status" className={`mt-3 min-h-6 text-sm ${TONES[current.state] ?? 'text-quiet'}`}>
+        {'message' in current ? current.message : 'No newsletter comes with it.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import type { EventTime } from '../../content/events.ts';
+
+/** An event's date at its largest: May 12, or 2025 where only the year is known. */
+export function dateFigure(time: EventTime): string {
+  if (time.kind === 'year') return String(time.year);
+  const { timeZone } = time;
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(new Date(time.starts));
+}

@@ -1,0 +1,33 @@
+import type { Graph } from 'schema-dts';
+import { dinner } from '../../content/dinner.ts';
+import { pages } from '../../content/pages.ts';
+import { site } from '../../site.config.ts';
+
+/** The dinner for search engines. */
+export function dinnerEvent(origin: string): Graph['@graph'] {
+  return [
+    {
+      '@type': 'Event',
+      name: dinner.name,
+      description: pages.council.description,
+      url: new URL(pages.council.path, origin).href,
+      startDate: dinner.starts,
+      endDate: dinner.ends,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      maximumAttendeeCapacity: dinner.seats,
+      location: { '@type': 'Place', name: dinner.place, address: dinner.place },
+      organizer: { '@type': 'Organization', name: site.name, url: origin },
+      offers: [
+        [dinner.single, site.links.dinnerSeatCheckout] as const,
+        [dinner.duo, site.links.dinnerDuoCheckout] as const,
+      ].map(([{ price, unit }, url]) => ({
+        '@type': 'Offer' as const,
+        name: unit,
+        price: price.slice(1),
+        priceCurrency: 'USD',
+        url,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { builtAt } from '../../build/built-at.ts';
+import { eventCalendar } from '../../build/event-calendar.ts';
+import { siteOrigin } from '../../build/site-origin.ts';
+import { events, type SummitEvent } from '../../content/events.ts';
+import { site } from '../../site.config.ts';
+
+export const getStaticPaths = (() =>
+  Object.entries(events).map(([slug, event]) => ({
+    params: { event: slug },
+    props: { event },
+  }))) satisfies GetStaticPaths;
+
+/** A calendar file for each event. */
+export const GET: APIRoute<{ event: SummitEvent }> = ({ props, params }) =>
+  new Response(
+    eventCalendar(props.event, {
+      slug: params['event'] ?? '',
+      host: new URL(siteOrigin).hostname,
+      siteName: site.name,
+      stamp: builtAt,
+    }),
+    { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
+  );

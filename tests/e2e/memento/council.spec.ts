@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { dinner } from '../../../src/content/dinner.ts';
+import { hasPassed } from '../../../src/lib/day.ts';
+import { expect, test } from '../../support/test.ts';
+
+const WIDTHS = [390, 1280];
+
+test('/momento-council has every figure and every way to a seat', async ({ page }) => {
+  await page.goto('/momento-council');
+  const main = page.getByRole('main');
+  for (const text of [
+    'January 28, 2025',
+    '6:00-9:00 PM',
+    'Tribeca NYC',
+    '$1250',
+    'per seat',
+    '$2200',
+    'for 2 seats',
+    '3 minutes',
+    'In for a count of 4, hold for 2, out for 6.',
+    '7 minutes a person',
+    '10-minute',
+    'daily protocol',
+    '2 introductions',
+    'within 14 days',
+    '45-minute',
+    'working session next week',
+    '30-day',
+    'SMS accountability',
+    'VP, SVP, C-suite, founder/owner, or director with P&L of at least $10M or team of at least 20',
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  const seats = page.getByRole('link', { name: /^Reserve/ });
+  expect(await seats.count()).toBeGreaterThanOrEqual(3);
+  for (const seat of await seats.all()) {
+    await expect(seat).toHaveAttribute('href', /^https:\/\/pay\./);
+    await expect(seat).toHaveAttribute('target', '_blank');
+  }
+  await expect(page.getByRole('link', { name: /^Book a Call/ }).last()).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\./,
+  );
+});
+
+test('/momento-council says whether its day has passed', async ({ page }) => {
+  await page.goto('/momento-council');
+  const passed = hasPassed(dinner.day, new Date(), dinner.timeZone) ? 1 : 0;
+  await expect(page.getByText('January 28, 2025 has passed')).toHaveCount(passed);
+  await expect(page.getByText('The next date is told on a call')).toHaveCount(passed);
+});
+
+for (const width of WIDTHS) {
+  test(`/momento-council keeps its bar in sight, and off what is read or focused, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/momento-council#seats');
+    const heading = page.getByRole('heading', { name: '12 seats. No thirteenth chair.' });
+    const bar = page.locator('.seat-bar');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const bottom = async () => ((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0);
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(await bottom());
+    // Backwards from the end: what is focused comes in from above, where the bar is.
+    await page.getByRole('link', { name: /^Ask a question first/ }).focus();
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const { top, inBar } = await focused(page);
+      if (!inBar) expect(top).toBeGreaterThanOrEqual(await bottom());
+    }
+  });
+}
+
+test('/momento-council breathes, can be paused, and stands still where motion is not wanted', async ({ page }) => {
+  const running = () =>
+    page.locator('.breath-ring').evaluate((ring) => ring.getAnimations().map(({ playState }) => playState));
+  await page.goto('/momento-council');
+  expect(await running()).toEqual(['running']);
+  await page.getByLabel('Pause the ring').check();
+  expect(await running()).toEqual(['paused']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await running()).toEqual([]);
+  await expect(page.getByLabel('Pause the ring')).toBeHidden();
+});
+
+async function focused(page: Page): Promise<{ top: number; inBar: boolean }> {
+  return page.evaluate(() => ({
+    top: document.activeElement?.getBoundingClientRect().top ?? 0,
+    inBar: Boolean(document.activeElement?.closest('.seat-bar, header')),
+  }));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '../../support/test.ts';
+
+for (const width of [390, 1280]) {
+  test(`/memento-hub offers four ways in at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/memento-hub');
+    const cards = page.getByRole('region', { name: 'Come for an evening. Stay for what it starts.' }).getByRole('link');
+    const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/momento-council', '/events', '/momento', '/contact']);
+    // The whole card is the link, not its words alone.
+    const box = await cards.first().boundingBox();
+    expect(box?.height).toBeGreaterThan(250);
+    await cards.nth(1).click({ position: { x: 10, y: 10 } });
+    await expect(page).toHaveURL(/\/events$/);
+  });
+}
+
+test('/memento-hub leads to the dinner, the events and the calendar', async ({ page }) => {
+  await page.goto('/memento-hub');
+  const hero = page.getByRole('region', { name: 'Memento', exact: true });
+  await expect(hero.getByRole('link', { name: 'Council Dinners' })).toHaveAttribute('href', '/momento-council');
+  await expect(hero.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events');
+  const start = page.getByRole('link', { name: /^Get Started/ });
+  await expect(start).toHaveAttribute('href', /^https:\/\/calendar\./);
+  await expect(start).toHaveAttribute('target', '_blank');
+});

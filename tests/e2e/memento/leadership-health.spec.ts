@@ -1,0 +1,151 @@
+import type { Page } from 'playwright';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+const KEY = 'pilot-slots-left';
+const counters = (page: Page) => page.locator('pilot-slots');
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+async function expectLeft(page: Page, left: number): Promise<void> {
+  await expect(counters(page)).toHaveText([`${left} of 5 slots left`, `${left} of 5 slots left`]);
+  await expect(counters(page).first().locator('path.fill-accent')).toHaveCount(left);
+}
+
+test('/memento-landing counts every way to a booking, down to one, without any script file', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
+  await page.goto('/memento-landing');
+  await expectLeft(page, 5);
+  for (const [name, left] of [
+    ['Book Your Briefing', 4],
+    ['Book Now', 3],
+    ['Show me our first report', 2],
+    ['Reserve a Pilot Slot', 1],
+    ['Book Now', 1],
+  ] as const) {
+    await page
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await expectLeft(page, left);
+    expect(await stored(page)).toBe(String(left));
+  }
+  await page.reload();
+  await expectLeft(page, 1);
+});
+
+test('/memento-landing still does what its links say', async ({ page }) => {
+  await page.goto('/memento-landing');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  await expect(page).toHaveURL(/#book$/);
+  await expect(page.getByRole('heading', { name: 'A 15-minute briefing, and then you decide.' })).toBeInViewport();
+  const reserve = page.getByRole('link', { name: /^Reserve a Pilot Slot/ });
+  await expect(reserve).toHaveAttribute('href', /^https:\/\/calendar\./);
+  await expect(page.locator('iframe')).toHaveCSS('height', '540px');
+});
+
+for (const [value, left] of [
+  ['3', 3],
+  ['garbage', 5],
+  ['0', 1],
+  ['-2', 1],
+  ['2.7', 2],
+  ['1e9', 5],
+] as const) {
+  test(`/memento-landing reads a stored ${value} as ${left}`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
+    await page.goto('/memento-landing');
+    await expectLeft(page, left);
+  });
+}
+
+test('/memento-landing counts where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/memento-landing');
+  await expectLeft(page, 5);
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  await expectLeft(page, 3);
+});
+
+test('/memento-landing counts together in two tabs', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/memento-landing');
+  await other.goto('/memento-landing');
+  await page.getByRole('link', { name: 'Book Now' }).click();
+  await expectLeft(other, 4);
+  await other.getByRole('link', { name: 'Book Now' }).click();
+  await expectLeft(page, 3);
+});
+
+for (const width of [390, 1280]) {
+  test(`/memento-landing sends for the sample report at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const logged = page.waitForEvent('console', (message) => message.type() === 'info');
+    await page.goto('/memento-landing');
+    await page.getByLabel('Name').fill('Ada Example');
+    await page.getByLabel('Work email').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Send me the sample report' }).click();
+    expect(await page.getByLabel('Company').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+      true,
+    );
+    await page.getByLabel('Company').fill('Example Ltd.');
+    await page.getByRole('button', { name: 'Send me the sample report' }).click();
+    await expect(page.getByText('Success!')).toBeVisible();
+    await expect(page.getByText('The sample report is on its way to your inbox.')).toBeVisible();
+    await expect(page.getByText('Thank you. Read it with the people it is about.')).toBeVisible();
+    const toast = await page.getByRole('status').filter({ hasText: 'Success!' }).boundingBox();
+    const bar = await page.locator('.book-bar').boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the message stands above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
+    for (const label of ['Name', 'Work email', 'Company']) await expect(page.getByLabel(label)).toHaveValue('');
+    expect(await (await logged).args()[1]?.jsonValue()).toEqual({
+      name: 'Ada Example',
+      email: 'ada@example.com',
+      company: 'Example Ltd.',
+    });
+    await expectAccessible(page, 'thanked');
+  });
+
+  test(`/memento-landing keeps its bar off what is read or focused at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/memento-landing');
+    const bar = page.locator('.book-bar');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.closest('main') || element.closest('.book-bar') || element.matches('main, iframe')) return false;
+        return (
+          element.getBoundingClientRect().bottom >
+          (document.querySelector('.book-bar')?.getBoundingClientRect().top ?? 0)
+        );
+      });
+      expect(covered).toBe(false);
+    }
+    // At the end of the page it has come to rest above the footer.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [barBox, footer] = [await bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+    expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+  });
+}
+
+test('/memento-landing without script has its number, its links and a form for the e-mail program', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/memento-landing`);
+  await expectLeft(page, 5);
+  for (const anchor of ['proof', 'brief', 'offer', 'founder', 'book'])
+    await expect(page.locator(`#${anchor}`)).toHaveCount(1);
+  await expect(page.locator('#brief form')).toHaveAttribute('action', /^mailto:/);
+  await context.close();
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { faults } from '../../src/build/check-config.ts';
+import { eventCalendar } from '../../src/build/event-calendar.ts';
+import { hoursOf, isOver, lastDay } from '../../src/build/event-time.ts';
+import { eventsSchema } from '../../src/build/events-schema.ts';
+import { events } from '../../src/content/events.ts';
+import { unwrap } from '../../src/lib/unwrap.ts';
+
+const dated = unwrap(events['leadership-summit'], 'leadership-summit');
+const yearly = unwrap(events['ai-summit'], 'ai-summit');
+
+function found(change: object): string[] {
+  const value = { summit: { ...dated, ...change } };
+  const { error } = eventsSchema.safeParse(value);
+  return error ? faults('events.ts', error, value) : [];
+}
+
+describe('the events', () => {
+  test('as they ship are valid, two of them, the first with four tracks', () => {
+    expect(eventsSchema.safeParse(events).success).toBe(true);
+    expect(Object.keys(events)).toEqual(['ai-summit', 'leadership-summit']);
+    expect(yearly.tracks).toHaveLength(4);
+  });
+
+  test.each([
+    ['an empty title', { title: ' ' }, 'summit.title must not be empty'],
+    ['no highlights', { highlights: [] }, 'summit.highlights must have at least one entry'],
+    [
+      'a track without words',
+      { tracks: [{ name: 'A', description: '' }] },
+      'summit.tracks.0.description must not be empty',
+    ],
+    ['a dead link', { url: 'tickets.example.com' }, 'summit.url must be a link'],
+    ['a field nobody knows', { when: 'now' }, "unrecognized key(s) in object: 'when'"],
+    ['the wrong weekday', { date: 'Monday May 12, 2026' }, 'summit.date must name the day of time: Tuesday'],
+    ['another day', { date: 'Tuesday May 19, 2026' }, 'summit.date must name the day of time: May 12, 2026'],
+    [
+      'an end before its start',
+      { time: { ...dated.time, ends: '2026-05-12T08:00-04:00' } },
+      'summit.time.ends must be later',
+    ],
+    [
+      'a time without its offset',
+      { time: { ...dated.time, starts: '2026-05-12T09:00' } },
+      'summit.time.starts must be a moment',
+    ],
+    ['a place that is no time zone', { time: { ...dated.time, timeZone: 'Briarcliff' } }, 'must be a time zone'],
+  ])('with %s stop the build by name', (_, change, sentence) => expect(found(change).join('\n')).toContain(sentence));
+
+  test('last nine hours, or nobody knows how long', () => {
+    expect(hoursOf(dated.time)).toBe(9);
+    expect(hoursOf(yearly.time)).toBeUndefined();
+  });
+
+  test('are over when their last day is, where they take place', () => {
+    expect([lastDay(dated.time), lastDay(yearly.time)]).toEqual(['2026-05-12', '2025-12-31']);
+    expect(isOver(dated.time, new Date('2026-05-13T03:59:59Z'))).toBe(false);
+    expect(isOver(dated.time, new Date('2026-05-13T04:00:00Z'))).toBe(true);
+    expect(isOver(yearly.time, new Date('2026-01-01T04:59:59Z'))).toBe(false);
+    expect(isOver(yearly.time, new Date('2026-01-01T05:00:00Z'))).toBe(true);
+  });
+});
+
+describe('a calendar file', () => {
+  const edition = { slug: 'a', host: 'example.com', siteName: 'A Site', stamp: new Date(0) };
+
+  test('has 9am-6pm EDT as 13:00 to 22:00 UTC', () => {
+    const file = eventCalendar(dated, edition);
+    expect(file).toContain('\r\nUID:a@example.com\r\n');
+    expect(file).toContain('\r\nDTSTART:20260512T130000Z\r\nDTEND:20260512T220000Z\r\n');
+  });
+
+  test('holds the year alone of an event whose day has not been told', () => {
+    expect(eventCalendar(yearly, edition)).toContain('DTSTART;VALUE=DATE:20250101\r\nDTEND;VALUE=DATE:20260101\r\n');
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { dinner } from '../../src/content/dinner.ts';
+import { pilot } from '../../src/content/pilot.ts';
+import { hourLines, trackLines } from '../../src/pages/_events/drawings.ts';
+import { reportStrip } from '../../src/pages/_memento-landing/report-strip.ts';
+import { signalLine } from '../../src/pages/_memento-landing/signal-line.ts';
+import { eveningStrip } from '../../src/pages/_momento-council/evening-strip.ts';
+import { seatTable } from '../../src/pages/_momento-council/seat-table.ts';
+
+test('the table has a chair for each seat, and every seat sees every other', () => {
+  const { chairs, sight } = seatTable(dinner.seats);
+  expect(chairs.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(sight.match(/M/g)).toHaveLength((12 * 11) / 2);
+});
+
+test('the evening is to scale: breathing, then a turn each, then time for dinner', () => {
+  const { boxes, width } = eveningStrip(180, dinner.breathing.minutes, dinner.turn, dinner.seats);
+  expect(boxes).toHaveLength(1 + dinner.seats);
+  const last = boxes.at(-1);
+  expect(Number(last?.x) + Number(last?.width)).toBeLessThan(width);
+});
+
+test('the strip has twelve sheets within its 90 days, the first one delivered on day 14', () => {
+  const { sheets, sheetWidth, width, days } = reportStrip(pilot.days, pilot.reports, pilot.firstReport);
+  expect(sheets).toHaveLength(12);
+  expect(days.match(/M/g)).toHaveLength(91);
+  const ends = sheets.map((left) => Number(left) + sheetWidth);
+  expect(ends[0]).toBeCloseTo((14 / 90) * (width - 4) + 2, 0);
+  expect(ends[11]).toBeLessThanOrEqual(width);
+  for (const [i, left] of sheets.entries()) if (i > 0) expect(Number(left)).toBeGreaterThan(ends[i - 1] ?? 0);
+});
+
+test('the events’ drawings follow their tracks and hours', () => {
+  expect(trackLines(4).strokes).toHaveLength(5);
+  expect(hourLines(9, 9).strokes).toHaveLength(37);
+  expect(trackLines(1).strokes.join()).not.toContain('NaN');
+});
+
+test('an example of a signal has a point a week, inside its box', () => {
+  const points = signalLine('Decisions', 12).slice(1).split('L');
+  expect(points).toHaveLength(12);
+  for (const point of points) expect(Number(point.split(' ')[1])).toBeLessThanOrEqual(48);
+});

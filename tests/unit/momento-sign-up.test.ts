@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createSignUp, type Outside } from '../../src/features/momento-sign-up/momento-sign-up.store.ts';
+import { fallbackMail, signUpPayload, type SignUpPayload } from '../../src/features/momento-sign-up/momento-sign-up.ts';
+
+const visit = { pathname: '/momento', search: '?a=b', userAgent: 'A/1', now: new Date('2026-01-02T03:04:05Z') };
+const payload: SignUpPayload = {
+  project: 'Momento',
+  email: 'a@b.co',
+  source: '/momento?a=b',
+  ts: '2026-01-02T03:04:05.000Z',
+  ua: 'A/1',
+};
+
+function store(send?: Outside['send']) {
+  const openMail = vi.fn<Outside['openMail']>();
+  return { openMail, ...createSignUp('Momento', 'us@example.com', { send, openMail }) };
+}
+
+test('the payload is built of a trimmed address, or not at all', () => {
+  expect(signUpPayload('Momento', ' a@b.co\n', visit)).toEqual(payload);
+  for (const typed of ['', ' ', 'a', 'a@b', 'a b@c.de', 'a@b@c.de', '@b.co']) {
+    expect(signUpPayload('Momento', typed, visit)).toBeUndefined();
+  }
+});
+
+test('the fallback mail holds every value of the payload but the project in its body', () => {
+  const { searchParams } = new URL(fallbackMail('us@example.com', payload));
+  const body = 'Email: a@b.co\r\nSource: /momento?a=b\r\nTimestamp: 2026-01-02T03:04:05.000Z\r\nUser agent: A/1';
+  expect(searchParams.get('body')).toBe(body);
+  expect(searchParams.get('subject')).toBe('Momento private preview');
+});
+
+describe('a sign-up', () => {
+  test('of no address says so and sends nothing', async () => {
+    const send = vi.fn<NonNullable<Outside['send']>>();
+    const { signUp } = store(send);
+    expect(await signUp('nobody', visit)).toEqual({ state: 'error', message: 'Enter a valid work email.' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('without an endpoint always succeeds', async () => {
+    expect(await store().signUp('a@b.co', visit)).toEqual({
+      state: 'success',
+      message: "Thanks — you're on the preview list.",
+    });
+  });
+
+  test('is sent once, however often it is submitted meanwhile', async () => {
+    let arrive = () => {};
+    const send = vi.fn<NonNullable<Outside['send']>>(() => new Promise((resolve) => (arrive = resolve)));
+    const { $signUp, signUp } = store(send);
+    const first = signUp('a@b.co', visit);
+    expect($signUp.get()).toEqual({ state: 'submitting' });
+    expect(await signUp('a@b.co', visit)).toEqual({ state: 'submitting' });
+    arrive();
+    expect((await first).state).toBe('success');
+    expect(send.mock.calls).toEqual([[payload]]);
+  });
+
+  test('that fails opens the mail program, and may be tried again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const send = vi.fn<NonNullable<Outside['send']>>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce();
+    const { openMail, signUp } = store(send);
+    expect(await signUp('a@b.co', visit)).toEqual({
+      state: 'fallback',
+      message: 'Opening your email client… If nothing opens, email us@example.com.',
+    });
+    expect(openMail).toHaveBeenCalledWith(fallbackMail('us@example.com', payload));
+    expect((await signUp('a@b.co', visit)).state).toBe('success');
+  });
+});
