@@ -6,7 +6,6 @@ export const ROUTES_TO_COME: readonly string[] = [
   '/enterprise-accelerator',
   '/about',
   '/contact',
-  '/assessment',
   '/memento-hub',
   '/momento-council',
   '/events',

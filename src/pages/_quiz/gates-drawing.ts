@@ -5,10 +5,10 @@ const HEIGHT = 440;
 const LANES = 9;
 const WINNER = 5;
 const GATES = [150, 300, 450, 600];
-/** How many gates each lane passes; the winner's passes all. */
-const PASSES = [1, 0, 2, 1, 3, 4, 2, 0, 1];
+/** How many gates each lane passes before one stops it; the winner's passes all. */
+const PASSES = [1, 0, 3, 1, 2, 4, 2, 0, 1];
 /** How close the lanes have come to the winner's after each gate. */
-const SPREAD = [1, 0.82, 0.55, 0.28, 0];
+const SPREAD = [1, 0.82, 0.6, 0.4, 0.28];
 const STRANDS = [-6, -2, 2, 6];
 
 /** What the quiz does: nine bundles of lines come in, each gate lets fewer through, and one goes on. */
