@@ -1,6 +1,9 @@
 import { FieldError } from './FieldError.tsx';
 import type { Question, QuestionName } from './assessment.ts';
 
+/** After a click a browser shows no ring on a radio that script has moved the focus to; here the eye needs it. */
+const FOCUS_SHOWN = '[&_input:focus]:[outline-offset:3px] [&_input:focus]:[outline:2px_solid_var(--accent)]';
+
 interface QuestionFieldProps {
   name: QuestionName;
   /** 1 to 6. */
@@ -12,7 +15,7 @@ interface QuestionFieldProps {
 /** One question of the assessment: four options as full-width rows, worth one to four points in their order. */
 export function QuestionField({ name, number, question, error }: QuestionFieldProps) {
   return (
-    <div data-field className="border-t border-ink pb-14 pt-4 md:pb-20">
+    <div data-field className={`border-t border-ink pb-14 pt-4 md:pb-20 ${error ? FOCUS_SHOWN : ''}`}>
       <fieldset
         role="radiogroup"
         aria-required="true"

@@ -24,6 +24,8 @@ interface Settings {
 /** Checks the form; shows what is wrong with it or, once and for all, its result, and sends it. */
 export function submit(entries: Entries, { advice, webhookUrl, search }: Settings): void {
   if ($state.get().stage === 'result') return;
+  // What was said of the last try is no longer true.
+  for (const { id } of $toasts.get()) dismissToast(id);
   const checked = check(entries);
   if (!checked.valid) {
     $state.set({ stage: 'form', errors: checked.errors });
@@ -33,7 +35,6 @@ export function submit(entries: Entries, { advice, webhookUrl, search }: Setting
   const { lead } = checked;
   const at = new Date();
   void sendToWebhook(webhookUrl, payloadOf(lead, utmOf(search), advice[tierOf(scoreOf(lead))], at));
-  for (const { id } of $toasts.get()) dismissToast(id);
   $state.set({ stage: 'result', lead, at });
 }
 
