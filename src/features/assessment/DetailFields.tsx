@@ -3,11 +3,11 @@ import { FieldError } from './FieldError.tsx';
 import type { Detail } from './assessment.ts';
 import type { Errors } from './validation.ts';
 
-const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type?: 'email' }[] = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type: 'text' | 'email' }[] = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', type: 'text' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', type: 'text' },
   { name: 'email', label: 'E-mail', autoComplete: 'email', type: 'email' },
-  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
 ];
 
 /** Who is answering. */

@@ -14,22 +14,7 @@ export function QuizProgress({ label, percent }: QuizProgressProps) {
           {percent}%
         </p>
       </div>
-      <div
-        role="progressbar"
-        aria-label="Progress"
-        aria-valuenow={percent}
-        aria-valuetext={`${percent}%`}
-        className="mt-4"
-      >
-        <svg className="block h-0.5 w-full" aria-hidden="true">
-          <rect width="100%" height="2" className="fill-line" />
-          <rect
-            width={`${percent}%`}
-            height="2"
-            className="fill-accent transition-[width] duration-1000 ease-out motion-reduce:transition-none"
-          />
-        </svg>
-      </div>
+      <progress value={percent} max={100} aria-label="Progress" className="progress-line mt-4" />
     </div>
   );
 }
