@@ -1,0 +1,85 @@
+import type { AdviceByTier, Questions } from '../features/assessment/assessment.ts';
+import { leak } from './claims.ts';
+
+/** The assessment's questions (specification §3): four options each, worth one to four points in this order. */
+export const questions: Questions = {
+  q1: {
+    topic: 'Decisions',
+    text: 'How long does an important decision wait for its numbers?',
+    options: [
+      'It does not. They are there when we meet',
+      'A day or two',
+      'A week or so',
+      'Until the next meeting, or the one after',
+    ],
+  },
+  q2: {
+    topic: 'Repeated work',
+    text: 'How often is the same information typed twice?',
+    options: ['Hardly ever', 'In one or two places', 'In most teams', 'Everywhere. Spreadsheets hold us together'],
+  },
+  q3: {
+    topic: 'Follow-up',
+    text: 'What happens to a new enquiry?',
+    options: [
+      'It is answered at once',
+      'It is answered the same day',
+      'It waits until someone is free',
+      'Nobody could say',
+    ],
+  },
+  q4: {
+    topic: 'Figures',
+    text: 'Where do the figures in your reports come from?',
+    options: [
+      'One source that everyone trusts',
+      'A few systems that are joined',
+      'Someone puts them together by hand',
+      'Each team brings its own, and they differ',
+    ],
+  },
+  q5: {
+    topic: 'Projects',
+    text: 'What became of your last automation or AI project?',
+    options: [
+      'It is in daily use, and we measure it',
+      'It is in daily use',
+      'It is still a pilot',
+      'It stopped, or never started',
+    ],
+  },
+  q6: {
+    topic: 'Knowledge',
+    text: 'If the person who knows your most important process left tomorrow?',
+    options: [
+      'The process would run on',
+      'It is written down',
+      'Others could piece it together',
+      'It would leave with them',
+    ],
+  },
+};
+
+/** What each tier means and the next step (specification §9). */
+export const advice: AdviceByTier = {
+  Low: {
+    meaning: 'Good shape',
+    nextStep: '30-minute Alignment Check-In',
+    text: 'Work moves when it should. A short talk makes sure that it still does when you grow.',
+  },
+  Moderate: {
+    meaning: 'Stable but vulnerable',
+    nextStep: '60-minute Strategic Consult',
+    text: 'It holds because certain people hold it. Find out which parts depend on whom before one of them leaves.',
+  },
+  High: {
+    meaning: `${leak.high.figure} ${leak.high.text}`,
+    nextStep: '90-minute Executive AI Briefing',
+    text: 'It is no line in your accounts, so nobody is asked to cut it. The briefing shows your leadership where it goes.',
+  },
+  Critical: {
+    meaning: `Likely loss of ${leak.critical.figure} per year`,
+    nextStep: '90-minute AI Strategy Workshop',
+    text: 'Several leaks feed each other. The workshop finds the one that the others hang on, and what to do first.',
+  },
+};

@@ -1,0 +1,134 @@
+import type { Profiles, Question } from '../features/quiz/quiz.ts';
+import { paths } from '../paths.ts';
+
+/** The agent quiz (specification §3, §4). Every agent can be the result: a test goes through all the ways to answer. */
+export const questions: readonly Question[] = [
+  {
+    text: 'Where does your growth stop today?',
+    options: [
+      { text: 'Too few people ask us for anything', value: 'leads' },
+      { text: 'Visitors leave our website without a word', value: 'website' },
+      { text: 'Enquiries wait too long for an answer', value: 'crm' },
+      { text: 'We can’t tell which effort paid', value: 'analytics' },
+    ],
+  },
+  {
+    text: 'How do most new customers find you?',
+    options: [
+      { text: 'They search for somebody nearby', value: 'local' },
+      { text: 'They read what others say about us', value: 'reputation' },
+      { text: 'They see an ad', value: 'ads' },
+      { text: 'They knew us before, and come back', value: 'email' },
+    ],
+  },
+  {
+    text: 'Which job would you hand over tomorrow?',
+    options: [
+      { text: 'Writing and sending the e-mails', value: 'email' },
+      { text: 'Calling back every lead', value: 'crm' },
+      { text: 'Moving ad money to where it works', value: 'ads' },
+      { text: 'Watching competitors and the market', value: 'intelligence' },
+    ],
+  },
+  {
+    text: 'What should be true ninety days from now?',
+    options: [
+      { text: 'Our pages turn readers into callers', value: 'website' },
+      { text: 'We come up first on the map', value: 'local' },
+      { text: 'We are proud of our reviews', value: 'reputation' },
+      { text: 'We hear of a problem before it costs us', value: 'intelligence' },
+    ],
+  },
+];
+
+/** What the quiz can answer, by the answers' value; `leads` has none and stands for the website. */
+export const profiles: Profiles = {
+  website: {
+    title: 'The Website Agent',
+    description:
+      'People find you, look around and leave. This agent works on the pages they leave from: it writes, tests and mends them, and keeps what brings an enquiry.',
+    features: [
+      'Writes a page for each question people search with',
+      'Tests headings and forms, and keeps the winner',
+      'Answers a visitor’s question while they are still there',
+    ],
+    module: { name: 'Websites', href: paths.product('websites') },
+  },
+  crm: {
+    title: 'The CRM Agent',
+    description:
+      'An enquiry is warmest the minute it is sent. This agent answers at once, asks what your people would ask, and hands over a contact with its history.',
+    features: [
+      'Answers every enquiry, at night too',
+      'Fills in the record, so that nobody types it twice',
+      'Reminds the right person when a deal goes quiet',
+    ],
+    module: { name: 'CRM', href: paths.product('crm') },
+  },
+  email: {
+    title: 'The E-mail Agent',
+    description:
+      'The people who know you are the ones who buy again. This agent writes to them when there is a reason to, in your voice, and stops when there is none.',
+    features: [
+      'Drafts each letter from what the reader did last',
+      'Picks the hour at which that reader opens',
+      'Takes out the names that no longer answer',
+    ],
+    module: { name: 'Email Marketing', href: paths.product('email-marketing') },
+  },
+  ads: {
+    title: 'The Ads Agent',
+    description:
+      'Ads run all week; most people look at them on Friday. This agent looks every hour, moves money from what does not work, and tells you what it did.',
+    features: [
+      'Moves the budget to the ads that bring customers',
+      'Writes the next variant before the last one tires',
+      'Stops spending when the numbers make no sense',
+    ],
+    module: { name: 'Digital Ads', href: paths.product('digital-ads') },
+  },
+  reputation: {
+    title: 'The Reputation Agent',
+    description:
+      'Your next customer reads the last review first. This agent asks for reviews at the right moment and drafts an answer to every one, good or bad.',
+    features: [
+      'Asks happy customers while they still are',
+      'Drafts a reply to each review, for you to approve',
+      'Tells you which complaint comes up again',
+    ],
+    module: { name: 'Reputation', href: paths.product('reputation') },
+  },
+  local: {
+    title: 'The Local Listings Agent',
+    description:
+      'Somebody near you is looking for what you do. This agent keeps your address, hours and pictures right wherever they look, and notices when one is wrong.',
+    features: [
+      'Keeps every directory and map in step',
+      'Posts news and changed hours everywhere at once',
+      'Shows where you come up, street by street',
+    ],
+    module: { name: 'Local Listings', href: paths.product('local-listings') },
+  },
+  analytics: {
+    title: 'The Analytics Agent',
+    description:
+      'You have the numbers, in too many places. This agent brings them onto one page, follows a sale back to what caused it, and says what changed in a sentence.',
+    features: [
+      'Joins ads, website, e-mail and sales in one report',
+      'Follows each sale back to the effort that paid',
+      'Answers a question about the numbers in plain words',
+    ],
+    module: { name: 'Analytics', href: paths.product('analytics') },
+  },
+  intelligence: {
+    title: 'The Intelligence Agent',
+    description:
+      'By the time it is in the report, it has cost you. This agent watches your market and your own figures, and speaks up when something moves.',
+    features: [
+      'Reads what competitors publish, price and promise',
+      'Warns you when a figure leaves its usual path',
+      'Sends one page a week: what moved, and what to do',
+    ],
+    module: { name: 'Intelligence', href: paths.product('intelligence') },
+  },
+};

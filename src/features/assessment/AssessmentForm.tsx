@@ -1,0 +1,85 @@
+import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Link } from '../../components/ui/Link.tsx';
+import { mailto } from '../../lib/mailto.ts';
+import { corrected, submit } from './assessment.store.ts';
+import { type AdviceByTier, QUESTIONS, type Questions } from './assessment.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { QuestionField } from './QuestionField.tsx';
+import { type Entries, type Errors, FIELD_NAMES, type FieldName } from './validation.ts';
+
+interface AssessmentFormProps {
+  errors: Errors;
+  questions: Questions;
+  advice: AdviceByTier;
+  webhookUrl: string;
+  email: string;
+  calendar: string;
+}
+
+/** The form. What is typed lives in the fields themselves, so that nothing is ever lost; without script it is a mail. */
+export function AssessmentForm({ errors, questions, advice, webhookUrl, email, calendar }: AssessmentFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submitted = useRef(false);
+
+  // After a submit that failed, and not when an error goes away: to the first field that is wrong.
+  useEffect(() => {
+    if (!submitted.current) return;
+    submitted.current = false;
+    const first = FIELD_NAMES.find((name) => errors[name]);
+    const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
+    field?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [errors]);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    submitted.current = true;
+    submit(entriesOf(event.currentTarget), { advice, webhookUrl, search: window.location.search });
+  }
+
+  return (
+    <form
+      ref={form}
+      data-replay
+      noValidate
+      action={mailto({ to: email, subject: 'Execution Leak' })}
+      method="post"
+      encType="text/plain"
+      aria-label="Execution leak assessment"
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="wrap pb-20 md:pb-28"
+    >
+      <DetailFields errors={errors} />
+      {QUESTIONS.map((name, index) => (
+        <QuestionField key={name} name={name} number={index + 1} question={questions[name]} error={errors[name]} />
+      ))}
+      <div className="grid gap-x-8 border-t border-ink pt-8 lg:grid-cols-12">
+        <div className="lg:col-span-9 lg:col-start-4">
+          <Button type="submit">Show my score</Button>
+          <p className="measure mt-6 text-sm text-quiet">
+            {webhookUrl
+              ? 'Your score is worked out in your browser, with JavaScript. We receive your details and answers with it.'
+              : 'Your score is worked out in your browser, with JavaScript; your answers stay there.'}{' '}
+            Without JavaScript the form becomes a mail to{' '}
+            <a href={`mailto:${email}`} className="text-link">
+              {email}
+            </a>
+            . Rather talk? <Link href={calendar}>Book a time</Link>.
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** A field that has been put right says so at once. */
+function onInput({ target }: InputEvent<HTMLFormElement>): void {
+  if (target instanceof HTMLInputElement) corrected(target.name as FieldName, target.value);
+}
+
+function entriesOf(form: HTMLFormElement): Entries {
+  const data = new FormData(form);
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as Entries;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '../../components/ui/Link.tsx';
+import { AnswerList } from './AnswerList.tsx';
+import { type AdviceByTier, type Lead, type Questions, scoreOf, tierOf } from './assessment.ts';
+import { Gauge } from './Gauge.tsx';
+import { dayOf, resultText } from './result-text.ts';
+import { TakeAway } from './TakeAway.tsx';
+
+interface AssessmentResultProps {
+  lead: Lead;
+  at: Date;
+  questions: Questions;
+  advice: AdviceByTier;
+  calendar: string;
+}
+
+/** The result: the score on its gauge, what it means, and the next step. */
+export function AssessmentResult({ lead, at, questions, advice, calendar }: AssessmentResultProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const score = scoreOf(lead);
+  const { meaning, nextStep, text } = advice[tierOf(score)];
+
+  // The form is gone, and the focus with it.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div ref={panel} data-tone="dark" className="result -scroll-mt-4 py-12 md:py-16">
+      <div className="wrap arrive">
+        <p className="text-sm text-quiet">
+          {lead.firstName} {lead.lastName}, {lead.company}. {dayOf(at)}
+        </p>
+        <div className="mt-6 grid items-end gap-x-8 gap-y-10 md:mt-10 lg:grid-cols-12">
+          <div className="lg:order-2 lg:col-span-4">
+            <h2 ref={heading} tabIndex={-1} className="text-sm">
+              Your execution leak
+              <span className="display mt-3 block text-4xl">{tierOf(score)}</span>
+            </h2>
+            <p className="mt-4 text-lg">{meaning}</p>
+            <p className="mt-3 text-quiet">{text}</p>
+          </div>
+          <div className="draw lg:col-span-8">
+            <Gauge score={score} />
+          </div>
+        </div>
+        <div className="mt-16 grid items-end gap-x-8 gap-y-6 border-t border-line pt-6 md:mt-24 lg:grid-cols-12">
+          <div className="lg:col-span-8">
+            <h3 className="text-sm text-quiet">Recommended next step</h3>
+            <p className="display mt-3 text-3xl">{nextStep}</p>
+          </div>
+          <div className="lg:col-span-4">
+            <Link href={calendar} variant="primary">
+              Book it in the calendar
+            </Link>
+          </div>
+        </div>
+        <AnswerList lead={lead} questions={questions} />
+        <TakeAway text={resultText(lead, questions, advice[tierOf(score)], at, calendar)} />
+      </div>
+    </div>
+  );
+}

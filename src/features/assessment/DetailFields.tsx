@@ -1,0 +1,41 @@
+import { Field } from '../../components/ui/Field.tsx';
+import { FieldError } from './FieldError.tsx';
+import type { Detail } from './assessment.ts';
+import type { Errors } from './validation.ts';
+
+const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type: 'text' | 'email' }[] = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', type: 'text' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', type: 'text' },
+  { name: 'email', label: 'E-mail', autoComplete: 'email', type: 'email' },
+  { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
+];
+
+/** Who is answering. */
+export function DetailFields({ errors }: { errors: Errors }) {
+  return (
+    <div className="border-t border-ink pb-14 pt-4 md:pb-20">
+      <fieldset>
+        <legend className="grid w-full gap-x-8 lg:grid-cols-12">
+          <span className="text-sm lg:col-span-3">You</span>
+          <span className="display mt-6 text-2xl lg:col-span-9 lg:mt-0">Who is answering?</span>
+        </legend>
+        <div className="mt-8 grid gap-x-8 lg:grid-cols-12">
+          <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:col-span-9 lg:col-start-4">
+            {FIELDS.map(({ name, ...field }) => (
+              <div key={name} data-field className={errors[name] && '[&_input]:border-error'}>
+                <Field
+                  {...field}
+                  name={name}
+                  required
+                  aria-invalid={errors[name] ? true : undefined}
+                  aria-describedby={errors[name] ? `${name}-error` : undefined}
+                />
+                <FieldError id={`${name}-error`} error={errors[name]} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { HIGHEST_SCORE, tierOf, ZONES } from './assessment.ts';
+import { CENTER, GAUGE_BOX, SCORES, tick, zoneLabel, zoneStart } from './gauge.ts';
+
+/** The score on a semicircle with its four zones; a screen reader gets the same in words. */
+export function Gauge({ score }: { score: number }) {
+  const zones = ZONES.map(({ tier, from, to }) => `${tier} ${from} to ${to}`).join(', ');
+  return (
+    <svg
+      viewBox={GAUGE_BOX}
+      role="img"
+      aria-label={`Gauge: ${score} of ${HIGHEST_SCORE}, in the zone ${tierOf(score)}. The zones: ${zones}.`}
+      className="w-full overflow-visible fill-none"
+    >
+      {SCORES.map((value) => (
+        <path
+          key={value}
+          d={tick(value, value === score ? 18 : 0)}
+          className={
+            value === score ? 'stroke-accent [stroke-width:3]' : value < score ? 'stroke-ink' : 'stroke-control'
+          }
+        />
+      ))}
+      <g className="figures fill-quiet font-sans text-[1.625rem] md:text-[1.0625rem]">
+        {ZONES.map(({ tier, from }, index) => {
+          const { x, y, anchor } = zoneLabel(index);
+          const [startX, startY] = zoneStart(from);
+          return (
+            <g key={tier}>
+              <text x={x} y={y} textAnchor={anchor} className={tier === tierOf(score) ? 'fill-ink' : undefined}>
+                {tier}
+              </text>
+              <text x={startX} y={startY} textAnchor="middle" dominantBaseline="middle">
+                {from}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+      <text x={CENTER.x} y={CENTER.y - 44} textAnchor="middle" className="figures fill-ink font-display text-[9.5rem]">
+        {score}
+      </text>
+      <text
+        x={CENTER.x}
+        y={CENTER.y}
+        textAnchor="middle"
+        className="fill-quiet font-sans text-[1.625rem] md:text-[1.125rem]"
+      >
+        of {HIGHEST_SCORE}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import { FieldError } from './FieldError.tsx';
+import type { Question, QuestionName } from './assessment.ts';
+
+/** After a click a browser shows no ring on a radio that script has moved the focus to; here the eye needs it. */
+const FOCUS_SHOWN = '[&_input:focus]:[outline-offset:3px] [&_input:focus]:[outline:2px_solid_var(--accent)]';
+
+interface QuestionFieldProps {
+  name: QuestionName;
+  /** 1 to 6. */
+  number: number;
+  question: Question;
+  error: string | undefined;
+}
+
+/** One question of the assessment: four options as full-width rows, worth one to four points in their order. */
+export function QuestionField({ name, number, question, error }: QuestionFieldProps) {
+  return (
+    <div data-field className={`border-t border-ink pb-14 pt-4 md:pb-20 ${error ? FOCUS_SHOWN : ''}`}>
+      <fieldset
+        role="radiogroup"
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${name}-error`}
+      >
+        <legend className="grid w-full gap-x-8 lg:grid-cols-12">
+          <span className="figures text-sm lg:col-span-3">
+            <span className="mr-3 text-accent">{`0${number}`}</span>
+            {question.topic}
+          </span>
+          <span className="display mt-6 text-2xl lg:col-span-9 lg:mt-0">{question.text}</span>
+        </legend>
+        <div className="mt-6 grid gap-x-8 lg:grid-cols-12">
+          <div className="lg:col-span-9 lg:col-start-4">
+            <div className={`border-b ${error ? 'border-error' : 'border-line'}`}>
+              {question.options.map((option, index) => (
+                <label
+                  key={option}
+                  className="flex min-h-12 cursor-pointer items-center gap-4 border-t border-line py-3 transition-colors hover:text-accent has-[:checked]:border-ink has-[:checked]:font-medium"
+                >
+                  <input
+                    type="radio"
+                    name={name}
+                    value={index + 1}
+                    required
+                    className="size-5 flex-none accent-accent"
+                  />
+                  {option}
+                </label>
+              ))}
+            </div>
+            <FieldError id={`${name}-error`} error={error} />
+          </div>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

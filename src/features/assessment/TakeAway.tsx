@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+
+/** Ways to keep the result: on paper, or as text. Where the clipboard is out of reach, the text is there to be copied. */
+export function TakeAway({ text }: { text: string }) {
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (copy === 'failed') area.current?.select();
+  }, [copy]);
+
+  async function copyText() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopy('copied');
+    } catch (error) {
+      console.warn('The result could not be copied.', error);
+      setCopy('failed');
+    }
+  }
+
+  return (
+    <div className="no-print mt-12">
+      <div className="flex flex-wrap items-center gap-4">
+        <Button variant="outline" onClick={() => window.print()}>
+          Print the result
+        </Button>
+        <Button variant="outline" onClick={copyText}>
+          <Icon name={copy === 'copied' ? 'check' : 'copy'} />
+          Copy result as text
+        </Button>
+        <span role="status" className="text-sm text-quiet">
+          {copy === 'copied' && 'Copied.'}
+          {copy === 'failed' && 'Your browser did not let us copy it. Here it is:'}
+        </span>
+      </div>
+      {copy === 'failed' && (
+        <textarea
+          ref={area}
+          readOnly
+          rows={14}
+          value={text}
+          aria-label="Result as text"
+          className="mt-4 w-full rounded border border-control bg-raised p-4 text-sm"
+        />
+      )}
+      <p className="mt-6 text-sm text-quiet">To answer again, reload this page.</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { $toasts, dismissToast, showToast } from '../../stores/toasts.ts';
+import { type AdviceByTier, type Lead, scoreOf, tierOf } from './assessment.ts';
+import { check, type Entries, type Errors, errorOf, type FieldName } from './validation.ts';
+import { payloadOf, sendToWebhook, utmOf } from './webhook.ts';
+
+/** The form, then the result; there is no way back but a reload (specification §4). */
+export type AssessmentState = { stage: 'form'; errors: Errors } | { stage: 'result'; lead: Lead; at: Date };
+
+export const EMPTY_FORM: AssessmentState = { stage: 'form', errors: {} };
+
+const $state = atom<AssessmentState>(EMPTY_FORM);
+
+export const $assessment: ReadableAtom<AssessmentState> = $state;
+
+interface Settings {
+  advice: AdviceByTier;
+  /** Where the lead goes; '' sends nothing. */
+  webhookUrl: string;
+  /** The query string that the visitor came with. */
+  search: string;
+}
+
+/** Checks the form; shows what is wrong with it or, once and for all, its result, and sends it. */
+export function submit(entries: Entries, { advice, webhookUrl, search }: Settings): void {
+  if ($state.get().stage === 'result') return;
+  // What was said of the last try is no longer true.
+  for (const { id } of $toasts.get()) dismissToast(id);
+  const checked = check(entries);
+  if (!checked.valid) {
+    $state.set({ stage: 'form', errors: checked.errors });
+    if (checked.toast) showToast({ title: checked.toast, tone: 'error' });
+    return;
+  }
+  const { lead } = checked;
+  const at = new Date();
+  void sendToWebhook(webhookUrl, payloadOf(lead, utmOf(search), advice[tierOf(scoreOf(lead))], at));
+  $state.set({ stage: 'result', lead, at });
+}
+
+/** Takes a field's error away as soon as the field is right. */
+export function corrected(name: FieldName, value: string): void {
+  const state = $state.get();
+  if (state.stage !== 'form' || !state.errors[name] || errorOf(name, value)) return;
+  const { [name]: _, ...errors } = state.errors;
+  $state.set({ stage: 'form', errors });
+}

@@ -1,0 +1,54 @@
+/** Who is answering: all four are required (specification §5). */
+export const DETAILS = ['firstName', 'lastName', 'email', 'company'] as const;
+export const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] as const;
+
+export type Detail = (typeof DETAILS)[number];
+export type QuestionName = (typeof QUESTIONS)[number];
+/** What an option is worth, as the form and the webhook have it. */
+export type Points = '1' | '2' | '3' | '4';
+
+/** A filled-in assessment. */
+export type Lead = Record<Detail, string> & Record<QuestionName, Points>;
+
+export type Tier = 'Low' | 'Moderate' | 'High' | 'Critical';
+
+/** The zones of the score, lowest first (specification §9): each reaches to where the next begins, the last to the end. */
+export const ZONES = [
+  { tier: 'Low', from: 6, to: 8 },
+  { tier: 'Moderate', from: 9, to: 14 },
+  { tier: 'High', from: 15, to: 20 },
+  { tier: 'Critical', from: 21, to: 24 },
+] as const satisfies readonly { tier: Tier; from: number; to: number }[];
+
+export const LOWEST_SCORE = ZONES[0].from;
+export const HIGHEST_SCORE = ZONES[3].to;
+
+/** A question and its four options, worth one to four points in this order. */
+export interface Question {
+  /** What it is about, in a word or two. */
+  topic: string;
+  text: string;
+  options: readonly [string, string, string, string];
+}
+
+export type Questions = Readonly<Record<QuestionName, Question>>;
+
+/** What a tier means and what to do about it; the words also go to the webhook. */
+export interface Advice {
+  meaning: string;
+  nextStep: string;
+  /** Why, in a sentence or two: on the page alone. */
+  text: string;
+}
+
+export type AdviceByTier = Readonly<Record<Tier, Advice>>;
+
+/** The total of the six answers: 6 to 24. */
+export function scoreOf(lead: Pick<Lead, QuestionName>): number {
+  return QUESTIONS.reduce((sum, question) => sum + Number(lead[question]), 0);
+}
+
+/** The risk tier of a total (specification §4). */
+export function tierOf(score: number): Tier {
+  return ZONES.findLast(({ from }) => score >= from)?.tier ?? 'Low';
+}

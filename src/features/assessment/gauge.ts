@@ -1,0 +1,51 @@
+import { onCircle, short } from '../../components/art/drawing.ts';
+import { HIGHEST_SCORE, LOWEST_SCORE, ZONES } from './assessment.ts';
+
+/** The middle of the semicircle, in the drawing's own units. */
+export const CENTER = { x: 340, y: 320 };
+/** The dial alone, and with room around it for the zones' names. */
+export const DIAL_BOX = `${CENTER.x - 302} ${CENTER.y - 302} 604 304`;
+export const GAUGE_BOX = '24 0 704 334';
+
+const INNER = 214;
+const SECTOR = 180 / (HIGHEST_SCORE - LOWEST_SCORE + 1);
+/** How many lines a point of the score is drawn with, and how long, in each zone: the leak grows thicker. */
+const LINES = [2, 3, 5, 7];
+const REACH = [44, 58, 72, 86];
+
+/** The angle (degrees, clockwise from three o'clock) in the middle of a score's sector. */
+export function angleOf(score: number): number {
+  return 180 + (score - LOWEST_SCORE + 0.5) * SECTOR;
+}
+
+/** The lines of one score on the gauge, as the `d` of one path. `longer` reaches further both ways, like a hand. */
+export function tick(score: number, longer = 0): string {
+  const zone = ZONES.findLastIndex(({ from }) => score >= from);
+  const count = LINES[zone] ?? 2;
+  const step = (SECTOR * 0.72) / Math.max(1, count - 1);
+  return Array.from({ length: count }, (_, line) => {
+    const angle = angleOf(score) + (line - (count - 1) / 2) * step;
+    const [x1, y1] = onCircle(CENTER.x, CENTER.y, INNER - longer, angle);
+    const [x2, y2] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[zone] ?? 0), angle);
+    return `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
+  }).join('');
+}
+
+/** Every score that there is, lowest first. */
+export const SCORES: readonly number[] = Array.from(
+  { length: HIGHEST_SCORE - LOWEST_SCORE + 1 },
+  (_, index) => LOWEST_SCORE + index,
+);
+
+/** Where the name of a zone stands: outside its middle, written away from the gauge. */
+export function zoneLabel(index: number): { x: number; y: number; anchor: 'start' | 'end' } {
+  const zone = ZONES[index] ?? ZONES[0];
+  const angle = (angleOf(zone.from) + angleOf(zone.to)) / 2;
+  const [x, y] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[index] ?? 0) + 14, angle);
+  return { x, y, anchor: angle < 270 ? 'end' : 'start' };
+}
+
+/** Where the figure stands at which a zone begins: inside the ring. */
+export function zoneStart(score: number): [x: number, y: number] {
+  return onCircle(CENTER.x, CENTER.y, INNER - 26, angleOf(score));
+}

@@ -1,0 +1,45 @@
+import {
+  type Advice,
+  HIGHEST_SCORE,
+  type Lead,
+  type QuestionName,
+  QUESTIONS,
+  type Questions,
+  scoreOf,
+  tierOf,
+} from './assessment.ts';
+
+export interface Answer {
+  name: QuestionName;
+  topic: string;
+  answer: string;
+  points: number;
+}
+
+/** The six answers in words, the costliest first. */
+export function answersOf(lead: Lead, questions: Questions): Answer[] {
+  return QUESTIONS.map((name) => {
+    const points = Number(lead[name]);
+    return { name, topic: questions[name].topic, answer: questions[name].options[points - 1] ?? '', points };
+  }).toSorted((a, b) => b.points - a.points);
+}
+
+/** A day as it is written out: 'November 20, 2026'. */
+export function dayOf(date: Date): string {
+  return date.toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+/** The result as text, to paste into a mail or a note. */
+export function resultText(lead: Lead, questions: Questions, advice: Advice, at: Date, calendar: string): string {
+  const score = scoreOf(lead);
+  return [
+    `Execution leak of ${lead.company}: ${score} of ${HIGHEST_SCORE} (${tierOf(score)})`,
+    `${lead.firstName} ${lead.lastName}, ${dayOf(at)}`,
+    '',
+    `What this means: ${advice.meaning}`,
+    `Recommended next step: ${advice.nextStep}`,
+    `Book it: ${calendar}`,
+    '',
+    ...answersOf(lead, questions).map(({ topic, answer, points }) => `${topic}: ${answer} (${points} of 4)`),
+  ].join('\n');
+}

@@ -1,0 +1,20 @@
+interface QuizProgressProps {
+  /** What is on the screen: 'Question 2 of 4'. */
+  label: string;
+  percent: number;
+}
+
+/** Where the visitor is: in words, which are read out as they change, as a figure, and as a thin line that grows. */
+export function QuizProgress({ label, percent }: QuizProgressProps) {
+  return (
+    <div>
+      <div className="figures flex justify-between text-sm">
+        <p role="status">{label}</p>
+        <p className="text-quiet" aria-hidden="true">
+          {percent}%
+        </p>
+      </div>
+      <progress value={percent} max={100} aria-label="Progress" className="progress-line mt-4" />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Link } from '../../components/ui/Link.tsx';
+import { retake } from './quiz.store.ts';
+import { type Profiles, recommend, type Value } from './quiz.ts';
+import { QuizTally } from './QuizTally.tsx';
+
+interface QuizResultProps {
+  answers: readonly Value[];
+  profiles: Profiles;
+  calendar: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The agent that the answers name: what it does, where it works, and how the answers fell. */
+export function QuizResult({ answers, profiles, calendar, headingRef }: QuizResultProps) {
+  const profile = profiles[recommend(answers)];
+  return (
+    <div className="arrive">
+      <h2 ref={headingRef} tabIndex={-1} className="mt-10 scroll-mt-44 text-lg text-quiet md:mt-14">
+        Put this one to work first:
+        <span className="display mt-3 block text-4xl text-ink">{profile.title}</span>
+      </h2>
+      <div className="mt-8 grid gap-x-8 gap-y-12 md:mt-12 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="measure text-lg">{profile.description}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+            <Link href={profile.module.href} variant="primary">
+              See the {profile.module.name} module
+            </Link>
+            <Link href={calendar} variant="arrow">
+              Book a Meeting
+            </Link>
+          </div>
+        </div>
+        <QuizTally answers={answers} profiles={profiles} />
+        <ol className="border-b border-line lg:col-span-12">
+          {profile.features.map((feature, index) => (
+            <li
+              key={feature}
+              className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 border-t border-line py-5 lg:grid-cols-12 lg:gap-x-8"
+            >
+              <span aria-hidden="true" className="figures text-sm text-accent lg:col-span-3">
+                0{index + 1}
+              </span>
+              <span className="display text-2xl lg:col-span-9">{feature}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Button variant="outline" onClick={retake} className="mt-10">
+        Retake Quiz
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MouseEvent, RefObject } from 'react';
+import { Icon } from '../../components/ui/Icon.tsx';
+import { choose, goBack } from './quiz.store.ts';
+import { type Profiles, profileOf, type Question, type Value } from './quiz.ts';
+
+interface QuizStepProps {
+  question: Question;
+  step: number;
+  total: number;
+  profiles: Profiles;
+  /** Whether the visitor has answered anything yet: what the page opens with stands still. */
+  moved: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/**
+ * One question, its options as full-width rows. Without script an option still leads somewhere: to the module that it
+ * speaks for.
+ */
+export function QuizStep({ question, step, total, profiles, moved, headingRef }: QuizStepProps) {
+  function answer(event: MouseEvent, value: Value) {
+    event.preventDefault();
+    // The second half of a double click falls on the next question, which nobody has read yet.
+    if (event.detail <= 1) choose(value, total);
+  }
+
+  return (
+    <div className={moved ? 'arrive' : undefined}>
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        id="quiz-question"
+        className="display mt-10 max-w-[20em] scroll-mt-44 text-3xl md:mt-14"
+      >
+        {question.text}
+      </h2>
+      <form method="get" data-replay aria-labelledby="quiz-question" className="mt-10 md:mt-14">
+        <ol className="border-b border-line">
+          {question.options.map(({ text, value }, index) => (
+            <li key={value} className="border-t border-line">
+              <button
+                type="submit"
+                formAction={profiles[profileOf(value)].module.href}
+                onClick={(event) => answer(event, value)}
+                className="group grid w-full grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-5 text-left transition-colors hover:text-accent md:py-6 lg:grid-cols-12 lg:gap-x-8"
+              >
+                <span aria-hidden="true" className="text-sm text-quiet lg:col-span-3">
+                  {'ABCD'[index]}
+                </span>
+                <span className="display text-2xl lg:col-span-8">{text}</span>
+                <Icon
+                  name="arrow"
+                  className="justify-self-end transition-transform group-hover:translate-x-1 motion-reduce:transform-none"
+                />
+              </button>
+            </li>
+          ))}
+        </ol>
+      </form>
+      {step > 0 && (
+        <button
+          type="button"
+          onClick={goBack}
+          className="mt-6 inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent"
+        >
+          <Icon name="arrow" className="rotate-180" />
+          Previous Question
+        </button>
+      )}
+    </div>
+  );
+}

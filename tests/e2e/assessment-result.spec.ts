@@ -1,0 +1,47 @@
+import { AssessmentPage } from '../support/assessment-page.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('/assessment’s result can be copied as text, and printed without the rest of the page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  const assessment = new AssessmentPage(page);
+  await page.goto('/assessment');
+  await assessment.fillDetails();
+  await assessment.answer([4, 2, 3, 1, 3, 4]);
+  await assessment.submitButton.click();
+  await page.getByRole('button', { name: 'Copy result as text' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Execution leak of Analytical Engines: 17 of 24 (High)');
+  expect(text).toContain('Recommended next step: 90-minute Executive AI Briefing');
+
+  await page.getByRole('button', { name: 'Print the result' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(assessment.gauge).toBeVisible();
+  for (const hidden of ['h1', 'header', 'footer', '#scale']) await expect(page.locator(hidden)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print the result' })).toBeHidden();
+});
+
+test('/assessment shows the text where the clipboard is out of reach, and starts anew on reload', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const assessment = new AssessmentPage(page);
+  await page.goto('/assessment');
+  await assessment.fillDetails();
+  await assessment.answer([1, 1, 1, 1, 1, 1]);
+  await assessment.submitButton.click();
+  await page.getByRole('button', { name: 'Copy result as text' }).click();
+  await expect(page.getByLabel('Result as text')).toHaveValue(/6 of 24 \(Low\)/);
+  await expectAccessible(page, 'the text to copy');
+  await page.reload();
+  await expect(assessment.submitButton).toBeVisible();
+  await expect(assessment.result).toHaveCount(0);
+});

@@ -1,0 +1,111 @@
+import { AssessmentPage } from '../support/assessment-page.ts';
+import { buildSite } from '../support/build-site.ts';
+import { startStaticServer, type StaticServer } from '../support/static-server.ts';
+import { expect, test } from '../support/test.ts';
+import { startWebhookServer, type WebhookServer } from '../support/webhook-server.ts';
+
+// The webhook's address is part of the build: a site of its own, and a real server on another origin.
+// In one worker, so that it is built once.
+test.describe.configure({ mode: 'default' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let webhook: WebhookServer;
+let site: StaticServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  webhook = await startWebhookServer();
+  const { code, output, root } = await buildSite('webhook', { PUBLIC_ASSESSMENT_WEBHOOK_URL: webhook.url });
+  expect(code, output).toBe(0);
+  site = await startStaticServer(root);
+});
+test.beforeEach(() => void webhook.deliveries.splice(0));
+test.afterAll(async () => {
+  await site?.close();
+  await webhook?.close();
+});
+
+test('/assessment posts the lead to the webhook, with the campaign it came from', async ({ page }) => {
+  const assessment = new AssessmentPage(page);
+  await page.goto(
+    `${site.origin}/assessment?utm_source=letter&utm_source=other&utm_campaign=spring%20%26%20summer&utm_term=a+b`,
+  );
+  await assessment.fillDetails({ Company: ' Analytical “Engines” é ' });
+  await assessment.answer([4, 4, 4, 4, 4, 1]);
+  const before = Date.now();
+  await assessment.submitButton.click();
+  await expect(assessment.result).toBeFocused();
+
+  await expect.poll(() => webhook.deliveries.length).toBe(1);
+  const [delivery] = webhook.deliveries;
+  expect(delivery).toMatchObject({ method: 'POST', path: '/hooks/execution-leak' });
+  expect(delivery?.contentType).toMatch(/^text\/plain/);
+  const { timestamp, ...fields } = JSON.parse(delivery?.body ?? '') as Record<string, unknown>;
+  expect(fields).toStrictEqual({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    company: 'Analytical “Engines” é',
+    q1: '4',
+    q2: '4',
+    q3: '4',
+    q4: '4',
+    q5: '4',
+    q6: '1',
+    utmSource: 'letter',
+    utmMedium: '',
+    utmCampaign: 'spring & summer',
+    utmTerm: 'a b',
+    utmContent: '',
+    subject: 'Execution Leak',
+    executionLeakScore: 21,
+    riskTier: 'Critical',
+    whatThisMeans: 'Likely loss of $500K–$5M+ per year',
+    recommendedNextStep: '90-minute AI Strategy Workshop',
+  });
+  expect(String(timestamp)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(new Date(String(timestamp)).getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test('/assessment sends nothing for a form that is not complete, and once for one that is', async ({ page }) => {
+  const assessment = new AssessmentPage(page);
+  await page.goto(`${site.origin}/assessment`);
+  await assessment.submitButton.click();
+  await expect(assessment.toast('Please fill in all required fields')).toBeVisible();
+  await assessment.fillDetails();
+  await assessment.submitButton.click();
+  await expect(assessment.toast('Please answer all questions')).toBeVisible();
+  expect(webhook.deliveries).toEqual([]);
+  await assessment.answer([1, 1, 1, 1, 1, 1]);
+  await assessment.submitButton.dblclick();
+  await expect(assessment.result).toBeVisible();
+  await expect.poll(() => webhook.deliveries.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(webhook.deliveries).toHaveLength(1);
+});
+
+test('/assessment’s lead arrives even if the visitor leaves at once', async ({ page }) => {
+  const assessment = new AssessmentPage(page);
+  await page.goto(`${site.origin}/assessment`);
+  await assessment.fillDetails();
+  await assessment.answer([2, 2, 2, 2, 2, 2]);
+  // On the document, after the island has heard it and in the same task.
+  await page.evaluate(() => document.addEventListener('submit', () => window.location.replace('about:blank')));
+  await assessment.submitButton.click({ noWaitAfter: true });
+  await expect(page).toHaveURL('about:blank');
+  await expect.poll(() => webhook.deliveries.length).toBe(1);
+});
+
+test('/assessment shows its result when the webhook fails, and says so in the console alone', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route(webhook.url, (route) => route.abort('connectionrefused'));
+  const assessment = new AssessmentPage(page);
+  await page.goto(`${site.origin}/assessment`);
+  await assessment.fillDetails();
+  await assessment.answer([3, 3, 3, 3, 3, 3]);
+  await assessment.submitButton.click();
+  await expect(assessment.result).toBeFocused();
+  await expect.poll(() => warnings.join()).toContain('The assessment could not be sent.');
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+});

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts';
+import { AssessmentPage } from '../support/assessment-page.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [390, 1280]) {
+  test(`/assessment goes from an empty form to its result, at ${width} px`, async ({ page }) => {
+    const assessment = new AssessmentPage(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/assessment');
+
+    await assessment.submitButton.click();
+    await expect(assessment.toast('Please fill in all required fields')).toBeVisible();
+    const firstName = page.getByLabel('First name');
+    await expect(firstName).toBeFocused();
+    await expect(firstName).toBeInViewport();
+    await expect(firstName).toHaveAttribute('aria-invalid', 'true');
+    await expect(firstName).toHaveAccessibleDescription('Enter your first name.');
+    await expectAccessible(page, 'details missing');
+
+    await assessment.fillDetails();
+    await expect(page.getByText('Enter your first name.')).toHaveCount(0);
+    await assessment.answer([4, 4]);
+    await assessment.submitButton.click();
+    await expect(assessment.toast('Please answer all questions')).toBeVisible();
+    const third = page.getByRole('radiogroup').nth(2);
+    await expect(third.getByRole('radio').first()).toBeFocused();
+    await expect(third).toHaveAccessibleDescription('Choose one of the four answers.');
+    await expectAccessible(page, 'answers missing');
+    await expect(firstName).toHaveValue('Ada');
+    await expect(page.getByRole('radiogroup').first().getByRole('radio').nth(3)).toBeChecked();
+
+    await assessment.answer([4, 4, 4, 4, 4, 1]);
+    await assessment.submitButton.click();
+    await expect(assessment.result).toBeFocused();
+    await expect(assessment.result).toBeInViewport();
+    await expect(assessment.gauge).toHaveAccessibleName(/Gauge: 21 of 24, in the zone Critical/);
+    await expect(page.locator('.result').getByText('Likely loss of $500K–$5M+ per year')).toBeVisible();
+    await expect(page.locator('.result').getByText('90-minute AI Strategy Workshop')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Book it in the calendar' })).toBeVisible();
+    await expect(assessment.toast('Please answer all questions')).toHaveCount(0);
+    await expect(assessment.submitButton).toHaveCount(0);
+    await expectAccessible(page, 'the result');
+  });
+}
+
+for (const { points, score, tier } of [
+  { points: [1, 1, 1, 1, 1, 1], score: 6, tier: 'Low' },
+  { points: [2, 2, 1, 1, 1, 1], score: 8, tier: 'Low' },
+  { points: [2, 2, 2, 1, 1, 1], score: 9, tier: 'Moderate' },
+  { points: [3, 3, 2, 2, 2, 2], score: 14, tier: 'Moderate' },
+  { points: [3, 3, 3, 2, 2, 2], score: 15, tier: 'High' },
+  { points: [4, 4, 3, 3, 3, 3], score: 20, tier: 'High' },
+  { points: [4, 4, 4, 4, 4, 4], score: 24, tier: 'Critical' },
+]) {
+  test(`/assessment reads ${score} as ${tier}`, async ({ page }) => {
+    const assessment = new AssessmentPage(page);
+    await page.goto('/assessment');
+    await assessment.fillDetails();
+    await assessment.answer(points);
+    await assessment.submitButton.click();
+    await expect(assessment.result).toHaveText(`Your execution leak${tier}`);
+    await expect(assessment.gauge).toHaveAccessibleName(new RegExp(`Gauge: ${score} of 24, in the zone ${tier}`));
+  });
+}
+
+test('/assessment tells a malformed e-mail at its field, without a toast', async ({ page }) => {
+  const assessment = new AssessmentPage(page);
+  await page.goto('/assessment');
+  await assessment.fillDetails({ 'E-mail': 'ada@example' });
+  await assessment.answer([1, 2, 3, 4, 1, 2]);
+  await assessment.submitButton.click();
+  const email = page.getByLabel('E-mail');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.');
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await email.fill('ada@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await email.press('Enter');
+  await expect(assessment.result).toBeFocused();
+});
+
+test('/assessment loses no submit that comes before its script', async ({ page }) => {
+  const arrived = new AbortController();
+  await page.route('**/_astro/*.js', async (route) => {
+    if (!arrived.signal.aborted) await once(arrived.signal, 'abort');
+    await route.continue();
+  });
+  const assessment = new AssessmentPage(page);
+  await page.goto('/assessment');
+  await assessment.fillDetails();
+  await assessment.answer([1, 1, 1, 1, 1, 1]);
+  await assessment.submitButton.click({ noWaitAfter: true });
+  await expect(assessment.submitButton).toHaveAttribute('data-pending');
+  arrived.abort();
+  await expect(assessment.result).toBeFocused();
+  await expect(assessment.gauge).toHaveAccessibleName(/6 of 24/);
+});
+
+test('/assessment sends nothing anywhere without a webhook', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(baseURL)) || request.method() !== 'GET') elsewhere.push(request.url());
+  });
+  const assessment = new AssessmentPage(page);
+  await page.goto('/assessment');
+  await assessment.fillDetails();
+  await assessment.answer([1, 1, 1, 1, 1, 1]);
+  await assessment.submitButton.click();
+  await expect(assessment.result).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    test(`/assessment is a form that becomes a mail, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/assessment');
+      const form = page.getByRole('form', { name: 'Execution leak assessment' });
+      await expect(form).toHaveAttribute('action', /^mailto:[^?]+\?subject=Execution%20Leak$/);
+      await expect(form).toHaveAttribute('method', 'post');
+      await expect(form).toHaveAttribute('enctype', 'text/plain');
+      const names = await form
+        .locator('input')
+        .evaluateAll((inputs) => inputs.map((i) => (i as HTMLInputElement).name));
+      expect([...new Set(names)]).toEqual([...DETAILS, ...QUESTIONS]);
+      await expect(form.getByRole('link', { name: 'Book a time' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What the score says' })).toBeVisible();
+    });
+  }
+});

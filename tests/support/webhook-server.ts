@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Delivery {
+  method: string;
+  path: string;
+  contentType: string;
+  body: string;
+}
+
+export interface WebhookServer {
+  url: string;
+  /** Everything that arrived so far. */
+  deliveries: Delivery[];
+  close: () => Promise<void>;
+}
+
+/** An automation webhook as an owner would have one: on another origin, without CORS; answers once the body is in. */
+export async function startWebhookServer(): Promise<WebhookServer> {
+  const deliveries: Delivery[] = [];
+  const server = createServer(async (request, response) => {
+    const body = await read(request);
+    deliveries.push({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      contentType: request.headers['content-type'] ?? '',
+      body,
+    });
+    response.writeHead(200).end('ok');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/execution-leak`,
+    deliveries,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { advice } from '../../src/content/assessment.ts';
+import type { Lead } from '../../src/features/assessment/assessment.ts';
+import { payloadOf, sendToWebhook, utmOf } from '../../src/features/assessment/webhook.ts';
+
+const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
+const answers = { q1: '4', q2: '4', q3: '4', q4: '4', q5: '4', q6: '1' } as const;
+const lead: Lead = {
+  ...details,
+  ...answers,
+};
+const none = { utmSource: '', utmMedium: '', utmCampaign: '', utmTerm: '', utmContent: '' };
+const payload = payloadOf(lead, { ...none, utmSource: 'letter' }, advice.Critical, new Date('2026-11-20T12:00:00Z'));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('campaign values', () => {
+  it('are empty by default', () => {
+    expect(utmOf('')).toEqual(none);
+    expect(utmOf('?')).toEqual(none);
+    expect(utmOf('?ref=x&source=y&utm_source')).toEqual(none);
+  });
+
+  it('are all five read', () => {
+    expect(utmOf('?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e')).toEqual({
+      utmSource: 'a',
+      utmMedium: 'b',
+      utmCampaign: 'c',
+      utmTerm: 'd',
+      utmContent: 'e',
+    });
+  });
+
+  it('are decoded, with what is no encoding left as it is', () => {
+    expect(utmOf('?utm_term=a%20b+c%26d%3De&utm_content=%C3%A9t%C3%A9')).toMatchObject({
+      utmTerm: 'a b c&d=e',
+      utmContent: 'été',
+    });
+    expect(utmOf('?utm_source=100%')).toMatchObject({ utmSource: '100%' });
+  });
+
+  it('are the first where repeated', () => {
+    expect(utmOf('?utm_source=first&utm_source=second')).toMatchObject({ utmSource: 'first' });
+    expect(utmOf('?utm_source=&utm_source=second')).toMatchObject({ utmSource: '' });
+  });
+});
+
+describe('the payload', () => {
+  it('has exactly the fields of the contract', () => {
+    expect(payload).toStrictEqual({
+      ...lead,
+      ...none,
+      utmSource: 'letter',
+      subject: 'Execution Leak',
+      executionLeakScore: 21,
+      riskTier: 'Critical',
+      whatThisMeans: 'Likely loss of $500K–$5M+ per year',
+      recommendedNextStep: '90-minute AI Strategy Workshop',
+      timestamp: '2026-11-20T12:00:00.000Z',
+    });
+  });
+
+  it('carries nothing else that a lead may have', () => {
+    const extended = payloadOf({ ...lead, extra: 'x' } as Lead, none, advice.Critical, new Date());
+    expect(extended).not.toHaveProperty('extra');
+  });
+});
+
+describe('sending', () => {
+  it('posts JSON as text, without CORS, and outlives the page', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await sendToWebhook('https://hook.example.com/x', payload);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('https://hook.example.com/x', {
+      method: 'POST',
+      mode: 'no-cors',
+      keepalive: true,
+      body: JSON.stringify(payload),
+    });
+  });
+
+  it('sends nothing where there is no webhook', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    await sendToWebhook('', payload);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('says a failure in the console and nowhere else', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await expect(sendToWebhook('https://hook.example.com/x', payload)).resolves.toBeUndefined();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

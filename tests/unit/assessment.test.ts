@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { advice, questions } from '../../src/content/assessment.ts';
+import { type Lead, type Points, QUESTIONS, scoreOf, tierOf, ZONES } from '../../src/features/assessment/assessment.ts';
+import { angleOf, SCORES, tick } from '../../src/features/assessment/gauge.ts';
+import { answersOf, resultText } from '../../src/features/assessment/result-text.ts';
+import { check, type Entries, errorOf, FIELD_NAMES, TOASTS } from '../../src/features/assessment/validation.ts';
+
+const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
+const empty = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as Entries;
+
+/** A lead whose answers add up to a score. */
+function leadWith(score: number): Lead {
+  const rest = score - QUESTIONS.length;
+  const answers = QUESTIONS.map((name, i) => [name, String(1 + Math.min(3, Math.max(0, rest - i * 3))) as Points]);
+  return { ...details, ...Object.fromEntries(answers) } as Lead;
+}
+
+describe('the score', () => {
+  const expected = [
+    ...Array.from({ length: 3 }, () => 'Low'),
+    ...Array.from({ length: 6 }, () => 'Moderate'),
+    ...Array.from({ length: 6 }, () => 'High'),
+    ...Array.from({ length: 4 }, () => 'Critical'),
+  ];
+
+  it.each(SCORES.map((score, index) => [score, expected[index]]))('%i is %s', (score, tier) => {
+    expect(scoreOf(leadWith(Number(score)))).toBe(score);
+    expect(tierOf(Number(score))).toBe(tier);
+  });
+
+  it('has zones without gaps from 6 to 24', () => {
+    expect(SCORES).toHaveLength(19);
+    for (const [index, zone] of ZONES.entries())
+      expect(zone.from).toBe(index === 0 ? 6 : (ZONES[index - 1]?.to ?? 0) + 1);
+  });
+
+  it('lies on the gauge between its two ends, in order', () => {
+    const angles = SCORES.map(angleOf);
+    expect(angles[0]).toBeGreaterThan(180);
+    expect(angles.at(-1)).toBeLessThan(360);
+    expect(angles).toEqual(angles.toSorted((a, b) => a - b));
+    expect(new Set(SCORES.map((score) => tick(score))).size).toBe(SCORES.length);
+  });
+});
+
+describe('validation', () => {
+  const complete: Entries = { ...leadWith(12) };
+
+  it('takes a complete form, and trims what was typed', () => {
+    expect(check({ ...complete, firstName: ' Ada ', email: ' ada@example.com ' })).toEqual({
+      valid: true,
+      lead: leadWith(12),
+    });
+  });
+
+  it('asks for the details first, and marks all that is missing', () => {
+    const result = check(empty);
+    expect(result).toMatchObject({ valid: false, toast: 'Please fill in all required fields' });
+    expect(Object.keys(result.valid ? {} : result.errors)).toEqual(FIELD_NAMES);
+  });
+
+  it.each(['firstName', 'lastName', 'email', 'company'] as const)('wants %s, and white space is nothing', (name) => {
+    for (const value of ['', '  ']) {
+      const result = check({ ...complete, [name]: value });
+      expect(result).toMatchObject({ valid: false, toast: TOASTS.details });
+      expect(Object.keys(result.valid ? {} : result.errors)).toEqual([name]);
+    }
+  });
+
+  it.each(QUESTIONS)('wants an answer to %s', (name) => {
+    const result = check({ ...complete, [name]: '' });
+    expect(result).toMatchObject({ valid: false, toast: 'Please answer all questions' });
+    expect(Object.keys(result.valid ? {} : result.errors)).toEqual([name]);
+  });
+
+  it('tells a malformed e-mail at its field alone', () => {
+    const result = check({ ...complete, email: 'ada@example' });
+    expect(result).toMatchObject({ valid: false, toast: undefined });
+    expect(result.valid || result.errors.email).toMatch(/e-mail/);
+    expect(check({ ...complete, email: 'ada@example', q3: '' })).toMatchObject({ toast: TOASTS.questions });
+  });
+
+  it('knows no other points than 1 to 4', () => {
+    expect(['1', '2', '3', '4'].map((points) => errorOf('q1', points))).toEqual(Array.from({ length: 4 }));
+    for (const value of ['0', '5', '1.5', 'x']) expect(errorOf('q1', value)).toBeDefined();
+  });
+});
+
+describe('the result in words', () => {
+  it('has the meaning and the next step of every tier', () => {
+    expect(advice.Critical).toMatchObject({
+      meaning: 'Likely loss of $500K–$5M+ per year',
+      nextStep: '90-minute AI Strategy Workshop',
+    });
+    expect(advice.High).toMatchObject({
+      meaning: '5–10% of annual revenue wasted',
+      nextStep: '90-minute Executive AI Briefing',
+    });
+    expect(advice.Moderate).toMatchObject({
+      meaning: 'Stable but vulnerable',
+      nextStep: '60-minute Strategic Consult',
+    });
+    expect(advice.Low).toMatchObject({ meaning: 'Good shape', nextStep: '30-minute Alignment Check-In' });
+  });
+
+  it('lists the answers, the costliest first, equals in the order of the form', () => {
+    const lead: Lead = { ...details, q1: '2', q2: '4', q3: '1', q4: '4', q5: '2', q6: '3' };
+    expect(answersOf(lead, questions).map(({ name }) => name)).toEqual(['q2', 'q4', 'q6', 'q1', 'q5', 'q3']);
+    expect(answersOf(lead, questions)[0]?.answer).toBe(questions.q2.options[3]);
+  });
+
+  it('reads as a note', () => {
+    const text = resultText(
+      leadWith(24),
+      questions,
+      advice.Critical,
+      new Date(2026, 10, 20),
+      'https://book.example.com',
+    );
+    expect(text.split('\n').slice(0, 6)).toEqual([
+      'Execution leak of Analytical Engines: 24 of 24 (Critical)',
+      'Ada Lovelace, November 20, 2026',
+      '',
+      'What this means: Likely loss of $500K–$5M+ per year',
+      'Recommended next step: 90-minute AI Strategy Workshop',
+      'Book it: https://book.example.com',
+    ]);
+    expect(text.match(/\(4 of 4\)/g)).toHaveLength(6);
+  });
+});

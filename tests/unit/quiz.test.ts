@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { profiles, questions } from '../../src/content/quiz.ts';
+import {
+  back,
+  chosen,
+  profileOf,
+  progress,
+  type QuizState,
+  recommend,
+  START,
+  tally,
+  type Value,
+  VALUES,
+} from '../../src/features/quiz/quiz.ts';
+
+const answer = (values: readonly Value[], from: QuizState = START) =>
+  values.reduce((state, value) => chosen(state, value, 4), from);
+
+describe('steps', () => {
+  it('appends every answer and goes on, after the fourth to the result', () => {
+    expect(answer(['crm'])).toEqual({ stage: 'asking', step: 1, answers: ['crm'] });
+    expect(answer(['crm', 'ads', 'email'])).toEqual({ stage: 'asking', step: 3, answers: ['crm', 'ads', 'email'] });
+    expect(answer(['crm', 'ads', 'email', 'local'])).toEqual({
+      stage: 'result',
+      answers: ['crm', 'ads', 'email', 'local'],
+    });
+  });
+
+  it('goes back one question and takes nothing away', () => {
+    expect(back(answer(['crm', 'ads']))).toEqual({ stage: 'asking', step: 1, answers: ['crm', 'ads'] });
+    expect(back(back(back(answer(['crm', 'ads']))))).toEqual({ stage: 'asking', step: 0, answers: ['crm', 'ads'] });
+  });
+
+  it('stays where it is before the first question, and has no way back from the result', () => {
+    expect(back(START)).toBe(START);
+    const result = answer(['crm', 'ads', 'email', 'local']);
+    expect(back(result)).toBe(result);
+    expect(chosen(result, 'ads', 4)).toBe(result);
+  });
+
+  it('counts an answer that was changed as well as the one that replaced it', () => {
+    const changed = answer(['ads', 'email', 'local'], back(answer(['crm', 'ads'])));
+    expect(changed).toEqual({ stage: 'result', answers: ['crm', 'ads', 'ads', 'email', 'local'] });
+    expect(recommend(changed.answers)).toBe('ads');
+  });
+
+  it('shows a quarter for each question, the present one included', () => {
+    expect([0, 1, 2, 3].map((step) => progress(step, 4))).toEqual([25, 50, 75, 100]);
+  });
+});
+
+describe('the result', () => {
+  it('is the most frequent answer, wherever it stands', () => {
+    expect(recommend(['crm', 'ads', 'ads', 'local'])).toBe('ads');
+    expect(recommend(['crm', 'local', 'ads', 'ads'])).toBe('ads');
+    expect(recommend(['crm', 'ads', 'ads', 'ads'])).toBe('ads');
+  });
+
+  it.each<[string, Value[], string]>([
+    ['two', ['ads', 'crm', 'crm', 'ads'], 'ads'],
+    ['two, after one that lost', ['local', 'email', 'ads', 'ads', 'email'], 'email'],
+    ['three', ['email', 'ads', 'local', 'local', 'ads', 'email', 'crm'], 'email'],
+    ['four', ['intelligence', 'crm', 'ads', 'analytics'], 'intelligence'],
+  ])('of a tie of %s is the one chosen first', (_, answers, result) => {
+    expect(recommend(answers)).toBe(result);
+  });
+
+  it('falls back to the website where there is no profile', () => {
+    expect(recommend(['leads', 'leads', 'crm', 'ads'])).toBe('website');
+    expect(recommend(['leads', 'crm', 'ads', 'local'])).toBe('website');
+    expect(recommend(['leads', 'crm', 'crm', 'local'])).toBe('crm');
+    expect(recommend([])).toBe('website');
+  });
+
+  it('does not count leads for the website: each value stands for itself', () => {
+    expect(recommend(['crm', 'leads', 'website', 'crm'])).toBe('crm');
+    expect(tally(['leads', 'website', 'leads'])).toEqual([
+      { value: 'leads', count: 2 },
+      { value: 'website', count: 1 },
+    ]);
+  });
+});
+
+describe('the content', () => {
+  const ways = questions.reduce<Value[][]>(
+    (paths, { options }) => paths.flatMap((path) => options.map(({ value }) => [...path, value])),
+    [[]],
+  );
+
+  it('has four questions, whose options are all different and use all the values', () => {
+    expect(questions).toHaveLength(4);
+    for (const { options } of questions) expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+    expect(new Set(questions.flatMap(({ options }) => options.map(({ value }) => value)))).toEqual(new Set(VALUES));
+  });
+
+  it('can come to every profile', () => {
+    expect(new Set(ways.map(recommend))).toEqual(new Set(Object.keys(profiles)));
+  });
+
+  it('has three features and a module for every value', () => {
+    for (const value of VALUES) {
+      const { features, module } = profiles[profileOf(value)];
+      expect(features).toHaveLength(3);
+      expect(module.href).toMatch(/^\/products\/[a-z-]+$/);
+    }
+  });
+});
