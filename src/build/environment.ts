@@ -32,5 +32,6 @@ export type Environment = z.infer<typeof environmentSchema>;
 export const astroEnvSchema = {
   PUBLIC_FEED_HOST: envField.string({ context: 'client', access: 'public', default: '' }),
   PUBLIC_FEED_KEY: envField.string({ context: 'client', access: 'public', default: '' }),
+  PUBLIC_ANALYTICS_ID: envField.string({ context: 'client', access: 'public', default: '' }),
   FEED_OPTIONAL: envField.boolean({ context: 'server', access: 'public', default: false }),
 };

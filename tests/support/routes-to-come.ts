@@ -11,6 +11,4 @@ export const ROUTES_TO_COME: readonly string[] = [
   '/momento-council',
   '/events',
   '/momento',
-  '/quantum-shift',
-  '/quantum-shift/coach',
 ];
