@@ -2,7 +2,7 @@ import { type Drawing, short } from './drawing.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
-const LINES = 22;
+const LINES = 20;
 const TURN = 2 * Math.PI;
 
 /**
@@ -13,10 +13,10 @@ const TURN = 2 * Math.PI;
 function height(line: number, x: number, moment: number): number {
   const share = line / (LINES - 1);
   return (
-    330 +
-    (share - 0.5) * 300 +
-    105 * Math.sin(x * 0.0069 - TURN * moment + share * 1.6 + 0.4) * (1 - share * 0.7) +
-    74 * Math.sin(x * 0.0118 + TURN * moment - share * 2.4) * (0.25 + share * 0.75)
+    205 +
+    (share - 0.5) * 230 +
+    88 * Math.sin(x * 0.0069 - TURN * moment + share * 1.6 + 0.4) * (1 - share * 0.7) +
+    62 * Math.sin(x * 0.0118 + TURN * moment - share * 2.4) * (0.25 + share * 0.75)
   );
 }
 
@@ -35,7 +35,7 @@ export function coachLoop(moment: number): Drawing {
 
 /** The first moment in few points and round numbers: the poster, inline in the page. */
 export function coachPoster(): Drawing {
-  const step = 64;
+  const step = 80;
   return drawing((line) => {
     const y = (x: number) => Math.round(height(line, x, 0));
     // The curve that passes through the middle of its first piece; every further one goes on smoothly from there.

@@ -28,7 +28,7 @@ export function shiftDrawing(): Drawing {
 
 /** Two equal waves, one moved against the other by a share of their length, and what the two make together. */
 export function interference(moved: number): { width: number; height: number; parts: [string, string]; sum: string } {
-  const [width, height, size] = [360, 180, 34];
+  const [width, height, size] = [360, 150, 34];
   const turn = (2 * Math.PI) / 120;
   const wave = (shift: number) => (x: number) => size * Math.sin((x - shift * 120) * turn);
   const [a, b] = [wave(0), wave(moved)];
