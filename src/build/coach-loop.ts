@@ -14,26 +14,13 @@ const LIMIT = 400_000;
 const PANEL = '#0e1014';
 
 const { width, height } = coachLoop(0);
-const ffmpeg = spawn(
-  'ffmpeg',
-  [
-    ...['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24'],
-    ...['-s', `${width}x${height}`, '-r', String(RATE), '-i', '-', '-an'],
-    ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '36', '-pix_fmt', 'yuv420p'],
-    ...[
-      '-vf',
-      'scale=out_color_matrix=bt709',
-      '-colorspace',
-      'bt709',
-      '-color_trc',
-      'bt709',
-      '-color_primaries',
-      'bt709',
-    ],
-    ...['-g', String(SECONDS * RATE), '-movflags', '+faststart', '-fflags', '+bitexact', FILE],
-  ],
-  { stdio: ['pipe', 'inherit', 'inherit'] },
-);
+const input = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${RATE} -i - -an`;
+const codec = `-c:v libx264 -preset veryslow -tune animation -crf 36 -pix_fmt yuv420p -g ${SECONDS * RATE}`;
+const colours = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_trc bt709 -color_primaries bt709';
+const output = `-movflags +faststart -fflags +bitexact ${FILE}`;
+const ffmpeg = spawn('ffmpeg', `${input} ${codec} ${colours} ${output}`.split(' '), {
+  stdio: ['pipe', 'inherit', 'inherit'],
+});
 const encoded = once(ffmpeg, 'close');
 for (let frame = 0; frame < SECONDS * RATE; frame++) {
   const pixels = await picture(frame / (SECONDS * RATE));

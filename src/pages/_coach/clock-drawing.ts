@@ -4,14 +4,13 @@ const RADIUS = 140;
 /** An hour as a clock face, 300 × 300: a tick a minute, and apart from these a longer one at every tenth. */
 export function clockDrawing(): { minutes: string; tens: string } {
   const face = Array.from({ length: 60 }, (_, minute) => minute);
-  const isTen = (minute: number) => minute % 10 === 0;
   return {
     minutes: face
-      .filter((minute) => !isTen(minute))
+      .filter((minute) => minute % 10 !== 0)
       .map((minute) => tick(minute, 12))
       .join(''),
     tens: face
-      .filter(isTen)
+      .filter((minute) => minute % 10 === 0)
       .map((minute) => tick(minute, 28))
       .join(''),
   };
