@@ -3,21 +3,25 @@ import { PATIENCE, type Purchase, sendPurchase, type Tag } from '../../src/featu
 
 const purchase: Purchase = { value: 199, currency: 'USD', items: [{ item_name: 'First Session', price: 199 }] };
 
+const brokenTag: Tag = () => {
+  throw new Error('broken tag');
+};
+
 describe('a purchase', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   test('goes on when the tag calls back, and only once', () => {
     const goOn = vi.fn<() => void>();
-    let callBack = () => {};
+    const callBacks: (() => void)[] = [];
     const tag: Tag = (...[, , event]) => {
-      callBack = (event as { event_callback: () => void }).event_callback;
+      callBacks.push((event as { event_callback: () => void }).event_callback);
     };
     sendPurchase(tag, purchase, goOn);
     expect(goOn).not.toHaveBeenCalled();
-    callBack();
+    callBacks[0]?.();
     expect(goOn).toHaveBeenCalledOnce();
-    callBack();
+    callBacks[0]?.();
     vi.advanceTimersByTime(PATIENCE * 2);
     expect(goOn).toHaveBeenCalledOnce();
   });
@@ -40,10 +44,7 @@ describe('a purchase', () => {
 
   test('goes on when the tag throws', () => {
     const goOn = vi.fn<() => void>();
-    const tag: Tag = () => {
-      throw new Error('broken tag');
-    };
-    expect(() => sendPurchase(tag, purchase, goOn)).toThrow('broken tag');
+    expect(() => sendPurchase(brokenTag, purchase, goOn)).toThrow('broken tag');
     vi.advanceTimersByTime(PATIENCE);
     expect(goOn).toHaveBeenCalledOnce();
   });
