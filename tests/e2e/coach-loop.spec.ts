@@ -37,6 +37,7 @@ test(`${ROUTE} plays its background with the visitor's first move, and pauses it
   await expect(page.getByRole('button', { name: 'Pause background' })).toBeVisible();
   expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
   expect(await paused()).toBe(false);
+  await expect(video).toHaveCSS('opacity', '1');
 
   await page.getByRole('button', { name: 'Pause background' }).click();
   await expect.poll(paused).toBe(true);

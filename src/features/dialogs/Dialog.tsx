@@ -29,7 +29,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-3xl overflow-y-auto rounded bg-paper p-0"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-3xl overflow-y-auto rounded border border-line bg-paper p-0"
     >
       <div className="p-5 md:p-8">
         <div className="flex items-start justify-between gap-6">
