@@ -15,7 +15,7 @@ const PANEL = '#0e1014';
 
 const { width, height } = coachLoop(0);
 const input = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${RATE} -i - -an`;
-const codec = `-c:v libx264 -preset veryslow -tune animation -crf 36 -pix_fmt yuv420p -g ${SECONDS * RATE}`;
+const codec = `-c:v libx264 -preset veryslow -tune animation -crf 35 -pix_fmt yuv420p -g ${SECONDS * RATE}`;
 const colours = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_trc bt709 -color_primaries bt709';
 const output = `-movflags +faststart -fflags +bitexact ${FILE}`;
 const ffmpeg = spawn('ffmpeg', `${input} ${codec} ${colours} ${output}`.split(' '), {
