@@ -10,12 +10,15 @@ import { hosting } from './src/build/hosting.ts';
 import { hydration } from './src/build/hydration/integration.ts';
 import { siteSchema } from './src/build/site-schema.ts';
 import { events } from './src/content/events.ts';
+import { packages, packagesSchema } from './src/content/coaching.ts';
 import { press } from './src/content/press.ts';
+import { videos } from './src/content/videos.ts';
 import { site } from './src/site.config.ts';
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
 checkOrStop('src/site.config.ts', siteSchema, site);
 checkOrStop('src/content/events.ts', eventsSchema, events);
+checkOrStop('src/content/coaching.ts', packagesSchema, packages);
 
 /** The other hosts that pages may talk to or show, by what is configured. */
 const origins = (/** @type {string[]} */ ...urls) => urls.filter(Boolean).map((url) => new URL(url).origin);
@@ -25,7 +28,7 @@ const allowed = {
     environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
     environment.PUBLIC_MOMENTO_ENDPOINT,
   ),
-  frame: origins(...Object.values(site.embeds), ...press.map((video) => video.embedUrl)),
+  frame: origins(...Object.values(site.embeds), ...[...press, ...videos].map((video) => video.embedUrl)),
 };
 
 export default defineConfig({

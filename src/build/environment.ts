@@ -34,5 +34,6 @@ export const astroEnvSchema = {
   PUBLIC_FEED_KEY: envField.string({ context: 'client', access: 'public', default: '' }),
   PUBLIC_MOMENTO_ENDPOINT: envField.string({ context: 'client', access: 'public', default: '' }),
   PUBLIC_ASSESSMENT_WEBHOOK_URL: envField.string({ context: 'client', access: 'public', default: '' }),
+  PUBLIC_ANALYTICS_ID: envField.string({ context: 'client', access: 'public', default: '' }),
   FEED_OPTIONAL: envField.boolean({ context: 'server', access: 'public', default: false }),
 };

@@ -5,6 +5,7 @@ import { PICTURE_CACHE, PICTURE_FOLDER } from './feed-picture-cache.ts';
 import { hostFiles } from './host-files.ts';
 import { htmlPages } from './html-pages.ts';
 import { inlineCode } from './inline-code.ts';
+import { admissions } from './admissions.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
 import { islandScripts } from './island-scripts.ts';
 import { lowerCaseAttributes } from './lower-case-attributes.ts';
@@ -51,8 +52,14 @@ async function withTrimmedStyles(html: string, scripts: readonly string[]): Prom
 
 function withPolicy(html: string, file: string, allowed: Pick<PolicySources, 'connect' | 'frame'>): string {
   if (!html.includes(CHARSET)) throw new Error(`${file} has no ${CHARSET} to put the Content-Security-Policy behind`);
-  const policy = contentSecurityPolicy({ ...inlineCode(html), ...allowed });
-  return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  const admitted = admissions(html);
+  const policy = contentSecurityPolicy({
+    ...inlineCode(admitted.html),
+    ...allowed,
+    connect: [...allowed.connect, ...admitted.connect],
+    admitted: admitted.script,
+  });
+  return admitted.html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /** Of the picture cache, what this build's pages show. */

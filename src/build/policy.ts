@@ -10,16 +10,18 @@ export interface PolicySources {
   connect: readonly string[];
   /** Origins that may be framed. */
   frame: readonly string[];
+  /** Origins that scripts may come from, beside the site's own. */
+  admitted?: readonly string[];
 }
 
 /**
  * A Content-Security-Policy without 'unsafe-inline' and without wildcards but `https:` for pictures: inline code is
  * admitted by its hash, other hosts by name, everything else is the site's own or nothing.
  */
-export function contentSecurityPolicy({ scripts, styles, connect, frame }: PolicySources): string {
+export function contentSecurityPolicy({ scripts, styles, connect, frame, admitted = [] }: PolicySources): string {
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...hashes(scripts)]],
+    ['script-src', ["'self'", ...admitted, ...hashes(scripts)]],
     ['style-src', hashes(styles)],
     ['img-src', ["'self'", 'https:', 'data:']],
     ['connect-src', ["'self'", ...connect]],

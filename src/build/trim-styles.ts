@@ -12,7 +12,15 @@ export async function trimStyles(css: string, html: string, scripts: readonly st
     defaultExtractor: (content) => content.match(/[^\s"'`<>={}]+/g) ?? [],
     // What script puts on the page later: a dialog, a feed's body, states.
     safelist: { standard: [/^:/, 'dialog'], greedy: [/^prose$/] },
-    dynamicAttributes: ['data-pending', 'data-scrolled', 'data-dismissed', 'aria-expanded', 'aria-current', 'open'],
+    dynamicAttributes: [
+      'data-pending',
+      'data-scrolled',
+      'data-dismissed',
+      'data-playing',
+      'aria-expanded',
+      'aria-current',
+      'open',
+    ],
     keyframes: true,
     fontFace: false,
     variables: false,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
-import { Dialog } from './Dialog.tsx';
+import { VideoDialog } from './VideoDialog.tsx';
 
 interface Video {
   outlet: string;
@@ -47,19 +47,7 @@ export default function PressVideos({ videos }: { videos: readonly Video[] }) {
           {videos.length} interviews. Choose one to watch it here.
         </li>
       </ul>
-      {open && (
-        <Dialog title={`${open.outlet}: ${open.title}`} onClose={() => setOpen(undefined)}>
-          <iframe
-            src={open.embedUrl}
-            title={open.title}
-            allow="fullscreen; autoplay"
-            className="aspect-video w-full bg-ink"
-          />
-          <p className="mt-4 text-sm">
-            <Link href={open.url}>Watch on its own page</Link>
-          </p>
-        </Dialog>
-      )}
+      {open && <VideoDialog heading={`${open.outlet}: ${open.title}`} {...open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { route } of samplePages()) {
   for (const width of WIDTHS) {
     test(`${route} passes axe at ${width} px, its menu and dialogs open too`, async ({ page }) => {
+      test.slow(); // a page with several dialogs is measured once for each
       await page.setViewportSize({ width, height: 900 });
       await page.goto(route, { waitUntil: 'networkidle' });
       await expectAccessible(page, 'as loaded');

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { coachLoop, LOOP_STROKE } from '../components/art/coach-loop.ts';
+
+// `npm run coach-loop`: draws the coach page's background, a short silent loop, frame by frame, and has ffmpeg encode it.
+// The file is kept in the repository; this runs only when the drawing changes.
+
+const FILE = 'public/coach-loop.mp4';
+const SECONDS = 8;
+const RATE = 24;
+const LIMIT = 400_000;
+const PANEL = '#0e1014';
+
+const { width, height } = coachLoop(0);
+const input = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${RATE} -i - -an`;
+const codec = `-c:v libx264 -preset veryslow -tune animation -crf 35 -pix_fmt yuv420p -g ${SECONDS * RATE}`;
+const colours = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_trc bt709 -color_primaries bt709';
+const output = `-movflags +faststart -fflags +bitexact ${FILE}`;
+const ffmpeg = spawn('ffmpeg', `${input} ${codec} ${colours} ${output}`.split(' '), {
+  stdio: ['pipe', 'inherit', 'inherit'],
+});
+const encoded = once(ffmpeg, 'close');
+for (let frame = 0; frame < SECONDS * RATE; frame++) {
+  const pixels = await picture(frame / (SECONDS * RATE));
+  if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, 'drain');
+}
+ffmpeg.stdin.end();
+const [code] = (await encoded) as [number];
+const { size } = await stat(FILE);
+console.log(`${FILE}: ${size} bytes`);
+if (code !== 0 || size > LIMIT) process.exit(1);
+
+/** One frame's pixels, red green blue. */
+function picture(moment: number): Promise<Buffer> {
+  const { strokes } = coachLoop(moment);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PANEL}"/><path d="${strokes.join('')}" fill="none" stroke="${LOOP_STROKE}" stroke-width="1.4"/></svg>`;
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+}

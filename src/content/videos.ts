@@ -1,0 +1,38 @@
+import { sample } from '../lib/sample.ts';
+
+export interface Video {
+  title: string;
+  /** The video's own page: where the link leads without script. */
+  url: string;
+  /** The player for the dialog's frame; '' is the site's own sample clip. */
+  embedUrl: string;
+}
+
+const video = (title: string, id: string): Video => ({
+  title,
+  url: `https://video.example.com/watch/${id}`,
+  embedUrl: '',
+});
+
+/** How coaching works, told by the coach. */
+export const explainer: Video = sample(video('How a session works', 'how-a-session-works'));
+
+/** Episodes of the podcast, for the coach page's grid. */
+export const episodes: readonly Video[] = sample([
+  video('The decision you keep postponing', 'postponed-decision'),
+  video('What your calendar says you believe', 'calendar-beliefs'),
+  video('Being disagreed with on purpose', 'disagreed-with'),
+  video('When the plan was right and the week was wrong', 'plan-and-week'),
+  video('Handing over without letting go', 'handing-over'),
+  video('A quiet room before a loud meeting', 'quiet-room'),
+]);
+
+/** Keynotes, for the coach page's series. */
+export const keynotes: readonly Video[] = sample([
+  video('The shift is smaller than you think', 'keynote-shift'),
+  video('Deciding beside a machine', 'keynote-machine'),
+  video('Companies that change their mind', 'keynote-mind'),
+]);
+
+/** All of them, for the policy that says what may be framed. */
+export const videos: readonly Video[] = [explainer, ...episodes, ...keynotes];

@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { DIST } from '../support/built-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const ROUTE = '/quantum-shift/coach';
+const FILE = 'coach-loop.mp4';
+
+/** The requests for the background video so far. */
+function watch(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => request.url().endsWith(FILE) && requests.push(request.url()));
+  return requests;
+}
+
+/** What a visitor does first, of every kind. */
+async function move(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 200);
+  await page.keyboard.press('Shift');
+}
+
+test(`${ROUTE}: the video weighs at most 400 KB`, () => {
+  expect(statSync(join(DIST, FILE)).size).toBeLessThanOrEqual(400_000);
+});
+
+test(`${ROUTE} plays its background with the visitor's first move, and pauses it on request`, async ({ page }) => {
+  const requests = watch(page);
+  await page.goto(ROUTE, { waitUntil: 'networkidle' });
+  expect(requests).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Pause background' })).toBeHidden();
+
+  await page.mouse.move(200, 300);
+  const video = page.locator('video');
+  const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+  await expect(page.getByRole('button', { name: 'Pause background' })).toBeVisible();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
+  expect(await paused()).toBe(false);
+  await expect(video).toHaveCSS('opacity', '1');
+
+  await page.getByRole('button', { name: 'Pause background' }).click();
+  await expect.poll(paused).toBe(true);
+  await page.getByRole('button', { name: 'Play background' }).click();
+  await expect.poll(paused).toBe(false);
+  expect(requests.length).toBeGreaterThan(0);
+});
+
+for (const first of ['scroll', 'key'] as const) {
+  test(`${ROUTE} starts with a ${first} too`, async ({ page }) => {
+    await page.goto(ROUTE);
+    if (first === 'key') await page.keyboard.press('Tab');
+    else await page.evaluate(() => scrollTo(0, 40));
+    await expect(page.getByRole('button', { name: 'Pause background' })).toBeVisible();
+  });
+}
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test(`${ROUTE} never asks for the video under reduced motion`, async ({ page }) => {
+    const requests = watch(page);
+    await page.goto(ROUTE);
+    await move(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await expect(page.locator('background-loop button')).toBeHidden();
+  });
+});
+
+test(`${ROUTE} never asks for the video under Save-Data`, async ({ page }) => {
+  const requests = watch(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(ROUTE);
+  await move(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { site } from '../../src/site.config.ts';
+import { DIST } from '../support/built-site.ts';
+import { brotli, startStaticServer, type StaticServer } from '../support/static-server.ts';
+import { expect, test } from '../support/test.ts';
+
+const ROUTE = '/executive-coaching';
+const ID = 'G-TEST1234';
+const WITH_ID = 'dist-analytics';
+const TAG = 'https://www.googletagmanager.com/gtag/js?id=*';
+const CHECKOUT = site.links.firstSessionCheckout;
+const TRACES = /googletagmanager|google-analytics|gtag|purchase|data-admit/;
+
+/** A tag that notes the events it is sent, and calls back if told to. */
+const tagCode = (callsBack: boolean) => `
+  window.sent = [];
+  const take = ([command, name, event]) => {
+    if (command !== 'event') return;
+    window.sent.push({ name, value: event.value, currency: event.currency });
+    if (${callsBack}) event.event_callback();
+  };
+  dataLayer.forEach(take);
+  dataLayer.push = (command) => take(command);`;
+
+let server: StaticServer;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const env = { ...process.env, PUBLIC_ANALYTICS_ID: ID };
+  execFileSync('npx', ['astro', 'build', '--outDir', WITH_ID], { env, stdio: 'pipe' });
+  server = await startStaticServer(WITH_ID);
+});
+test.afterAll(() => server?.close());
+
+async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked'): Promise<Locator> {
+  await page
+    .context()
+    .route(`${new URL(CHECKOUT).origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Checkout</title>' }),
+    );
+  await page.route(TAG, (route) =>
+    tag === 'is blocked'
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: tagCode(tag === 'calls back') }),
+  );
+  await page.goto(server.origin + ROUTE, { waitUntil: 'networkidle' });
+  return page.getByRole('region', { name: 'Book a first session' }).getByRole('link', { name: 'Book Your Session' });
+}
+
+const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
+const PURCHASE = [{ name: 'purchase', value: 199, currency: 'USD' }];
+
+test(`${ROUTE} without an id bears no trace of the tag, nor does any page`, () => {
+  for (const [file, html] of htmlOf(DIST)) expect.soft(TRACES.test(html), file).toBe(false);
+});
+
+test(`${ROUTE} with an id is the one page that admits the tag`, () => {
+  const pages = htmlOf(WITH_ID).filter(([, html]) => /googletagmanager|google-analytics/.test(html));
+  expect(pages.map(([file]) => file)).toEqual(['executive-coaching/index.html']);
+  const html = pages[0]?.[1] ?? '';
+  expect(html).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com /);
+  expect(html).toMatch(/connect-src [^;]*https:\/\/www\.google-analytics\.com/);
+  expect(html).not.toContain('data-admit');
+  const scripts = Array.from(html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g), ([, code]) => code);
+  expect(brotli(scripts.join('')).length).toBeLessThanOrEqual(2_500);
+});
+
+test(`${ROUTE} sends the purchase and opens the checkout when the tag calls back`, async ({ page }) => {
+  const link = await open(page, 'calls back');
+  const [checkout] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(checkout).toHaveURL(CHECKOUT);
+  expect(await checkout.evaluate(() => window.opener)).toBeNull();
+  expect(await sent(page)).toEqual(PURCHASE);
+  expect(page.url()).toBe(server.origin + ROUTE);
+});
+
+test(`${ROUTE} opens the checkout after 2000 ms when the tag is silent`, async ({ page }) => {
+  await page.clock.install();
+  const link = await open(page, 'is silent');
+  const tabs: Page[] = [];
+  page.on('popup', (tab) => tabs.push(tab));
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await link.click();
+  expect(await sent(page)).toEqual(PURCHASE);
+  await page.clock.fastForward(1999);
+  expect(tabs).toHaveLength(0);
+  const [checkout] = await Promise.all([page.waitForEvent('popup'), page.clock.fastForward(1)]);
+  await expect(checkout).toHaveURL(CHECKOUT);
+});
+
+test(`${ROUTE} opens the checkout at once when the tag is blocked`, async ({ page }) => {
+  await page.clock.install();
+  const link = await open(page, 'is blocked');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const [checkout] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(checkout).toHaveURL(CHECKOUT);
+});
+
+for (const [how, button] of [
+  ['Ctrl', 'left'],
+  ['the middle button', 'middle'],
+] as const) {
+  test(`${ROUTE} leaves a new tab by ${how} to the browser, and sends the purchase`, async ({ page, context }) => {
+    await page.clock.install();
+    const link = await open(page, 'is silent');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    // No test can answer a tab that the browser opens by itself; that it opens, and this page stays, is what counts.
+    await context.setOffline(true);
+    const modifiers: 'Control'[] = how === 'Ctrl' ? ['Control'] : [];
+    await Promise.all([context.waitForEvent('page'), link.click({ button, modifiers })]);
+    expect(page.url()).toBe(server.origin + ROUTE);
+    expect(await sent(page)).toEqual(PURCHASE);
+  });
+}
+
+test(`${ROUTE} goes to the checkout itself where no tab may be opened`, async ({ page }) => {
+  await page.addInitScript(() => (window.open = () => null));
+  const link = await open(page, 'calls back');
+  await link.click();
+  await expect(page).toHaveURL(CHECKOUT);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test(`${ROUTE} with an id still leads to the checkout`, async ({ page }) => {
+    const link = await open(page, 'is silent');
+    const [checkout] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await expect(checkout).toHaveURL(CHECKOUT);
+  });
+});
+
+function htmlOf(root: string): [file: string, html: string][] {
+  if (!existsSync(root)) throw new Error(`${root} is missing`);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')]);
+}

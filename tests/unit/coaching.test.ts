@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { faults } from '../../src/build/check-config.ts';
+import { packages, packagesSchema, terms } from '../../src/content/coaching.ts';
+import { dollars } from '../../src/lib/money.ts';
+
+function faultsOf(value: unknown): string[] {
+  const { error } = packagesSchema.safeParse(value);
+  return error ? faults('src/content/coaching.ts', error, value) : [];
+}
+
+describe('coaching packages', () => {
+  test('are complete as they stand', () => {
+    expect(faultsOf(packages)).toEqual([]);
+  });
+
+  test('an incomplete one is named, with what it lacks', () => {
+    const { price: _, ...incomplete } = packages.teamCoaching;
+    expect(faultsOf({ ...packages, teamCoaching: incomplete })).toEqual([
+      'src/content/coaching.ts: teamCoaching.price is missing (got undefined).',
+    ]);
+    expect(faultsOf({ trial: { ...packages.firstSession, name: ' ' } })).toEqual([
+      'src/content/coaching.ts: trial.name must not be empty (got " ").',
+    ]);
+    expect(faultsOf({ trial: { ...packages.firstSession, price: 0.5 } })).toHaveLength(1);
+    expect(faultsOf({ trial: { ...packages.firstSession, colour: 'red' } })).toHaveLength(1);
+  });
+
+  test('one is marked Most Popular, and it may be paid in two', () => {
+    const highlighted = Object.values(packages).filter((entry) => 'highlight' in entry);
+    expect(highlighted).toEqual([packages.sixMonthProgram]);
+    expect(packages.sixMonthProgram.badge).toBe('Most Popular');
+    expect(packages.sixMonthProgram.paymentNote).toBe('May be split in 2 payments of $9,000.');
+  });
+
+  test('sums agree with the specification', () => {
+    expect(packages.teamCoaching.paymentNote).toBe('Minimum 4 participants, $10,000 per cohort.');
+    expect(terms.program.months * terms.program.perMonth).toBe(terms.program.sessions);
+    expect(terms.partnership.months * terms.partnership.sessionsPerMonth).toBe(terms.partnership.sessions);
+  });
+});
+
+test.each([
+  [0, '$0'],
+  [199, '$199'],
+  [36_000, '$36,000'],
+])('%d reads %s', (amount, text) => expect(dollars(amount)).toBe(text));

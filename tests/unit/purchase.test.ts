@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE, type Purchase, sendPurchase, type Tag } from '../../src/features/purchase/purchase.ts';
+
+const purchase: Purchase = { value: 199, currency: 'USD', items: [{ item_name: 'First Session', price: 199 }] };
+
+const brokenTag: Tag = () => {
+  throw new Error('broken tag');
+};
+
+describe('a purchase', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('goes on when the tag calls back, and only once', () => {
+    const goOn = vi.fn<() => void>();
+    const callBacks: (() => void)[] = [];
+    const tag: Tag = (...[, , event]) => {
+      callBacks.push((event as { event_callback: () => void }).event_callback);
+    };
+    sendPurchase(tag, purchase, goOn);
+    expect(goOn).not.toHaveBeenCalled();
+    callBacks[0]?.();
+    expect(goOn).toHaveBeenCalledOnce();
+    callBacks[0]?.();
+    vi.advanceTimersByTime(PATIENCE * 2);
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  test('goes on after 2000 ms when the tag never calls back', () => {
+    const goOn = vi.fn<() => void>();
+    sendPurchase(() => {}, purchase, goOn);
+    vi.advanceTimersByTime(1999);
+    expect(goOn).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  test('goes on at once when there is no tag, and leaves no timer', () => {
+    const goOn = vi.fn<() => void>();
+    sendPurchase(undefined, purchase, goOn);
+    expect(goOn).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('goes on when the tag throws', () => {
+    const goOn = vi.fn<() => void>();
+    expect(() => sendPurchase(brokenTag, purchase, goOn)).toThrow('broken tag');
+    vi.advanceTimersByTime(PATIENCE);
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  test('says what was bought and how long it waits', () => {
+    const tag = vi.fn<Tag>();
+    sendPurchase(tag, purchase, () => {});
+    expect(tag).toHaveBeenCalledWith(
+      'event',
+      'purchase',
+      expect.objectContaining({ ...purchase, event_timeout: 2000 }),
+    );
+  });
+});
