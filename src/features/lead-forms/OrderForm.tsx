@@ -1,16 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import { ORDER_FIELDS, ORDER_SUBJECT, orderBrief, type OrderMail, orderMail, REQUIRED } from './order-brief.ts';
+import { ORDER_GROUPS, ORDER_SUBJECT, orderBrief, type OrderMail, orderMail, REQUIRED } from './order-brief.ts';
 import { OrderResult } from './OrderResult.tsx';
 
 interface OrderFormProps {
   email: string;
   deliverables: readonly string[];
 }
-
-const GROUPS = { you: 'You', launch: 'What you launch', sound: 'How it should be' } as const;
 
 /**
  * The creator order form. It writes the brief into a mail to the owner; without script the browser posts the fields to
@@ -19,7 +17,7 @@ const GROUPS = { you: 'You', launch: 'What you launch', sound: 'How it should be
 export default function OrderForm({ email, deliverables }: OrderFormProps) {
   const [order, setOrder] = useState<{ mail: OrderMail; attempt: number }>();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const mail = orderMail(email, orderBrief(new FormData(event.currentTarget).entries()));
     setOrder((last) => ({ mail, attempt: (last?.attempt ?? 0) + 1 }));
@@ -36,11 +34,11 @@ export default function OrderForm({ email, deliverables }: OrderFormProps) {
         aria-label="Order brief"
         className="grid gap-10"
       >
-        {(['you', 'launch', 'sound'] as const).map((group) => (
-          <fieldset key={group}>
-            <legend className="display mb-4 text-xl">{GROUPS[group]}</legend>
+        {ORDER_GROUPS.map(({ title, fields }) => (
+          <fieldset key={title}>
+            <legend className="display mb-4 text-xl">{title}</legend>
             <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-              {ORDER_FIELDS.filter((field) => field.group === group).map(({ group: _, ...field }) => (
+              {fields.map((field) => (
                 <div key={field.name} className={'rows' in field ? 'md:col-span-2' : undefined}>
                   <Field {...field} required={REQUIRED.includes(field.name)} />
                 </div>

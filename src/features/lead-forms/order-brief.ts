@@ -1,31 +1,49 @@
 import { mailto } from '../../lib/mailto.ts';
 
-/** The fields of the creator order form, in the order in which they are asked for and written down (specification §3). */
-export const ORDER_FIELDS = [
-  { name: 'name', label: 'Name', group: 'you', autoComplete: 'name' },
-  { name: 'email', label: 'E-mail', group: 'you', type: 'email', autoComplete: 'email' },
-  { name: 'company', label: 'Company', group: 'you', autoComplete: 'organization' },
-  { name: 'links', label: 'Links to your work', group: 'you', rows: 2 },
-  { name: 'product_name', label: 'What it is called', group: 'launch' },
-  { name: 'launch_date', label: 'Launch date', group: 'launch' },
-  { name: 'price', label: 'Price', group: 'launch' },
-  { name: 'audience', label: 'Who it is for', group: 'launch', rows: 3 },
-  { name: 'voice', label: 'How you sound', group: 'sound', rows: 3 },
-  { name: 'goals', label: 'What has to happen', group: 'sound', rows: 3 },
-  { name: 'notes', label: 'Anything else', group: 'sound', rows: 3 },
-] as const satisfies readonly OrderField[];
-
 interface OrderField {
   name: string;
   label: string;
-  group: 'you' | 'launch' | 'sound';
   type?: 'email';
   autoComplete?: string;
   /** The lines of a text area; without it, the field is a single line. */
   rows?: number;
 }
 
-export type OrderFieldName = (typeof ORDER_FIELDS)[number]['name'];
+/** The fields of the creator order form, in the order in which they are asked for and written down (specification §3). */
+export const ORDER_GROUPS = [
+  {
+    title: 'You',
+    fields: [
+      { name: 'name', label: 'Name', autoComplete: 'name' },
+      { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+      { name: 'company', label: 'Company', autoComplete: 'organization' },
+      { name: 'links', label: 'Links to your work', autoComplete: 'off' },
+    ],
+  },
+  {
+    title: 'What you launch',
+    fields: [
+      { name: 'product_name', label: 'What it is called', autoComplete: 'off' },
+      { name: 'launch_date', label: 'Launch date', autoComplete: 'off' },
+      { name: 'price', label: 'Price', autoComplete: 'off' },
+      { name: 'audience', label: 'Who it is for', rows: 3 },
+    ],
+  },
+  {
+    title: 'How it should be',
+    fields: [
+      { name: 'voice', label: 'How you sound', rows: 3 },
+      { name: 'goals', label: 'What has to happen', rows: 3 },
+      { name: 'notes', label: 'Anything else', rows: 3 },
+    ],
+  },
+] as const satisfies readonly { title: string; fields: readonly OrderField[] }[];
+
+export type OrderFieldName = (typeof ORDER_GROUPS)[number]['fields'][number]['name'];
+
+export const ORDER_FIELDS: readonly (OrderField & { name: OrderFieldName })[] = ORDER_GROUPS.flatMap(
+  ({ fields }): (OrderField & { name: OrderFieldName })[] => [...fields],
+);
 
 export const REQUIRED: readonly OrderFieldName[] = ['name', 'email'];
 

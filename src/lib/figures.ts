@@ -1,0 +1,19 @@
+/** A number as people write it: 17840 is '17,840'. */
+export function grouped(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** An amount of whole dollars, or of dollars and cents where it has any: '$198,250', '$44.07'. */
+export function dollars(value: number): string {
+  const decimals = Number.isInteger(value) ? 0 : 2;
+  return `$${value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`;
+}
+
+/** A share as a percentage: 0.4569 is '45.7%'. */
+export function percent(share: number, decimals = 1): string {
+  return `${(share * 100).toFixed(decimals)}%`;
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
