@@ -4,6 +4,8 @@ import { change, metrics, rating, thisPeriod, totals } from '../../src/content/d
 import { TABS } from '../../src/features/dashboard/dashboard.ts';
 import { sum } from '../../src/lib/figures.ts';
 
+const source = (name: string) => data.sources.find((entry) => entry.source === name);
+
 describe('thisPeriod and change', () => {
   test('count the last four weeks against the four before', () => {
     expect(thisPeriod([100, 1, 1, 1, 1, 2, 2, 2, 2])).toBe(8);
@@ -14,8 +16,6 @@ describe('thisPeriod and change', () => {
 });
 
 describe('the sample data agrees with itself', () => {
-  const source = (name: string) => data.sources.find((entry) => entry.source === name);
-
   test('every weekly series has twelve weeks', () => {
     for (const series of Object.values(data.weekly)) expect(series).toHaveLength(12);
   });

@@ -4,6 +4,8 @@ import { checkedModules, moduleSlug } from '../../src/content/module-schema.ts';
 import { moduleMeta, modules } from '../../src/content/modules.ts';
 import { TABS } from '../../src/features/dashboard/dashboard.ts';
 
+const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
+
 test('the eight modules stand at the addresses of the specification', () => {
   expect(modules.map(({ slug }) => slug)).toEqual([
     'websites',
@@ -31,7 +33,6 @@ test('each module has a tab, a picture of at most 8,000 characters and words of 
     expect(tabs).toContain(module.tab);
     expect(modulePicture(module.slug).strokes.join('').length).toBeLessThan(8000);
   }
-  const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
   unique(modules.map((module) => moduleMeta(module).title));
   unique(modules.map(({ description }) => description));
   unique(modules.map(({ tab }) => tab));

@@ -39,7 +39,10 @@ export default function OrderForm({ email, deliverables }: OrderFormProps) {
             <legend className="display mb-4 text-xl">{title}</legend>
             <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
               {fields.map((field) => (
-                <div key={field.name} className={'rows' in field ? 'md:col-span-2' : undefined}>
+                <div
+                  key={field.name}
+                  className={'rows' in field || field.name === 'product_name' ? 'md:col-span-2' : undefined}
+                >
                   <Field {...field} required={REQUIRED.includes(field.name)} />
                 </div>
               ))}
