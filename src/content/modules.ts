@@ -1,4 +1,3 @@
-import { paths } from '../paths.ts';
 import { checkedModules, type Module } from './module-schema.ts';
 import { analytics } from './modules/analytics.ts';
 import { crm } from './modules/crm.ts';
@@ -8,7 +7,6 @@ import { intelligence } from './modules/intelligence.ts';
 import { localListings } from './modules/local-listings.ts';
 import { reputation } from './modules/reputation.ts';
 import { websites } from './modules/websites.ts';
-import type { PageMeta } from './pages.ts';
 
 /** The eight modules of the platform, in the order in which they are shown (specification §1). */
 export const modules: readonly Module[] = checkedModules([
@@ -21,13 +19,3 @@ export const modules: readonly Module[] = checkedModules([
   analytics,
   intelligence,
 ]);
-
-/** The name of a module's social card, which also seeds its drawing. */
-export function moduleCard({ slug }: Module): string {
-  return `products/${slug}`;
-}
-
-/** What the head of a module's page is made from. */
-export function moduleMeta({ slug, title, description, keywords }: Module): PageMeta {
-  return { path: paths.product(slug), area: 'memento', title: `${title} Module`, description, keywords };
-}

@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
       const [href, ...others] = await mails();
       expect(others).toEqual([]);
       expect(href).toMatch(/^mailto:info@example\.com\?subject=Launch-kit%20order&body=/);
-      const text = await page.getByLabel('Your brief').inputValue();
+      const text = await page.getByRole('textbox', { name: 'Your brief' }).inputValue();
       expect(bodyOf(href)).toBe(text);
       expect(text).toContain('Name: Ada "the first" & Sons\n');
       expect(text).toContain('Anything else:\nline one\nline two 🚀\n');
@@ -59,8 +59,8 @@ for (const width of [390, 1280]) {
         page.getByRole('heading', { name: 'Your brief is longer than a mail link can carry.' }),
       ).toBeFocused();
       expect(await mails()).toEqual([]);
-      expect(await page.getByLabel('Your brief').inputValue()).toContain(long);
-      await expect(page.getByLabel('Your brief')).toHaveAttribute('readonly');
+      expect(await page.getByRole('textbox', { name: 'Your brief' }).inputValue()).toContain(long);
+      await expect(page.getByRole('textbox', { name: 'Your brief' })).toHaveAttribute('readonly');
       await page.getByRole('link', { name: 'Open a mail to paste it into' }).click();
       expect((await mails())[0]?.length).toBeLessThan(200);
       await expectAccessible(page, 'order to copy');
@@ -78,7 +78,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByLabel('E-mail')).toBeFocused();
       expect(await invalid()).toEqual(['email']);
       expect(await mails()).toEqual([]);
-      await expect(page.getByLabel('Your brief')).toHaveCount(0);
+      await expect(page.getByRole('textbox', { name: 'Your brief' })).toHaveCount(0);
     });
 
     test.describe('without JavaScript', () => {

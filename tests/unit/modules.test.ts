@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { modulePicture } from '../../src/components/art/module-pictures.ts';
 import { checkedModules, moduleSlug } from '../../src/content/module-schema.ts';
-import { moduleMeta, modules } from '../../src/content/modules.ts';
+import { moduleMeta } from '../../src/content/module-meta.ts';
+import { modules } from '../../src/content/modules.ts';
 import { TABS } from '../../src/features/dashboard/dashboard.ts';
 
 const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);

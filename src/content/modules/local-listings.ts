@@ -8,7 +8,7 @@ export const localListings: ModuleEntry = {
     'The Local Listings module: name, address, hours and pictures kept the same in every map and directory, and a warning when one drifts.',
   keywords: ['local listings', 'business directory', 'opening hours', 'local search', 'map listing'],
   tab: 'listings',
-  promise: 'One sheet a location. Everything else is a copy of it.',
+  promise: 'You keep one original. Everything else is a copy of it.',
   features: [
     {
       title: 'One sheet a location',
