@@ -30,7 +30,7 @@ export const totals = {
   emailLeads: sum(campaigns.map((campaign) => campaign.leads)),
   spent,
   adLeads,
-  costPerLead: dollars(Math.round((spent / adLeads) * 100) / 100),
+  costPerLead: dollars(spent / adLeads, 2),
 } as const;
 
 /** All reviews so far, and their average. */

@@ -3,9 +3,8 @@ export function grouped(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** An amount of whole dollars, or of dollars and cents where it has any: '$198,250', '$44.07'. */
-export function dollars(value: number): string {
-  const decimals = Number.isInteger(value) ? 0 : 2;
+/** An amount of dollars: '$198,250'; with two decimals, '$44.07'. */
+export function dollars(value: number, decimals = 0): string {
   return `$${value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`;
 }
 

@@ -5,8 +5,13 @@ test('numbers are grouped by thousands', () => {
   expect([0, 999, 1000, 1185700].map(grouped)).toEqual(['0', '999', '1,000', '1,185,700']);
 });
 
-test('dollars show cents only where there are any', () => {
-  expect([0, 198250, 44.07, 44.1].map(dollars)).toEqual(['$0', '$198,250', '$44.07', '$44.10']);
+test('dollars show cents only where they are asked for', () => {
+  expect([dollars(0), dollars(198250), dollars(44.067, 2), dollars(60, 2)]).toEqual([
+    '$0',
+    '$198,250',
+    '$44.07',
+    '$60.00',
+  ]);
 });
 
 test('shares are percentages', () => {

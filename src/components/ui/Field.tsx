@@ -18,7 +18,7 @@ export function Field({ label, name, rows, ...input }: FieldProps) {
       {rows ? (
         <textarea name={name} rows={rows} required={input.required} className={LOOK} />
       ) : (
-        <input name={name} className={LOOK} {...input} />
+        <input name={name} type="text" className={LOOK} {...input} />
       )}
     </label>
   );

@@ -51,8 +51,8 @@ export default function DashboardTabs(panels: Panels) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="dashboard" data-ready={ready || undefined} onClick={openLinked}>
       <div data-tone="dark" className="dashboard-side">
-        <div
-          role={ready ? 'tablist' : 'navigation'}
+        <nav
+          role={ready ? 'tablist' : undefined}
           aria-label="Dashboard"
           aria-orientation={ready && vertical ? 'vertical' : undefined}
           className="dashboard-tabs"
@@ -74,7 +74,7 @@ export default function DashboardTabs(panels: Panels) {
               {label}
             </a>
           ))}
-        </div>
+        </nav>
       </div>
       <div className="min-w-0">
         {TABS.map(({ id }) => (

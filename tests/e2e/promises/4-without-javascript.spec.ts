@@ -33,6 +33,8 @@ async function read(browser: Browser, url: string, javaScriptEnabled: boolean): 
   const content = await page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const fold = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+    // Buttons that only script can serve are not offered without it.
+    for (const element of document.querySelectorAll<HTMLElement>('[data-needs-script]')) element.hidden = true;
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     return {
       headings: all('h1, h2, h3, h4')
