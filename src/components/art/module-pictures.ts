@@ -1,9 +1,6 @@
 import { unwrap } from '../../lib/unwrap.ts';
 import { arc, circle, type Drawing, onCircle, short } from './drawing.ts';
 
-const WIDTH = 320;
-const HEIGHT = 200;
-
 /** A box with square corners. */
 function box(x: number, y: number, width: number, height: number): string {
   return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
@@ -148,5 +145,5 @@ const PICTURES: Record<string, () => string[]> = {
 /** The picture of a module of the platform, by its slug. */
 export function modulePicture(slug: string): Drawing {
   const strokes = unwrap(PICTURES[slug], `the picture of the module ${slug} (components/art/module-pictures.ts)`);
-  return { width: WIDTH, height: HEIGHT, strokes: strokes() };
+  return { width: 320, height: 200, strokes: strokes() };
 }
