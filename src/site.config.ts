@@ -60,6 +60,9 @@ export const site = {
     /** Card payment of one dinner seat, and of two. */
     dinnerSeatCheckout: sample('https://pay.example.com/dinner-seat'),
     dinnerDuoCheckout: sample('https://pay.example.com/dinner-duo'),
+    /** Card payment of the creator launch kit, once, and of its monthly continuity; '' shows none. */
+    launchKitCheckout: '',
+    launchKitContinuityCheckout: '',
     /** A form for questions before booking. */
     questionsForm: sample('https://forms.example.com/questions'),
     /** The discovery call for coaching. */

@@ -1,6 +1,7 @@
 import type { Area } from '../components/art/area-drawing.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
+import { launchKit } from './launch-kit.ts';
 
 /** What the head of a page, its social card and its drawing are made from. */
 export interface PageMeta {
@@ -155,8 +156,7 @@ export const pages = {
     path: paths.creatorLaunch,
     area: 'memento',
     title: 'Creator Launch Kit',
-    description:
-      'Scripts, carousels, e-mails and support for a creator’s launch: $249 once, from a 7-minute brief to first assets in under 60 minutes.',
+    description: `Scripts, carousels, e-mails and support for a creator’s launch: ${launchKit.price} once, from a ${launchKit.brief} brief to first assets in ${launchKit.firstAssets}.`,
     keywords: ['creator launch kit', 'product launch', 'launch e-mails', 'video scripts', 'creator marketing'],
   },
   quantumShift: {

@@ -1,7 +1,7 @@
 /**
  * The design system's tokens as utility classes. Colours are variables that an area (`data-area`) and a tone
  * (`data-tone`) set in global.css, so that no component knows which area it stands in.
- * @type {import('tailwindcss').Config}
+ * @satisfies {import('tailwindcss').Config}
  */
 export default {
   content: ['./src/**/*.{astro,tsx,ts}'],

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
-import { Icon } from '../../components/ui/Icon.tsx';
+import type { ReactNode } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 interface MailButtonProps {
   email: string;
@@ -17,27 +16,12 @@ interface MailButtonProps {
  * have no mail program.
  */
 export default function MailButton({ email, subject, variant = 'primary', children }: MailButtonProps) {
-  const [copied, setCopied] = useState(false);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(email);
-      setCopied(true);
-    } catch (error) {
-      console.warn('The address could not be copied.', error);
-      window.prompt('Copy this address:', email);
-    }
-  }
-
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
       <Link href={mailto({ to: email, subject })} variant={variant}>
         {children}
       </Link>
-      <Button variant="outline" data-replay data-needs-script onClick={copy} aria-label={`Copy ${email}`}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-      </Button>
+      <CopyButton text={email} what={email} byHand={() => window.prompt('Copy this address:', email)} />
     </span>
   );
 }

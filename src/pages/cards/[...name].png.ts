@@ -2,14 +2,17 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../build/blog.ts';
 import { siteOrigin } from '../../build/site-origin.ts';
 import { type SocialCard, socialCard } from '../../build/social-card.ts';
-import { pages } from '../../content/pages.ts';
+import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
+import { modules } from '../../content/modules.ts';
+import { type PageMeta, pages } from '../../content/pages.ts';
 import { site } from '../../site.config.ts';
 
-/** The social card of every page and post. */
+/** The social card of every page, module and post. */
 export const getStaticPaths = (async () => {
   const { posts } = await loadBlog(siteOrigin);
   const cards: [name: string, card: Omit<SocialCard, 'siteName' | 'seed'>][] = [
     ...Object.entries(pages),
+    ...modules.map((module): [string, PageMeta] => [moduleCard(module), moduleMeta(module)]),
     ...posts.map(({ slug, title }): [string, Omit<SocialCard, 'siteName' | 'seed'>] => [
       `blog/${slug}`,
       { title, area: 'consulting' },

@@ -36,7 +36,6 @@ async function read(browser: Browser, url: string, javaScriptEnabled: boolean): 
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const fold = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
     const all = (selector: string) => [...document.querySelectorAll(selector)];
-    for (const element of all('[data-needs-script]')) element.remove(); // what is not offered without script
     return {
       headings: all('h1, h2, h3, h4')
         .filter(shown)

@@ -1,0 +1,57 @@
+import { grouped, dollars, percent, sum } from '../lib/figures.ts';
+import { ads, campaigns, reviews, weekly } from './dashboard.ts';
+
+/** Weeks in the period that every total of the dashboard is of. */
+export const PERIOD = 4;
+
+/** The sum of the last period of a weekly series. */
+export function thisPeriod(series: readonly number[]): number {
+  return sum(series.slice(-PERIOD));
+}
+
+/** The change of a weekly series against the period before: '+12% on the four weeks before'. */
+export function change(series: readonly number[]): string {
+  const before = sum(series.slice(-2 * PERIOD, -PERIOD));
+  const share = Math.round((thisPeriod(series) / before - 1) * 100);
+  return `${share < 0 ? '−' : '+'}${Math.abs(share)}% on the four weeks before`;
+}
+
+const sent = sum(campaigns.map((campaign) => campaign.sent));
+const opened = sum(campaigns.map((campaign) => campaign.opened));
+const spent = sum(ads.map((ad) => ad.spent));
+const adLeads = sum(ads.map((ad) => ad.leads));
+
+/** What all campaigns and all ads come to. */
+export const totals = {
+  sent,
+  opened,
+  openRate: percent(opened / sent),
+  clicked: sum(campaigns.map((campaign) => campaign.clicked)),
+  emailLeads: sum(campaigns.map((campaign) => campaign.leads)),
+  spent,
+  adLeads,
+  costPerLead: dollars(spent / adLeads, 2),
+} as const;
+
+/** All reviews so far, and their average. */
+export const rating = {
+  count: sum(reviews.byStars.map(({ count }) => count)),
+  average: (
+    sum(reviews.byStars.map(({ stars, count }) => stars * count)) / sum(reviews.byStars.map(({ count }) => count))
+  ).toFixed(1),
+};
+
+/** The six cards of the overview, each with the tab that it is a glance of. */
+export const metrics = [
+  { label: 'Visits', figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits), tab: 'websites' },
+  { label: 'Leads', figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads), tab: 'analytics' },
+  { label: 'Won', figure: dollars(thisPeriod(weekly.revenue)), note: change(weekly.revenue), tab: 'crm' },
+  { label: 'Letters opened', figure: totals.openRate, note: `of ${grouped(sent)} sent`, tab: 'email' },
+  {
+    label: 'Cost of an ad lead',
+    figure: totals.costPerLead,
+    note: `${adLeads} leads for ${dollars(spent)}`,
+    tab: 'ads',
+  },
+  { label: 'Rating', figure: rating.average, note: `of 5, from ${grouped(rating.count)} reviews`, tab: 'reputation' },
+] as const;

@@ -1,0 +1,13 @@
+import { paths } from '../paths.ts';
+import type { Module } from './module-schema.ts';
+import type { PageMeta } from './pages.ts';
+
+/** The name of a module's social card, which also seeds its drawing. */
+export function moduleCard({ slug }: Module): string {
+  return `products/${slug}`;
+}
+
+/** What the head of a module's page is made from. */
+export function moduleMeta({ slug, title, description, keywords }: Module): PageMeta {
+  return { path: paths.product(slug), area: 'memento', title: `${title} Module`, description, keywords };
+}

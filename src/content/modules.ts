@@ -1,0 +1,21 @@
+import { checkedModules, type Module } from './module-schema.ts';
+import { analytics } from './modules/analytics.ts';
+import { crm } from './modules/crm.ts';
+import { digitalAds } from './modules/digital-ads.ts';
+import { emailMarketing } from './modules/email-marketing.ts';
+import { intelligence } from './modules/intelligence.ts';
+import { localListings } from './modules/local-listings.ts';
+import { reputation } from './modules/reputation.ts';
+import { websites } from './modules/websites.ts';
+
+/** The eight modules of the platform, in the order in which they are shown (specification §1). */
+export const modules: readonly Module[] = checkedModules([
+  websites,
+  crm,
+  emailMarketing,
+  digitalAds,
+  reputation,
+  localListings,
+  analytics,
+  intelligence,
+]);

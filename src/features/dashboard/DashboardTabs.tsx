@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './dashboard.ts';
+
+type Panels = Partial<Record<TabId, ReactNode>>;
+
+const tabElement = (tab: TabId) => document.getElementById(`tab-${tab}`);
+
+/**
+ * The dashboard's tabs: the panels come from the page as static HTML. Until script is here the tabs are links to their
+ * panels and the style sheet shows the one that the address names (styles/dashboard.css); so nothing moves when they
+ * become tabs, and without script nothing is missing.
+ */
+export default function DashboardTabs(panels: Panels) {
+  const [tab, setTab] = useState<TabId>();
+  const ready = tab !== undefined;
+  const vertical = useIsWide();
+
+  useEffect(() => {
+    const follow = () =>
+      setTab((last) => tabOf(window.location.hash) ?? (window.location.hash ? last : undefined) ?? FIRST_TAB);
+    follow();
+    const listening = new AbortController();
+    window.addEventListener('popstate', follow, { signal: listening.signal });
+    window.addEventListener('hashchange', follow, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
+  /** A click on a tab, or on a link in a panel that leads to one, is a step that the back button takes back. */
+  function openLinked(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    const next = tabOf(link?.getAttribute('href') ?? '');
+    if (!next || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (next !== tab) window.history.pushState(null, '', `#${next}`);
+    setTab(next);
+    tabElement(next)?.focus();
+  }
+
+  /** The keys look through the tabs: the address follows, without a step for each. */
+  function moveByKey(event: KeyboardEvent) {
+    const next = tab && !event.altKey && !event.metaKey && !event.ctrlKey ? tabAfterKey(event.key, tab) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    window.history.replaceState(null, '', `#${next}`);
+    setTab(next);
+    tabElement(next)?.focus();
+  }
+
+  return (
+    // The handler only watches what bubbles up from real links.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div className="dashboard" data-ready={ready || undefined} onClick={openLinked}>
+      <div data-tone="dark" className="dashboard-side">
+        <nav
+          role={ready ? 'tablist' : undefined}
+          aria-label="Dashboard"
+          aria-orientation={ready && vertical ? 'vertical' : undefined}
+          className="dashboard-tabs"
+        >
+          {TABS.map(({ id, label }) => (
+            <a
+              key={id}
+              id={`tab-${id}`}
+              href={`#${id}`}
+              data-replay
+              {...(ready && {
+                role: 'tab',
+                'aria-selected': tab === id,
+                'aria-controls': id,
+                tabIndex: tab === id ? 0 : -1,
+                onKeyDown: moveByKey,
+              })}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className="min-w-0">
+        {TABS.map(({ id }) => (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`tab-${id}`}
+            className="dashboard-panel"
+            {...(ready && { role: 'tabpanel', tabIndex: 0, hidden: tab !== id })}
+          >
+            {panels[id]}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the tabs stand below one another; false until it is known. */
+function useIsWide(): boolean {
+  const [wide, setWide] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia('(min-width: 1024px)');
+    const update = () => setWide(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return wide;
+}

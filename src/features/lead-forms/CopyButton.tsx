@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button.tsx';
+import { Icon } from '../../components/ui/Icon.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  /** What is copied, for a screen reader: 'Copy {what}'. */
+  what: string;
+  /** Where the clipboard is out of reach: lets the visitor copy by hand. */
+  byHand: () => void;
+}
+
+/** A button that copies a text and says that it has. */
+export function CopyButton({ text, what, byHand }: CopyButtonProps) {
+  const [copied, setCopied] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch (error) {
+      console.warn(`${what} could not be copied.`, error);
+      byHand();
+    }
+  }
+
+  const done = copied === text && text !== '';
+  return (
+    <Button variant="outline" data-replay data-needs-script onClick={copy} aria-label={`Copy ${what}`}>
+      <Icon name={done ? 'check' : 'copy'} />
+      <span aria-live="polite">{done ? 'Copied' : 'Copy'}</span>
+    </Button>
+  );
+}

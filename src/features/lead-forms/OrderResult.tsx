@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '../../components/ui/Link.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import type { OrderMail } from './order-brief.ts';
+
+interface OrderResultProps {
+  mail: OrderMail;
+  email: string;
+}
+
+const WORDS = {
+  whole: {
+    title: 'Your mail program has the order.',
+    text: 'Read it through there and send it. If nothing opened, copy the brief from here into a mail to',
+    again: 'Open the mail again',
+  },
+  copied: {
+    title: 'Your brief is longer than a mail link can carry.',
+    text: 'It is all here. Copy it, open the mail and paste it in; or send it in any other way to',
+    again: 'Open a mail to paste it into',
+  },
+} as const satisfies Record<OrderMail['kind'], unknown>;
+
+/**
+ * What follows the order form's submit: opens the mail program where the mail is whole, and shows the brief in every
+ * case, because many visitors have no mail program.
+ */
+export function OrderResult({ mail, email }: OrderResultProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const link = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const words = WORDS[mail.kind];
+
+  useEffect(() => {
+    title.current?.focus();
+    if (mail.kind === 'whole') link.current?.querySelector('a')?.click();
+  }, [mail]);
+
+  return (
+    <div role="group" aria-labelledby="order-result" className="mt-10 border-t border-ink pt-6">
+      <h3 id="order-result" ref={title} tabIndex={-1} className="display text-2xl">
+        {words.title}
+      </h3>
+      <p className="measure mt-3 text-sm text-quiet">
+        {words.text}{' '}
+        <a href={`mailto:${email}`} className="text-link">
+          {email}
+        </a>
+        .
+      </p>
+      <label className="mt-5 block text-sm">
+        Your brief
+        <textarea
+          ref={box}
+          readOnly
+          rows={12}
+          value={mail.text}
+          className="mt-1 block w-full rounded border border-control bg-raised px-3 py-2.5 text-sm text-ink"
+        />
+      </label>
+      <div ref={link} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <CopyButton text={mail.text} what="the brief" byHand={() => box.current?.select()} />
+        <Link href={mail.href} variant="arrow">
+          {words.again}
+        </Link>
+      </div>
+    </div>
+  );
+}

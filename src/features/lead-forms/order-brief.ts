@@ -1,0 +1,96 @@
+import { mailto } from '../../lib/mailto.ts';
+
+interface OrderField {
+  name: string;
+  label: string;
+  type?: 'email';
+  autoComplete?: string;
+  /** The lines of a text area; without it, the field is a single line. */
+  rows?: number;
+}
+
+/** The fields of the creator order form, in the order in which they are asked for and written down (specification §3). */
+export const ORDER_GROUPS = [
+  {
+    title: 'You',
+    fields: [
+      { name: 'name', label: 'Name', autoComplete: 'name' },
+      { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+      { name: 'company', label: 'Company', autoComplete: 'organization' },
+      { name: 'links', label: 'Links to your work', autoComplete: 'off' },
+    ],
+  },
+  {
+    title: 'What you launch',
+    fields: [
+      { name: 'product_name', label: 'What it is called', autoComplete: 'off' },
+      { name: 'launch_date', label: 'Launch date', autoComplete: 'off' },
+      { name: 'price', label: 'Price', autoComplete: 'off' },
+      { name: 'audience', label: 'Who it is for', rows: 3 },
+    ],
+  },
+  {
+    title: 'How it should be',
+    fields: [
+      { name: 'voice', label: 'How you sound', rows: 3 },
+      { name: 'goals', label: 'What has to happen', rows: 3 },
+      { name: 'notes', label: 'Anything else', rows: 3 },
+    ],
+  },
+] as const satisfies readonly { title: string; fields: readonly OrderField[] }[];
+
+export type OrderFieldName = (typeof ORDER_GROUPS)[number]['fields'][number]['name'];
+
+export const ORDER_FIELDS: readonly (OrderField & { name: OrderFieldName })[] = ORDER_GROUPS.flatMap(
+  ({ fields }): (OrderField & { name: OrderFieldName })[] => [...fields],
+);
+
+export const REQUIRED: readonly OrderFieldName[] = ['name', 'email'];
+
+export interface OrderBrief extends Record<OrderFieldName, string> {
+  deliverables: readonly string[];
+}
+
+/** The brief in a submitted form, without white space around its values. */
+export function orderBrief(entries: Iterable<readonly [name: string, value: unknown]>): OrderBrief {
+  const values = [...entries].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const);
+  const one = (name: OrderFieldName) => values.find(([key]) => key === name)?.[1] ?? '';
+  const fields = Object.fromEntries(ORDER_FIELDS.map(({ name }) => [name, one(name)]));
+  return {
+    ...(fields as Record<OrderFieldName, string>),
+    deliverables: values.filter(([name]) => name === 'deliverables').map(([, value]) => value),
+  };
+}
+
+const NONE = '(none given)';
+
+/**
+ * The brief as a person reads it in a mail: every field with its label, an answer of several lines below its label, the
+ * deliverables as a list. Line breaks are single line feeds; a mail address makes CRLF of them.
+ */
+export function briefText(brief: OrderBrief): string {
+  const fields = ORDER_FIELDS.map(({ name, label }) => {
+    const value = brief[name].replace(/\r\n?/g, '\n');
+    return value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value || NONE}`;
+  });
+  const wanted = brief.deliverables.length > 0 ? brief.deliverables.map((item) => `- ${item}`) : [NONE];
+  return ['Creator launch kit order', '', ...fields, '', 'Deliverables:', ...wanted, ''].join('\n');
+}
+
+export const ORDER_SUBJECT = 'Launch-kit order';
+
+/**
+ * The longest address that is handed to a mail program. Some cut longer ones off without a word, the strictest at 2,048
+ * characters (Outlook on Windows is given its address on a command line of about that length).
+ */
+export const LONGEST_ADDRESS = 1900;
+
+/** How an order reaches its recipient: in one piece, or copied by hand into a short mail. */
+export type OrderMail = { kind: 'whole' | 'copied'; href: string; text: string };
+
+export function orderMail(to: string, brief: OrderBrief): OrderMail {
+  const text = briefText(brief);
+  const href = mailto({ to, subject: ORDER_SUBJECT, body: text });
+  if (href.length <= LONGEST_ADDRESS) return { kind: 'whole', href, text };
+  return { kind: 'copied', href: mailto({ to, subject: ORDER_SUBJECT, body: 'My brief, pasted here:\n\n' }), text };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`/brand ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const width of [390, 1280]) {
+      test(`leads to each of its six parts at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const id of ['mission', 'story', 'voice', 'design', 'hooks', 'cta']) {
+          await page.goto('/brand');
+          await page.getByRole('navigation', { name: 'On this page' }).locator(`a[href="#${id}"]`).click();
+          await expect(page.locator(`#${id} h2`)).toBeInViewport();
+        }
+      });
+    }
+
+    test('asks for the audit by a form that posts plain text', async ({ page }) => {
+      await page.goto('/brand');
+      const form = page.getByRole('form', { name: 'Risk-Free Martech Audit' });
+      await expect(form).toHaveAttribute('action', 'mailto:hello@example.com?subject=Risk-Free%20Martech%20Audit');
+      await expect(form).toHaveAttribute('method', 'post');
+      await expect(form).toHaveAttribute('enctype', 'text/plain');
+      for (const [label, required] of [
+        ['Name', true],
+        ['E-mail', true],
+        ['Company', false],
+        ['Notes', false],
+      ] as const)
+        await expect(form.getByLabel(label)).toHaveJSProperty('required', required);
+      await expect(form.getByLabel('E-mail')).toHaveAttribute('type', 'email');
+    });
+  });
+}
+
+test('/brand copies the address on the first click', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/brand');
+  await page.getByRole('button', { name: 'Copy hello@example.com' }).click();
+  await expect(page.getByRole('button', { name: 'Copy hello@example.com' })).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com');
+});

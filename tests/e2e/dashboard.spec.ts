@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTHS = [390, 1280];
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const shown = (page: Page) =>
+  page
+    .locator('.dashboard-panel')
+    .evaluateAll((panels) => panels.filter((panel) => panel.checkVisibility()).map(({ id }) => id));
+
+for (const width of WIDTHS) {
+  test.describe(`/dashboard at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('opens every tab on the first click, in the address and back', async ({ page }) => {
+      await page.goto('/dashboard');
+      expect(await shown(page)).toEqual(['overview']);
+      for (const { id, label } of TABS.slice(1)) {
+        await page.locator(`#tab-${id}`).click();
+        await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
+        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+        expect(await shown(page)).toEqual([id]);
+        await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+      }
+      await page.goBack();
+      await expect(tab(page, 'Analytics')).toHaveAttribute('aria-selected', 'true');
+      await page.goForward();
+      await expect(tab(page, 'Intelligence')).toHaveAttribute('aria-selected', 'true');
+      for (let i = 0; i < 8; i++) await page.goBack();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      expect(await shown(page)).toEqual(['overview']);
+    });
+
+    test('opens on the tab of its address, and hydrating moves nothing', async ({ page }) => {
+      await page.goto('/dashboard#crm');
+      expect(await shown(page)).toEqual(['crm']);
+      const before = await page.screenshot({ animations: 'disabled' });
+      await page.locator('.dashboard-panel:target').hover({ position: { x: 5, y: 5 } });
+      await expect(tab(page, 'CRM')).toHaveAttribute('aria-selected', 'true');
+      expect(await shown(page)).toEqual(['crm']);
+      expect((await page.screenshot({ animations: 'disabled' })).equals(before)).toBe(true);
+    });
+
+    test('walks its tabs by keyboard, one of them in the order of the Tab key', async ({ page }) => {
+      await page.goto('/dashboard');
+      await page.locator('#tab-overview').focus();
+      await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
+      for (const [key, id] of [
+        ['ArrowDown', 'websites'],
+        ['ArrowRight', 'crm'],
+        ['ArrowUp', 'websites'],
+        ['ArrowLeft', 'overview'],
+        ['ArrowLeft', 'intelligence'],
+        ['ArrowDown', 'overview'],
+        ['End', 'intelligence'],
+        ['Home', 'overview'],
+        ['ArrowDown', 'websites'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(page.locator(`#tab-${id}`)).toBeFocused();
+        expect(await shown(page)).toEqual([id]);
+      }
+      await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel')).toBeFocused();
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+    });
+
+    for (const { id, label } of TABS) {
+      test(`passes axe with ${label} open, and fits the screen`, async ({ page }) => {
+        await page.goto('/dashboard');
+        await page.locator(`#tab-${id}`).click();
+        await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true');
+        await expectAccessible(page, label);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      });
+    }
+
+    test('its quick actions lead to the tab or page they concern', async ({ page }) => {
+      await page.goto('/dashboard');
+      for (const [action, panel] of [
+        ['New page', 'websites'],
+        ['New campaign', 'email'],
+        ['New ad', 'ads'],
+      ] as const) {
+        await page.locator('#tab-overview').click();
+        await page.getByRole('link', { name: action }).click();
+        await expect.poll(() => shown(page)).toEqual([panel]);
+        await expect(page.locator(`#tab-${panel}`)).toBeInViewport();
+      }
+      await page.locator('#tab-overview').click();
+      await page.getByRole('link', { name: 'New email' }).click();
+      await expect(page).toHaveURL(/\/products\/email-marketing$/);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('every panel can be read under its heading', async ({ page }) => {
+        await page.goto('/dashboard');
+        await expect(page.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
+        for (const { id, label } of TABS) {
+          await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: label }).click();
+          await expect(page.locator(`#${id}`).getByRole('heading', { level: 2, name: label })).toBeInViewport();
+          await expect(page.locator('.dashboard-panel').filter({ visible: true })).toHaveCount(1);
+        }
+      });
+    });
+  });
+}

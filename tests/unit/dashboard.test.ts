@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { TABS, tabAfterKey, tabOf } from '../../src/features/dashboard/dashboard.ts';
+
+describe('tabOf', () => {
+  test('names the tab of every fragment that is one', () => {
+    for (const { id } of TABS) expect(tabOf(`#${id}`)).toBe(id);
+    expect(TABS).toHaveLength(9);
+  });
+
+  test.each(['', '#', '#main', '#CRM', 'crm', '#crm ', '#constructor'])('is undefined for %j', (fragment) => {
+    expect(tabOf(fragment)).toBeUndefined();
+  });
+});
+
+describe('tabAfterKey', () => {
+  test.each([
+    ['ArrowDown', 'overview', 'websites'],
+    ['ArrowRight', 'overview', 'websites'],
+    ['ArrowUp', 'websites', 'overview'],
+    ['ArrowLeft', 'websites', 'overview'],
+    ['ArrowDown', 'intelligence', 'overview'],
+    ['ArrowRight', 'intelligence', 'overview'],
+    ['ArrowUp', 'overview', 'intelligence'],
+    ['ArrowLeft', 'overview', 'intelligence'],
+    ['Home', 'ads', 'overview'],
+    ['Home', 'overview', 'overview'],
+    ['End', 'ads', 'intelligence'],
+    ['End', 'intelligence', 'intelligence'],
+  ] as const)('%s on %s is %s', (key, from, to) => {
+    expect(tabAfterKey(key, from)).toBe(to);
+  });
+
+  test.each(['Tab', 'Enter', ' ', 'a', 'PageDown', 'Escape'])('%j moves nowhere', (key) => {
+    expect(tabAfterKey(key, 'crm')).toBeUndefined();
+  });
+});

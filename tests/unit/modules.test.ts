@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { modulePicture } from '../../src/components/art/module-pictures.ts';
+import { checkedModules, moduleSlug } from '../../src/content/module-schema.ts';
+import { moduleMeta } from '../../src/content/module-meta.ts';
+import { modules } from '../../src/content/modules.ts';
+import { TABS } from '../../src/features/dashboard/dashboard.ts';
+
+const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
+
+test('the eight modules stand at the addresses of the specification', () => {
+  expect(modules.map(({ slug }) => slug)).toEqual([
+    'websites',
+    'crm',
+    'email-marketing',
+    'digital-ads',
+    'reputation',
+    'local-listings',
+    'analytics',
+    'intelligence',
+  ]);
+});
+
+test.each([
+  ['CRM', 'crm'],
+  ['Email Marketing', 'email-marketing'],
+  ['  Local   Listings ', 'local-listings'],
+])('the slug of %j is %s', (title, slug) => {
+  expect(moduleSlug(title)).toBe(slug);
+});
+
+test('each module has a tab, a picture of at most 8,000 characters and words of its own', () => {
+  const tabs = TABS.map(({ id }) => id);
+  for (const module of modules) {
+    expect(tabs).toContain(module.tab);
+    expect(modulePicture(module.slug).strokes.join('').length).toBeLessThan(8000);
+  }
+  unique(modules.map((module) => moduleMeta(module).title));
+  unique(modules.map(({ description }) => description));
+  unique(modules.map(({ tab }) => tab));
+  unique(modules.flatMap(({ questions }) => questions.map(({ question }) => question)));
+  unique(modules.map(({ slug }) => modulePicture(slug).strokes.join('')));
+});
+
+describe('an entry that is not complete stops the build with a sentence that names it', () => {
+  const { slug: _slug, ...crm } = modules.find(({ title }) => title === 'CRM') ?? { slug: '' };
+
+  test.each([
+    ['a question is missing', { ...crm, questions: [] }, /the module "CRM": questions must have exactly 4 entries/],
+    ['a text is empty', { ...crm, tagline: ' ' }, /the module "CRM": tagline must not be empty/],
+    ['a field is missing', { ...crm, summary: undefined }, /the module "CRM": summary Required/],
+    ['a key is misspelt', { ...crm, keyword: [] }, /the module "CRM": it .*keyword/],
+    ['the title is missing', { ...crm, title: undefined }, /the module "number 1": title Required/],
+    ['there is nothing', undefined, /the module "number 1": it Required/],
+  ])('%s', (_, entry, sentence) => {
+    expect(() => checkedModules([entry])).toThrow(sentence);
+  });
+
+  test('two modules want one address', () => {
+    expect(() => checkedModules([crm, { ...crm, title: 'Crm' }])).toThrow(/"Crm" has the address of another/);
+  });
+});
+
+test('a module without a picture is named', () => {
+  expect(() => modulePicture('telepathy')).toThrow(/telepathy/);
+});

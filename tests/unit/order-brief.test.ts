@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import {
+  briefText,
+  LONGEST_ADDRESS,
+  ORDER_FIELDS,
+  type OrderBrief,
+  orderBrief,
+  orderMail,
+} from '../../src/features/lead-forms/order-brief.ts';
+
+const TO = 'info@example.com';
+const brief = (fields: Partial<OrderBrief> = {}): OrderBrief => ({
+  ...orderBrief([]),
+  name: 'Ada',
+  email: 'ada@example.com',
+  ...fields,
+});
+const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n');
+
+describe('orderBrief', () => {
+  test('takes every field and all deliverables, in their order', () => {
+    const entries = ORDER_FIELDS.map(({ name }) => [name, `the ${name}`] as const);
+    const read = orderBrief([...entries, ['deliverables', 'one'], ['deliverables', 'two']]);
+    for (const { name } of ORDER_FIELDS) expect(read[name]).toBe(`the ${name}`);
+    expect(read.deliverables).toEqual(['one', 'two']);
+  });
+
+  test('fields that are missing, blank, files or unknown are empty or left out', () => {
+    const read = orderBrief([
+      ['name', '  Ada  '],
+      ['goals', ' \n '],
+      ['notes', new Blob(['x'])],
+      ['other', 'y'],
+    ]);
+    expect(read).toMatchObject({ name: 'Ada', goals: '', notes: '', price: '', deliverables: [] });
+    expect(read).not.toHaveProperty('other');
+  });
+});
+
+describe('briefText', () => {
+  test('names every field once, given or not', () => {
+    const text = briefText(brief());
+    for (const { label } of ORDER_FIELDS) expect(text.split(`${label}:`)).toHaveLength(2);
+    expect(text).toContain('Name: Ada\n');
+    expect(text).toContain('Company: (none given)\n');
+    expect(text).toContain('Deliverables:\n(none given)\n');
+  });
+
+  test('lists the deliverables', () => {
+    expect(briefText(brief({ deliverables: ['2 carousels', 'FAQ'] }))).toContain(
+      'Deliverables:\n- 2 carousels\n- FAQ\n',
+    );
+  });
+
+  test.each(['a\nb', 'a\r\nb', 'a\rb'])('sets an answer of several lines below its label: %j', (goals) => {
+    expect(briefText(brief({ goals }))).toContain('What has to happen:\na\nb\n\n');
+  });
+});
+
+describe('orderMail', () => {
+  test.each([
+    'quotes "\' and `',
+    'a & b = c ? d # e % f + g',
+    'line\nbreak',
+    '🚀 naïve Œuvre',
+    '<b>&amp;</b>',
+    '%0A%26',
+  ])('carries %j whole', (notes) => {
+    const mail = orderMail(TO, brief({ notes }));
+    expect(mail.kind).toBe('whole');
+    expect(mail.href).toMatch(/^mailto:info@example\.com\?subject=Launch-kit%20order&body=/);
+    expect(mail.href).not.toMatch(/[\s"<>`]|[^\x20-\x7e]/);
+    expect(bodyOf(mail.href)).toBe(mail.text);
+    expect(mail.text).toContain(notes);
+  });
+
+  test('breaks lines as mail programs read them', () => {
+    const { href } = orderMail(TO, brief());
+    expect(href.match(/%0D%0A/g)?.length).toBe(href.match(/%0A/g)?.length);
+  });
+
+  test('is whole up to the longest address, and copied from one character on', () => {
+    const room = LONGEST_ADDRESS - orderMail(TO, brief({ notes: 'x' })).href.length + 1;
+    const longest = orderMail(TO, brief({ notes: 'x'.repeat(room) }));
+    expect(longest.href).toHaveLength(LONGEST_ADDRESS);
+    expect(longest.kind).toBe('whole');
+    expect(orderMail(TO, brief({ notes: 'x'.repeat(room + 1) })).kind).toBe('copied');
+  });
+
+  test.each(['x'.repeat(5000), '🚀'.repeat(2500), '"&\n'.repeat(1700)])(
+    'loses nothing of a long brief and offers a short mail',
+    (notes) => {
+      const mail = orderMail(TO, brief({ notes, name: notes }));
+      expect(mail.kind).toBe('copied');
+      expect(mail.text.split(notes.trim())).toHaveLength(3);
+      expect(mail.href.length).toBeLessThan(200);
+    },
+  );
+
+  test('counts encoded characters, not written ones', () => {
+    const written = '🚀'.repeat(200);
+    expect(written.length).toBeLessThan(LONGEST_ADDRESS);
+    expect(orderMail(TO, brief({ notes: written })).kind).toBe('copied');
+  });
+
+  test('survives half of an emoji', () => {
+    expect(orderMail(TO, brief({ notes: 'half \ud83d' })).kind).toBe('whole');
+  });
+});
