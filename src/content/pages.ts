@@ -1,6 +1,7 @@
 import type { Area } from '../components/art/area-drawing.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
+import { consulting } from './prices.ts';
 import { launchKit } from './launch-kit.ts';
 
 /** What the head of a page, its social card and its drawing are made from. */
@@ -68,8 +69,7 @@ export const pages = {
     path: paths.contact,
     area: 'consulting',
     title: 'Contact',
-    description:
-      'A form and four other ways to reach us: e-mail, a time in the calendar, the professional network, the podcast. Answered within 24 hours.',
+    description: `A form and four other ways to reach us: e-mail, a time in the calendar, the professional network, the podcast. Answered ${consulting.response}.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
   quiz: {

@@ -19,10 +19,18 @@ export function builtPages(root = DIST): BuiltPage[] {
   });
 }
 
-/** The pages that stand for all of a kind: every page, but of the posts only the first, for tests that are slow. */
+// Pages made from one template each; their words differ, their behaviour does not.
+const TEMPLATES = [/^\/blog\/./, /^\/products\/./];
+
+/** Every page, but of those made from one template only the first: for tests that are slow and about behaviour. */
 export function samplePages(): BuiltPage[] {
-  let posts = 0;
-  return builtPages().filter(({ route }) => !/^\/blog\/./.test(route) || ++posts === 1);
+  const seen = new Set<RegExp>();
+  return builtPages().filter(({ route }) => {
+    const template = TEMPLATES.find((pattern) => pattern.test(route));
+    const known = template !== undefined && seen.has(template);
+    if (template) seen.add(template);
+    return !known;
+  });
 }
 
 /** The HTML from its first byte to the end of the first section of <main>. */

@@ -19,8 +19,8 @@ test('the colours of pictures and swatches are those of the style sheet', () => 
   ]);
   expect(ACCENTS).toEqual({
     consulting: token(light, 'accent'),
-    memento: token(`[data-area='memento']`, 'accent'),
-    quantum: token(`[data-area='quantum']`, 'accent'),
+    memento: token(`[data-area='memento'] ${light}`, 'accent'),
+    quantum: token(`[data-area='quantum'] ${light}`, 'accent'),
   });
   expect(ACCENTS_ON_DARK).toEqual({
     consulting: token(dark, 'accent'),

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/ui/Icon.tsx';
+import { Byline } from './Byline.tsx';
 import type { Post } from './post.ts';
 
 /** One post: the way back, head, picture and sanitised body. */
@@ -17,13 +18,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           <p className="pt-2 text-sm text-accent">{post.category}</p>
           <h1 className="display mt-4 text-3xl">{post.title}</h1>
           <p className="mt-6 text-sm text-quiet">
-            {post.author}
-            {post.date && (
-              <>
-                {' · '}
-                <time dateTime={post.isoDate}>{post.date}</time>
-              </>
-            )}
+            <Byline post={post} />
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Link } from '../../components/ui/Link.tsx';
+import { Byline } from './Byline.tsx';
 import type { Post } from './post.ts';
 
 /** A post in the blog's grid; `href` is the address of its page. */
@@ -18,13 +19,7 @@ export function PostCard({ post, href }: { post: Post; href: string }) {
       <h2 className="display mt-2 text-2xl">{post.title}</h2>
       <p className="mt-3 text-sm text-quiet">{post.excerpt}</p>
       <p className="mb-4 mt-auto pt-4 text-xs text-quiet">
-        {post.author}
-        {post.date && (
-          <>
-            {' · '}
-            <time dateTime={post.isoDate}>{post.date}</time>
-          </>
-        )}
+        <Byline post={post} />
       </p>
       <Link href={href} variant="arrow" className="self-start">
         <span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogOpener } from './DialogOpener.tsx';
 
 interface ContactDialogProps {
   /** The opener's words. */
@@ -11,29 +12,29 @@ interface ContactDialogProps {
   embedUrl: string;
   email: string;
   scheduling: string;
+  /** How soon somebody answers: 'within 24 hours'. */
+  response: string;
 }
 
 /** A button that opens the contact dialog; a link to the contact page until its script is here. */
-export default function ContactDialog({ label, contactPath, embedUrl, email, scheduling }: ContactDialogProps) {
+export default function ContactDialog({
+  label,
+  contactPath,
+  embedUrl,
+  email,
+  scheduling,
+  response,
+}: ContactDialogProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Link
-        href={contactPath}
-        variant="primary"
-        data-replay
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
+      <DialogOpener href={contactPath} variant="primary" onOpen={() => setOpen(true)}>
         {label}
-      </Link>
+      </DialogOpener>
       {open && (
         <Dialog title="Tell us what you want to change" onClose={() => setOpen(false)}>
           <p className="text-quiet">
-            We answer within 24 hours. You can also write to{' '}
+            We answer {response}. You can also write to{' '}
             <a href={`mailto:${email}`} className="text-link">
               {email}
             </a>{' '}

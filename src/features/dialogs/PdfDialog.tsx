@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { Dialog } from './Dialog.tsx';
+import { DialogOpener } from './DialogOpener.tsx';
 import { canBeFramed, framedAddress } from './pdf.ts';
 
 interface PdfDialogProps {
@@ -18,18 +19,9 @@ export default function PdfDialog({ label, url, title, variant = 'arrow' }: PdfD
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Link
-        href={url}
-        variant={variant}
-        data-replay
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
+      <DialogOpener href={url} variant={variant} onOpen={() => setOpen(true)}>
         {label}
-      </Link>
+      </DialogOpener>
       {open && (
         <Dialog title={title} onClose={() => setOpen(false)}>
           <PdfContent url={url} title={title} />

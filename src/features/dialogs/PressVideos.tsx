@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../../components/ui/Link.tsx';
+import { DialogOpener } from './DialogOpener.tsx';
 import { VideoDialog } from './VideoDialog.tsx';
 
 interface Video {
@@ -27,20 +27,15 @@ export default function PressVideos({ videos }: { videos: readonly Video[] }) {
       <ul className="grid grid-cols-2 border-l border-t border-line sm:grid-cols-3 lg:grid-cols-6">
         {videos.map((video, index) => (
           <li key={video.url} className="border-b border-r border-line">
-            <Link
+            <DialogOpener
               variant="plain"
               href={video.url}
-              data-replay
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setOpen(video);
-              }}
+              onOpen={() => setOpen(video)}
               className={`flex h-24 items-center justify-center px-3 text-center text-quiet transition-colors hover:bg-raised hover:text-ink ${MARKS[index % MARKS.length]}`}
             >
               {video.outlet}
               <span className="sr-only">: {video.title}, video</span>
-            </Link>
+            </DialogOpener>
           </li>
         ))}
         <li className="flex h-24 items-center justify-center border-b border-r border-line px-3 text-center text-xs text-quiet">

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { isPlainClick } from './DialogOpener.tsx';
 import { VideoDialog } from './VideoDialog.tsx';
 
 interface OpenVideo {
@@ -12,7 +13,7 @@ export default function VideoLinks({ children }: { children?: ReactNode }) {
   const [open, setOpen] = useState<OpenVideo>();
 
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-embed]');
     if (!link) return;
     event.preventDefault();
