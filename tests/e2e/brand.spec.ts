@@ -1,3 +1,4 @@
+import { site } from '../../src/site.config.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -18,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('asks for the audit by a form that posts plain text', async ({ page }) => {
       await page.goto('/brand');
       const form = page.getByRole('form', { name: 'Risk-Free Martech Audit' });
-      await expect(form).toHaveAttribute('action', 'mailto:hello@example.com?subject=Risk-Free%20Martech%20Audit');
+      await expect(form).toHaveAttribute('action', `mailto:${site.emails.contact}?subject=Risk-Free%20Martech%20Audit`);
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form).toHaveAttribute('enctype', 'text/plain');
       for (const [label, required] of [
@@ -36,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('/brand copies the address on the first click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/brand');
-  await page.getByRole('button', { name: 'Copy hello@example.com' }).click();
-  await expect(page.getByRole('button', { name: 'Copy hello@example.com' })).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@example.com');
+  await page.getByRole('button', { name: `Copy ${site.emails.contact}` }).click();
+  await expect(page.getByRole('button', { name: `Copy ${site.emails.contact}` })).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);
 });

@@ -1,3 +1,4 @@
+import { site } from '../../src/site.config.ts';
 import { packages } from '../../src/content/coaching.ts';
 import { episodes } from '../../src/content/videos.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,9 +41,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main.getByText('4 spots remain this month.')).toBeVisible();
         await expect(main.getByRole('link', { name: 'Write to the coach' })).toHaveAttribute(
           'href',
-          'mailto:coaching@example.com?subject=Coaching%20Inquiry',
+          `mailto:${site.emails.coaching}?subject=Coaching%20Inquiry`,
         );
-        await expect(main.getByRole('button', { name: 'Copy coaching@example.com' })).toBeVisible({
+        await expect(main.getByRole('button', { name: `Copy ${site.emails.coaching}` })).toBeVisible({
           visible: javaScriptEnabled,
         });
         for (const { title, url } of episodes) {

@@ -1,3 +1,4 @@
+import { site } from '../../../src/site.config.ts';
 import type { Page } from 'playwright';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
@@ -86,7 +87,7 @@ test('/momento opens the e-mail program when sending fails', async ({ page }) =>
   );
   await field(page).fill('someone@example.com');
   await button(page).click();
-  const message = page.getByText('Opening your email client… If nothing opens, email hello@example.com.');
+  const message = page.getByText(`Opening your email client… If nothing opens, email ${site.emails.contact}.`);
   await expect(message).toHaveCSS('color', 'rgb(28, 107, 67)');
   await expect(field(page)).toHaveValue('someone@example.com');
   const body = new URL(await opened).searchParams.get('body');
@@ -100,8 +101,11 @@ test('/momento without script is a form for the e-mail program, and an address t
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/momento`);
-  await expect(page.locator('main form')).toHaveAttribute('action', /^mailto:hello@example\.com\?subject=/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'hello@example.com' })).toBeVisible();
+  await expect(page.locator('main form')).toHaveAttribute(
+    'action',
+    new RegExp(`^mailto:${site.emails.contact.replaceAll('.', '\\.')}\\?subject=`),
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: site.emails.contact })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' }).first()).toHaveAttribute(
     'href',
     '/contact',
