@@ -8,7 +8,7 @@ import { inlineCode } from './inline-code.ts';
 import { admissions } from './admissions.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
 import { islandScripts } from './island-scripts.ts';
-import { lowerCaseAttributes } from './lower-case-attributes.ts';
+import { tidyHtml } from './tidy-html.ts';
 import { trimStyles } from './trim-styles.ts';
 
 const CHARSET = '<meta charset="utf-8">';
@@ -29,7 +29,7 @@ export function hosting(allowed: Pick<PolicySources, 'connect' | 'frame'>): Astr
         const root = fileURLToPath(dir);
         const pages = await htmlPages(root);
         for (const { file, html } of pages) {
-          const trimmed = await withTrimmedStyles(lowerCaseAttributes(html), await islandScripts(html, root, base));
+          const trimmed = await withTrimmedStyles(tidyHtml(html), await islandScripts(html, root, base));
           await writeFile(file, withPolicy(trimmed, file, allowed));
         }
         await copyPictures(

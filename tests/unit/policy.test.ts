@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hostFiles } from '../../src/build/host-files.ts';
 import { inlineCode } from '../../src/build/inline-code.ts';
-import { lowerCaseAttributes } from '../../src/build/lower-case-attributes.ts';
+import { tidyHtml } from '../../src/build/tidy-html.ts';
 import { contentSecurityPolicy } from '../../src/build/policy.ts';
 import { trimStyles } from '../../src/build/trim-styles.ts';
 
@@ -29,10 +29,11 @@ test('inline code is found to the letter; data and files are none', () => {
   expect(inlineCode(page)).toEqual({ styles: ['a{}', 'b{}'], scripts: ['x("<p>")', 'y', '{}'] });
 });
 
-test('attribute names in camel case are lowered inside tags alone', () => {
-  expect(
-    lowerCaseAttributes('<time dateTime="1">dateTime="1"</time><svg viewBox="0"><input readOnly autoComplete="on">'),
-  ).toBe('<time datetime="1">dateTime="1"</time><svg viewBox="0"><input readonly autocomplete="on">');
+test('attribute names are lowered and void elements opened, inside tags alone', () => {
+  expect(tidyHtml('<time dateTime="1">dateTime="1"</time><svg viewBox="0"><input readOnly autoComplete="on">')).toBe(
+    '<time datetime="1">dateTime="1"</time><svg viewBox="0"><input readonly autocomplete="on">',
+  );
+  expect(tidyHtml('<p><img src="a/b"/><br /><path d="M0"/></p>')).toBe('<p><img src="a/b"><br><path d="M0"/></p>');
 });
 
 test('styles are cut to what a page and its islands can use', async () => {

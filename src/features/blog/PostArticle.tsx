@@ -29,7 +29,6 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             alt=""
             width={1280}
             height={720}
-            loading="lazy"
             decoding="async"
             className="mb-12 aspect-video w-full bg-raised object-cover"
           />

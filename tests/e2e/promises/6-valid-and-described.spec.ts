@@ -15,7 +15,6 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // Checkboxes of one name are one question with several answers.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
-    'void-style': 'off',
     'no-trailing-whitespace': 'off',
     // Long words of tables of contents and titles are the visitor's to read, not the validator's.
     'long-title': 'off',
