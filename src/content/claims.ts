@@ -1,15 +1,12 @@
-/** The marketing claims of specification §9, each in its one place: figure and what it counts. */
+/** The marketing claims of specification §9 that pages make, each in its one place: figure and what it counts. */
 export const claims = {
   revenueIncrease: { figure: '427%', text: 'average revenue increase' },
   leads: { figure: '2.8M+', text: 'leads generated' },
-  revenue: { figure: '$50M+', text: 'revenue generated' },
   launch: { figure: '72%', text: 'faster launch' },
   manualWork: { figure: '60%', text: 'reduction in manual workflows' },
-  roiTimeline: { figure: '90-day', text: 'ROI timeline' },
   closed: { figure: '$32M', text: 'closed in two years' },
   career: { figure: '$100M', text: 'in a nearly 30-year career' },
   roi: { figure: '5–10x', text: 'ROI within 90 days' },
-  growth: { figure: '92%', text: 'growth' },
   newBusiness: { figure: '30M', text: 'in new business' },
   aiRevenue: { figure: '32M', text: 'in generative-AI revenue' },
   impact: { figure: '60 days', text: 'or less to impact' },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { copyText } from '../../lib/copy-text.ts';
 
 /** Ways to keep the result: on paper, or as text. Where the clipboard is out of reach, the text is there to be copied. */
 export function TakeAway({ text }: { text: string }) {
@@ -11,15 +12,7 @@ export function TakeAway({ text }: { text: string }) {
     if (copy === 'failed') area.current?.select();
   }, [copy]);
 
-  async function copyText() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopy('copied');
-    } catch (error) {
-      console.warn('The result could not be copied.', error);
-      setCopy('failed');
-    }
-  }
+  const copyResult = async () => setCopy((await copyText(text, 'The result')) ? 'copied' : 'failed');
 
   return (
     <div className="no-print mt-12">
@@ -27,7 +20,7 @@ export function TakeAway({ text }: { text: string }) {
         <Button variant="outline" onClick={() => window.print()}>
           Print the result
         </Button>
-        <Button variant="outline" onClick={copyText}>
+        <Button variant="outline" onClick={copyResult}>
           <Icon name={copy === 'copied' ? 'check' : 'copy'} />
           Copy result as text
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { copyText } from '../../lib/copy-text.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -15,13 +16,8 @@ export function CopyButton({ text, what, byHand }: CopyButtonProps) {
   const [copied, setCopied] = useState('');
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(text);
-    } catch (error) {
-      console.warn(`${what} could not be copied.`, error);
-      byHand();
-    }
+    if (await copyText(text, what)) setCopied(text);
+    else byHand();
   }
 
   const done = copied === text && text !== '';
