@@ -1,53 +1,56 @@
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** A route of the site with the base path in front: `/blog` is `/site/blog` on a host that serves it below /site. */
+/** A route of the site with the base path in front: `/blog/` is `/site/blog/` on a host that serves it below /site. */
 export function withBase(route: `/${string}`): string {
   return base + route;
 }
 
-/** Every internal address, as written in links: no trailing slash but for home. */
+/**
+ * Every internal address. A page's ends with a slash: nearly every host redirects the other form to it, which would cost
+ * each link a round trip and give crawlers two addresses.
+ */
 export const paths = {
   home: withBase('/'),
-  torque: withBase('/torque'),
-  guide: withBase('/torque-ai-guide'),
-  services: withBase('/services'),
-  accelerator: withBase('/enterprise-accelerator'),
-  about: withBase('/about'),
-  contact: withBase('/contact'),
-  quiz: withBase('/quiz'),
-  assessment: withBase('/assessment'),
-  memento: withBase('/memento-hub'),
-  council: withBase('/momento-council'),
-  events: withBase('/events'),
+  torque: withBase('/torque/'),
+  guide: withBase('/torque-ai-guide/'),
+  services: withBase('/services/'),
+  accelerator: withBase('/enterprise-accelerator/'),
+  about: withBase('/about/'),
+  contact: withBase('/contact/'),
+  quiz: withBase('/quiz/'),
+  assessment: withBase('/assessment/'),
+  memento: withBase('/memento-hub/'),
+  council: withBase('/momento-council/'),
+  events: withBase('/events/'),
   eventCalendar: (slug: string) => withBase(`/events/${slug}.ics`),
-  momento: withBase('/momento'),
-  leadershipHealth: withBase('/memento-landing'),
-  platform: withBase('/platform'),
-  dashboard: withBase('/dashboard'),
-  product: (slug: string) => withBase(`/products/${slug}`),
-  brand: withBase('/brand'),
-  creatorLaunch: withBase('/creator-launch'),
-  quantumShift: withBase('/quantum-shift'),
-  coach: withBase('/quantum-shift/coach'),
-  executiveCoaching: withBase('/executive-coaching'),
-  blog: withBase('/blog'),
-  post: (slug: string) => withBase(`/blog/${slug}`),
-  blogPage: (page: number) => withBase(page === 1 ? '/blog' : `/blog/page/${page}`),
+  momento: withBase('/momento/'),
+  leadershipPilot: withBase('/memento-landing/'),
+  platform: withBase('/platform/'),
+  dashboard: withBase('/dashboard/'),
+  product: (slug: string) => withBase(`/products/${slug}/`),
+  brand: withBase('/brand/'),
+  creatorLaunch: withBase('/creator-launch/'),
+  quantumShift: withBase('/quantum-shift/'),
+  coach: withBase('/quantum-shift/coach/'),
+  executiveCoaching: withBase('/executive-coaching/'),
+  blog: withBase('/blog/'),
+  post: (slug: string) => withBase(`/blog/${slug}/`),
+  blogPage: (page: number) => withBase(page === 1 ? '/blog/' : `/blog/page/${page}/`),
   feed: withBase('/functions/v1/fetch-blog-rss'),
   postPicture: (slug: string) => withBase(`/art/posts.svg#${slug}`),
   socialCard: (name: string) => withBase(`/cards/${name}.png`),
   embeds: {
-    newsletter: withBase('/embeds/newsletter'),
-    contact: withBase('/embeds/contact'),
-    booking: withBase('/embeds/booking'),
-    clip: withBase('/embeds/clip'),
+    newsletter: withBase('/embeds/newsletter/'),
+    contact: withBase('/embeds/contact/'),
+    booking: withBase('/embeds/booking/'),
+    clip: withBase('/embeds/clip/'),
     guide: withBase('/ai-strategy-guide.pdf'),
   },
 };
 
 /** The slug of a blog post's address (`/blog/a-post`, with or without a slash at the end), or undefined elsewhere. */
 export function postSlug(pathname: string): string | undefined {
-  const prefix = `${paths.blog}/`;
+  const prefix = paths.blog;
   if (!pathname.startsWith(prefix)) return undefined;
   const slug = pathname.slice(prefix.length).replace(/\/$/, '');
   return slug && !slug.includes('/') ? slug : undefined;

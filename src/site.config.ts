@@ -2,7 +2,7 @@ import { sample } from './lib/sample.ts';
 
 /**
  * Who the site belongs to. Everything that a new owner changes stands here; replace each `sample(…)` with your own
- * value, without the `sample`. The build checks every value (src/build/site-schema.ts) and stops at a bad one.
+ * value, without the `sample`. The build checks every value (src/build/checks/site-schema.ts) and stops at a bad one.
  */
 export const site = {
   /** The brand, as in the header and behind every page title. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../src/build/find-browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../src/scripts/find-browser.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4610);
 

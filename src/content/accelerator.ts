@@ -13,7 +13,7 @@ export interface Tier {
   highlight?: boolean;
 }
 
-/** What an enterprise can start with, from the smallest to the largest (specification §9). */
+/** What an enterprise can start with, from the smallest to the largest. */
 export const tiers: readonly Tier[] = [
   {
     name: 'AI audit',

@@ -1,7 +1,7 @@
 import type { AdviceByTier, Questions } from '../features/assessment/assessment.ts';
 import { leak } from './claims.ts';
 
-/** The assessment's questions (specification §3): four options each, worth one to four points in this order. */
+/** The assessment's questions: four options each, worth one to four points in this order. */
 export const questions: Questions = {
   q1: {
     topic: 'Decisions',
@@ -60,7 +60,7 @@ export const questions: Questions = {
   },
 };
 
-/** What each tier means and the next step (specification §9). */
+/** What each tier means and the next step. */
 export const advice: AdviceByTier = {
   Low: {
     meaning: 'Good shape',

@@ -1,4 +1,4 @@
-/** The marketing claims of specification §9 that pages make, each in its one place: figure and what it counts. */
+/** The marketing claims that pages make, each in its one place: figure and what it counts. */
 export const claims = {
   revenueIncrease: { figure: '427%', text: 'average revenue increase' },
   leads: { figure: '2.8M+', text: 'leads generated' },
@@ -12,7 +12,7 @@ export const claims = {
   impact: { figure: '60 days', text: 'or less to impact' },
 } as const;
 
-/** What execution leaks cost, by the assessment's tiers (specification §9). */
+/** What execution leaks cost, by the assessment's tiers. */
 export const leak = {
   critical: { figure: '$500K–$5M+', text: 'likely lost a year' },
   high: { figure: '5–10%', text: 'of annual revenue wasted' },

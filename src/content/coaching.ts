@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { dollars } from '../lib/money.ts';
 
-/** What coaching costs and how long it takes (specification §9). Every figure of it on the site is read from here. */
+/** What coaching costs and how long it takes. Every figure of it on the site is read from here. */
 export const terms = {
   first: { price: 199, minutes: 60 },
   program: { price: 18_000, months: 6, sessions: 12, perMonth: 2, minutes: '60-75', payments: 2 },

@@ -1,4 +1,4 @@
-/** The founding cohort's dinner (specification §2, §9): every figure that the page and its drawings use. */
+/** The founding cohort's dinner: every figure that the page and its drawings use. */
 export const dinner = {
   name: 'Founding cohort dinner',
   seats: 12,

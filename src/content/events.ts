@@ -12,7 +12,7 @@ export type EventTime =
     }
   | { kind: 'year'; year: number; timeZone: string };
 
-/** What /events says of an event (specification §3). */
+/** What /events says of an event. */
 export interface SummitEvent {
   title: string;
   tagline: string;

@@ -33,7 +33,7 @@ export interface SprintPhase {
 /** How many weeks the 90-day sprint is drawn in. */
 export const SPRINT_WEEKS = 12;
 
-/** The 90-day sprint in three phases (specification §2). */
+/** The 90-day sprint in three phases. */
 export const sprint: readonly SprintPhase[] = [
   {
     title: 'Choose',
@@ -67,7 +67,7 @@ export const checklist = [
   'A date on which the old way ends',
 ] as const;
 
-/** The four kinds of training and how long each takes (specification §2). */
+/** The four kinds of training and how long each takes. */
 export const trainings = [
   {
     title: 'Executive briefings',
@@ -95,7 +95,7 @@ export const trainings = [
   },
 ] as const;
 
-/** What is tracked (specification §2). */
+/** What is tracked. */
 export const measures = [
   {
     title: 'Time saved',

@@ -1,4 +1,4 @@
-/** The creator launch kit: what it costs and promises (specification §9), each figure in its one place. */
+/** The creator launch kit: what it costs and promises, each figure in its one place. */
 export const launchKit = {
   price: '$249',
   continuity: '$29',
@@ -10,7 +10,7 @@ export const launchKit = {
   savings: { figure: '58%', text: 'typical savings' },
 } as const;
 
-/** The six deliverables that an order chooses from (specification §3). */
+/** The six deliverables that an order chooses from. */
 export const deliverables = [
   '3 short-video scripts plus thumbnail prompts',
   '2 carousels',

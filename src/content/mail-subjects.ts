@@ -1,6 +1,6 @@
 import { site } from '../site.config.ts';
 
-/** The preset subjects of mail buttons to the contact address (specification §7.7). */
+/** The preset subjects of mail buttons to the contact address. */
 export const mailSubjects = {
   executiveBriefing: 'Executive Briefing Request',
   inquiry: 'AI Transformation Inquiry',

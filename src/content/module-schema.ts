@@ -33,7 +33,7 @@ export interface Module extends ModuleEntry {
   slug: string;
 }
 
-/** The last part of a module's address: its title in lower case, spaces as hyphens (specification §2). */
+/** The last part of a module's address: its title in lower case, spaces as hyphens. */
 export function moduleSlug(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, '-');
 }

@@ -8,7 +8,7 @@ import { localListings } from './modules/local-listings.ts';
 import { reputation } from './modules/reputation.ts';
 import { websites } from './modules/websites.ts';
 
-/** The eight modules of the platform, in the order in which they are shown (specification §1). */
+/** The eight modules of the platform, in the order in which they are shown. */
 export const modules: readonly Module[] = checkedModules([
   websites,
   crm,

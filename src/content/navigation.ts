@@ -10,7 +10,7 @@ export interface NavigationGroup extends NavigationLink {
   links: readonly NavigationLink[];
 }
 
-/** The header's three groups (specification §2). */
+/** The header's three groups. */
 export const groups: readonly NavigationGroup[] = [
   {
     label: 'AI consulting',
@@ -50,7 +50,7 @@ export const topLevel: readonly NavigationLink[] = [
   { label: 'Contact', href: paths.contact },
 ];
 
-/** The footer's links (specification §2), a column each. */
+/** The footer's links, a column each. */
 export const footerColumns: readonly { label: string; links: readonly NavigationLink[] }[] = [
   {
     label: 'Consulting',

@@ -120,8 +120,8 @@ export const pages = {
       'The software is in private preview. Leave a work e-mail address to see it early, or write to us with a question about it.',
     keywords: ['Momento', 'private preview', 'marketing software', 'early access', 'AI software'],
   },
-  leadershipHealth: {
-    path: paths.leadershipHealth,
+  leadershipPilot: {
+    path: paths.leadershipPilot,
     area: 'memento',
     title: 'Leadership Health Pilot',
     description:

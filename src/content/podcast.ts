@@ -10,7 +10,7 @@ export interface PlatformLink {
   color: string;
 }
 
-/** Where the podcast is to be had (specification §2): the video playlist, two streaming services, Apple's. */
+/** Where the podcast is to be had: the video playlist, two streaming services, Apple's. */
 export const platforms: readonly PlatformLink[] = [
   {
     name: 'Video playlist',

@@ -18,7 +18,7 @@ const video = (outlet: string, title: string, id: string): PressVideo => ({
   embedUrl: '',
 });
 
-/** The press strip: 11 outlets (specification §9), each with the interview that its logo opens. */
+/** The press strip: 11 outlets, each with the interview that its logo opens. */
 export const press: readonly PressVideo[] = sample([
   video('The Ledger Hour', 'What an AI audit finds in two weeks', 'ledger-hour'),
   video('Northbeam', 'Automation that people keep using', 'northbeam'),

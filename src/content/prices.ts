@@ -1,4 +1,4 @@
-/** What the consulting offers cost and how long they take (specification §9). */
+/** What the consulting offers cost and how long they take. */
 export const consulting = {
   audit: { price: '$297', length: '2 weeks' },
   workshop: { price: '$25,000' },

@@ -1,7 +1,7 @@
 import type { Profiles, Question } from '../features/quiz/quiz.ts';
 import { paths } from '../paths.ts';
 
-/** The agent quiz (specification §3, §4). Every agent can be the result: a test goes through all the ways to answer. */
+/** The agent quiz. Every agent can be the result: a test goes through all the ways to answer. */
 export const questions: readonly Question[] = [
   {
     text: 'Where does your growth stop today?',

@@ -10,7 +10,7 @@ export interface Solution {
   get: readonly string[];
 }
 
-/** The four core solutions (specification §1): short on /torque, whole on /services. */
+/** The four core solutions: short on /torque, whole on /services. */
 export const solutions: readonly Solution[] = [
   {
     name: 'AI strategy',
@@ -84,7 +84,7 @@ export const applications = [
   { name: 'Forecasts', today: 'A feeling, in a spreadsheet.', later: 'A range, with what would change it.' },
 ] as const;
 
-/** How an engagement goes, in five steps (specification §9). */
+/** How an engagement goes, in five steps. */
 export const engagement = [
   { title: 'Call', text: 'You describe the work. We say whether we are the right people for it.' },
   {

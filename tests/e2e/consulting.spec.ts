@@ -65,7 +65,7 @@ for (const width of [390, 1280]) {
       await page.goto('/centered-heading-with-contact-form?utm_source=a%20b&x=1#call-to-action');
       await expect(page).toHaveURL('/contact?utm_source=a%20b&x=1#call-to-action');
       await page.goBack();
-      await expect(page).toHaveURL('/torque');
+      await expect(page).toHaveURL('/torque/');
     });
   });
 }
@@ -88,7 +88,7 @@ test.describe('without script', () => {
     ] as const) {
       await page.goto(route);
       await page.getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL('/contact');
+      await expect(page).toHaveURL('/contact/');
     }
   });
 

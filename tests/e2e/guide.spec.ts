@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { guideFingerprint } from '../../src/build/guide-text.ts';
-import { readPdfInfo } from '../../src/build/pdf-info.ts';
+import { guideFingerprint } from '../../src/scripts/guide-text.ts';
+import { readPdfInfo } from '../../src/scripts/pdf-info.ts';
 import { DIST } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
 
-// The header (specification §2, §4): three groups, their menus, the small screen's menu, the state past 20 px.
+// The header: three groups, their menus, the small screen's menu, the state past 20 px.
 
 const GROUPS: [group: string, links: string[]][] = [
   ['AI consulting', ['AI Consulting', 'AI Strategy Guide', 'Services', '90-Day Accelerator']],

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-// The home page (specification §2): its journeys, with and without JavaScript.
+// The home page: its journeys, with and without JavaScript.
 
 test('opens with its two actions', async ({ page }) => {
   await page.goto('/');
@@ -9,11 +9,11 @@ test('opens with its two actions', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('link', { name: 'Download the AI Strategy Guide' })).toHaveAttribute(
     'href',
-    '/torque-ai-guide',
+    '/torque-ai-guide/',
   );
 });
 
-test('has its sections in the order of the specification', async ({ page }) => {
+test('has its sections in order', async ({ page }) => {
   await page.goto('/');
   const labels = await page.locator('main > section').evaluateAll((sections) =>
     sections.map((section) => {
@@ -99,7 +99,7 @@ test('the newsletter frame is 320 px high and waits until it is near', async ({ 
 
 test('leads on to the assessment, the services, the founder, the contact page and the blog', async ({ page }) => {
   await page.goto('/');
-  for (const href of ['/assessment', '/services', '/about', '/contact', '/blog']) {
+  for (const href of ['/assessment/', '/services/', '/about/', '/contact/', '/blog/']) {
     await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
   }
   await expect(page.locator('main a[href^="/blog/"]')).toHaveCount(3);
@@ -108,7 +108,7 @@ test('leads on to the assessment, the services, the founder, the contact page an
 test('without JavaScript the openers are links to the thing itself', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/`);
-  await expect(page.getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/contact');
+  await expect(page.getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/contact/');
   const logo = page.getByRole('region', { name: 'In the press' }).getByRole('link').first();
   await expect(logo).toHaveAttribute('href', /^https:/);
   await expect(logo).toHaveAttribute('target', '_blank');

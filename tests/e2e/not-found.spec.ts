@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-// Any other path (specification §2, §8).
+// Any other path.
 
 test('says so, leads home, logs the path and is not listed', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));

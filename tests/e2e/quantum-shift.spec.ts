@@ -22,8 +22,8 @@ for (const javaScriptEnabled of [true, false]) {
         for (const name of ['Watch the TV highlights', 'See the books']) {
           await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');
         }
-        await expect(main.getByRole('link', { name: /See the events/ })).toHaveAttribute('href', '/events');
-        await expect(main.getByRole('link', { name: /About the founder/ })).toHaveAttribute('href', '/about');
+        await expect(main.getByRole('link', { name: /See the events/ })).toHaveAttribute('href', '/events/');
+        await expect(main.getByRole('link', { name: /About the founder/ })).toHaveAttribute('href', '/about/');
         await main.getByRole('link', { name: /\$199/ }).click();
         await expect(page).toHaveURL(/\/quantum-shift\/coach$/);
       });

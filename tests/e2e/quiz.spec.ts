@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
 
     const heading = page.getByRole('heading', { name: 'The CRM Agent' }).first();
     await expect(heading).toBeFocused();
-    await expect(page.getByRole('link', { name: 'See the CRM module' })).toHaveAttribute('href', '/products/crm');
+    await expect(page.getByRole('link', { name: 'See the CRM module' })).toHaveAttribute('href', '/products/crm/');
     await expect(page.getByText('Answers every enquiry, at night too', { exact: true })).toBeVisible();
     await expectAccessible(page, 'the result');
 
@@ -67,7 +67,7 @@ test('/quiz falls back to the website for leads, and the first answer decides a 
   await expect(page.getByText('A tie. The one you chose first decides.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the Websites module' })).toHaveAttribute(
     'href',
-    '/products/websites',
+    '/products/websites/',
   );
 });
 

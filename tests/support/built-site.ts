@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const DIST = 'dist';
 
 export interface BuiltPage {
-  /** The address as the sitemap has it, without origin: '/', '/blog'. */
+  /** The address as the sitemap has it, without origin: '/', '/blog/'. */
   route: string;
   html: string;
 }
@@ -14,7 +14,7 @@ export function builtPages(root = DIST): BuiltPage[] {
   const sitemap = join(root, 'sitemap-0.xml');
   if (!existsSync(sitemap)) throw new Error(`${sitemap} is missing: build the site first (npm run build)`);
   return Array.from(readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g), ([, location = '']) => {
-    const route = new URL(location).pathname.replace(/(?<=.)\/$/, '');
+    const route = new URL(location).pathname;
     return { route, html: readFileSync(join(root, route, 'index.html'), 'utf8') };
   });
 }

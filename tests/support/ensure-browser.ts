@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../../src/build/find-browser.ts';
+import { findBrowser } from '../../src/scripts/find-browser.ts';
 
 /** Finds a Chromium for the browser tests or installs one: Playwright's own, else Debian's. */
 const INSTALLERS: [command: string, args: string[]][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { admissions } from '../../src/build/admissions.ts';
-import { contentSecurityPolicy } from '../../src/build/policy.ts';
+import { admissions } from '../../src/build/output/admitted-origins.ts';
+import { contentSecurityPolicy } from '../../src/build/output/content-security-policy.ts';
 
 describe('what a page asks its policy to admit', () => {
   test('is read off its elements and leaves no trace', () => {

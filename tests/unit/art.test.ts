@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACCENTS, INK, PAPER, QUIET } from '../../src/build/card-colours.ts';
+import { ACCENTS, INK, PAPER, QUIET } from '../../src/build/social-cards/card-colours.ts';
 import { type Area, areaDrawing } from '../../src/components/art/area-drawing.ts';
 import { brotli } from '../support/static-server.ts';
 

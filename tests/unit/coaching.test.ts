@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../src/build/check-config.ts';
+import { faults } from '../../src/build/checks/check-config.ts';
 import { packages, packagesSchema, terms } from '../../src/content/coaching.ts';
 import { dollars } from '../../src/lib/money.ts';
 
@@ -32,7 +32,7 @@ describe('coaching packages', () => {
     expect(packages.sixMonthProgram.paymentNote).toBe('May be split in 2 payments of $9,000.');
   });
 
-  test('sums agree with the specification', () => {
+  test('sums agree', () => {
     expect(packages.teamCoaching.paymentNote).toBe('Minimum 4 participants, $10,000 per cohort.');
     expect(terms.program.months * terms.program.perMonth).toBe(terms.program.sessions);
     expect(terms.partnership.months * terms.partnership.sessionsPerMonth).toBe(terms.partnership.sessions);

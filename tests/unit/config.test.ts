@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../src/build/check-config.ts';
-import { environmentSchema } from '../../src/build/environment.ts';
-import { siteSchema } from '../../src/build/site-schema.ts';
+import { faults } from '../../src/build/checks/check-config.ts';
+import { environmentSchema } from '../../src/build/checks/environment.ts';
+import { siteSchema } from '../../src/build/checks/site-schema.ts';
 import { site } from '../../src/site.config.ts';
 
 function siteFaults(value: unknown): string[] {

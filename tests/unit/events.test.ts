@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../src/build/check-config.ts';
-import { eventCalendar } from '../../src/build/event-calendar.ts';
-import { hoursOf, isOver, lastDay } from '../../src/build/event-time.ts';
-import { eventsSchema } from '../../src/build/events-schema.ts';
+import { faults } from '../../src/build/checks/check-config.ts';
+import { eventCalendar } from '../../src/build/calendar/event-calendar.ts';
+import { hoursOf, isOver, lastDay } from '../../src/build/calendar/event-time.ts';
+import { eventsSchema } from '../../src/build/checks/events-schema.ts';
 import { events } from '../../src/content/events.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 

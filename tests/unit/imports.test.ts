@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-// Imports run one way (architecture: Layout). `features/*` stands for the feature itself; `type` admits types only.
+// Imports run one way (README: What is where). `features/*` stands for the feature itself; `type` admits types only.
 const VIEW = [
   'features',
   'components/ui',
@@ -30,6 +30,7 @@ const RULES: Record<string, readonly string[]> = {
   layouts: [...VIEW],
   pages: [...VIEW, 'layouts', 'build'],
   build: ['content', 'site.config', 'paths', 'lib', 'features', 'components/art', 'styles'],
+  scripts: ['build', 'content', 'site.config', 'paths', 'lib', 'features', 'components/art', 'styles'],
 };
 
 interface Import {

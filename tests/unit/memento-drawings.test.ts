@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dinner } from '../../src/content/dinner.ts';
-import { pilot } from '../../src/content/pilot.ts';
+import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import { hourLines, trackLines } from '../../src/pages/_events/drawings.ts';
 import { reportStrip } from '../../src/pages/_memento-landing/report-strip.ts';
 import { signalLine } from '../../src/pages/_memento-landing/signal-line.ts';
@@ -21,7 +21,11 @@ test('the evening is to scale: breathing, then a turn each, then time for dinner
 });
 
 test('the strip has twelve sheets within its 90 days, the first one delivered on day 14', () => {
-  const { sheets, sheetWidth, width, days } = reportStrip(pilot.days, pilot.reports, pilot.firstReport);
+  const { sheets, sheetWidth, width, days } = reportStrip(
+    leadershipPilot.days,
+    leadershipPilot.reports,
+    leadershipPilot.firstReport,
+  );
   expect(sheets).toHaveLength(12);
   expect(days.match(/M/g)).toHaveLength(91);
   const ends = sheets.map((left) => Number(left) + sheetWidth);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../../src/components/art/drawing.ts';
 import { sprint } from '../../src/content/guide.ts';
 import { ringsDrawing } from '../../src/pages/_about/rings-drawing.ts';
-import { dialDrawing } from '../../src/pages/_accelerator/dial-drawing.ts';
+import { dialDrawing } from '../../src/pages/_enterprise-accelerator/dial-drawing.ts';
 import { linesDrawing } from '../../src/pages/_contact/lines-drawing.ts';
-import { curveDrawing } from '../../src/pages/_guide/curve-drawing.ts';
-import { flywheelDrawing } from '../../src/pages/_guide/flywheel-drawing.ts';
+import { curveDrawing } from '../../src/pages/_torque-ai-guide/curve-drawing.ts';
+import { flywheelDrawing } from '../../src/pages/_torque-ai-guide/flywheel-drawing.ts';
 import { tangleDrawing } from '../../src/pages/_services/tangle-drawing.ts';
 import { gearTrain } from '../../src/pages/_torque/gear-train.ts';
 

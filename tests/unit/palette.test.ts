@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ACCENTS, ACCENTS_ON_DARK, DARK, INK, LINE, PAPER, QUIET } from '../../src/build/card-colours.ts';
+import { ACCENTS, ACCENTS_ON_DARK, DARK, INK, LINE, PAPER, QUIET } from '../../src/build/social-cards/card-colours.ts';
 
 const css = readFileSync('src/styles/global.css', 'utf8');
 

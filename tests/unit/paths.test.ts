@@ -9,13 +9,13 @@ async function pathsAt(base: string) {
 }
 
 test.each([
-  ['/', '/', '/blog'],
-  ['/site', '/site/', '/site/blog'],
-  ['/site/', '/site/', '/site/blog'],
+  ['/', '/', '/blog/'],
+  ['/site', '/site/', '/site/blog/'],
+  ['/site/', '/site/', '/site/blog/'],
 ])('below %s home is %s and the blog %s', async (base, home, blog) => {
   const { paths } = await pathsAt(base);
   expect([paths.home, paths.blog]).toEqual([home, blog]);
-  expect([paths.blogPage(1), paths.blogPage(2)]).toEqual([blog, `${blog}/page/2`]);
+  expect([paths.blogPage(1), paths.blogPage(2)]).toEqual([blog, `${blog}page/2/`]);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hostFiles } from '../../src/build/host-files.ts';
-import { inlineCode } from '../../src/build/inline-code.ts';
-import { tidyHtml } from '../../src/build/tidy-html.ts';
-import { contentSecurityPolicy } from '../../src/build/policy.ts';
-import { trimStyles } from '../../src/build/trim-styles.ts';
+import { hostFiles } from '../../src/build/hosts/host-files.ts';
+import { inlineCode } from '../../src/build/output/inline-code.ts';
+import { tidyHtml } from '../../src/build/output/tidy-html.ts';
+import { contentSecurityPolicy } from '../../src/build/output/content-security-policy.ts';
+import { trimStyles } from '../../src/build/output/trim-styles.ts';
 
 const nothing = { scripts: [], styles: [], connect: [], frame: [] };
 

@@ -10,7 +10,7 @@ const outline = (items: ItemFixture[]) => outlinePosts(readFeed(bytes(rss(items)
 const posts = (items: ItemFixture[]) => outline(items).map((_, index, all) => completePost(all, index, context));
 
 describe('a post', () => {
-  test('has every field of the specification', () => {
+  test('has every field', () => {
     const [post] = posts([
       {
         title: 'On Time',

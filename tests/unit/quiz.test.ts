@@ -101,7 +101,7 @@ describe('the content', () => {
     for (const value of VALUES) {
       const { features, module } = profiles[profileOf(value)];
       expect(features).toHaveLength(3);
-      expect(module.href).toMatch(/^\/products\/[a-z-]+$/);
+      expect(module.href).toMatch(/^\/products\/[a-z-]+\/$/);
     }
   });
 });

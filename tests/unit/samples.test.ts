@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplesInPost, samplesInSource } from '../../src/build/samples.ts';
+import { samplesInPost, samplesInSource } from '../../src/build/checks/samples.ts';
 
 describe('the launch check', () => {
   test('finds each call with its line and value', () => {

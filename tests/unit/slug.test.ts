@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assignSlugs, slugify } from '../../src/features/blog/slug.ts';
+import { assignSlugs } from '../../src/features/blog/slug.ts';
+import { slugify } from '../../src/lib/slugify.ts';
 
 const post = (title: string, link: string, time?: number) => ({ title, link, time });
 

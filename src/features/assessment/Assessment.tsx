@@ -15,7 +15,7 @@ interface AssessmentProps {
   calendar: string;
 }
 
-/** The execution-leak assessment: a form, then its result (specification §4). */
+/** The execution-leak assessment: a form, then its result. */
 export default function Assessment({ questions, advice, webhookUrl, email, calendar }: AssessmentProps) {
   const state = useStore($assessment, { ssr: () => EMPTY_FORM });
   return state.stage === 'result' ? (

@@ -4,7 +4,7 @@ import { type AdviceByTier, type Lead, scoreOf, tierOf } from './assessment.ts';
 import { check, type Entries, type Errors, errorOf, type FieldName } from './validation.ts';
 import { payloadOf, sendToWebhook, utmOf } from './webhook.ts';
 
-/** The form, then the result; there is no way back but a reload (specification §4). */
+/** The form, then the result; there is no way back but a reload. */
 export type AssessmentState = { stage: 'form'; errors: Errors } | { stage: 'result'; lead: Lead; at: Date };
 
 export const EMPTY_FORM: AssessmentState = { stage: 'form', errors: {} };

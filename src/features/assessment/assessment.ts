@@ -1,4 +1,4 @@
-/** Who is answering: all four are required (specification §5). */
+/** Who is answering: all four are required. */
 export const DETAILS = ['firstName', 'lastName', 'email', 'company'] as const;
 export const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] as const;
 
@@ -12,7 +12,7 @@ export type Lead = Record<Detail, string> & Record<QuestionName, Points>;
 
 export type Tier = 'Low' | 'Moderate' | 'High' | 'Critical';
 
-/** The zones of the score, lowest first (specification §9): each reaches to where the next begins, the last to the end. */
+/** The zones of the score, lowest first: each reaches to where the next begins, the last to the end. */
 export const ZONES = [
   { tier: 'Low', from: 6, to: 8 },
   { tier: 'Moderate', from: 9, to: 14 },
@@ -48,7 +48,7 @@ export function scoreOf(lead: Pick<Lead, QuestionName>): number {
   return QUESTIONS.reduce((sum, question) => sum + Number(lead[question]), 0);
 }
 
-/** The risk tier of a total (specification §4). */
+/** The risk tier of a total. */
 export function tierOf(score: number): Tier {
   return ZONES.findLast(({ from }) => score >= from)?.tier ?? 'Low';
 }

@@ -11,7 +11,7 @@ export type Errors = Readonly<Partial<Record<FieldName, string>>>;
 /** In the order of the page: the first with an error gets the focus. */
 export const FIELD_NAMES: readonly FieldName[] = [...DETAILS, ...QUESTIONS];
 
-/** The messages of the error catalogue (specification §8). */
+/** The messages of the error catalogue. */
 export const TOASTS = {
   details: 'Please fill in all required fields',
   questions: 'Please answer all questions',

@@ -10,7 +10,7 @@ const UTM = {
 
 export type Utm = Record<keyof typeof UTM, string>;
 
-/** What the webhook gets (specification §7.2). */
+/** What the webhook gets. */
 export type Payload = Lead &
   Utm & {
     subject: 'Execution Leak';

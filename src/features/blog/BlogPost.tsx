@@ -19,7 +19,7 @@ interface BlogPostProps {
 
 /**
  * One post: the prerendered one, brought up to date when the feed has moved on; or, on the 404 page, a post newer than
- * the build. A post that has left the feed stays as it was built; an unknown one leads to the blog (specification §4).
+ * the build. A post that has left the feed stays as it was built; an unknown one leads to the blog.
  */
 export default function BlogPost({ settings, slug, built, children }: BlogPostProps) {
   const blog = useStore($blog, { ssr: () => LOADING });

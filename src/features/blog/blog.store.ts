@@ -30,7 +30,7 @@ export const $blog: typeof $state = $state;
 
 /**
  * Reads the feed and makes its posts available in `$blog`. `bytes` are the feed where it has been fetched already.
- * A failure is logged to the console (specification §8) and never thrown.
+ * A failure is logged to the console and never thrown.
  */
 export async function refreshBlog(settings: BlogSettings, bytes?: Uint8Array): Promise<void> {
   try {

@@ -13,7 +13,7 @@ const COMMON = new Set(
 );
 
 /**
- * Links from a post to others (specification §7.9): in the first three posts of the feed, the first paragraph gets up to
+ * Links from a post to others: in the first three posts of the feed, the first paragraph gets up to
  * three links on words it shares with other posts' titles, one a post, and only where at least three others exist.
  * Changes `body` in place.
  */

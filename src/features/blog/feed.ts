@@ -3,7 +3,7 @@ import { decodeXml } from './decode.ts';
 import { FeedError } from './feed-error.ts';
 import { child, children, html, text, type XmlNode } from './xml.ts';
 
-/** What is read of a feed's item (specification §3). Texts are as the feed has them; a missing one is ''. */
+/** What is read of a feed's item. Texts are as the feed has them; a missing one is ''. */
 export interface FeedItem {
   title: string;
   link: string;

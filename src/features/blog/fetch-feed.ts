@@ -18,7 +18,7 @@ export interface FetchFeedOptions {
   backOff: number;
 }
 
-/** The feed's bytes (specification §7.1). Throws a FeedError: 'unreachable', 'refused' or 'too-large'. */
+/** The feed's bytes. Throws a FeedError: 'unreachable', 'refused' or 'too-large'. */
 export async function fetchFeed(source: FeedSource, options: FetchFeedOptions): Promise<Uint8Array> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,6 +1,6 @@
 import { shortHash } from '../../lib/hash.ts';
 
-/** A post's fixed category (specification §3). */
+/** A post's fixed category. */
 export const CATEGORY = 'AI Insights';
 
 /** What a list of posts needs to know of each before any body is read. */

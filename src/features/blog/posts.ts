@@ -8,7 +8,7 @@ import { assignSlugs } from './slug.ts';
 export const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;
 
-/** The posts of a feed without their bodies, in its order: cheap enough for a feed of thousands (specification §3). */
+/** The posts of a feed without their bodies, in its order: cheap enough for a feed of thousands. */
 export function outlinePosts(feed: Feed, html: HtmlTools): PostOutline[] {
   const posts = feed.items.map((item) => ({
     title: titleOf(item, html),

@@ -1,17 +1,5 @@
 import { shortHash } from '../../lib/hash.ts';
-
-/**
- * The slug of a title: lowercase ASCII, runs of anything else as one hyphen, none at the ends (specification §3).
- * Accents are stripped first, so that 'Café' is `cafe`. May be empty: a title in another script has no ASCII letter.
- */
-export function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+import { slugify } from '../../lib/slugify.ts';
 
 interface Sluggable {
   title: string;

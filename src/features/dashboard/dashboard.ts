@@ -1,4 +1,4 @@
-/** The dashboard's nine tabs (specification §2), in their order; the id is the tab's fragment in the address. */
+/** The dashboard's nine tabs, in their order; the id is the tab's fragment in the address. */
 export const TABS = [
   { id: 'overview', label: 'Overview' },
   { id: 'websites', label: 'Websites' },
@@ -13,7 +13,7 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number]['id'];
 
-/** The tab that is active where the address names none (specification §4). */
+/** The tab that is active where the address names none. */
 export const FIRST_TAB: TabId = 'overview';
 
 /** The tab that a fragment names: '#crm' is crm; undefined for '', '#main' and everything else that is no tab. */

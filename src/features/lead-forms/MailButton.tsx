@@ -5,7 +5,7 @@ import { CopyButton } from './CopyButton.tsx';
 
 interface MailButtonProps {
   email: string;
-  /** One of the preset subjects of specification §7.7. */
+  /** One of the preset subjects of content/mail-subjects.ts. */
   subject: string;
   variant?: 'primary' | 'arrow';
   children: ReactNode;

@@ -5,7 +5,7 @@ import { mailto } from '../../lib/mailto.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 /**
- * Asks for a sample report. The lead goes to the console alone (specification §7.6); until this script is here, the form
+ * Asks for a sample report. The lead goes to the console alone; until this script is here, the form
  * is an e-mail that the visitor's program sends.
  */
 export default function SampleReportForm({ email }: { email: string }) {

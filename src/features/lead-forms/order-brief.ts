@@ -9,7 +9,7 @@ interface OrderField {
   rows?: number;
 }
 
-/** The fields of the creator order form, in the order in which they are asked for and written down (specification §3). */
+/** The fields of the creator order form, in the order in which they are asked for and written down. */
 export const ORDER_GROUPS = [
   {
     title: 'You',

@@ -1,7 +1,7 @@
 import { isEmail } from '../../lib/email.ts';
 import { mailto } from '../../lib/mailto.ts';
 
-/** Where a sign-up stands (specification §4). */
+/** Where a sign-up stands. */
 export type SignUp =
   | { state: 'idle' }
   | { state: 'submitting' }
@@ -32,7 +32,7 @@ export interface Visit {
 
 export const IDLE: SignUp = { state: 'idle' };
 
-/** The texts of specification §8, to the letter. */
+/** What the form says of a sign-up. */
 export const MESSAGES = {
   invalid: 'Enter a valid work email.',
   success: "Thanks — you're on the preview list.",

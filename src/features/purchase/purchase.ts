@@ -1,4 +1,4 @@
-/** Milliseconds that a purchase waits for the tag, at most (specification §7.10). */
+/** Milliseconds that a purchase waits for the tag, at most. */
 export const PATIENCE = 2000;
 
 /** The tag's one function: a command and what belongs to it. */

@@ -31,7 +31,7 @@ export interface Profile {
 
 export type Profiles = Readonly<Record<ProfileName, Profile>>;
 
-/** Where a visitor is. `answers` are all that were ever chosen: going back removes none (specification §4). */
+/** Where a visitor is. `answers` are all that were ever chosen: going back removes none. */
 export type QuizState =
   { stage: 'asking'; step: number; answers: readonly Value[] } | { stage: 'result'; answers: readonly Value[] };
 

@@ -1,4 +1,4 @@
-import { ACCENTS, ACCENTS_ON_DARK, DARK, INK, LINE, PAPER, QUIET } from '../../build/card-colours.ts';
+import { ACCENTS, ACCENTS_ON_DARK, DARK, INK, LINE, PAPER, QUIET } from '../../build/social-cards/card-colours.ts';
 import type { Area } from '../../components/art/area-drawing.ts';
 
 /** The colours that everything stands on. */

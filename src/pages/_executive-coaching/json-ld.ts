@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { pages } from '../../content/pages.ts';
-import { firstSessionOffer, founder } from '../_coaching/json-ld.ts';
+import { firstSessionOffer, founder } from '../_quantum-shift/coaching/json-ld.ts';
 
 /** The first session, for search engines. */
 export function firstSession(origin: string): Graph['@graph'] {

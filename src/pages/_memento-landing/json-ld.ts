@@ -7,9 +7,9 @@ export function pilotService(origin: string): Graph['@graph'] {
   return [
     {
       '@type': 'Service',
-      name: pages.leadershipHealth.title,
-      description: pages.leadershipHealth.description,
-      url: new URL(pages.leadershipHealth.path, origin).href,
+      name: pages.leadershipPilot.title,
+      description: pages.leadershipPilot.description,
+      url: new URL(pages.leadershipPilot.path, origin).href,
       serviceType: 'Leadership measurement',
       provider: { '@type': 'Organization', name: site.name, url: origin },
     },

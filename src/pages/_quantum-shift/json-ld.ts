@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { pages } from '../../content/pages.ts';
 import { platforms } from '../../content/podcast.ts';
 import { paths } from '../../paths.ts';
-import { firstSessionOffer, founder } from '../_coaching/json-ld.ts';
+import { firstSessionOffer, founder } from './coaching/json-ld.ts';
 
 /** The podcast with all its places, and the coaching that the page offers, for search engines. */
 export function podcastSeries(origin: string): Graph['@graph'] {

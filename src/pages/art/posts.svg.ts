@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
-import { postPictures } from '../../build/post-pictures.ts';
-import { slugify } from '../../features/blog/slug.ts';
+import { postPictures } from '../../build/blog/post-pictures.ts';
+import { slugify } from '../../lib/slugify.ts';
 
 /** The pictures of the site's own posts and the fallback of all others, in one file: one request for a whole list. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadBlog } from '../../build/blog.ts';
-import { siteOrigin } from '../../build/site-origin.ts';
-import { type SocialCard, socialCard } from '../../build/social-card.ts';
+import { loadBlog } from '../../build/blog/load-blog.ts';
+import { siteOrigin } from '../../build/structured-data/site-origin.ts';
+import { type SocialCard, socialCard } from '../../build/social-cards/social-card.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageMeta, pages } from '../../content/pages.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { builtAt } from '../../build/built-at.ts';
-import { eventCalendar } from '../../build/event-calendar.ts';
-import { siteOrigin } from '../../build/site-origin.ts';
+import { builtAt } from '../../build/calendar/built-at.ts';
+import { eventCalendar } from '../../build/calendar/event-calendar.ts';
+import { siteOrigin } from '../../build/structured-data/site-origin.ts';
 import { events, type SummitEvent } from '../../content/events.ts';
 import { site } from '../../site.config.ts';
 

@@ -1,4 +1,4 @@
-import { isOver } from '../../../src/build/event-time.ts';
+import { isOver } from '../../../src/build/calendar/event-time.ts';
 import { events } from '../../../src/content/events.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
 test('/events closes with a way to us', async ({ page }) => {
   await page.goto('/events');
   const closing = page.getByRole('region', { name: 'Want the next date before it is announced?' });
-  await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact/');
 });
 
 test('/events hands out a calendar file for each summit', async ({ page, request }) => {

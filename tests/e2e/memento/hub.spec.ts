@@ -6,7 +6,7 @@ for (const width of [390, 1280]) {
     await page.goto('/memento-hub');
     const cards = page.getByRole('region', { name: 'Come for an evening. Stay for what it starts.' }).getByRole('link');
     const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(['/momento-council', '/events', '/momento', '/contact']);
+    expect(targets).toEqual(['/momento-council/', '/events/', '/momento/', '/contact/']);
     // The whole card is the link, not its words alone.
     const box = await cards.first().boundingBox();
     expect(box?.height).toBeGreaterThan(250);
@@ -18,8 +18,8 @@ for (const width of [390, 1280]) {
 test('/memento-hub leads to the dinner, the events and the calendar', async ({ page }) => {
   await page.goto('/memento-hub');
   const hero = page.getByRole('region', { name: 'Memento', exact: true });
-  await expect(hero.getByRole('link', { name: 'Council Dinners' })).toHaveAttribute('href', '/momento-council');
-  await expect(hero.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events');
+  await expect(hero.getByRole('link', { name: 'Council Dinners' })).toHaveAttribute('href', '/momento-council/');
+  await expect(hero.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events/');
   const start = page.getByRole('link', { name: /^Get Started/ });
   await expect(start).toHaveAttribute('href', /^https:\/\/calendar\./);
   await expect(start).toHaveAttribute('target', '_blank');

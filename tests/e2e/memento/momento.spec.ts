@@ -108,7 +108,7 @@ test('/momento without script is a form for the e-mail program, and an address t
   await expect(page.getByRole('main').getByRole('link', { name: site.emails.contact })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' }).first()).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact/',
   );
   await context.close();
 });

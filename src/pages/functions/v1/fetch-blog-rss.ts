@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { embeddedFeed } from '../../../build/embedded-feed.ts';
-import { siteOrigin } from '../../../build/site-origin.ts';
+import { embeddedFeed } from '../../../build/blog/embedded-feed.ts';
+import { siteOrigin } from '../../../build/structured-data/site-origin.ts';
 
 /** The embedded default feed, at the address that a feed host would have (architecture: The blog's feed). */
 export const GET: APIRoute = async () =>

@@ -1,0 +1,17 @@
+import type { EventTime } from '../../content/events.ts';
+import { dayIn, hasPassed } from '../../lib/day.ts';
+
+/** The last day of an event, as its own time zone has it. */
+export function lastDay(time: EventTime): string {
+  return time.kind === 'year' ? `${time.year}-12-31` : dayIn(new Date(time.ends), time.timeZone);
+}
+
+/** Whether an event's day is over. One that has only a year is over with the year. */
+export function isOver(time: EventTime, now: Date): boolean {
+  return hasPassed(lastDay(time), now, time.timeZone);
+}
+
+/** How many hours an event lasts; undefined where only its year is known. */
+export function hoursOf(time: EventTime): number | undefined {
+  return time.kind === 'hours' ? (Date.parse(time.ends) - Date.parse(time.starts)) / 3_600_000 : undefined;
+}
