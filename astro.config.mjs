@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { baseLinks } from './src/build/blog/base-links.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
 import { astroEnvSchema, environmentSchema } from './src/build/checks/environment.ts';
 import { eventsSchema } from './src/build/checks/events-schema.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
   base: environment.BASE_PATH,
   trailingSlash: 'ignore',
   env: { schema: astroEnvSchema },
+  markdown: { rehypePlugins: [[baseLinks, environment.BASE_PATH]] },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
     react(),
