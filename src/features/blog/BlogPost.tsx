@@ -54,5 +54,5 @@ function Loading() {
 }
 
 function slugOf(pathname: string, blogPath: string): string {
-  return decodeURIComponent(pathname.slice(blogPath.length + 1).replace(/\/$/, ''));
+  return decodeURIComponent(pathname.slice(blogPath.length).replace(/\/$/, ''));
 }

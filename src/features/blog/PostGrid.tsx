@@ -6,7 +6,7 @@ export function PostGrid({ posts, blogPath }: { posts: readonly Post[]; blogPath
   return (
     <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
-        <PostCard key={post.slug} post={post} href={`${blogPath}/${post.slug}`} />
+        <PostCard key={post.slug} post={post} href={`${blogPath}${post.slug}/`} />
       ))}
     </ul>
   );

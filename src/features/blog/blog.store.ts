@@ -10,7 +10,7 @@ export interface BlogSettings {
   feed: FeedSource;
   author: string;
   fallbackImage: string;
-  /** The address of the blog, without a slash at its end; a post's is below it. */
+  /** The address of the blog, with a slash at its end; a post’s is below it. */
   blogPath: string;
   siteOrigin: string;
   /** How many posts one page of the list shows. */
@@ -50,6 +50,6 @@ function browserContext(settings: BlogSettings): PostContext {
     author: settings.author,
     fallbackImage: settings.fallbackImage,
     feedUrl: new URL(settings.feed.url, window.location.href).href,
-    postPath: (slug) => `${settings.blogPath}/${slug}`,
+    postPath: (slug) => `${settings.blogPath}${slug}/`,
   };
 }

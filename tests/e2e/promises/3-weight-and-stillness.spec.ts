@@ -1,4 +1,4 @@
-import { builtPages, samplePages } from '../../support/built-site.ts';
+import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 // Promise 3: fonts, layout shift, pictures, and everything that comes before interaction.
@@ -60,13 +60,5 @@ for (const { route, html } of samplePages()) {
       expect(shifts, `${viewport.width} px`).toEqual([]);
       await page.close();
     }
-  });
-}
-
-for (const { route, html } of builtPages()) {
-  test(`${route} reserves the space of every picture and frame`, () => {
-    for (const [image] of html.matchAll(/<img\b[^>]*>/g))
-      expect(image).toMatch(/width="\d+" height="\d+"|height="\d+" width="\d+"/);
-    for (const [frame] of html.matchAll(/<iframe\b[^>]*>/g)) expect(frame).toMatch(/loading="lazy"/);
   });
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type BuiltPage, builtPages, firstScreen, inlineScripts } from '../support/built-site.ts';
+import { brotli } from '../support/static-server.ts';
+
+// Promises 1 and 2, as far as the HTML tells: everything in the first flight of packets, nothing that blocks rendering.
+
+const FIRST_FLIGHT = 14_600;
+const INLINE_SCRIPTS = 2_500;
+
+/** How much a page may weigh whole: a list of posts is longer, a post as long as it is. */
+function limitOf({ route }: BuiltPage): number {
+  if (/^\/blog\/(page\/\d+\/)?$/.test(route)) return 20_000;
+  return route.startsWith('/blog/') ? Infinity : FIRST_FLIGHT;
+}
+
+test('every page, its first screen and its inline scripts stay within their bytes', () => {
+  const rows = builtPages().map((page) => ({
+    page: page.route,
+    'first screen': brotli(firstScreen(page.html)).length,
+    'whole page': brotli(page.html).length,
+    'inline scripts': brotli(inlineScripts(page).join('')).length,
+    limit: limitOf(page),
+  }));
+  console.table(rows);
+  for (const row of rows) {
+    expect.soft(row['first screen'], `${row.page}: first screen`).toBeLessThanOrEqual(FIRST_FLIGHT);
+    expect.soft(row['whole page'], `${row.page}: whole page`).toBeLessThanOrEqual(row.limit);
+    expect.soft(row['inline scripts'], `${row.page}: inline scripts`).toBeLessThanOrEqual(INLINE_SCRIPTS);
+  }
+});
+
+test('no page asks for anything that blocks its rendering', () => {
+  for (const { route, document, html } of builtPages()) {
+    expect.soft(document.querySelectorAll('link[rel~=stylesheet]').length, `${route}: style sheets`).toBe(0);
+    const blocking = document
+      .querySelectorAll('script[src]')
+      .filter(
+        (script) => script.getAttribute('type') !== 'module' && !('async' in script.attrs || 'defer' in script.attrs),
+      );
+    expect.soft(blocking.map(String), `${route}: blocking scripts`).toEqual([]);
+    expect.soft(html.includes('@import'), `${route}: @import`).toBe(false);
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { builtFile, builtPages, builtPage, DIST } from '../support/built-site.ts';
+
+// Promise 8: no link to nowhere, and no surprise in a new tab.
+
+const ids = new Map<string, Set<string>>();
+
+test('every link leads to what exists, at the address that it has there', () => {
+  for (const { route, document } of builtPages()) {
+    for (const link of document.querySelectorAll('a[href]')) {
+      const href = link.getAttribute('href') ?? '';
+      if (/^([a-z]+:|\/\/)/i.test(href)) continue;
+      expect.soft(leadsTo(href, route), `${route}: ${href}`).toBe('what exists');
+    }
+  }
+});
+
+test('links to other sites open a new tab, and say so', () => {
+  for (const { route, document } of builtPages()) {
+    for (const link of document.querySelectorAll('a[href^=http]')) {
+      const href = `${route}: ${link.getAttribute('href')}`;
+      expect.soft(link.getAttribute('target'), href).toBe('_blank');
+      expect.soft(link.getAttribute('rel'), href).toContain('noopener');
+      expect.soft(link.text, href).toContain('opens in a new tab');
+    }
+  }
+});
+
+test('every link has words', () => {
+  for (const { route, document } of builtPages()) {
+    for (const link of document.querySelectorAll('a[href]')) {
+      expect.soft(link.text.trim() || link.getAttribute('aria-label'), `${route}: words of ${link}`).toBeTruthy();
+    }
+  }
+});
+
+type Target = 'what exists' | 'no such page' | 'no such place' | 'a redirect';
+
+function leadsTo(href: string, from: string): Target {
+  const { pathname, hash } = new URL(href, `http://host${from}`);
+  const file = builtFile(pathname);
+  if (!file) return 'no such page';
+  if (file.endsWith('/index.html') && !pathname.endsWith('/')) return 'a redirect';
+  if (!hash || !file.endsWith('.html')) return 'what exists';
+  return idsOf(file.slice(DIST.length).replace(/index\.html$/, '')).has(decodeURIComponent(hash.slice(1)))
+    ? 'what exists'
+    : 'no such place';
+}
+
+function idsOf(route: string): Set<string> {
+  const known = ids.get(route);
+  if (known) return known;
+  const found = new Set(
+    builtPage(route)
+      .document.querySelectorAll('[id]')
+      .map(({ id }) => id),
+  );
+  ids.set(route, found);
+  return found;
+}

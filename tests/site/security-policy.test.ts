@@ -1,0 +1,29 @@
+import type { HTMLElement } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { builtDocuments } from '../support/built-site.ts';
+
+// Promise 7: a strict Content-Security-Policy. That no page violates it is watched by every browser test.
+
+test('every HTML file has a strict policy before anything it governs', () => {
+  for (const { route, document } of builtDocuments()) {
+    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+    const content = policy?.getAttribute('content') ?? '';
+    expect.soft(content, route).toContain("default-src 'self'");
+    expect.soft(content, route).not.toMatch(/unsafe-inline|unsafe-eval/);
+    for (const directive of content.split(';')) {
+      const [name, ...sources] = directive.trim().split(/\s+/);
+      const wildcards = sources.filter((source) => /\*|^(https?|data|blob):$/.test(source));
+      expect.soft(wildcards, `${route}: ${name}`).toEqual(name === 'img-src' ? ['https:', 'data:'] : []);
+    }
+    const governed = document.querySelector('meta[http-equiv], script, style, link');
+    expect.soft(governed, `${route}: the policy comes first`).toBe(policy);
+  }
+});
+
+test('no element carries a style or a handler of its own', () => {
+  for (const { route, document } of builtDocuments()) {
+    const inline = (element: HTMLElement) =>
+      Object.keys(element.attrs).some((name) => /^(style|on[a-z]+)$/i.test(name));
+    expect.soft(document.querySelectorAll('*').filter(inline).map(String), route).toEqual([]);
+  }
+});
