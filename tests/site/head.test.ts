@@ -4,7 +4,7 @@ import { type BuiltPage, builtFile, builtPages } from '../support/built-site.ts'
 // Promise 6: one h1, and everything a crawler asks for.
 
 function meta({ document }: BuiltPage, name: string): string {
-  const key = /^og:/.test(name) ? 'property' : 'name';
+  const key = name.startsWith('og:') ? 'property' : 'name';
   return document.querySelector(`meta[${key}="${name}"]`)?.getAttribute('content') ?? '';
 }
 
