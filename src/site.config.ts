@@ -95,6 +95,6 @@ export const site = {
     guide: '',
   },
 
-  /** Places left this month, as the coach page says. */
-  coachingSpots: sample(4),
+  /** Places left this month, as both coaching pages say. */
+  coachingSpots: sample(8),
 };

@@ -1,9 +1,10 @@
+import { compound, duration, type Money } from '../lib/format.ts';
 import { consulting } from './prices.ts';
 import type { mailSubjects } from './mail-subjects.ts';
 
 export interface Tier {
   name: string;
-  price: string;
+  price: Money;
   length: string;
   bestFor: string;
   features: readonly string[];
@@ -18,7 +19,7 @@ export const tiers: readonly Tier[] = [
   {
     name: 'AI audit',
     price: consulting.audit.price,
-    length: consulting.audit.length,
+    length: duration(consulting.audit.length),
     bestFor: 'To know before you decide',
     features: ['Interviews with those who do the work', 'What each leak costs', 'The three places to start'],
     action: 'Order the AI audit',
@@ -37,9 +38,9 @@ export const tiers: readonly Tier[] = [
     subject: 'enterpriseBriefing',
   },
   {
-    name: '90-day AI accelerator',
+    name: `${compound(consulting.accelerator.length)} AI accelerator`,
     price: consulting.accelerator.price,
-    length: consulting.accelerator.length,
+    length: duration(consulting.accelerator.length),
     bestFor: 'To have it running',
     features: [
       'The workshop, then a sprint in three phases',
@@ -48,7 +49,7 @@ export const tiers: readonly Tier[] = [
       'Time saved, revenue and adoption, on one page a month',
       'Handed over: keys, tests and manual',
     ],
-    action: 'Plan our 90 days',
+    action: `Plan our ${duration(consulting.accelerator.length)}`,
     subject: 'inquiry',
     highlight: true,
   },

@@ -1,5 +1,14 @@
 import type { AdviceByTier, Questions } from '../features/assessment/assessment.ts';
+import { compound, figureText } from '../lib/format.ts';
 import { leak } from './claims.ts';
+
+/** How long each tier's next step takes. */
+const nextSteps = {
+  Low: { minutes: 30 },
+  Moderate: { minutes: 60 },
+  High: { minutes: 90 },
+  Critical: { minutes: 90 },
+} as const;
 
 /** The assessment's questions: four options each, worth one to four points in this order. */
 export const questions: Questions = {
@@ -64,22 +73,22 @@ export const questions: Questions = {
 export const advice: AdviceByTier = {
   Low: {
     meaning: 'Good shape',
-    nextStep: '30-minute Alignment Check-In',
+    nextStep: `${compound(nextSteps.Low)} Alignment Check-In`,
     text: 'Work moves when it should. A short talk makes sure that it still does when you grow.',
   },
   Moderate: {
     meaning: 'Stable but vulnerable',
-    nextStep: '60-minute Strategic Consult',
+    nextStep: `${compound(nextSteps.Moderate)} Strategic Consult`,
     text: 'It holds because certain people hold it. Find out which parts depend on whom before one of them leaves.',
   },
   High: {
-    meaning: `${leak.high.figure} ${leak.high.text}`,
-    nextStep: '90-minute Executive AI Briefing',
+    meaning: `${figureText(leak.high)} of annual revenue wasted`,
+    nextStep: `${compound(nextSteps.High)} Executive AI Briefing`,
     text: 'It is no line in your accounts, so nobody is asked to cut it. The briefing shows your leadership where it goes.',
   },
   Critical: {
-    meaning: `Likely loss of ${leak.critical.figure} per year`,
-    nextStep: '90-minute AI Strategy Workshop',
+    meaning: `Likely loss of ${figureText(leak.critical)} per year`,
+    nextStep: `${compound(nextSteps.Critical)} AI Strategy Workshop`,
     text: 'Several leaks feed each other. The workshop finds the one that the others hang on, and what to do first.',
   },
 };

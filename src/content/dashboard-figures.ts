@@ -1,4 +1,5 @@
-import { grouped, dollars, percent, sum } from '../lib/figures.ts';
+import { grouped, dollars, percent } from '../lib/format.ts';
+import { sum } from '../lib/sum.ts';
 import { ads, campaigns, reviews, weekly } from './dashboard.ts';
 
 /** Weeks in the period that every total of the dashboard is of. */

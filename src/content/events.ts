@@ -16,10 +16,10 @@ export type EventTime =
 export interface SummitEvent {
   title: string;
   tagline: string;
-  /** As it reads on the page; names the day of `time`. */
-  date: string;
   time: EventTime;
   location: string;
+  /** Its town alone, as a description names it. */
+  town: string;
   description: string;
   highlights: readonly string[];
   tracks?: readonly { name: string; description: string }[];
@@ -30,16 +30,16 @@ export interface SummitEvent {
 }
 
 /** Refunds are possible up to this long before a summit. */
-export const refund = '7 days';
+export const refund = { days: 7 } as const;
 
 /** The events, in the order of the page; the key is the name of the calendar file. Checked by the build. */
 export const events: Readonly<Record<string, SummitEvent>> = {
   'ai-summit': {
     title: 'AI Summit New York',
     tagline: 'What works in production, told by the people who run it.',
-    date: '2025',
     time: { kind: 'year', year: 2025, timeZone: 'America/New_York' },
     location: 'New York City',
+    town: 'New York City',
     description:
       'One question for everybody on stage: what runs today, and what did it change? No vendor talks, no forecasts. Systems, their costs, and what went wrong on the way.',
     highlights: [
@@ -59,7 +59,6 @@ export const events: Readonly<Record<string, SummitEvent>> = {
   'leadership-summit': {
     title: 'Leadership Summit',
     tagline: 'One day out of the office, to decide what the office is for.',
-    date: 'Tuesday May 12, 2026, 9am-6pm EDT',
     time: {
       kind: 'hours',
       starts: '2026-05-12T09:00-04:00',
@@ -67,6 +66,7 @@ export const events: Readonly<Record<string, SummitEvent>> = {
       timeZone: 'America/New_York',
     },
     location: 'Conference center in Briarcliff Manor, NY',
+    town: 'Briarcliff Manor',
     description:
       'A working day for people who lead. You arrive with a decision that has waited too long. You leave with it made, written down, and known to somebody who will ask about it.',
     highlights: [

@@ -1,3 +1,4 @@
+import { duration } from '../lib/format.ts';
 import { consulting } from './prices.ts';
 
 /** The guide's own address on the page: sections that its header and contents lead to. */
@@ -15,7 +16,7 @@ export const flywheel = [
   {
     id: 'deploy',
     title: 'Deploy',
-    text: 'Put one system there, in a sprint of 90 days, with a switch to turn it off.',
+    text: `Put one system there, in a sprint of ${duration(consulting.accelerator.length)}, with a switch to turn it off.`,
   },
   { id: 'workshops', title: 'Train', text: 'Teach everyone it touches to run it, question it and improve it.' },
   { id: 'track', title: 'Track', text: 'Count what changed. The count tells you where to look next.' },
@@ -71,7 +72,7 @@ export const checklist = [
 export const trainings = [
   {
     title: 'Executive briefings',
-    length: consulting.briefing.length,
+    length: duration(consulting.briefing.length),
     who: 'For the people who decide',
     text: 'What to fund, what to refuse and which questions a supplier should dread. On your own cases.',
   },
@@ -83,13 +84,13 @@ export const trainings = [
   },
   {
     title: 'Team accelerators',
-    length: '2–4 weeks',
+    length: duration({ weeks: { min: 2, max: 4 } }),
     who: 'For the team around one system',
     text: 'They learn it on their own work, with someone beside them until nobody needs to be.',
   },
   {
     title: 'Champion training',
-    length: '6 weeks',
+    length: duration({ weeks: 6 }),
     who: 'For the few whom everyone else will ask',
     text: 'They learn to test, to repair and to teach, so that knowledge does not leave when we do.',
   },

@@ -2,17 +2,19 @@ import { sample } from '../lib/sample.ts';
 
 /** The leadership-health pilot: every figure that its page and drawings use. */
 export const leadershipPilot = {
-  days: 90,
+  length: { days: 90 },
+  /** One a week. */
   reports: 12,
-  /** Days until the first report. */
-  firstReport: 14,
-  price: '$25k-$60k',
+  /** Until the first report. */
+  firstReport: { days: 14 },
+  price: { min: 25_000, max: 60_000, style: 'k' },
   /** Places in a quarter; what the counter starts from. */
   slots: 5,
-  workshops: 'two executive workshops',
-  /** Days from when to when gains show. */
-  gains: { from: 30, to: 60 },
-  briefing: '15-minute',
+  /** Executive workshops in it. */
+  workshops: 2,
+  /** When gains show. */
+  gains: { days: { min: 30, max: 60 } },
+  briefing: { minutes: 15 },
   /** Why the founder made it, in their own words. */
   founderNote: sample(
     'Every company measures its machines. I wanted to read the same page about the people who run them, and to read it while something could still be done.',

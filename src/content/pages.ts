@@ -1,8 +1,9 @@
 import type { Area } from '../components/art/area-drawing.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
-import { consulting } from './prices.ts';
-import { launchKit } from './launch-kit.ts';
+import { money } from '../lib/format.ts';
+import { responseTime } from './prices.ts';
+import { launchKit, launchTimes } from './launch-kit.ts';
 
 /** What the head of a page, its social card and its drawing are made from. */
 export interface PageMeta {
@@ -69,7 +70,7 @@ export const pages = {
     path: paths.contact,
     area: 'consulting',
     title: 'Contact',
-    description: `A form and four other ways to reach us: e-mail, a time in the calendar, the professional network, the podcast. Answered ${consulting.response}.`,
+    description: `A form and four other ways to reach us: e-mail, a time in the calendar, the professional network, the podcast. Answered ${responseTime}.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
   quiz: {
@@ -156,7 +157,7 @@ export const pages = {
     path: paths.creatorLaunch,
     area: 'memento',
     title: 'Creator Launch Kit',
-    description: `Scripts, carousels, e-mails and support for a creator’s launch: ${launchKit.price} once, from a ${launchKit.brief} brief to first assets in ${launchKit.firstAssets}.`,
+    description: `Scripts, carousels, e-mails and support for a creator’s launch: ${money(launchKit.price)} once, from a ${launchTimes.brief} brief to first assets in ${launchTimes.firstAssets}.`,
     keywords: ['creator launch kit', 'product launch', 'launch e-mails', 'video scripts', 'creator marketing'],
   },
   quantumShift: {

@@ -1,3 +1,4 @@
+import { duration } from '../lib/format.ts';
 import { consulting } from './prices.ts';
 
 export interface Solution {
@@ -90,13 +91,13 @@ export const engagement = [
   {
     title: 'Audit',
     text: 'We sit with those who do it and count hours, errors and hand-offs.',
-    note: consulting.audit.length,
+    note: duration(consulting.audit.length),
   },
   { title: 'Plan', text: 'One workflow, one owner, one number, one date. You sign it.' },
   {
     title: 'Build',
     text: 'It goes live on your systems, beside your people.',
-    note: consulting.accelerator.length,
+    note: duration(consulting.accelerator.length),
   },
   { title: 'Hand over', text: 'Keys, tests, manual. You can run it without us, and we check that you do.' },
 ] as const;

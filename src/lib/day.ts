@@ -14,3 +14,36 @@ export function hasPassed(day: string, now: Date, timeZone: string): boolean {
 export function longDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 }
+
+/** Two moments of a day as a clock shows them in a time zone: '6:00–9:00 PM', '11:00 AM–1:00 PM'. */
+export function clockRange(starts: string, ends: string, timeZone: string): string {
+  const [from, to] = [clock(starts, timeZone), clock(ends, timeZone)];
+  return from.half === to.half
+    ? `${from.time}–${to.time} ${to.half}`
+    : `${from.time} ${from.half}–${to.time} ${to.half}`;
+}
+
+/**
+ * A day and its hours as an announcement writes them: 'Tuesday May 12, 2026, 9am–6pm EDT'. Minutes are left out on the
+ * hour.
+ */
+export function announcedTime(starts: string, ends: string, timeZone: string): string {
+  const moment = new Date(starts);
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone }).formatToParts(moment);
+  const weekday = written({ weekday: 'long' })[0]?.value;
+  const day = written({ dateStyle: 'long' })
+    .map(({ value }) => value)
+    .join('');
+  const zone = written({ timeZoneName: 'short' }).find(({ type }) => type === 'timeZoneName')?.value;
+  const hours = [starts, ends]
+    .map((at) => clock(at, timeZone))
+    .map(({ time, half }) => `${time.replace(':00', '')}${half.toLowerCase()}`);
+  return `${weekday} ${day}, ${hours.join('–')} ${zone}`;
+}
+
+function clock(at: string, timeZone: string): { time: string; half: string } {
+  const parts = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).formatToParts(new Date(at));
+  const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return { time: `${part['hour']}:${part['minute']}`, half: part['dayPeriod'] ?? '' };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faults } from '../../src/build/checks/check-config.ts';
 import { packages, packagesSchema, terms } from '../../src/content/coaching.ts';
-import { dollars } from '../../src/lib/money.ts';
+import { dollars } from '../../src/lib/format.ts';
 
 function faultsOf(value: unknown): string[] {
   const { error } = packagesSchema.safeParse(value);
@@ -21,7 +21,7 @@ describe('coaching packages', () => {
     expect(faultsOf({ trial: { ...packages.firstSession, name: ' ' } })).toEqual([
       'src/content/coaching.ts: trial.name must not be empty (got " ").',
     ]);
-    expect(faultsOf({ trial: { ...packages.firstSession, price: 0.5 } })).toHaveLength(1);
+    expect(faultsOf({ trial: { ...packages.firstSession, price: { amount: 0.5 } } })).toHaveLength(1);
     expect(faultsOf({ trial: { ...packages.firstSession, colour: 'red' } })).toHaveLength(1);
   });
 
@@ -34,8 +34,8 @@ describe('coaching packages', () => {
 
   test('sums agree', () => {
     expect(packages.teamCoaching.paymentNote).toBe('Minimum 4 participants, $10,000 per cohort.');
-    expect(terms.program.months * terms.program.perMonth).toBe(terms.program.sessions);
-    expect(terms.partnership.months * terms.partnership.sessionsPerMonth).toBe(terms.partnership.sessions);
+    expect(terms.program.length.months * terms.program.perMonth).toBe(terms.program.sessions);
+    expect(terms.partnership.length.months * terms.partnership.sessionsPerMonth).toBe(terms.partnership.sessions);
   });
 });
 

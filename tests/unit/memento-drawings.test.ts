@@ -14,7 +14,7 @@ test('the table has a chair for each seat, and every seat sees every other', () 
 });
 
 test('the evening is to scale: breathing, then a turn each, then time for dinner', () => {
-  const { boxes, width } = eveningStrip(180, dinner.breathing.minutes, dinner.turn, dinner.seats);
+  const { boxes, width } = eveningStrip(180, dinner.breathing.minutes, dinner.turn.minutes, dinner.seats);
   expect(boxes).toHaveLength(1 + dinner.seats);
   const last = boxes.at(-1);
   expect(Number(last?.x) + Number(last?.width)).toBeLessThan(width);
@@ -22,9 +22,9 @@ test('the evening is to scale: breathing, then a turn each, then time for dinner
 
 test('the strip has twelve sheets within its 90 days, the first one delivered on day 14', () => {
   const { sheets, sheetWidth, width, days } = reportStrip(
-    leadershipPilot.days,
+    leadershipPilot.length.days,
     leadershipPilot.reports,
-    leadershipPilot.firstReport,
+    leadershipPilot.firstReport.days,
   );
   expect(sheets).toHaveLength(12);
   expect(days.match(/M/g)).toHaveLength(91);

@@ -1,5 +1,6 @@
 import type { SummitEvent } from '../../content/events.ts';
 import { icsFile } from '../../lib/ics.ts';
+import { announcedDate } from './event-time.ts';
 
 interface Edition {
   /** The event's key; with the site's host, the event's name among all calendars. */
@@ -14,12 +15,12 @@ interface Edition {
  * blocks nobody's time, and a date that nobody gave is not made up.
  */
 export function eventCalendar(event: SummitEvent, { slug, host, siteName, stamp }: Edition): string {
-  const { time, title, tagline, date, location, url } = event;
+  const { time, title, tagline, location, url } = event;
   return icsFile(`-//${siteName}//Events//EN`, {
     uid: `${slug}@${host}`,
     stamp,
     summary: title,
-    description: `${tagline}\n\n${date}\nRegistration: ${url}`,
+    description: `${tagline}\n\n${announcedDate(time)}\nRegistration: ${url}`,
     location,
     url,
     time:

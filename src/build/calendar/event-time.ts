@@ -1,5 +1,5 @@
 import type { EventTime } from '../../content/events.ts';
-import { dayIn, hasPassed } from '../../lib/day.ts';
+import { announcedTime, dayIn, hasPassed } from '../../lib/day.ts';
 
 /** The last day of an event, as its own time zone has it. */
 export function lastDay(time: EventTime): string {
@@ -9,6 +9,11 @@ export function lastDay(time: EventTime): string {
 /** Whether an event's day is over. One that has only a year is over with the year. */
 export function isOver(time: EventTime, now: Date): boolean {
   return hasPassed(lastDay(time), now, time.timeZone);
+}
+
+/** An event's date as it is announced: 'Tuesday May 12, 2026, 9am–6pm EDT', or its year. */
+export function announcedDate(time: EventTime): string {
+  return time.kind === 'year' ? String(time.year) : announcedTime(time.starts, time.ends, time.timeZone);
 }
 
 /** How many hours an event lasts; undefined where only its year is known. */

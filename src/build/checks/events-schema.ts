@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { EventTime } from '../../content/events.ts';
 import { dayIn } from '../../lib/day.ts';
 import { isHttpUrl } from '../../lib/url.ts';
 
@@ -20,9 +19,9 @@ const event = z
   .strictObject({
     title: text,
     tagline: text,
-    date: text,
     time,
     location: text,
+    town: text,
     description: text,
     highlights: texts,
     tracks: z
@@ -36,11 +35,6 @@ const event = z
   .refine(({ time: { kind, ...when } }) => kind === 'year' || endsAfterStart(when), {
     path: ['time', 'ends'],
     message: 'must be later than starts',
-  })
-  .superRefine(({ date, time: when }, context) => {
-    const missing = namesOf(when).filter((name) => !date.includes(name));
-    if (missing.length === 0) return;
-    context.addIssue({ code: 'custom', path: ['date'], message: `must name the day of time: ${missing.join(', ')}` });
   });
 
 /** What valid events look like: a key for each, which its calendar file is called by. */
@@ -60,14 +54,4 @@ function isTimeZone(name: string): boolean {
 function endsAfterStart(when: object): boolean {
   const { starts, ends } = when as { starts: string; ends: string };
   return Date.parse(ends) > Date.parse(starts);
-}
-
-/** What the text of a date must contain, so that page and calendar can't say two things. */
-function namesOf(when: EventTime): string[] {
-  if (when.kind === 'year') return [String(when.year)];
-  const { timeZone: zone } = when;
-  const start = new Date(when.starts);
-  if (!isTimeZone(zone) || Number.isNaN(start.getTime())) return []; // each a fault of its own
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: zone }).format(start);
-  return [weekday, new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(start)];
 }

@@ -9,13 +9,13 @@ export const launchGraph: Graph['@graph'] = [
     name: 'Creator Launch Kit',
     provider: { '@type': 'Organization', name: site.name },
     offers: [
-      { '@type': 'Offer', price: launchKit.price.replace('$', ''), priceCurrency: 'USD' },
+      { '@type': 'Offer', price: launchKit.price.amount, priceCurrency: 'USD' },
       {
         '@type': 'Offer',
         name: 'Continuity',
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
-          price: launchKit.continuity.replace('$', ''),
+          price: launchKit.continuity.amount,
           priceCurrency: 'USD',
           unitText: 'month',
         },

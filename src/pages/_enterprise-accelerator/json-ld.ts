@@ -19,15 +19,10 @@ export function acceleratorJsonLd(origin: string): Graph['@graph'] {
         priceSpecification: {
           '@type': 'PriceSpecification' as const,
           priceCurrency: 'USD',
-          minPrice: amounts(price).at(0),
-          maxPrice: amounts(price).at(-1),
+          minPrice: 'amount' in price ? price.amount : price.min,
+          maxPrice: 'amount' in price ? price.amount : price.max,
         },
       })),
     },
   ];
-}
-
-/** '$75,000–$150,000' as 75000 and 150000. */
-function amounts(price: string): number[] {
-  return price.split('–').map((amount) => Number(amount.replace(/\D/g, '')));
 }

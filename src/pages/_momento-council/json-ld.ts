@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts';
 import { dinner } from '../../content/dinner.ts';
 import { pages } from '../../content/pages.ts';
 import { site } from '../../site.config.ts';
+import { counted } from '../../lib/format.ts';
 
 /** The dinner for search engines. */
 export function dinnerEvent(origin: string): Graph['@graph'] {
@@ -21,10 +22,10 @@ export function dinnerEvent(origin: string): Graph['@graph'] {
       offers: [
         [dinner.single, site.links.dinnerSeatCheckout] as const,
         [dinner.duo, site.links.dinnerDuoCheckout] as const,
-      ].map(([{ price, unit }, url]) => ({
+      ].map(([{ price, seats }, url]) => ({
         '@type': 'Offer' as const,
-        name: unit,
-        price: price.slice(1),
+        name: counted(seats, 'seat'),
+        price: price.amount,
         priceCurrency: 'USD',
         url,
       })),

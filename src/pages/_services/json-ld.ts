@@ -15,7 +15,7 @@ export function servicesJsonLd(origin: string): Graph['@graph'] {
       itemListElement: [
         {
           '@type': 'Offer',
-          price: consulting.audit.price.replace(/\D/g, ''),
+          price: consulting.audit.price.amount,
           priceCurrency: 'USD',
           url: site.links.auditCheckout,
           itemOffered: { '@type': 'Service', name: 'AI audit' },

@@ -11,7 +11,7 @@ export function offer({ name, price, per, cadence, paymentNote }: CoachingPackag
     '@type': 'Offer',
     name,
     url,
-    price,
+    price: price.amount,
     priceCurrency: 'USD',
     description: [`${cadence}, ${per}.`, paymentNote].filter(Boolean).join(' '),
   };

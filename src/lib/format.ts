@@ -1,0 +1,134 @@
+/** From one number to another, both included. */
+export interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * US dollars, one amount or a span. `style` is how the offer writes them: grouped ('$1,200') unless it says otherwise;
+ * 'plain' is '$1250', 'k' is '$25k', 'compact' is '$500K' and '$32M'. `open` adds the '+' of 'and more'.
+ */
+export type Money = ({ readonly amount: number } | Span) & {
+  readonly style?: 'plain' | 'k' | 'compact';
+  readonly open?: boolean;
+};
+
+export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months';
+
+/** A length of time in its own unit: `{ minutes: 90 }`, `{ hours: { min: 24, max: 72 } }`. */
+export type Duration = { [U in Unit]: { readonly [K in U]: number | Span } }[Unit];
+
+/** What a claim can say: money, a length of time, a share in percent, a factor, or a number of things in short form. */
+export type Figure =
+  | Money
+  | Duration
+  | { readonly percent: number | Span }
+  | { readonly times: number | Span }
+  | { readonly count: number; readonly open?: boolean };
+
+/** A number as people write it: 17840 is '17,840'. */
+export function grouped(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** An amount of dollars: '$198,250'; with two decimals, '$44.07'. */
+export function dollars(value: number, decimals = 0): string {
+  return `$${value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`;
+}
+
+/** A share as a percentage: 0.4569 is '45.7%'. */
+export function percent(share: number, decimals = 1): string {
+  return `${(share * 100).toFixed(decimals)}%`;
+}
+
+/** A number or a span of numbers, with an en dash: '3–7'. */
+export function range(value: number | Span, write: (part: number) => string = String): string {
+  return typeof value === 'number' ? write(value) : `${write(value.min)}–${write(value.max)}`;
+}
+
+const MONEY = {
+  grouped: (amount: number) => dollars(amount),
+  plain: (amount: number) => `$${amount}`,
+  k: (amount: number) => `$${amount / 1000}k`,
+  compact: (amount: number) => `$${compact(amount)}`,
+} as const;
+
+/** A price as its offer writes it: '$297', '$1250', '$75,000–$150,000', '$25k–$60k'. */
+export function money(price: Money): string {
+  const value = 'amount' in price ? price.amount : price;
+  return `${range(value, MONEY[price.style ?? 'grouped'])}${price.open ? '+' : ''}`;
+}
+
+/** A length of time as a noun: '90 minutes', '2 weeks', '24–72 hours', '1 day'. */
+export function duration(length: Duration): string {
+  const { unit, value } = parts(length);
+  return `${range(value)} ${value === 1 ? unit.slice(0, -1) : unit}`;
+}
+
+/** The same before another noun: '90-minute', '2-week', '60–75-minute'. */
+export function compound(length: Duration): string {
+  const { unit, value } = parts(length);
+  return `${range(value)}-${unit.slice(0, -1)}`;
+}
+
+/** The same in the shortest form: '48h'. */
+export function abbreviated(length: Duration): string {
+  const { unit, value } = parts(length);
+  return `${range(value)}${unit.charAt(0)}`;
+}
+
+/** Any figure that a claim can make: '427%', '2.8M+', '$32M', '5–10x', '60 days'. */
+export function figureText(value: Figure): string {
+  if ('percent' in value) return `${range(value.percent)}%`;
+  if ('times' in value) return `${range(value.times)}x`;
+  if ('count' in value) return `${compact(value.count)}${value.open ? '+' : ''}`;
+  if ('amount' in value || 'min' in value) return money(value);
+  return duration(value);
+}
+
+/** How many of a thing, in figures: '1 spot', '8 spots'. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+const SMALL = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** A whole number in words, up to ninety-nine; larger ones in figures. */
+export function inWords(value: number): string {
+  if (!Number.isInteger(value) || value < 0 || value > 99) return grouped(value);
+  const small = SMALL[value];
+  if (small !== undefined) return small;
+  return [TENS[Math.floor(value / 10)], value % 10 > 0 && SMALL[value % 10]].filter(Boolean).join('-');
+}
+
+/** An ordinal in words, for a seat or a step that is one too many: 'thirteenth'. */
+export function ordinal(value: number): string {
+  const irregular: Record<string, string> = { one: 'first', two: 'second', three: 'third', five: 'fifth' };
+  const ending: Record<string, string> = { eight: 'eighth', nine: 'ninth', twelve: 'twelfth' };
+  const words = inWords(value);
+  const last = words.split('-').at(-1) ?? words;
+  const stem = words.slice(0, words.length - last.length);
+  return stem + (irregular[last] ?? ending[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));
+}
+
+/** With a capital at its start, for the beginning of a sentence. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 2800000 as '2.8M', 500000 as '500K'. */
+function compact(value: number): string {
+  if (value >= 1e9) return `${value / 1e9}B`;
+  if (value >= 1e6) return `${value / 1e6}M`;
+  return value >= 1e3 ? `${value / 1e3}K` : String(value);
+}
+
+function parts(length: Duration): { unit: Unit; value: number | Span } {
+  const [entry] = Object.entries(length) as [Unit, number | Span][];
+  if (!entry) throw new Error('a length of time without a unit');
+  return { unit: entry[0], value: entry[1] };
+}

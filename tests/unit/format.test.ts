@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import {
+  abbreviated,
+  compound,
+  counted,
+  dollars,
+  duration,
+  figureText,
+  grouped,
+  inWords,
+  money,
+  ordinal,
+  percent,
+} from '../../src/lib/format.ts';
+import { sum } from '../../src/lib/sum.ts';
+
+test('numbers are grouped by thousands', () => {
+  expect([0, 999, 1000, 1185700].map(grouped)).toEqual(['0', '999', '1,000', '1,185,700']);
+});
+
+test('dollars show cents only where they are asked for', () => {
+  expect([dollars(0), dollars(198250), dollars(44.067, 2), dollars(60, 2)]).toEqual([
+    '$0',
+    '$198,250',
+    '$44.07',
+    '$60.00',
+  ]);
+});
+
+test('shares are percentages', () => {
+  expect([percent(0), percent(0.45691), percent(1, 0), percent(0.00342, 2)]).toEqual([
+    '0.0%',
+    '45.7%',
+    '100%',
+    '0.34%',
+  ]);
+});
+
+test('a sum of nothing is nothing', () => {
+  expect([sum([]), sum([1, 2, 3])]).toEqual([0, 6]);
+});
+
+test('a price is written as its offer writes it', () => {
+  expect(money({ amount: 1200 })).toBe('$1,200');
+  expect(money({ amount: 1250, style: 'plain' })).toBe('$1250');
+  expect(money({ min: 75_000, max: 150_000 })).toBe('$75,000–$150,000');
+  expect(money({ min: 25_000, max: 60_000, style: 'k' })).toBe('$25k–$60k');
+  expect(money({ min: 500_000, max: 5_000_000, style: 'compact', open: true })).toBe('$500K–$5M+');
+});
+
+test('a length of time is a noun, a word before one, or short', () => {
+  expect([duration({ days: 90 }), duration({ days: 1 }), duration({ hours: { min: 24, max: 72 } })]).toEqual([
+    '90 days',
+    '1 day',
+    '24–72 hours',
+  ]);
+  expect([compound({ weeks: 2 }), abbreviated({ hours: 48 })]).toEqual(['2-week', '48h']);
+});
+
+test('a claim’s figure is written by what it is', () => {
+  const figures = [
+    { percent: 427 },
+    { percent: { min: 5, max: 10 } },
+    { count: 2_800_000, open: true },
+    { times: { min: 5, max: 10 } },
+    { amount: 32_000_000, style: 'compact' },
+    { days: 60 },
+  ] as const;
+  expect(figures.map(figureText)).toEqual(['427%', '5–10%', '2.8M+', '5–10x', '$32M', '60 days']);
+});
+
+test('numbers have words, and words their order', () => {
+  expect([0, 8, 12, 20, 26, 99, 100].map(inWords)).toEqual([
+    'zero',
+    'eight',
+    'twelve',
+    'twenty',
+    'twenty-six',
+    'ninety-nine',
+    '100',
+  ]);
+  expect([1, 5, 9, 12, 13, 20, 22].map(ordinal)).toEqual([
+    'first',
+    'fifth',
+    'ninth',
+    'twelfth',
+    'thirteenth',
+    'twentieth',
+    'twenty-second',
+  ]);
+  expect([counted(1, 'spot'), counted(8, 'spot')]).toEqual(['1 spot', '8 spots']);
+});
