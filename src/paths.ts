@@ -39,6 +39,10 @@ export const paths = {
   feed: withBase('/functions/v1/fetch-blog-rss'),
   postPicture: (slug: string) => withBase(`/art/posts.svg#${slug}`),
   socialCard: (name: string) => withBase(`/cards/${name}.png`),
+  icon: withBase('/icon.svg'),
+  iconPng: (size: number) => withBase(`/icons/${size}.png`),
+  appleTouchIcon: withBase('/apple-touch-icon.png'),
+  manifest: withBase('/manifest.webmanifest'),
   embeds: {
     newsletter: withBase('/embeds/newsletter/'),
     contact: withBase('/embeds/contact/'),

@@ -1,4 +1,4 @@
-import type { Area } from '../components/art/area-drawing.ts';
+import type { Area } from '../lib/area.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { money } from '../lib/format.ts';
@@ -10,6 +10,8 @@ export interface PageMeta {
   /** The page's address, base path included. */
   path: string;
   area: Area;
+  /** Of a page that is dark as a whole. */
+  tone?: 'dark';
   /** Stands before ' | {site name}'. */
   title: string;
   /** 50 to 160 characters, as search engines show it. */
@@ -38,6 +40,7 @@ export const pages = {
   guide: {
     path: paths.guide,
     area: 'consulting',
+    tone: 'dark',
     title: 'AI Strategy Guide',
     description:
       'Discover, Deploy, Train, Track: the flywheel, a 90-day plan in three phases, four kinds of training and what to measure. Free, as a page and a PDF.',

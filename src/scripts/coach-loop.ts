@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { coachLoop, LOOP_STROKE } from '../components/art/coach-loop.ts';
+import { theme } from '../styles/theme.ts';
 
 // `npm run coach-loop`: draws the coach page's background, a short silent loop, frame by frame, and has ffmpeg encode it.
 // The file is kept in the repository; this runs only when the drawing changes.
@@ -11,7 +12,6 @@ const FILE = 'public/coach-loop.mp4';
 const SECONDS = 8;
 const RATE = 24;
 const LIMIT = 400_000;
-const PANEL = '#0e1014';
 
 const { width, height } = coachLoop(0);
 const input = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${RATE} -i - -an`;
@@ -35,6 +35,6 @@ if (code !== 0 || size > LIMIT) process.exit(1);
 /** One frame's pixels, red green blue. */
 function picture(moment: number): Promise<Buffer> {
   const { strokes } = coachLoop(moment);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${PANEL}"/><path d="${strokes.join('')}" fill="none" stroke="${LOOP_STROKE}" stroke-width="1.4"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${theme.dark.paper}"/><path d="${strokes.join('')}" fill="none" stroke="${LOOP_STROKE}" stroke-width="1.4"/></svg>`;
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }

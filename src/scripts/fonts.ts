@@ -1,51 +1,46 @@
 /**
- * Writes the two subset fonts of `src/styles/fonts` and prints the metrics of their fallbacks.
- * Run by hand (`npm run fonts`) after a change of typeface or of the characters below; the result is committed.
+ * Cuts the two families of `src/styles/type.ts` to the characters below and writes the metrics of their fallbacks.
+ * Run by hand (`npm run fonts`) after a change of either; the result, in `src/styles/fonts`, is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import type { FallbackMetrics } from '../styles/tokens.ts';
+import { type Family, type } from '../styles/type.ts';
 
 const require = createRequire(import.meta.url);
+const FOLDER = 'src/styles/fonts';
+/** Units per em of the systems' own faces. */
+const FALLBACK_UNITS = 2048;
 
 // Basic Latin, Latin-1, the Latin Extended-A letters of European names that the faces draw, typographic punctuation.
 const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŽžŸ–—‘’“”•…€™−'].join('');
 
-const FONTS = [
-  {
-    source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
-    target: 'src/styles/fonts/instrument-serif.woff2',
-    axes: undefined,
-    fallback: { name: 'Times New Roman', unitsPerEm: 2048, xWidthAvg: 832 },
-  },
-  {
-    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    target: 'src/styles/fonts/instrument-sans.woff2',
-    axes: { wght: { min: 400, max: 600 } },
-    fallback: { name: 'Arial', unitsPerEm: 2048, xWidthAvg: 913 },
-  },
-];
-
-for (const font of FONTS) {
-  const original = await readFile(require.resolve(font.source));
+const metrics: Record<string, FallbackMetrics> = {};
+for (const [name, { source, weight, fallback }] of Object.entries<Family>(type)) {
+  const original = await readFile(require.resolve(source));
+  const [min, max] = weight;
   const options = {
     targetFormat: 'woff2' as const,
     noHinting: true, // a third of the serif's bytes, for nothing that shows at its sizes
-    ...(font.axes && { variationAxes: font.axes }),
+    ...(max !== undefined && { variationAxes: { wght: { min, max } } }),
   };
   const subset = await subsetFont(original, CHARACTERS, options);
-  await writeFile(font.target, subset);
+  await writeFile(`${FOLDER}/${name}.woff2`, subset);
 
-  const metrics = await fromBuffer(original);
-  const scale = metrics.xWidthAvg / metrics.unitsPerEm / (font.fallback.xWidthAvg / font.fallback.unitsPerEm);
-  const percent = (units: number) => `${((units / metrics.unitsPerEm / scale) * 100).toFixed(2)}%`;
-  console.log(`${font.target}: ${subset.length} bytes; fallback for ${font.fallback.name}:
-    size-adjust: ${(scale * 100).toFixed(2)}%;
-    ascent-override: ${percent(metrics.ascent)};
-    descent-override: ${percent(-metrics.descent)};
-    line-gap-override: ${percent(metrics.lineGap)};`);
+  const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(original);
+  const scale = xWidthAvg / unitsPerEm / (fallback.xWidthAvg / FALLBACK_UNITS);
+  const percent = (units: number) => `${Number(((units / unitsPerEm / scale) * 100).toFixed(2))}%`;
+  metrics[name] = {
+    sizeAdjust: `${(scale * 100).toFixed(2)}%`,
+    ascentOverride: percent(ascent),
+    descentOverride: percent(-descent),
+    lineGapOverride: percent(lineGap),
+  };
+  console.log(`${FOLDER}/${name}.woff2: ${subset.length} bytes`);
 }
+await writeFile(`${FOLDER}/fallbacks.json`, `${JSON.stringify(metrics, null, 2)}\n`);
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
+import plugin from 'tailwindcss/plugin.js';
+import { colorRules, fontFaces, fontFamilies } from './tokens.ts';
+import { sizes } from './type.ts';
+
+const fallbacks = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
+const { display, text: sans } = fontFamilies();
+
 /**
- * The design system's tokens as utility classes. Colours are variables that an area (`data-area`) and a tone
- * (`data-tone`) set in global.css, so that no component knows which area it stands in.
+ * The design system's tokens as utility classes. Colors are variables that an area (`data-area`) and a tone (`data-tone`)
+ * set, so that no component knows which area it stands in; their values are those of theme.ts, the fonts those of type.ts.
  * @satisfies {import('tailwindcss').Config}
  */
 export default {
@@ -21,20 +29,9 @@ export default {
       error: 'var(--error)',
       success: 'var(--success)',
     },
-    fontFamily: {
-      display: ['"Instrument Serif"', 'Display Fallback', 'serif'],
-      sans: ['"Instrument Sans"', 'Text Fallback', 'sans-serif'],
-    },
-    fontSize: {
-      xs: ['0.8125rem', '1.25rem'],
-      sm: ['0.9375rem', '1.5rem'],
-      base: ['1.0625rem', '1.75rem'],
-      lg: ['1.25rem', '1.875rem'],
-      xl: ['1.5rem', '1.75rem'],
-      '2xl': ['clamp(1.75rem, 2.6vw, 2.125rem)', '1.1'],
-      '3xl': ['clamp(2.25rem, 4.4vw, 3.5rem)', '1.04'],
-      '4xl': ['clamp(2.75rem, 7vw, 5.75rem)', '0.97'],
-    },
+    fontFamily: { display, sans },
+    fontSize: sizes,
     borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
   },
+  plugins: [plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACCENTS, INK, PAPER, QUIET } from '../../src/build/social-cards/card-colours.ts';
-import { type Area, areaDrawing } from '../../src/components/art/area-drawing.ts';
+import { areaDrawing } from '../../src/components/art/area-drawing.ts';
+import type { Area } from '../../src/lib/area.ts';
 import { brotli } from '../support/static-server.ts';
 
 const AREAS: Area[] = ['consulting', 'memento', 'quantum'];
@@ -22,14 +22,7 @@ describe('the drawings', () => {
   });
 });
 
-test('pictures made at build have the colours of the pages', () => {
-  const css = readFileSync('src/styles/global.css', 'utf8');
-  for (const colour of [PAPER, INK, QUIET, ...Object.values(ACCENTS)]) expect(css).toContain(`: ${colour};`);
-});
-
 test('the fonts are within their budget', () => {
-  const fonts = ['instrument-serif', 'instrument-sans'].map(
-    (name) => readFileSync(`src/styles/fonts/${name}.woff2`).length,
-  );
+  const fonts = ['display', 'text'].map((name) => readFileSync(`src/styles/fonts/${name}.woff2`).length);
   expect(fonts.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(44_000);
 });

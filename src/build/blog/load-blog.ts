@@ -1,7 +1,7 @@
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { FEED_OPTIONAL } from 'astro:env/server';
 import { JSDOM } from 'jsdom';
-import type { BlogSettings } from '../../features/blog/blog.store.ts';
+import type { BlogSettings } from '../../features/blog/blog-settings.ts';
 import { readFeed } from '../../features/blog/feed.ts';
 import { FeedError } from '../../features/blog/feed-error.ts';
 import { fetchFeed } from '../../features/blog/fetch-feed.ts';

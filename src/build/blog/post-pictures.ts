@@ -1,9 +1,10 @@
 import { torque } from '../../components/art/torque.ts';
 import { seededRandom } from '../../lib/random.ts';
-import { ACCENTS, INK, PAPER } from '../social-cards/card-colours.ts';
+import { theme } from '../../styles/theme.ts';
 
 const WIDTH = 640;
 const HEIGHT = 360;
+const { ink, paper } = theme.light;
 
 /**
  * One SVG with a picture for each name, one below the other, each with a view of its own: `posts.svg#name` shows it.
@@ -34,8 +35,8 @@ function picture(name: string): string {
   const x = WIDTH * (0.25 + random() * 0.5) - 300 * scale;
   const y = HEIGHT * (0.3 + random() * 0.5) - 300 * scale;
   return (
-    `<path fill="${dark ? INK : PAPER}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
+    `<path fill="${dark ? ink : paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
     `<path transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${scale.toFixed(2)})" fill="none" ` +
-    `stroke="${dark ? PAPER : ACCENTS.consulting}" d="${torque(name).strokes.join('')}"/>`
+    `stroke="${dark ? paper : theme.accents.consulting.light}" d="${torque(name).strokes.join('')}"/>`
   );
 }

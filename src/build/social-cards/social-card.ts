@@ -3,8 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
-import { type Area, areaDrawing } from '../../components/art/area-drawing.ts';
-import { ACCENTS, INK, PAPER, QUIET } from './card-colours.ts';
+import { areaDrawing } from '../../components/art/area-drawing.ts';
+import type { Area } from '../../lib/area.ts';
+import { theme } from '../../styles/theme.ts';
+import { type } from '../../styles/type.ts';
 
 export interface SocialCard {
   title: string;
@@ -19,6 +21,8 @@ const HEIGHT = 630;
 const ART = 720;
 const CACHE = 'node_modules/.cache/social-cards';
 const FORMAT = '1'; // change with the design, so that no card of the former one is found in the cache
+
+const { paper, ink, quiet } = theme.light;
 
 const require = createRequire(import.meta.url);
 const font = (file: string) => readFile(require.resolve(file));
@@ -40,10 +44,7 @@ export async function socialCard(card: SocialCard): Promise<Buffer> {
 }
 
 async function draw(card: SocialCard): Promise<Buffer> {
-  fonts ??= Promise.all([
-    font('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'),
-    font('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
-  ]);
+  fonts ??= Promise.all([font(type.display.card), font(type.text.card)]);
   const [serif, sans] = await fonts;
   const svg = await satori(layout(card), {
     width: WIDTH,
@@ -59,7 +60,7 @@ async function draw(card: SocialCard): Promise<Buffer> {
 function layout({ title, area, seed, siteName }: SocialCard): Parameters<typeof satori>[0] {
   const size = title.length > 60 ? 64 : title.length > 30 ? 80 : 104;
   const art = { position: 'absolute', right: -190, top: (HEIGHT - ART) / 2, width: ART, height: ART };
-  return box({ width: '100%', height: '100%', background: PAPER, color: INK, position: 'relative' }, [
+  return box({ width: '100%', height: '100%', background: paper, color: ink, position: 'relative' }, [
     { type: 'img', key: 'art', props: { src: artUri(area, seed), width: ART, height: ART, style: art } },
     box(
       {
@@ -70,9 +71,9 @@ function layout({ title, area, seed, siteName }: SocialCard): Parameters<typeof 
         padding: '64px 0 60px 72px',
       },
       [
-        box({ fontFamily: 'sans', fontSize: 26, color: QUIET }, siteName),
+        box({ fontFamily: 'sans', fontSize: 26, color: quiet }, siteName),
         box({ fontFamily: 'serif', fontSize: size, lineHeight: 1, letterSpacing: '-0.018em' }, title),
-        box({ width: 120, height: 4, background: ACCENTS[area] }, ''),
+        box({ width: 120, height: 4, background: theme.accents[area].light }, ''),
       ],
     ),
   ]);
@@ -86,6 +87,6 @@ function box(style: Record<string, string | number>, children: Node | Node[]): N
 
 function artUri(area: Area, seed: string): string {
   const { width, height, strokes } = areaDrawing(area, seed);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${ACCENTS[area]}"><path d="${strokes.join('')}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${theme.accents[area].light}"><path d="${strokes.join('')}"/></svg>`;
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }

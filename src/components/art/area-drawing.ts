@@ -1,10 +1,8 @@
+import type { Area } from '../../lib/area.ts';
 import type { Drawing } from './drawing.ts';
 import { table } from './table.ts';
 import { torque } from './torque.ts';
 import { waves } from './waves.ts';
-
-/** The three areas of the brand. */
-export type Area = 'consulting' | 'memento' | 'quantum';
 
 const DRAWINGS = { consulting: torque, memento: table, quantum: waves } satisfies Record<
   Area,

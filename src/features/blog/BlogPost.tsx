@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { $blog, type BlogSettings, type BlogState, refreshBlog } from './blog.store.ts';
+import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
+import type { BlogSettings } from './blog-settings.ts';
 import { takeFeedBytes } from './handover.ts';
 import { fingerprint } from './post.ts';
 import { PostArticle } from './PostArticle.tsx';

@@ -1,21 +1,10 @@
 import { atom } from 'nanostores';
-import { fetchFeed, type FeedSource } from './fetch-feed.ts';
+import type { BlogSettings } from './blog-settings.ts';
+import { fetchFeed } from './fetch-feed.ts';
 import { readFeed } from './feed.ts';
 import { createHtmlTools } from './html-tools.ts';
 import { completePost, outlinePosts, type PostContext } from './posts.ts';
 import type { Post, PostOutline } from './post.ts';
-
-/** What an island must be told to read the feed: plain values, so that they can be an island's props. */
-export interface BlogSettings {
-  feed: FeedSource;
-  author: string;
-  fallbackImage: string;
-  /** The address of the blog, with a slash at its end; a post’s is below it. */
-  blogPath: string;
-  siteOrigin: string;
-  /** How many posts one page of the list shows. */
-  pageSize: number;
-}
 
 export type BlogState =
   | { status: 'loading' }

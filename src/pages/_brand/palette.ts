@@ -1,13 +1,13 @@
-import { ACCENTS, ACCENTS_ON_DARK, DARK, INK, LINE, PAPER, QUIET } from '../../build/social-cards/card-colours.ts';
-import type { Area } from '../../components/art/area-drawing.ts';
+import type { Area } from '../../lib/area.ts';
+import { theme } from '../../styles/theme.ts';
 
 /** The colours that everything stands on. */
 export const GROUND = [
-  { name: 'Paper', hex: PAPER, use: 'What everything stands on' },
-  { name: 'Ink', hex: INK, use: 'Text and the one button of a screen' },
-  { name: 'Quiet', hex: QUIET, use: 'Text that comes second' },
-  { name: 'Line', hex: LINE, use: 'Hairlines, never boxes' },
-  { name: 'Dark', hex: DARK, use: 'A panel now and then, for weight' },
+  { name: 'Paper', hex: theme.light.paper, use: 'What everything stands on' },
+  { name: 'Ink', hex: theme.light.ink, use: 'Text and the one button of a screen' },
+  { name: 'Quiet', hex: theme.light.quiet, use: 'Text that comes second' },
+  { name: 'Line', hex: theme.light.line, use: 'Hairlines, never boxes' },
+  { name: 'Dark', hex: theme.dark.paper, use: 'A panel now and then, for weight' },
 ] as const;
 
 const NAMES: Record<Area, { area: string; colour: string; drawing: string }> = {
@@ -20,6 +20,6 @@ const NAMES: Record<Area, { area: string; colour: string; drawing: string }> = {
 export const AREAS = (['consulting', 'memento', 'quantum'] as const).map((id) => ({
   id,
   ...NAMES[id],
-  hex: ACCENTS[id],
-  onDark: ACCENTS_ON_DARK[id],
+  hex: theme.accents[id].light,
+  onDark: theme.accents[id].dark,
 }));

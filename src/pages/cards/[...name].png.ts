@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../build/blog/load-blog.ts';
-import { siteOrigin } from '../../build/structured-data/site-origin.ts';
+import { siteOrigin } from '../../lib/site-origin.ts';
 import { type SocialCard, socialCard } from '../../build/social-cards/social-card.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
@@ -9,7 +9,7 @@ import { site } from '../../site.config.ts';
 
 /** The social card of every page, module and post. */
 export const getStaticPaths = (async () => {
-  const { posts } = await loadBlog(siteOrigin);
+  const { posts } = await loadBlog(siteOrigin());
   const cards: [name: string, card: Omit<SocialCard, 'siteName' | 'seed'>][] = [
     ...Object.entries(pages),
     ...modules.map((module): [string, PageMeta] => [moduleCard(module), moduleMeta(module)]),

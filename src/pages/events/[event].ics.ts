@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { builtAt } from '../../build/calendar/built-at.ts';
 import { eventCalendar } from '../../build/calendar/event-calendar.ts';
-import { siteOrigin } from '../../build/structured-data/site-origin.ts';
+import { siteOrigin } from '../../lib/site-origin.ts';
 import { events, type SummitEvent } from '../../content/events.ts';
 import { site } from '../../site.config.ts';
 
@@ -16,7 +16,7 @@ export const GET: APIRoute<{ event: SummitEvent }> = ({ props, params }) =>
   new Response(
     eventCalendar(props.event, {
       slug: params['event'] ?? '',
-      host: new URL(siteOrigin).hostname,
+      host: new URL(siteOrigin()).hostname,
       siteName: site.name,
       stamp: builtAt,
     }),

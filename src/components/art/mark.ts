@@ -1,0 +1,8 @@
+import type { Drawing } from './drawing.ts';
+
+/** The site's mark: three arcs turned by a force. Drawn for 32 px with strokes of 2, so that it holds in a tab. */
+export const mark: Drawing = {
+  width: 32,
+  height: 32,
+  strokes: ['M16 5a11 11 0 1 1-9.5 5.5', 'M16 10a6 6 0 1 1-6 6', 'M16 15a1 1 0 1 1-1 1'],
+};

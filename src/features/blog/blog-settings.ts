@@ -1,0 +1,13 @@
+import type { FeedSource } from './fetch-feed.ts';
+
+/** What an island must be told to read the feed: plain values, so that they can be an island's props. */
+export interface BlogSettings {
+  feed: FeedSource;
+  author: string;
+  fallbackImage: string;
+  /** The address of the blog, with a slash at its end; a post’s is below it. */
+  blogPath: string;
+  siteOrigin: string;
+  /** How many posts one page of the list shows. */
+  pageSize: number;
+}

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { iconPng } from '../build/icons/icon.ts';
+
+/** The icon of an iPhone's home screen. */
+export const GET: APIRoute = async () =>
+  new Response((await iconPng(180)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });

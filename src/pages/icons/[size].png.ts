@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { iconPng } from '../../build/icons/icon.ts';
+import { MANIFEST_ICONS } from '../../build/icons/manifest.ts';
+
+export const getStaticPaths = (() =>
+  MANIFEST_ICONS.map((size) => ({ params: { size: String(size) }, props: { size } }))) satisfies GetStaticPaths;
+
+/** The icon in the sizes that the manifest names. */
+export const GET: APIRoute<{ size: number }> = async ({ props }) =>
+  new Response((await iconPng(props.size)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });

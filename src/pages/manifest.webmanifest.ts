@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { webManifest } from '../build/icons/manifest.ts';
+
+/** The site as a phone's home screen knows it. */
+export const GET: APIRoute = () =>
+  new Response(JSON.stringify(webManifest()), { headers: { 'Content-Type': 'application/manifest+json' } });

@@ -1,0 +1,43 @@
+/** What `npm run fonts` and the style sheet need to know of a family. */
+export interface Family {
+  /** As people know it. */
+  name: string;
+  /** The installed font that the site's own file is cut from, as a module path. */
+  source: string;
+  /** The same face for pictures drawn at build, which read no WOFF2. */
+  card: string;
+  /** The weights that the file carries: one, or the two ends of a variable font. */
+  weight: readonly [number] | readonly [number, number];
+  /** The system's face that stands in until the file is there, set to the same metrics, and its average letter. */
+  fallback: { locals: readonly string[]; generic: 'serif' | 'sans-serif'; xWidthAvg: number };
+}
+
+/** The two families of the site: change a line, install the package, run `npm run fonts`. */
+export const type = {
+  display: {
+    name: 'Instrument Serif',
+    source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
+    card: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
+    weight: [400],
+    fallback: { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], generic: 'serif', xWidthAvg: 832 },
+  },
+  text: {
+    name: 'Instrument Sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    card: '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff',
+    weight: [400, 600],
+    fallback: { locals: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], generic: 'sans-serif', xWidthAvg: 913 },
+  },
+} as const satisfies Record<string, Family>;
+
+/** The scale: size and line height of each step, as the classes `text-xs` to `text-4xl`. */
+export const sizes: Record<string, [size: string, lineHeight: string]> = {
+  xs: ['0.8125rem', '1.25rem'],
+  sm: ['0.9375rem', '1.5rem'],
+  base: ['1.0625rem', '1.75rem'],
+  lg: ['1.25rem', '1.875rem'],
+  xl: ['1.5rem', '1.75rem'],
+  '2xl': ['clamp(1.75rem, 2.6vw, 2.125rem)', '1.1'],
+  '3xl': ['clamp(2.25rem, 4.4vw, 3.5rem)', '1.04'],
+  '4xl': ['clamp(2.75rem, 7vw, 5.75rem)', '0.97'],
+};

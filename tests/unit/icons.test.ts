@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { ico, iconPng, iconSvg } from '../../src/build/icons/icon.ts';
+import { MANIFEST_ICONS, webManifest } from '../../src/build/icons/manifest.ts';
+import { site } from '../../src/site.config.ts';
+import { theme } from '../../src/styles/theme.ts';
+
+describe('the icon', () => {
+  test('has the theme’s colors', () => {
+    expect(iconSvg()).toContain(theme.light.ink);
+    expect(iconSvg()).toContain(theme.light.paper);
+  });
+
+  test.each([16, 180, 512])('is a picture of %i px', async (size) => {
+    const { width, height, format } = await sharp(await iconPng(size)).metadata();
+    expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });
+  });
+
+  test('stands in an .ico whose directory leads to each picture', async () => {
+    const pictures = [
+      { size: 16, png: await iconPng(16) },
+      { size: 256, png: await iconPng(256) },
+    ];
+    const file = ico(pictures);
+    expect(file.readUInt16LE(4)).toBe(2);
+    for (const [index, { size, png }] of pictures.entries()) {
+      const at = 6 + 16 * index;
+      expect(file.readUInt8(at)).toBe(size % 256);
+      const from = file.readUInt32LE(at + 12);
+      expect(file.subarray(from, from + file.readUInt32LE(at + 8)).equals(png)).toBe(true);
+    }
+  });
+});
+
+test('the manifest names the site and every size of the icon', () => {
+  const { name, icons, start_url } = webManifest();
+  expect(name).toBe(site.name);
+  expect(start_url).toBe('/');
+  expect(icons.map(({ sizes }) => sizes)).toEqual(['any', ...MANIFEST_ICONS.map((size) => `${size}x${size}`)]);
+});

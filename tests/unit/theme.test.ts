@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Area } from '../../src/lib/area.ts';
+import { theme } from '../../src/styles/theme.ts';
+import { colorRules, fontFaces, fontFamilies } from '../../src/styles/tokens.ts';
+import { type } from '../../src/styles/type.ts';
+
+/** Contrast of two colors such as #f7f5f0 (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+describe.each(['light', 'dark'] as const)('on %s', (tone) => {
+  const { paper, raised, ink, quiet, error, success, control } = theme[tone];
+  const accents = Object.values(theme.accents).map((accent) => accent[tone]);
+
+  test.each([paper, raised])('text is read on %s', (ground) => {
+    for (const text of [ink, quiet, error, success, ...accents])
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('controls are seen', () => {
+    expect(contrast(control, paper)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** What a page in an area and a tone sees of a variable: the last rule that matches wins among equals. */
+function resolved(area: Area, tone: 'light' | 'dark', name: string): unknown {
+  const selectors = [
+    ":root,[data-tone='light']",
+    ...(tone === 'dark' ? ["[data-tone='dark']"] : []),
+    `[data-area='${area}'],[data-area='${area}'] [data-tone='light']`,
+    ...(tone === 'dark' ? [`[data-area='${area}'][data-tone='dark'],[data-area='${area}'] [data-tone='dark']`] : []),
+  ];
+  const rules = Object.assign({}, ...colorRules()) as Record<string, Record<string, string>>;
+  return selectors.map((selector) => rules[selector]?.[`--${name}`]).findLast((value) => value !== undefined);
+}
+
+test('the style sheet sets the theme’s colors for every tone and area', () => {
+  for (const tone of ['light', 'dark'] as const) {
+    for (const [name, value] of Object.entries(theme[tone])) expect(resolved('consulting', tone, name)).toBe(value);
+    for (const area of Object.keys(theme.accents) as Area[])
+      expect(resolved(area, tone, 'accent'), `${area}, ${tone}`).toBe(theme.accents[area][tone]);
+  }
+});
+
+test('no style sheet names a color of the theme itself', () => {
+  const colors = [...Object.values(theme.light), ...Object.values(theme.dark)];
+  const css = ['global', 'shell', 'guide', 'result', 'prose'].map((name) =>
+    readFileSync(`src/styles/${name}.css`, 'utf8'),
+  );
+  for (const color of colors) expect(css.join(''), color).not.toContain(color);
+});
+
+test('each family has its file, its fallback and its place in the lists', () => {
+  const metrics = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
+  expect(Object.keys(metrics)).toEqual(Object.keys(type));
+  expect(fontFaces(metrics)).toHaveLength(4);
+  for (const name of ['display', 'text'] as const) {
+    expect(fontFamilies()[name][0]).toBe(name);
+    expect(() => readFileSync(`src/styles/fonts/${name}.woff2`)).not.toThrow();
+  }
+});
