@@ -7,6 +7,7 @@ import { baseLinks } from './src/build/blog/base-links.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
 import { astroEnvSchema, environmentSchema } from './src/build/checks/environment.ts';
 import { eventsSchema } from './src/build/checks/events-schema.ts';
+import { isListed } from './src/build/output/is-listed.ts';
 import { hosting } from './src/build/output/integration.ts';
 import { hydration } from './src/build/hydration/integration.ts';
 import { siteSchema } from './src/build/checks/site-schema.ts';
@@ -43,7 +44,7 @@ export default defineConfig({
     react(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     hydration(),
-    sitemap({ filter: (page) => !/\/(embeds\/|404|centered-heading)/.test(new URL(page).pathname) }),
+    sitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
     hosting(allowed),
   ],
   devToolbar: { enabled: false },

@@ -65,7 +65,7 @@ describe('the events', () => {
 });
 
 describe('a calendar file', () => {
-  const edition = { slug: 'a', host: 'example.com', siteName: 'A Site', stamp: new Date(0) };
+  const edition = { slug: 'a', host: 'example.com', siteName: 'A Site' };
 
   test('has 9am-6pm EDT as 13:00 to 22:00 UTC', () => {
     const file = eventCalendar(dated, edition);

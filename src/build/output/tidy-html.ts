@@ -1,16 +1,34 @@
-// As React writes them; HTML knows no case, but its validators do.
-const CAMEL_CASE =
-  /\s(dateTime|autoComplete|autoFocus|autoPlay|colSpan|rowSpan|encType|formAction|inputMode|maxLength|minLength|noValidate|playsInline|readOnly|spellCheck|srcSet|tabIndex)(?==|\s|>)/g;
+/** One change of a text: what stands from `start` to before `end` becomes `text`. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
 
-// Elements without content, which React closes as XML would.
-const VOID = /^(<(?:img|br|hr|input|source|track|wbr|col|area|embed)\b[^>]*?)\s*\/>$/;
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 
-/**
- * HTML as its validators like it, where React writes otherwise: attribute names in lower case, void elements without a
- * slash. Text and scripts stay as they are.
- */
-export function tidyHtml(html: string): string {
-  return html.replace(/<[a-z][^>]*>/g, (tag) =>
-    tag.replace(CAMEL_CASE, (name) => name.toLowerCase()).replace(VOID, '$1>'),
-  );
+/** React writes some names of HTML attributes in camel case; HTML knows no case, but its validators do. */
+export function tidyAttribute(name: string, start: number): Edit[] {
+  const lower = name.toLowerCase();
+  return name === lower ? [] : [{ start, end: start + name.length, text: lower }];
+}
+
+/** React closes elements without content as XML would: the slash goes. `from` is where the last attribute has ended. */
+export function tidyVoid(tag: string, html: string, from: number, end: number): Edit[] {
+  const rest = html.slice(from, end);
+  return VOID.has(tag) && /^\s*\/>$/.test(rest) ? [{ start: from, end: end - 1, text: '' }] : [];
 }

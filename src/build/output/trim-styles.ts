@@ -1,29 +1,58 @@
-import { PurgeCSS } from 'purgecss';
+import { type Leaf, meets, type Need } from './selector-needs.ts';
+import { type Part, readStyleSheet } from './style-sheet.ts';
+import type { ScriptWords, Vocabulary } from './vocabulary.ts';
+
+/** A style sheet without the rules that a page and its scripts can't use. */
+export type TrimStyles = (css: string, page: Vocabulary, scripts: readonly ScriptWords[]) => string;
 
 /**
- * A style sheet without the rules that a page can't use. Tailwind writes one sheet for the whole site; inlined in every
- * page, it would cost each of them the classes of all the others. `scripts` is the code of the page's islands, whose
- * class names count as well.
+ * Trims style sheets. Tailwind writes one sheet for the whole site; inlined in every page, it would cost each of them the
+ * classes of all the others. A sheet is read once, and pages that have the same of what it asks for (all posts of a
+ * blog, as a rule) share one trimmed sheet.
  */
-export async function trimStyles(css: string, html: string, scripts: readonly string[]): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }, ...scripts.map((raw) => ({ raw, extension: 'js' }))],
-    css: [{ raw: css }],
-    defaultExtractor: (content) => content.match(/[^\s"'`<>={}]+/g) ?? [],
-    // What script puts on the page later: a dialog, a feed's body, states.
-    safelist: { standard: [/^:/, 'dialog'], greedy: [/^prose$/] },
-    dynamicAttributes: [
-      'data-pending',
-      'data-scrolled',
-      'data-dismissed',
-      'data-playing',
-      'aria-expanded',
-      'aria-current',
-      'open',
-    ],
-    keyframes: true,
-    fontFace: false,
-    variables: false,
-  });
-  return result?.css ?? css;
+export function styleTrimmer(): TrimStyles {
+  const trimmers = new Map<string, ReturnType<typeof sheetTrimmer>>();
+  return (css, page, scripts) => {
+    const trim = trimmers.get(css) ?? sheetTrimmer(css);
+    trimmers.set(css, trim);
+    return trim(page, scripts);
+  };
+}
+
+function sheetTrimmer(css: string): (page: Vocabulary, scripts: readonly ScriptWords[]) => string {
+  const { parts, leaves } = readStyleSheet(css);
+  const known = new Map<string, string>();
+  return (page, scripts) => {
+    const met = leaves.map((leaf) => meets(leaf, page, scripts));
+    const key = met.map(Number).join('');
+    const trimmed = known.get(key) ?? write(parts, new Set(leaves.filter((_, index) => met[index])));
+    known.set(key, trimmed);
+    return trimmed;
+  };
+}
+
+/** Key frames stay if any rule that stays speaks of them. */
+function write(parts: readonly Part[], met: ReadonlySet<Leaf>): string {
+  const words = new Set(writeParts(parts, met, () => false).match(/[\w-]+/g));
+  return writeParts(parts, met, (keyframes) => words.has(keyframes));
+}
+
+function writeParts(parts: readonly Part[], met: ReadonlySet<Leaf>, animates: (keyframes: string) => boolean): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      if (part.kind === 'keyframes') return animates(part.name) ? part.text : '';
+      if (part.kind === 'group') {
+        const inner = writeParts(part.parts, met, animates);
+        return inner && `${part.prelude}{${inner}}`;
+      }
+      const usable = part.selectors.filter(({ needs }) => needs.every((need) => isMet(need, met)));
+      return usable.length > 0 ? usable.map(({ text }) => text).join(',') + part.block : '';
+    })
+    .join('');
+}
+
+function isMet(need: Need, met: ReadonlySet<Leaf>): boolean {
+  if (need.kind !== 'oneOf') return met.has(need);
+  return need.branches.some((branch) => branch.every((inner) => isMet(inner, met)));
 }

@@ -5,6 +5,6 @@ import { slugify } from '../../lib/slugify.ts';
 
 /** The pictures of the site's own posts and the fallback of all others, in one file: one request for a whole list. */
 export const GET: APIRoute = async () => {
-  const slugs = (await getCollection('posts')).map((post) => slugify(post.data.title));
+  const slugs = (await getCollection('posts')).map((post) => slugify(post.data.title)).toSorted();
   return new Response(postPictures(['fallback', ...slugs]), { headers: { 'Content-Type': 'image/svg+xml' } });
 };

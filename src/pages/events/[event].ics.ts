@@ -1,5 +1,4 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { builtAt } from '../../build/calendar/built-at.ts';
 import { eventCalendar } from '../../build/calendar/event-calendar.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
 import { events, type SummitEvent } from '../../content/events.ts';
@@ -18,7 +17,6 @@ export const GET: APIRoute<{ event: SummitEvent }> = ({ props, params }) =>
       slug: params['event'] ?? '',
       host: new URL(siteOrigin()).hostname,
       siteName: site.name,
-      stamp: builtAt,
     }),
     { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
   );
