@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 
 export interface Toast {
   id: number;
@@ -11,7 +11,7 @@ const $list = atom<readonly Toast[]>([]);
 let lastId = 0;
 
 /** The messages on the screen, oldest first. */
-export const $toasts: typeof $list = $list;
+export const $toasts: ReadableAtom<readonly Toast[]> = $list;
 
 /** Shows a message; one that says the same as one already there takes its place. */
 export function showToast(toast: Omit<Toast, 'id'>): void {

@@ -1,32 +1,34 @@
 import type { Page } from 'playwright';
+import { leadershipPilot } from '../../../src/content/leadership-pilot.ts';
+import { SLOTS_KEY } from '../../../src/features/leadership-pilot/slots.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { holdScripts } from '../../support/island.ts';
 import { expect, test } from '../../support/test.ts';
 
-const KEY = 'pilot-slots-left';
-const counters = (page: Page) => page.locator('pilot-slots');
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const { slots: most } = leadershipPilot;
+const counters = (page: Page) => page.locator('[data-slots]');
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SLOTS_KEY);
+const book = (page: Page, name: string) =>
+  page
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
 
 async function expectLeft(page: Page, left: number): Promise<void> {
-  await expect(counters(page)).toHaveText([`${left} of 5 slots left`, `${left} of 5 slots left`]);
+  await expect(counters(page)).toHaveText([`${left} of ${most} slots left`, `${left} of ${most} slots left`]);
   await expect(counters(page).first().locator('path.fill-accent')).toHaveCount(left);
 }
 
-test('/memento-landing counts every way to a booking, down to one, without any script file', async ({ page }) => {
-  await page.route('**/_astro/*.js', (route) => route.abort());
+/** The ways to a booking, in an order that counts down to one and once more. */
+const WAYS = ['Book Your Briefing', 'Book Now', 'Show me our first report', 'Reserve a Pilot Slot', 'Book Now'];
+
+test('/memento-landing counts every way to a booking, down to one, in all of its places', async ({ page }) => {
   await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
-  await page.goto('/memento-landing');
-  await expectLeft(page, 5);
-  for (const [name, left] of [
-    ['Book Your Briefing', 4],
-    ['Book Now', 3],
-    ['Show me our first report', 2],
-    ['Reserve a Pilot Slot', 1],
-    ['Book Now', 1],
-  ] as const) {
-    await page
-      .getByRole('link', { name: new RegExp(`^${name}`) })
-      .first()
-      .click();
+  await page.goto('/memento-landing/');
+  await expectLeft(page, most);
+  for (const [index, way] of WAYS.entries()) {
+    const left = Math.max(1, most - 1 - index);
+    await book(page, way);
     await expectLeft(page, left);
     expect(await stored(page)).toBe(String(left));
   }
@@ -34,8 +36,34 @@ test('/memento-landing counts every way to a booking, down to one, without any s
   await expectLeft(page, 1);
 });
 
+test('/memento-landing counts a click whose code never comes, and shows it to the next visit', async ({ page }) => {
+  let broken = true;
+  await page.route('**/_astro/*.js', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto('/memento-landing/');
+  await book(page, 'Book Now');
+  expect(await stored(page)).toBe(String(most - 1));
+  await book(page, 'Book Now');
+  expect(await stored(page)).toBe(String(most - 2));
+  broken = false;
+  await page.reload();
+  await expectLeft(page, most - 2);
+});
+
+test('/memento-landing asks for no code on a first visit, and counts each click once while it comes', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/memento-landing/');
+  expect(scripts.requested()).toBe(0);
+  await book(page, 'Book Now');
+  await book(page, 'Book Now');
+  await expectLeft(page, most);
+  scripts.release();
+  await expectLeft(page, most - 2);
+});
+
 test('/memento-landing still does what its links say', async ({ page }) => {
-  await page.goto('/memento-landing');
+  await page.goto('/memento-landing/');
   await page.getByRole('link', { name: 'Book Now' }).click();
   await expect(page).toHaveURL(/#book$/);
   await expect(page.getByRole('heading', { name: 'A 15-minute briefing, and then you decide.' })).toBeInViewport();
@@ -53,8 +81,8 @@ for (const [value, left] of [
   ['1e9', 5],
 ] as const) {
   test(`/memento-landing reads a stored ${value} as ${left}`, async ({ page }) => {
-    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [KEY, value] as const);
-    await page.goto('/memento-landing');
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SLOTS_KEY, value] as const);
+    await page.goto('/memento-landing/');
     await expectLeft(page, left);
   });
 }
@@ -67,7 +95,7 @@ test('/memento-landing counts where storage is blocked', async ({ page }) => {
       },
     }),
   );
-  await page.goto('/memento-landing');
+  await page.goto('/memento-landing/');
   await expectLeft(page, 5);
   await page.getByRole('link', { name: 'Book Now' }).click();
   await page.getByRole('link', { name: 'Book Now' }).click();
@@ -76,8 +104,8 @@ test('/memento-landing counts where storage is blocked', async ({ page }) => {
 
 test('/memento-landing counts together in two tabs', async ({ page, context }) => {
   const other = await context.newPage();
-  await page.goto('/memento-landing');
-  await other.goto('/memento-landing');
+  await page.goto('/memento-landing/');
+  await other.goto('/memento-landing/');
   await page.getByRole('link', { name: 'Book Now' }).click();
   await expectLeft(other, 4);
   await other.getByRole('link', { name: 'Book Now' }).click();
@@ -88,7 +116,7 @@ for (const width of [390, 1280]) {
   test(`/memento-landing sends for the sample report at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const logged = page.waitForEvent('console', (message) => message.type() === 'info');
-    await page.goto('/memento-landing');
+    await page.goto('/memento-landing/');
     await page.getByLabel('Name').fill('Ada Example');
     await page.getByLabel('Work email').fill('ada@example.com');
     await page.getByRole('button', { name: 'Send me the sample report' }).click();
@@ -114,7 +142,7 @@ for (const width of [390, 1280]) {
 
   test(`/memento-landing keeps its bar off what is read or focused at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/memento-landing');
+    await page.goto('/memento-landing/');
     const bar = page.locator('.book-bar');
     await expect(bar).toBeInViewport({ ratio: 1 });
     for (let step = 0; step < 40; step++) {
@@ -142,7 +170,7 @@ test('/memento-landing without script has its number, its links and a form for t
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${baseURL}/memento-landing`);
+  await page.goto(`${baseURL}/memento-landing/`);
   await expectLeft(page, 5);
   for (const anchor of ['proof', 'brief', 'offer', 'founder', 'book'])
     await expect(page.locator(`#${anchor}`)).toHaveCount(1);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { afterBooking, slotsLeft } from '../../src/features/pilot-slots/pilot-slots.ts';
+import { afterBooking, slotsLeft } from '../../src/features/leadership-pilot/slots.ts';
 
 describe('the slots that are left', () => {
   test.each([
+    [undefined, 5],
     [null, 5],
     ['', 5],
     [' ', 5],
