@@ -5,7 +5,7 @@ import type { PostContext } from '../../src/features/blog/posts.ts';
 /** The HTML tools on jsdom, for a site at https://www.example.com. */
 export const html = createHtmlTools(
   new JSDOM('').window as unknown as typeof globalThis & Window,
-  'https://www.example.com',
+  { siteOrigin: 'https://www.example.com' },
 );
 
 export const context: PostContext = {

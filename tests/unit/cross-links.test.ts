@@ -11,6 +11,7 @@ const outline = (slug: string, title: string): PostOutline => ({
   date: '',
   isoDate: '',
   raw: '',
+  summary: '',
 });
 const POSTS = [
   outline('first', 'The first workflow'),

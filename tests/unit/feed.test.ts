@@ -40,8 +40,9 @@ describe('a feed', () => {
       link: 'https://a',
       pubDate: 'Wed, 01 Jan 2025 00:00:00 GMT',
       content: '<p>long</p>',
+      summary: 'short',
     });
-    expect(second).toEqual({ title: '', link: '', pubDate: '', content: 'only this' });
+    expect(second).toEqual({ title: '', link: '', pubDate: '', content: 'only this', summary: '' });
   });
 
   test.each(['2024', '1e5', 'true', '0x10', '007'])('keeps the title %s a text', (title) => {

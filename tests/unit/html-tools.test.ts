@@ -1,7 +1,9 @@
+import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { createHtmlTools } from '../../src/features/blog/html-tools.ts';
 import { html } from '../support/html.ts';
 
-const clean = (source: string, base = 'https://news.example.com/posts/1') => html.body(source, base).innerHTML;
+const clean = (source: string, base = 'https://news.example.com/posts/1') => html.body(source, base).element.innerHTML;
 
 describe('a hostile body', () => {
   test.each([
@@ -49,8 +51,26 @@ describe('addresses', () => {
     expect(clean('<a href="https://www.example.com/blog/x?a=1#b">a</a>')).toBe('<a href="/blog/x?a=1#b">a</a>');
   });
 
-  test('of anything but http(s) are dropped, the words stay', () => {
-    expect(clean('<a href="mailto:a@b.c">write</a> <a href="ftp://x/y">get</a>')).toBe('write get');
+  test('for writing and calling are kept, all others dropped: the words stay', () => {
+    expect(clean('<a href="mailto:a@b.c">write</a> <a href="TEL:+15550100">call</a>')).toBe(
+      '<a href="mailto:a@b.c">write</a> <a href="tel:+15550100">call</a>',
+    );
+    expect(clean('<a href="ftp://x/y">get</a> <a href="sms:1">text</a> <img src="mailto:a@b.c">')).toBe('get text ');
+  });
+
+  test('of a place in the post stay in the post, their targets named apart from the page’s own', () => {
+    const note = '<p>Said<a href="#fn:1">1</a>.</p><ol><li id="fn:1">Where. <a href="#fnref">↩</a></li></ol>';
+    expect(clean(note)).toBe(
+      '<p>Said<a href="#user-content-fn:1">1</a>.</p><ol><li id="user-content-fn:1">Where. ↩</li></ol>',
+    );
+    const contents =
+      '<a href="https://news.example.com/posts/1#Die%20Gr%C3%B6%C3%9Fe">a</a><a href="#main">b</a>' +
+      '<a name="main"></a><h1 id="title">t</h1><p id="unused">u</p><a href="#title">c</a>';
+    expect(clean(contents)).toBe(
+      '<a href="https://news.example.com/posts/1#Die%20Gr%C3%B6%C3%9Fe" target="_blank" rel="noopener">a<span class="sr-only"> (opens in a new tab)</span></a>' +
+        '<a href="#user-content-main">b</a><a id="user-content-main"></a>' +
+        '<h2 id="user-content-title">t</h2><p>u</p><a href="#user-content-title">c</a>',
+    );
   });
 
   test('of other sites open a new tab and say so', () => {
@@ -80,6 +100,73 @@ describe('pictures, frames and headings', () => {
     expect(clean('<iframe src="https://video.example.com/e/1" title="The talk"></iframe>')).toContain('>The talk<');
     expect(clean('<video><source src="https://x/v.mp4"></video>')).toContain('href="https://x/v.mp4"');
     expect(clean('<iframe></iframe>')).not.toContain('<a');
+  });
+
+  test('what nobody was to see goes: pixels in every form, hidden words, empty blocks', () => {
+    for (const pixel of [
+      '<img src="https://x/t.gif" width="0" height="0">',
+      '<img src="https://x/t.gif" style="width:1px; height:1px">',
+      '<img src="https://x/t.gif" style="display:none">',
+      '<img src="https://x/t.gif" height="1">',
+      '<img src="https://pixel.wp.com/b.gif?host=x">',
+      '<p hidden>a</p>',
+      '<div style="DISPLAY : none">preview</div>',
+      '<p>&nbsp;<br></p><blockquote><p></p></blockquote><div><span> </span></div>',
+    ])
+      expect(clean(`<p>a</p>${pixel}`)).toBe('<p>a</p>');
+  });
+
+  test('a newsletter’s sign-up box goes with its words', () => {
+    const box =
+      '<div class="subscription-widget-wrap"><p>Thanks for reading!</p><form><input type="email" name="email"></form></div>' +
+      '<p class="button-wrapper" data-attrs="{&quot;url&quot;:&quot;https://x/subscribe?&quot;}"><a href="https://x/subscribe">Go</a></p>';
+    expect(html.body(`${box}<p>Words.</p>`, 'https://x/')).toMatchObject({ text: 'Words.' });
+  });
+
+  test.each([
+    ['a script was to load', '<img src="data:image/gif;base64,R0" data-src="/a.png">'],
+    ['srcset alone gives', '<img srcset="/s.png 300w, /a.png 1200w">'],
+    ['a <picture> gives', '<picture><source srcset="/a.png"><img></picture>'],
+    ['stands in <noscript>', '<img src="data:x"><noscript><img src="/a.png"></noscript>'],
+  ])('a picture that %s is shown', (_, source) => {
+    expect(clean(source)).toContain('<img src="https://news.example.com/a.png"');
+    expect(clean(source).match(/<img/g)).toHaveLength(1);
+  });
+
+  test.each([
+    '<ol start="3" reversed="" type="a"><li value="7">a</li></ol>',
+    '<details open=""><summary>a</summary>b</details>',
+    '<pre><code class="language-js">a</code></pre>',
+    '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <time datetime="2026-01-01">then</time></p>',
+    '<blockquote cite="https://x.example.com/"><p>a</p></blockquote>',
+    '<math display="block"><mfrac><mi>a</mi><mn>2</mn></mfrac></math>',
+    '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>',
+  ])('keeps %s', (source) => expect(clean(source)).toBe(source));
+
+  test('keeps a cell’s alignment and a block’s language, whatever form they came in', () => {
+    expect(clean('<table><tr><td align="right">1</td><td style="text-align: center">2</td></tr></table>')).toContain(
+      '<td class="align-right">1</td><td class="align-center">2</td>',
+    );
+    expect(clean('<div class="highlight-source-python"><pre>a</pre></div>')).toContain('<pre class="language-python">');
+    expect(clean('<p class="lead" is="x-y">a</p><img href="/x" src="https://x/y.png" class="big">')).toBe(
+      '<p>a</p><img src="https://x/y.png" loading="lazy" decoding="async" alt="">',
+    );
+  });
+
+  test('a formula’s source and its second drawing go', () => {
+    const katex =
+      '<span class="katex"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math><span class="katex-html" aria-hidden="true">x</span></span>';
+    expect(clean(katex)).toBe('<span><math><mi>x</mi></math></span>');
+    expect(clean('<math><mtext><b>x</b><img src="https://x/y.png"></mtext></math>')).toBe(
+      '<math><mtext>x</mtext></math>',
+    );
+  });
+
+  test('by http: are asked for by https: in a page, and left to the build', () => {
+    expect(clean('<img src="http://x/a.png">')).toContain('src="http://x/a.png"');
+    const window = new JSDOM('').window as unknown as typeof globalThis & Window;
+    const page = createHtmlTools(window, { siteOrigin: 'https://www.example.com', securePictures: true });
+    expect(page.body('<img src="http://x/a.png">', '').element.innerHTML).toContain('src="https://x/a.png"');
   });
 
   test('the page’s h1 stays the only one', () => {

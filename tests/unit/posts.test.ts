@@ -29,6 +29,7 @@ describe('a post', () => {
       author: 'The Author',
       category: 'AI Insights',
       excerpt: 'First.',
+      description: 'First.',
       content: '<p>First.</p><img src="https://news.example.com/a.png" alt="A" loading="lazy" decoding="async">',
       image: 'https://news.example.com/a.png',
     });

@@ -38,7 +38,7 @@ export function loadBlog(origin: string): Promise<Blog> {
 
 async function readBlog(origin: string): Promise<Blog> {
   const settings = blogSettings(origin);
-  const html = createHtmlTools(new JSDOM('').window as unknown as typeof globalThis & Window, origin);
+  const html = createHtmlTools(new JSDOM('').window as unknown as typeof globalThis & Window, { siteOrigin: origin });
   const bytes = await feedBytes(settings, origin);
   const outline = bytes ? outlineOrStop(bytes, html) : [];
   const feedUrl = new URL(settings.feed.url, origin).href;

@@ -38,7 +38,7 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
   const unknown = blog.status !== 'loading' && !post && !children;
   useEffect(() => {
     if (unknown) window.location.replace(settings.blogPath);
-    else if (post && !children) document.title = document.title.replace(/^.*(?= \| )/, post.title);
+    else if (post && !children) document.title = document.title.replace(/^.*(?= \| )/, () => post.title);
   }, [unknown, post, children, settings]);
 
   return (

@@ -4,7 +4,7 @@ import { fetchFeed } from './fetch-feed.ts';
 import { readFeed } from './feed.ts';
 import { createHtmlTools } from './html-tools.ts';
 import { completePost, outlinePosts, type PostContext } from './posts.ts';
-import type { Post, PostOutline } from './post.ts';
+import { type Post, type PostOutline, postPath } from './post.ts';
 
 export type BlogState =
   | { status: 'loading' }
@@ -35,10 +35,10 @@ export async function refreshBlog(settings: BlogSettings, bytes?: Uint8Array): P
 
 function browserContext(settings: BlogSettings): PostContext {
   return {
-    html: createHtmlTools(window, settings.siteOrigin),
+    html: createHtmlTools(window, { siteOrigin: settings.siteOrigin, securePictures: true }),
     author: settings.author,
     fallbackImage: settings.fallbackImage,
     feedUrl: new URL(settings.feed.url, window.location.href).href,
-    postPath: (slug) => `${settings.blogPath}${slug}/`,
+    postPath: (slug) => postPath(settings.blogPath, slug),
   };
 }

@@ -23,9 +23,10 @@ export function addCrossLinks(
   posts: readonly PostOutline[],
   postPath: (slug: string) => string,
 ): void {
+  if (index >= LINKED_POSTS || posts.length - 1 < FEWEST_OTHERS) return;
+  const paragraph = Array.from(body.getElementsByTagName('p')).find((p) => p.textContent?.trim());
+  if (!paragraph) return;
   const others = posts.filter((_, i) => i !== index);
-  const paragraph = [...body.querySelectorAll('p')].find((p) => p.textContent?.trim());
-  if (index >= LINKED_POSTS || others.length < FEWEST_OTHERS || !paragraph) return;
   let left = LINKS_PER_POST;
   for (const other of others) {
     if (left === 0) return;

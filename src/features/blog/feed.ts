@@ -10,6 +10,8 @@ export interface FeedItem {
   /** HTML: the encoded content, or the description where there is none. */
   content: string;
   pubDate: string;
+  /** HTML: the description where there is an encoded content beside it, or ''. */
+  summary: string;
 }
 
 export interface Feed {
@@ -66,6 +68,7 @@ function parseXml(xml: string): XmlNode[] {
 
 function toItem(item: XmlNode[]): FeedItem {
   const content = html(child(item, 'content:encoded'));
+  const description = html(child(item, 'description'));
   return {
     title: html(child(item, 'title')),
     link:
@@ -73,7 +76,8 @@ function toItem(item: XmlNode[]): FeedItem {
         .map(text)
         .find((link) => link.trim())
         ?.trim() ?? '',
-    content: content.trim() ? content : html(child(item, 'description')),
+    content: content.trim() ? content : description,
+    summary: content.trim() ? description : '',
     pubDate: text(child(item, 'pubDate')).trim(),
   };
 }

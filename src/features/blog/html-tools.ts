@@ -1,144 +1,104 @@
-import createDOMPurify, { type WindowLike } from 'dompurify';
+import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
+import { sitePolicy } from '../../lib/trusted-html.ts';
 import { parseUrl } from '../../lib/url.ts';
+import { ATTRIBUTES, TAGS } from './allowed-html.ts';
+import { type Addresses, dressLinks, trimBody } from './dress-body.ts';
+import { withoutInlineCode } from './inline-code.ts';
+import { prepareBody } from './prepare-body.ts';
+import { fold, visibleText } from './visible-text.ts';
+
+/** A body made safe. */
+export interface CleanBody {
+  /** A detached element with the body inside; it holds the next body after the next call. */
+  element: HTMLElement;
+  /** The text that a reader sees in it, white space folded. */
+  text: string;
+}
 
 export interface HtmlTools {
   /** The text a reader sees in this HTML, white space folded. */
   text(html: string): string;
-  /** The body made safe, as a detached element whose addresses are resolved against `base`. */
-  body(html: string, base: string): HTMLElement;
+  /** The body made safe, its addresses resolved against `base`. Its HTML is parsed once, and nothing of it is kept. */
+  body(html: string, base: string): CleanBody;
 }
 
-// Prose and nothing else. No form control, no frame, no page structure (a body must not bring a second <main>), no style
-// or id: the Content-Security-Policy forbids the one and the page owns the other. The text of a dropped tag stays.
-const TAGS =
-  `p br hr div span h1 h2 h3 h4 h5 h6 a img figure figcaption ul ol li dl dt dd blockquote q cite pre code kbd
-  samp var em strong b i u s del ins mark small sub sup abbr time bdi bdo table caption thead tbody tfoot tr th td`.split(
-    /\s+/,
-  );
-const ATTRIBUTES = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'lang', 'dir'];
-const INVISIBLE = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'IFRAME', 'HEAD']);
-const INLINE = new Set([
-  'A',
-  'B',
-  'I',
-  'U',
-  'S',
-  'EM',
-  'STRONG',
-  'SPAN',
-  'CODE',
-  'SUB',
-  'SUP',
-  'SMALL',
-  'MARK',
-  'ABBR',
-  'Q',
-]);
+interface HtmlToolsOptions {
+  /** Addresses of this origin become paths, so that links work wherever the site is served. */
+  siteOrigin: string;
+  /** Whether pictures by http: are asked for by https: instead, as a page's policy wants it. */
+  securePictures?: boolean;
+}
 
 /**
- * The HTML work of the blog for one window: the browser's own, or jsdom's at build. The same rules at both ends, so
- * that a refresh shows what the build showed. Addresses of `siteOrigin` become paths; the build's links then work
- * wherever the site is served.
+ * The HTML work of the blog for one window: the browser's own, or jsdom's at build. The same rules at both ends, so that a
+ * refresh shows what the build showed.
  */
-export function createHtmlTools(window: WindowLike & typeof globalThis, siteOrigin: string): HtmlTools {
+export function createHtmlTools(
+  window: WindowLike & typeof globalThis,
+  { siteOrigin, securePictures = false }: HtmlToolsOptions,
+): HtmlTools {
   const purify = createDOMPurify(window);
-  const parse = (html: string) => new window.DOMParser().parseFromString(withoutInlineCode(html), 'text/html').body;
+  const policy = sitePolicy(window);
+  // One document for every parse runs no script and loads no picture; one root for every body, because jsdom never lets
+  // go of an element that was iterated over.
+  const inert = window.document.implementation.createHTMLDocument('');
+  const root = inert.createElement('div');
+  const rules: Config & { IN_PLACE: true } = {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    SANITIZE_NAMED_PROPS: true,
+    TRUSTED_TYPES_POLICY: policy as Config['TRUSTED_TYPES_POLICY'],
+    IN_PLACE: true,
+  };
 
-  const text = (html: string) => fold(/[<&]/.test(html) ? visibleText(parse(html)) : html);
-
-  function body(html: string, base: string): HTMLElement {
-    const dirty = parse(html);
-    for (const frame of dirty.querySelectorAll('iframe, video, audio, embed, object')) linkInPlaceOf(frame);
-    const clean = parse(
-      purify.sanitize(dirty.innerHTML, {
-        ALLOWED_TAGS: TAGS,
-        ALLOWED_ATTR: ATTRIBUTES,
-        ALLOW_ARIA_ATTR: false,
-        ALLOW_DATA_ATTR: false,
-      }),
-    );
-    for (const heading of clean.querySelectorAll('h1')) rename(heading, 'h2');
-    for (const heading of clean.querySelectorAll('h2, h3, h4, h5, h6'))
-      if (!fold(heading.textContent ?? '')) heading.remove();
-    for (const link of clean.querySelectorAll('a')) dressLink(link, address(link.getAttribute('href'), base));
-    for (const image of clean.querySelectorAll('img')) dressImage(image, address(image.getAttribute('src'), base));
-    return clean;
+  function parse(html: string, into = inert.createElement('div')): HTMLElement {
+    into.innerHTML = policy.createHTML(withoutInlineCode(html));
+    return into;
   }
 
-  /** An address as it is shown: absolute http(s), or a path where it is the site's own; undefined for anything else. */
-  function address(value: string | null, base: string): string | undefined {
-    const url = value === null ? undefined : parseUrl(value.trim(), base);
+  function body(html: string, base: string): CleanBody {
+    const element = parse(html, root);
+    prepareBody(element, html);
+    purify.sanitize(element, rules);
+    const addresses = addressesFrom(base, siteOrigin, securePictures);
+    trimBody(element, addresses);
+    const text = visibleText(element);
+    dressLinks(element, addresses);
+    return { element, text };
+  }
+
+  return { text: (html) => (/[<&]/.test(html) ? visibleText(parse(html)) : fold(html)), body };
+}
+
+function addressesFrom(base: string, siteOrigin: string, securePictures: boolean): Addresses {
+  const page = parseUrl(base);
+  function http(value: string): string | undefined {
+    const url = parseUrl(value.trim(), base) ?? parseUrl(value.trim());
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;
     return url.origin === siteOrigin ? url.pathname + url.search + url.hash : url.href;
   }
-
-  return { text, body };
+  return {
+    link: (value) =>
+      /^\s*(?:mailto|tel):[^\s:]/i.test(value) ? parseUrl(value.trim())?.href : value ? http(value) : undefined,
+    picture: (value) => {
+      const address = value ? http(value) : undefined;
+      return securePictures ? address?.replace(/^http:/, 'https:') : address;
+    },
+    fragment: (value) => {
+      const url = parseUrl(value.trim(), base);
+      const here =
+        url && (value.trim().startsWith('#') || (page && url.href.split('#')[0] === page.href.split('#')[0]));
+      return here && url.hash.length > 1 ? decode(url.hash.slice(1)) : undefined;
+    },
+  };
 }
 
-/**
- * Inline styles and handlers taken out before any parsing. Sanitising would drop them in any case, but a browser reports
- * each as a violation of the page's policy as soon as it parses it, even in a document that is never shown.
- */
-function withoutInlineCode(html: string): string {
-  return html
-    .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/[\s/"'](?:style|on[a-z]+)\s*=\s*/gi, ' data-dropped='));
-}
-
-/** A frame or player becomes a link to what it would have shown: no other host's page is admitted. */
-function linkInPlaceOf(frame: Element): void {
-  const src =
-    frame.getAttribute('src') ?? frame.getAttribute('data') ?? frame.querySelector('source')?.getAttribute('src');
-  const paragraph = frame.ownerDocument.createElement('p');
-  if (src) {
-    const link = paragraph.appendChild(frame.ownerDocument.createElement('a'));
-    link.setAttribute('href', src);
-    link.textContent = frame.getAttribute('title') || 'Open the embedded media';
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
   }
-  frame.replaceWith(paragraph);
-}
-
-function dressLink(link: Element, href: string | undefined): void {
-  if (href === undefined || !(fold(link.textContent ?? '') || link.querySelector('img[alt]:not([alt=""])'))) {
-    link.replaceWith(...link.childNodes);
-    return;
-  }
-  link.setAttribute('href', href);
-  if (href.startsWith('/')) return;
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener');
-  const note = link.appendChild(link.ownerDocument.createElement('span'));
-  note.className = 'sr-only';
-  note.textContent = ' (opens in a new tab)';
-}
-
-function dressImage(image: Element, src: string | undefined): void {
-  if (src === undefined || Number(image.getAttribute('width')) === 1) {
-    image.remove(); // no address, or a tracking pixel
-    return;
-  }
-  image.setAttribute('src', src);
-  image.setAttribute('loading', 'lazy');
-  image.setAttribute('decoding', 'async');
-  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
-  const sized = ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0);
-  if (!sized) for (const name of ['width', 'height']) image.removeAttribute(name);
-}
-
-function rename(element: Element, tag: string): void {
-  const renamed = element.ownerDocument.createElement(tag);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-}
-
-/** Text in reading order; what is not inline parts words, as it does on the screen. */
-function visibleText(node: Node): string {
-  if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? '';
-  if (INVISIBLE.has(node.nodeName)) return '';
-  const inside = Array.from(node.childNodes, visibleText).join('');
-  return INLINE.has(node.nodeName) ? inside : ` ${inside} `;
-}
-
-function fold(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -17,14 +17,18 @@ export interface PostOutline {
   isoDate: string;
   /** The body as the feed has it: never shown before it is sanitised. */
   raw: string;
+  /** The item's description beside its content, as the feed has it, or ''. */
+  summary: string;
 }
 
 /** A post ready to be shown. */
-export interface Post extends Omit<PostOutline, 'raw'> {
+export interface Post extends Omit<PostOutline, 'raw' | 'summary'> {
   author: string;
   category: typeof CATEGORY;
   /** The first 200 characters of the plain text, with an ellipsis where there are more. */
   excerpt: string;
+  /** What the writer says it is about, in a sentence or two of plain text; else its first whole sentences, or ''. */
+  description: string;
   /** Sanitised HTML. */
   content: string;
   /** The address of the first picture in the content, or of the fixed fallback. */
@@ -34,4 +38,9 @@ export interface Post extends Omit<PostOutline, 'raw'> {
 /** Tells whether posts are still the same: equal while titles, dates and bodies are. */
 export function fingerprint(posts: readonly PostOutline[]): string {
   return shortHash(posts.map((post) => [post.slug, post.title, post.date, post.raw].join('\n')).join('\f'));
+}
+
+/** The address of a post below the blog's own (`/blog/`). */
+export function postPath(blogPath: string, slug: string): string {
+  return `${blogPath}${slug}/`;
 }

@@ -1,4 +1,5 @@
 import { addCrossLinks } from './cross-links.ts';
+import { describe } from './description.ts';
 import { formatDate, parseDate } from './dates.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import type { HtmlTools } from './html-tools.ts';
@@ -7,6 +8,8 @@ import { assignSlugs } from './slug.ts';
 
 export const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;
+/** How far into a body the title of an untitled post is looked for, in characters. */
+const UNTITLED_SOURCE = 4000;
 
 /** The posts of a feed without their bodies, in its order: cheap enough for a feed of thousands. */
 export function outlinePosts(feed: Feed, html: HtmlTools): PostOutline[] {
@@ -15,14 +18,16 @@ export function outlinePosts(feed: Feed, html: HtmlTools): PostOutline[] {
     link: item.link || feed.link,
     time: parseDate(item.pubDate),
     raw: item.content,
+    summary: item.summary,
   }));
   const slugs = assignSlugs(posts.map((post, i) => ({ ...post, link: feed.items[i]?.link ?? '' })));
-  return posts.map(({ title, link, time, raw }, i) => ({
+  return posts.map(({ title, link, time, raw, summary }, i) => ({
     id: `rss-${i + 1}`,
     slug: slugs[i] ?? '',
     title,
     link,
     raw,
+    summary,
     ...formatDate(time),
   }));
 }
@@ -38,18 +43,19 @@ export interface PostContext {
   postPath: (slug: string) => string;
 }
 
-/** The post at a position of the outline, with its body sanitised and its links to other posts set (§7.9). */
+/** The post at a position of the outline, with its body sanitised and its links to other posts set. */
 export function completePost(posts: readonly PostOutline[], index: number, context: PostContext): Post {
-  const { raw, ...outline } = posts[index] as PostOutline;
-  const body = context.html.body(raw, outline.link || context.feedUrl);
-  const image = body.querySelector('img')?.getAttribute('src') ?? context.fallbackImage;
-  addCrossLinks(body, index, posts, context.postPath);
+  const { raw, summary, ...outline } = posts[index] as PostOutline;
+  const { element, text } = context.html.body(raw, outline.link || context.feedUrl);
+  const image = element.getElementsByTagName('img')[0]?.getAttribute('src') ?? context.fallbackImage;
+  addCrossLinks(element, index, posts, context.postPath);
   return {
     ...outline,
     author: context.author,
     category: CATEGORY,
-    excerpt: excerptOf(context.html.text(raw)),
-    content: body.innerHTML.trim(),
+    excerpt: excerptOf(text),
+    description: describe(summary && context.html.text(summary), text),
+    content: element.innerHTML.trim(),
     image,
   };
 }
@@ -64,7 +70,7 @@ export function excerptOf(text: string): string {
 function titleOf(item: FeedItem, html: HtmlTools): string {
   const title = html.text(item.title);
   if (title) return title;
-  const words = html.text(item.content).split(' ');
+  const words = html.text(item.content.slice(0, UNTITLED_SOURCE)).split(' ');
   const start = words.slice(0, UNTITLED_WORDS).join(' ').slice(0, 80);
   return start ? start + (words.length > UNTITLED_WORDS ? '…' : '') : 'Untitled';
 }

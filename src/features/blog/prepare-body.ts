@@ -1,0 +1,114 @@
+// Boxes that ask for an address: in the newsletter they work, here they are words around nothing.
+const SIGN_UP_HINT = /subscri|signup|sign-up|mc_embed|formkit|mailpoet|tnp-|type=["']?email/i;
+const SIGN_UP = [
+  '[class*="subscription-widget"]',
+  '[data-component-name^="Subscribe"]',
+  '.button-wrapper[data-attrs*="subscribe"]',
+  '.captioned-button-wrap[data-attrs*="subscribe"]',
+  '.kg-signup-card',
+  '.wp-block-jetpack-subscriptions',
+  '.jetpack_subscription_widget',
+  '[id^="mc_embed"]',
+  '.formkit-form',
+  '.mailpoet_form',
+  '.tnp-subscription',
+  '[class*="newsletter-signup"]',
+  '[class*="newsletter-form"]',
+].join(',');
+
+/** Marks the link that stands for a frame; it gets its words last, so that no excerpt has them. */
+export const EMBED = 'embed';
+
+const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i;
+const TINY = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$|!)/i;
+const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(left|center|right)/i;
+const PIXEL_HOSTS =
+  /\/\/(?:pixel\.wp\.com|stats\.wordpress\.com|feeds\.feedburner\.com\/~r\/|medium\.com\/_\/stat|www\.google-analytics\.com)/i;
+const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-full-src'];
+
+/**
+ * Saves what sanitising would lose (frames, pictures that a script was to load, alignment) and drops what no reader was to
+ * see (sign-up boxes, hidden text, tracking pixels). Works on a detached element; `source` is the HTML it was parsed from.
+ */
+export function prepareBody(root: Element, source: string): void {
+  // Only what stands in the source is looked for: selectors are dear where the DOM is one of jsdom's.
+  const has = (pattern: RegExp) => pattern.test(source);
+  if (has(SIGN_UP_HINT)) drop(root.querySelectorAll(SIGN_UP));
+  if (has(/<(?:input|select|textarea|button|label|annotation)|katex-html/i)) {
+    // Controls that nobody can use, TeX behind a formula, and the formula drawn a second time.
+    drop(root.querySelectorAll('input, select, textarea, button, label, annotation, annotation-xml, .katex-html'));
+  }
+  if (has(/<noscript/i)) for (const noscript of root.querySelectorAll('no-script')) rescueNoscript(noscript);
+  if (has(/<(?:iframe|video|audio|embed|object)/i)) {
+    for (const frame of root.querySelectorAll('iframe, video, audio, embed, object')) linkInPlaceOf(frame);
+  }
+  for (const image of [...root.getElementsByTagName('img')]) {
+    if (isPixel(image)) image.remove();
+    else findSource(image);
+  }
+  if (has(/\shidden\b/i)) drop(root.querySelectorAll('[hidden]'));
+  if (has(/style\s*=/i)) for (const element of root.querySelectorAll('[data-style]')) readStyle(element);
+}
+
+/** Whether a picture is there to count readers, not to be seen. */
+function isPixel(image: Element): boolean {
+  const tiny = ['width', 'height'].some((name) => /^\s*[01](?:px)?\s*$/.test(image.getAttribute(name) ?? ''));
+  return tiny || TINY.test(image.getAttribute('data-style') ?? '') || PIXEL_HOSTS.test(image.getAttribute('src') ?? '');
+}
+
+function findSource(image: Element): void {
+  const src = image.getAttribute('src') ?? '';
+  if (src && !/^\s*(?:data|about|blob):/i.test(src)) return;
+  const sets = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  const found =
+    LAZY_SOURCES.map((name) => image.getAttribute(name)).find(Boolean) ??
+    sets
+      .flatMap((element) => ['srcset', 'data-srcset'].map((name) => largest(element.getAttribute(name))))
+      .find(Boolean);
+  if (found) image.setAttribute('src', found);
+}
+
+/** The address of the widest picture that a `srcset` offers. */
+function largest(srcset: string | null): string | undefined {
+  const candidates = (srcset ?? '').split(/,\s+|,(?=https?:|\/)/).map((candidate) => candidate.trim().split(/\s+/));
+  const width = ([, size = '1x']: string[]) => Number.parseFloat(size) || 0;
+  return candidates.toSorted((a, b) => width(b) - width(a))[0]?.[0] || undefined;
+}
+
+/** A picture that stands in <noscript> for one that a script was to load takes its place. */
+function rescueNoscript(noscript: Element): void {
+  const image = noscript.querySelector('img');
+  const before = noscript.previousElementSibling;
+  if (image && before?.nodeName === 'IMG') before.remove();
+  noscript.replaceWith(...(image ? [image] : []));
+}
+
+function readStyle(element: Element): void {
+  const style = element.getAttribute('data-style') ?? '';
+  if (HIDDEN.test(style)) element.remove();
+  else if (/^T[DH]$/.test(element.nodeName) && !element.hasAttribute('align')) {
+    const alignment = ALIGNMENT.exec(style)?.[1];
+    if (alignment) element.setAttribute('align', alignment);
+  }
+}
+
+/** A frame or player becomes a link to what it would have shown: no other host's page is admitted. */
+function linkInPlaceOf(frame: Element): void {
+  const src =
+    frame.getAttribute('src') ||
+    frame.getAttribute('data-src') ||
+    frame.getAttribute('data') ||
+    frame.querySelector('source')?.getAttribute('src');
+  const paragraph = frame.ownerDocument.createElement('p');
+  if (src) {
+    const link = paragraph.appendChild(frame.ownerDocument.createElement('a'));
+    link.setAttribute('href', src);
+    link.setAttribute('title', frame.getAttribute('title') || 'Open the embedded media');
+    link.className = EMBED;
+  }
+  frame.replaceWith(paragraph);
+}
+
+function drop(elements: Iterable<Element>): void {
+  for (const element of elements) element.remove();
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { describe } from '../../src/features/blog/description.ts';
+
+const TEXT =
+  'First sentence. The second one? A third, which is long enough to run past the end of what a line of results shows, and then a few more words for good measure. A fourth.';
+
+test('a description is what the writer wrote', () => {
+  expect(describe('What an audit finds in a week.', TEXT)).toBe('What an audit finds in a week.');
+});
+
+test.each([
+  ['nothing', ''],
+  ['the text’s own start', `${TEXT.slice(0, 80)}`],
+  ['a cut text', 'Something else that goes on and […]'],
+  ['a system’s words', 'Something. The post On Time appeared first on News.'],
+  ['a whole article', 'a '.repeat(200)],
+])('is the first whole sentences where the feed gives %s', (_, written) => {
+  expect(describe(written, TEXT)).toBe('First sentence. The second one?');
+});
+
+test('keeps version numbers whole, cuts what has no end, and is empty without text', () => {
+  expect(describe('', 'Version 2.5 is here.')).toBe('Version 2.5 is here.');
+  expect(describe('', 'word '.repeat(100).trim())).toMatch(/^(word )+word…$/);
+  expect(describe('', '')).toBe('');
+});
