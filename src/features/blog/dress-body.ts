@@ -1,4 +1,5 @@
 import { isAttributeOf, isMath } from './allowed-html.ts';
+import { elements } from './elements.ts';
 import { EMBED } from './prepare-body.ts';
 import { fold } from './visible-text.ts';
 
@@ -16,7 +17,7 @@ const ID_PREFIX = 'user-content-';
 const REMOVED_WHEN_EMPTY = new Set(
   'P DIV SPAN BLOCKQUOTE FIGURE FIGCAPTION UL OL LI DL DT DD TABLE PRE H1 H2 H3 H4 H5 H6 EM STRONG B I U'.split(' '),
 );
-const NUMBERS = ['colspan', 'rowspan', 'start', 'value', 'span'];
+const NUMBERS = new Set(['colspan', 'rowspan', 'start', 'value', 'span']);
 const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-]+)/;
 
 /**
@@ -25,8 +26,8 @@ const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-
  * been read.
  */
 export function trimBody(root: Element, addresses: Addresses): void {
-  for (const math of [...root.getElementsByTagName('math')]) {
-    for (const inside of [...math.getElementsByTagName('*')]) if (!isMath(inside.localName)) unwrap(inside);
+  for (const math of elements(root, 'math')) {
+    for (const inside of elements(math, '*')) if (!isMath(inside.localName)) unwrap(inside);
     if (!fold(math.textContent ?? '')) math.remove();
   }
   const linkedTo = new Set<string>();
@@ -35,7 +36,7 @@ export function trimBody(root: Element, addresses: Addresses): void {
     if (fragment) linkedTo.add(ID_PREFIX + fragment);
   }
   // From the last to the first: what an element holds has been trimmed before it.
-  for (const element of [...root.getElementsByTagName('*')].toReversed()) {
+  for (const element of elements(root, '*').toReversed()) {
     keepId(element, linkedTo);
     keepClass(element);
     keepAttributes(element);
@@ -46,13 +47,13 @@ export function trimBody(root: Element, addresses: Addresses): void {
 
 /** Makes links go where they should and say so, and every `h1` an `h2`: the page has its own. */
 export function dressLinks(root: Element, addresses: Addresses): void {
-  for (const heading of [...root.getElementsByTagName('h1')]) rename(heading, 'h2');
+  for (const heading of elements(root, 'h1')) rename(heading, 'h2');
   const ids = new Set<string>();
   for (const element of root.getElementsByTagName('*')) {
     if (element.id) ids.add(element.id);
     if (element.hasAttribute('cite')) dressCite(element, addresses.link(element.getAttribute('cite') ?? ''));
   }
-  for (const link of [...root.getElementsByTagName('a')]) {
+  for (const link of elements(root, 'a')) {
     const value = link.getAttribute('href');
     const fragment = addresses.fragment(value ?? '');
     const local = fragment !== undefined && ids.has(ID_PREFIX + fragment);
@@ -91,7 +92,7 @@ function keepAttributes(element: Element): void {
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name) ?? '';
     const broken =
-      (NUMBERS.includes(name) && !/^-?\d+$/.test(value)) || (name === 'dir' && !/^(ltr|rtl|auto)$/i.test(value));
+      (NUMBERS.has(name) && !/^-?\d+$/.test(value)) || (name === 'dir' && !/^(ltr|rtl|auto)$/i.test(value));
     if (broken || !isAttributeOf(tag, name.toLowerCase())) element.removeAttribute(name);
   }
 }
@@ -132,7 +133,7 @@ function dressCite(quote: Element, cite: string | undefined): void {
 }
 
 function showsNamedPicture(link: Element): boolean {
-  return Array.from(link.getElementsByTagName('img')).some((image) => image.getAttribute('alt'));
+  return elements(link, 'img').some((image) => image.getAttribute('alt'));
 }
 
 /** Whether nothing but blanks and line breaks stands in an element. */

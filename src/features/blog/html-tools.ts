@@ -49,7 +49,7 @@ export function createHtmlTools(
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,
-    TRUSTED_TYPES_POLICY: policy as Config['TRUSTED_TYPES_POLICY'],
+    TRUSTED_TYPES_POLICY: policy as unknown as Config['TRUSTED_TYPES_POLICY'],
     IN_PLACE: true,
   };
 

@@ -1,3 +1,5 @@
+import { elements } from './elements.ts';
+
 // Boxes that ask for an address: in the newsletter they work, here they are words around nothing.
 const SIGN_UP_HINT = /subscri|signup|sign-up|mc_embed|formkit|mailpoet|tnp-|type=["']?email/i;
 const SIGN_UP = [
@@ -42,7 +44,7 @@ export function prepareBody(root: Element, source: string): void {
   if (has(/<(?:iframe|video|audio|embed|object)/i)) {
     for (const frame of root.querySelectorAll('iframe, video, audio, embed, object')) linkInPlaceOf(frame);
   }
-  for (const image of [...root.getElementsByTagName('img')]) {
+  for (const image of elements(root, 'img')) {
     if (isPixel(image)) image.remove();
     else findSource(image);
   }
@@ -71,8 +73,11 @@ function findSource(image: Element): void {
 /** The address of the widest picture that a `srcset` offers. */
 function largest(srcset: string | null): string | undefined {
   const candidates = (srcset ?? '').split(/,\s+|,(?=https?:|\/)/).map((candidate) => candidate.trim().split(/\s+/));
-  const width = ([, size = '1x']: string[]) => Number.parseFloat(size) || 0;
-  return candidates.toSorted((a, b) => width(b) - width(a))[0]?.[0] || undefined;
+  return candidates.toSorted((a, b) => widthOf(b) - widthOf(a))[0]?.[0] || undefined;
+}
+
+function widthOf([, size = '1x']: string[]): number {
+  return Number.parseFloat(size) || 0;
 }
 
 /** A picture that stands in <noscript> for one that a script was to load takes its place. */
@@ -109,6 +114,6 @@ function linkInPlaceOf(frame: Element): void {
   frame.replaceWith(paragraph);
 }
 
-function drop(elements: Iterable<Element>): void {
-  for (const element of elements) element.remove();
+function drop(unwanted: Iterable<Element>): void {
+  for (const element of unwanted) element.remove();
 }
