@@ -3,10 +3,9 @@ import { createHtmlTools } from '../../src/features/blog/html-tools.ts';
 import type { PostContext } from '../../src/features/blog/posts.ts';
 
 /** The HTML tools on jsdom, for a site at https://www.example.com. */
-export const html = createHtmlTools(
-  new JSDOM('').window as unknown as typeof globalThis & Window,
-  { siteOrigin: 'https://www.example.com' },
-);
+export const html = createHtmlTools(new JSDOM('').window as unknown as typeof globalThis & Window, {
+  siteOrigin: 'https://www.example.com',
+});
 
 export const context: PostContext = {
   html,
