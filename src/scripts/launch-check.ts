@@ -1,24 +1,11 @@
 /**
- * `npm run launch-check`: lists every sample that the owner has not replaced yet, with file, line and value. Exits 1 while
- * any is left, 0 with none.
+ * `npm run launch-check`: what stands between the site and its launch, in the sources and in the built folder, each with
+ * its place and what to do. Exits 1 while something blocks. `--json` prints it for a program.
  */
-import { readdir, readFile } from 'node:fs/promises';
-import { type SampleFound, samplesInPost, samplesInSource } from '../build/checks/samples.ts';
+import { report } from '../build/checks/launch/finding.ts';
+import { launchFindings } from '../build/checks/launch/launch-check.ts';
+import { gatherProject } from './gather-project.ts';
 
-const SOURCE = /\.(ts|tsx)$/;
-const POST = /^src\/content\/posts\/.*\.md$/;
-
-const found: SampleFound[] = [];
-for (const name of (await readdir('src', { recursive: true })).toSorted()) {
-  const file = `src/${name}`;
-  if (SOURCE.test(file)) found.push(...samplesInSource(file, await readFile(file, 'utf8')));
-  else if (POST.test(file)) found.push(...samplesInPost(file, await readFile(file, 'utf8')));
-}
-
-for (const { file, line, value } of found) console.log(`${file}:${line}: ${value}`);
-if (found.length > 0) {
-  console.log(`${found.length} samples are left. Replace each with your own, without sample(…), before you go live.`);
-  process.exitCode = 1;
-} else {
-  console.log('No samples are left: the site is yours.');
-}
+const findings = launchFindings(await gatherProject('dist', new Date()));
+console.log(process.argv.includes('--json') ? JSON.stringify(findings, null, 2) : report(findings));
+process.exitCode = findings.some(({ level }) => level === 'blocking') ? 1 : 0;

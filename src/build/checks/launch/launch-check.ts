@@ -1,0 +1,56 @@
+import { builtFolder, type Changed, guidePdf } from './built-folder.ts';
+import { type Palette, unreadable } from './contrast.ts';
+import { deadLinkFindings, deadLinks } from './dead-links.ts';
+import type { Finding } from './finding.ts';
+import { leads, type LeadSettings } from './leads.ts';
+import { type Announced, pastDates } from './past-dates.ts';
+import { pageOutline } from './page-outline.ts';
+import { picturesWithoutText } from './pictures.ts';
+import { reservedHosts } from './reserved-hosts.ts';
+import { samplesLeft } from './samples-left.ts';
+
+/** All that a launch check looks at, gathered beforehand: it reads nothing by itself. */
+export interface Project {
+  /** The sources under `src`, and `.env`, by their path. */
+  sources: ReadonlyMap<string, string>;
+  /** When sources and the built home page last changed. */
+  changed: { sources: readonly Changed[]; built: Changed | undefined };
+  /** The text files of the built folder, by their path in it. */
+  built: ReadonlyMap<string, string>;
+  /** Every path in the built folder. */
+  files: ReadonlySet<string>;
+  siteUrl: string;
+  /** The site's path, with a slash at both ends. */
+  base: string;
+  leads: LeadSettings;
+  announced: readonly Announced[];
+  palette: Palette;
+  guide: { page: string | undefined; pdf: string | undefined; file: string };
+  /** Why the configured feed can't be read; undefined where it can, or where there is none or no network. */
+  feedFault: string | undefined;
+}
+
+/** Everything that stands between a project and its launch. */
+export function launchFindings(project: Project): Finding[] {
+  const { sources, changed, built, files, siteUrl, base, guide, feedFault } = project;
+  const pages = new Map(
+    [...built].filter(([file]) => file.endsWith('.html')).map(([file, html]) => [file, pageOutline(html)]),
+  );
+  return [
+    ...builtFolder(changed.sources, changed.built),
+    ...samplesLeft(sources),
+    ...reservedHosts(sources, built, siteUrl),
+    ...deadLinkFindings(deadLinks(pages, files, base)),
+    ...guidePdf(guide.page, guide.pdf, guide.file),
+    ...unreadable(project.palette),
+    ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
+    ...leads(project.leads),
+    ...pastDates(project.announced),
+    ...picturesWithoutText(pages),
+  ];
+}
+
+function unreadableFeed(problem: string): Finding {
+  const remedy = 'Mend the feed, or empty PUBLIC_FEED_HOST for the site’s own posts.';
+  return { level: 'blocking', file: 'PUBLIC_FEED_HOST', problem, remedy };
+}

@@ -1,0 +1,106 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadEnv, runnerImport } from 'vite';
+import type { Project } from '../build/checks/launch/launch-check.ts';
+import { environmentSchema } from '../build/checks/environment.ts';
+import type { events } from '../content/events.ts';
+import type { dinner } from '../content/dinner.ts';
+import { theme } from '../styles/theme.ts';
+import type { site } from '../site.config.ts';
+import { feedFault } from './feed-fault.ts';
+import { guideFingerprint } from './guide-text.ts';
+import { readPdfInfo } from './pdf-info.ts';
+
+const TEXT = /\.(html|xml|txt|ics|webmanifest|json)$|fetch-blog-rss$/;
+const GUIDE = 'ai-strategy-guide.pdf';
+
+interface Content {
+  site: typeof site;
+  events: typeof events;
+  dinner: typeof dinner;
+  isOver: (time: (typeof events)[string]['time'], now: Date) => boolean;
+}
+
+/** Reads a project from its folder, and what was built of it, for the launch check. */
+export async function gatherProject(dist: string, now: Date): Promise<Project> {
+  const environment = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
+  const base = environment.BASE_PATH.replace(/\/?$/, '/');
+  const { site, events, dinner, isOver } = await content(base);
+  const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
+  const files = new Set(await paths(dist));
+  const built = await textFiles(dist, '', TEXT);
+  const guidePage = built.get('torque-ai-guide/index.html');
+  const pdf = files.has(GUIDE) ? await readFile(join(dist, GUIDE)) : undefined;
+  return {
+    sources,
+    changed: { sources: await changes(['src', 'public', '.env']), built: await change(join(dist, 'index.html')) },
+    built,
+    files,
+    siteUrl: environment.SITE_URL || site.url,
+    base,
+    leads: {
+      webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
+      signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
+      embeds: site.embeds,
+      optionalCheckouts: {
+        launchKitCheckout: site.links.launchKitCheckout,
+        launchKitContinuityCheckout: site.links.launchKitContinuityCheckout,
+      },
+    },
+    announced: [
+      ...Object.values(events).map(({ title, time }) => ({
+        title,
+        file: 'src/content/events.ts',
+        over: isOver(time, now),
+      })),
+      { title: dinner.name, file: 'src/content/dinner.ts', over: new Date(dinner.ends) < now },
+    ],
+    palette: theme,
+    guide: {
+      page: guidePage && !site.embeds.guide ? guideFingerprint(guidePage) : undefined,
+      pdf: pdf && readPdfInfo(pdf, 'Keywords'),
+      file: `public/${GUIDE}`,
+    },
+    feedFault: await feedFault(environment.PUBLIC_FEED_HOST, environment.PUBLIC_FEED_KEY),
+  };
+}
+
+/** The content as the build sees it: below the base path. */
+async function content(base: string): Promise<Content> {
+  const load = async <T>(file: string) =>
+    (await runnerImport<T>(`./src/${file}`, { base, configFile: false, logLevel: 'silent' })).module;
+  return {
+    ...(await load<Pick<Content, 'site'>>('site.config.ts')),
+    ...(await load<Pick<Content, 'events'>>('content/events.ts')),
+    ...(await load<Pick<Content, 'dinner'>>('content/dinner.ts')),
+    ...(await load<Pick<Content, 'isOver'>>('build/calendar/event-time.ts')),
+  };
+}
+
+async function paths(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+async function textFiles(folder: string, prefix: string, pattern: RegExp): Promise<Map<string, string>> {
+  const names = (await paths(folder)).filter((name) => pattern.test(name)).toSorted();
+  const texts = names.map(async (name) => [prefix + name, await readFile(join(folder, name), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}
+
+async function change(file: string) {
+  const found = await stat(file).catch(() => undefined);
+  return found && { file, at: found.mtimeMs };
+}
+
+async function changes(places: readonly string[]) {
+  const files = await Promise.all(
+    places.map(async (place) => [place, ...(await paths(place)).map((name) => join(place, name))]),
+  );
+  const found = await Promise.all(
+    files.flat().map(async (file) => ((await stat(file).catch(() => undefined))?.isFile() ? change(file) : undefined)),
+  );
+  return found.filter((one) => one !== undefined);
+}
