@@ -15,7 +15,8 @@ export default {
   content: ['./src/**/*.{astro,tsx,ts}'],
   corePlugins: { container: false },
   theme: {
-    screens: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    // In `em`, so that twice the text gets the layout of half the width.
+    screens: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

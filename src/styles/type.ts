@@ -30,14 +30,15 @@ export const type = {
   },
 } as const satisfies Record<string, Family>;
 
-/** The scale: size and line height of each step, as the classes `text-xs` to `text-4xl`. */
+/** The scale: size and line height of each step, as the classes `text-xs` to `text-4xl`. Twice the text still leaves room for a headline's
+ *  longest word on a phone: there the width of the screen is the limit. */
 export const sizes: Record<string, [size: string, lineHeight: string]> = {
   xs: ['0.8125rem', '1.25rem'],
   sm: ['0.9375rem', '1.5rem'],
   base: ['1.0625rem', '1.75rem'],
   lg: ['1.25rem', '1.875rem'],
   xl: ['1.5rem', '1.75rem'],
-  '2xl': ['clamp(1.75rem, 2.6vw, 2.125rem)', '1.1'],
-  '3xl': ['clamp(2.25rem, 4.4vw, 3.5rem)', '1.04'],
-  '4xl': ['clamp(2.75rem, 7vw, 5.75rem)', '0.97'],
+  '2xl': ['clamp(min(1.75rem, 9vw), 2.6vw, 2.125rem)', '1.1'],
+  '3xl': ['clamp(min(2.25rem, 12.5vw), 4.4vw, 3.5rem)', '1.04'],
+  '4xl': ['clamp(min(2.75rem, 15vw), 7vw, 5.75rem)', '0.97'],
 };

@@ -15,7 +15,7 @@ export function Button({ variant = 'primary', className = '', type = 'button', .
     <button
       {...button}
       type={type}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 font-medium transition-colors disabled:cursor-not-allowed ${VARIANTS[variant]} ${className}`.trim()}
+      className={`action justify-center rounded px-5 py-2 disabled:cursor-not-allowed ${VARIANTS[variant]} ${className}`.trim()}
     />
   );
 }

@@ -6,12 +6,9 @@ import { Icon } from './Icon.tsx';
  * action, `text` stands in prose, `plain` brings no look of its own.
  */
 const VARIANTS = {
-  primary:
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded bg-ink px-5 py-2 font-medium text-paper transition-colors hover:bg-accent active:bg-accent',
-  outline:
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded border border-ink px-5 py-2 font-medium transition-colors hover:border-accent hover:text-accent',
-  arrow:
-    'group inline-flex min-h-11 items-center gap-2 border-b border-ink font-medium transition-colors hover:border-accent hover:text-accent',
+  primary: 'action justify-center rounded bg-ink px-5 py-2 text-paper hover:bg-accent active:bg-accent',
+  outline: 'action justify-center rounded border border-ink px-5 py-2 hover:border-accent hover:text-accent',
+  arrow: 'action action-arrow group border-b border-ink hover:border-accent hover:text-accent',
   text: 'text-link',
   plain: '',
 } as const;

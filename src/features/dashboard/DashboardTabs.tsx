@@ -97,7 +97,7 @@ export default function DashboardTabs(panels: Panels) {
 function useIsWide(): boolean {
   const [wide, setWide] = useState(false);
   useEffect(() => {
-    const query = window.matchMedia('(min-width: 1024px)');
+    const query = window.matchMedia('(min-width: 64em)');
     const update = () => setWide(query.matches);
     update();
     query.addEventListener('change', update);

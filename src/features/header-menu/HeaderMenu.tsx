@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, us
 const GROUP = '.menu-group';
 
 /** From here on the groups are dropdowns; below, all of the menu is open or closed at once. */
-const WIDE = '(min-width: 1024px)';
+const WIDE = '(min-width: 64em)';
 
 /**
  * What the header's menus can't do without script: Escape closes an open dropdown and a click elsewhere one that focus
