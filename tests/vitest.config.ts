@@ -4,15 +4,17 @@ export default defineConfig({
   test: {
     benchmark: { include: ['tests/bench/**/*.bench.ts'] },
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      // One worker and one module graph: a page that one file has parsed is parsed for all.
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], pool: 'threads' } },
       {
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          // One worker and one module graph: a page that one file has parsed is parsed for all.
           isolate: false,
           maxWorkers: 1,
-          testTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

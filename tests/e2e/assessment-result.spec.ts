@@ -13,7 +13,7 @@ test('/assessment’s result can be copied as text, and printed without the rest
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   const assessment = new AssessmentPage(page);
-  await page.goto('/assessment');
+  await page.goto('/assessment/');
   await assessment.fillDetails();
   await assessment.answer([4, 2, 3, 1, 3, 4]);
   await assessment.submitButton.click();
@@ -34,7 +34,7 @@ test('/assessment’s result can be copied as text, and printed without the rest
 test('/assessment shows the text where the clipboard is out of reach, and starts anew on reload', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const assessment = new AssessmentPage(page);
-  await page.goto('/assessment');
+  await page.goto('/assessment/');
   await assessment.fillDetails();
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.click();

@@ -1,35 +1,15 @@
 import { AssessmentPage } from '../support/assessment-page.ts';
-import { buildSite } from '../support/build-site.ts';
-import { startStaticServer, type StaticServer } from '../support/static-server.ts';
 import { expect, test } from '../support/test.ts';
-import { startWebhookServer, type WebhookServer } from '../support/webhook-server.ts';
+import { untilIdle } from '../support/until-idle.ts';
+import { WEBHOOK_URL } from '../support/variants.ts';
 
 // The webhook's address is part of the build: a site of its own, and a real server on another origin.
-// In one worker, so that it is built once.
-test.describe.configure({ mode: 'default' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ variant: 'connected', contextOptions: { reducedMotion: 'reduce' } });
 
-let webhook: WebhookServer;
-let site: StaticServer;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  webhook = await startWebhookServer();
-  const { code, output, root } = await buildSite('webhook', { PUBLIC_ASSESSMENT_WEBHOOK_URL: webhook.url });
-  expect(code, output).toBe(0);
-  site = await startStaticServer(root);
-});
-test.beforeEach(() => void webhook.deliveries.splice(0));
-test.afterAll(async () => {
-  await site?.close();
-  await webhook?.close();
-});
-
-test('/assessment posts the lead to the webhook, with the campaign it came from', async ({ page }) => {
+test.beforeEach(({ webhook }) => void webhook.deliveries.splice(0));
+test('/assessment posts the lead to the webhook, with the campaign it came from', async ({ page, webhook }) => {
   const assessment = new AssessmentPage(page);
-  await page.goto(
-    `${site.origin}/assessment?utm_source=letter&utm_source=other&utm_campaign=spring%20%26%20summer&utm_term=a+b`,
-  );
+  await page.goto(`/assessment/?utm_source=letter&utm_source=other&utm_campaign=spring%20%26%20summer&utm_term=a+b`);
   await assessment.fillDetails({ Company: ' Analytical “Engines” é ' });
   await assessment.answer([4, 4, 4, 4, 4, 1]);
   const before = Date.now();
@@ -67,9 +47,12 @@ test('/assessment posts the lead to the webhook, with the campaign it came from'
   expect(new Date(String(timestamp)).getTime()).toBeGreaterThanOrEqual(before);
 });
 
-test('/assessment sends nothing for a form that is not complete, and once for one that is', async ({ page }) => {
+test('/assessment sends nothing for a form that is not complete, and once for one that is', async ({
+  page,
+  webhook,
+}) => {
   const assessment = new AssessmentPage(page);
-  await page.goto(`${site.origin}/assessment`);
+  await page.goto('/assessment/');
   await assessment.submitButton.click();
   await expect(assessment.toast('Please fill in all required fields')).toBeVisible();
   await assessment.fillDetails();
@@ -80,13 +63,13 @@ test('/assessment sends nothing for a form that is not complete, and once for on
   await assessment.submitButton.dblclick();
   await expect(assessment.result).toBeVisible();
   await expect.poll(() => webhook.deliveries.length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(webhook.deliveries).toHaveLength(1);
 });
 
-test('/assessment’s lead arrives even if the visitor leaves at once', async ({ page }) => {
+test('/assessment’s lead arrives even if the visitor leaves at once', async ({ page, webhook }) => {
   const assessment = new AssessmentPage(page);
-  await page.goto(`${site.origin}/assessment`);
+  await page.goto('/assessment/');
   await assessment.fillDetails();
   await assessment.answer([2, 2, 2, 2, 2, 2]);
   // On the document, after the island has heard it and in the same task.
@@ -99,9 +82,9 @@ test('/assessment’s lead arrives even if the visitor leaves at once', async ({
 test('/assessment shows its result when the webhook fails, and says so in the console alone', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await page.route(webhook.url, (route) => route.abort('connectionrefused'));
+  await page.route(WEBHOOK_URL, (route) => route.abort('connectionrefused'));
   const assessment = new AssessmentPage(page);
-  await page.goto(`${site.origin}/assessment`);
+  await page.goto('/assessment/');
   await assessment.fillDetails();
   await assessment.answer([3, 3, 3, 3, 3, 3]);
   await assessment.submitButton.click();

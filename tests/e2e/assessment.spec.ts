@@ -3,6 +3,7 @@ import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts'
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,7 +11,7 @@ for (const width of [390, 1280]) {
   test(`/assessment goes from an empty form to its result, at ${width} px`, async ({ page }) => {
     const assessment = new AssessmentPage(page);
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/assessment');
+    await page.goto('/assessment/');
 
     await assessment.submitButton.click();
     await expect(assessment.toast('Please fill in all required fields')).toBeVisible();
@@ -58,7 +59,7 @@ for (const { points, score, tier } of [
 ]) {
   test(`/assessment reads ${score} as ${tier}`, async ({ page }) => {
     const assessment = new AssessmentPage(page);
-    await page.goto('/assessment');
+    await page.goto('/assessment/');
     await assessment.fillDetails();
     await assessment.answer(points);
     await assessment.submitButton.click();
@@ -69,7 +70,7 @@ for (const { points, score, tier } of [
 
 test('/assessment tells a malformed e-mail at its field, without a toast', async ({ page }) => {
   const assessment = new AssessmentPage(page);
-  await page.goto('/assessment');
+  await page.goto('/assessment/');
   await assessment.fillDetails({ 'E-mail': 'ada@example' });
   await assessment.answer([1, 2, 3, 4, 1, 2]);
   await assessment.submitButton.click();
@@ -91,7 +92,7 @@ test('/assessment loses no submit that comes before its script', async ({ page }
     await route.continue();
   });
   const assessment = new AssessmentPage(page);
-  await page.goto('/assessment');
+  await page.goto('/assessment/');
   await assessment.fillDetails();
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.click({ noWaitAfter: true });
@@ -107,12 +108,12 @@ test('/assessment sends nothing anywhere without a webhook', async ({ page, base
     if (!request.url().startsWith(String(baseURL)) || request.method() !== 'GET') elsewhere.push(request.url());
   });
   const assessment = new AssessmentPage(page);
-  await page.goto('/assessment');
+  await page.goto('/assessment/');
   await assessment.fillDetails();
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.click();
   await expect(assessment.result).toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
 });
 
@@ -122,7 +123,7 @@ test.describe('without JavaScript', () => {
   for (const width of [390, 1280]) {
     test(`/assessment is a form that becomes a mail, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/assessment');
+      await page.goto('/assessment/');
       const form = page.getByRole('form', { name: 'Execution leak assessment' });
       await expect(form).toHaveAttribute('action', /^mailto:[^?]+\?subject=Execution%20Leak$/);
       await expect(form).toHaveAttribute('method', 'post');

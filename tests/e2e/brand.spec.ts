@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`leads to each of its six parts at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const id of ['mission', 'story', 'voice', 'design', 'hooks', 'cta']) {
-          await page.goto('/brand');
+          await page.goto('/brand/');
           await page.getByRole('navigation', { name: 'On this page' }).locator(`a[href="#${id}"]`).click();
           await expect(page.locator(`#${id} h2`)).toBeInViewport();
         }
@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     test('asks for the audit by a form that posts plain text', async ({ page }) => {
-      await page.goto('/brand');
+      await page.goto('/brand/');
       const form = page.getByRole('form', { name: 'Risk-Free Martech Audit' });
       await expect(form).toHaveAttribute('action', `mailto:${site.emails.contact}?subject=Risk-Free%20Martech%20Audit`);
       await expect(form).toHaveAttribute('method', 'post');
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('/brand copies the address on the first click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/brand');
+  await page.goto('/brand/');
   await page.getByRole('button', { name: `Copy ${site.emails.contact}` }).click();
   await expect(page.getByRole('button', { name: `Copy ${site.emails.contact}` })).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);

@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
     test('opens one mail with the whole order, and shows it to copy', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const mails = await catchMail(page);
-      await page.goto('/creator-launch#order');
+      await page.goto('/creator-launch/#order');
       await page.getByLabel('Name', { exact: true }).fill('Ada "the first" & Sons');
       await page.getByLabel('E-mail').fill('ada@example.com');
       await page.getByLabel('Anything else').fill('line one\nline two 🚀');
@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
     test('loses nothing of an order too long for a mail link', async ({ page }) => {
       const mails = await catchMail(page);
       const long = 'A long & "quoted" sentence 🚀\n'.repeat(200).trim();
-      await page.goto('/creator-launch');
+      await page.goto('/creator-launch/');
       await page.getByLabel('Name', { exact: true }).fill('Ada');
       await page.getByLabel('E-mail').fill('ada@example.com');
       await page.getByLabel('What has to happen').fill(long);
@@ -69,7 +69,7 @@ for (const width of [390, 1280]) {
 
     test('asks for a name and an e-mail by the browser’s own messages', async ({ page }) => {
       const mails = await catchMail(page);
-      await page.goto('/creator-launch');
+      await page.goto('/creator-launch/');
       const invalid = () =>
         page.locator(':is(input, textarea):invalid').evaluateAll((all) => all.map((e) => (e as HTMLInputElement).name));
       expect(await invalid()).toEqual(['name', 'email']);
@@ -86,7 +86,7 @@ for (const width of [390, 1280]) {
       test.use({ javaScriptEnabled: false });
 
       test('the form posts as plain text to the address beside it', async ({ page }) => {
-        await page.goto('/creator-launch');
+        await page.goto('/creator-launch/');
         const form = page.getByRole('form', { name: 'Order brief' });
         await expect(form).toHaveAttribute('action', `mailto:${site.emails.info}?subject=Launch-kit%20order`);
         await expect(form).toHaveAttribute('method', 'post');

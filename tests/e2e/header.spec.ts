@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 // The header: three groups, their menus, the small screen's menu, the state past 20 px.
 
@@ -46,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page)).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).click();
       await main(page).getByRole('link', { name: 'Blog' }).click();
-      await expect(page).toHaveURL(/\/blog$/);
+      await expect(page).toHaveURL(/\/blog\/$/);
       await expect(main(page)).toBeHidden();
     });
 
@@ -64,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('the current page is marked', async ({ page }) => {
-      await page.goto('/blog');
+      await page.goto('/blog/');
       await expect(main(page).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
       await expect(main(page).locator('[aria-current]')).toHaveCount(1);
     });
@@ -117,7 +118,7 @@ test('a first tap on the menu opens it on a line of 400 kbit/s with 400 ms', asy
   await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(main(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await expect(main(page)).toBeVisible(); // nothing that arrives later takes the tap back
   await context.close();
 });

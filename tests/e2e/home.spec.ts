@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 // The home page: its journeys, with and without JavaScript.
 
@@ -34,7 +35,8 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const frames: string[] = [];
     page.on('request', (request) => request.frame() !== page.mainFrame() && frames.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await untilIdle(page);
     const logos = page.getByRole('region', { name: 'In the press' }).getByRole('link');
     await expect(logos).toHaveCount(11);
     expect(frames).toEqual([]);
@@ -76,9 +78,9 @@ test('figures count up once, when they are reached, and end at what the HTML say
   await expect(last).toHaveText(final ?? '');
 });
 
-test('figures stand still where motion is not welcome', async ({ browser, baseURL }) => {
+test('figures stand still where motion is not welcome', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.goto(`${baseURL}/`);
+  await page.goto('/');
   const last = page.locator('count-up').last();
   const final = await last.textContent();
   await last.scrollIntoViewIfNeeded();
@@ -105,9 +107,9 @@ test('leads on to the assessment, the services, the founder, the contact page an
   await expect(page.locator('main a[href^="/blog/"]')).toHaveCount(3);
 });
 
-test('without JavaScript the openers are links to the thing itself', async ({ browser, baseURL }) => {
+test('without JavaScript the openers are links to the thing itself', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${baseURL}/`);
+  await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start a conversation' })).toHaveAttribute('href', '/contact/');
   const logo = page.getByRole('region', { name: 'In the press' }).getByRole('link').first();
   await expect(logo).toHaveAttribute('href', /^https:/);

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 // Any other path.
 
@@ -17,13 +18,14 @@ test('says so, leads home, logs the path and is not listed', async ({ page }) =>
 test('asks for no feed and no script where the path is no post', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => /\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()));
-  await page.goto('/no/such/page', { waitUntil: 'networkidle' });
+  await page.goto('/no/such/page');
+  await untilIdle(page);
   expect(requests).toEqual([]);
 });
 
-test('without JavaScript still says so, for a post too', async ({ browser, baseURL }) => {
+test('without JavaScript still says so, for a post too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${baseURL}/blog/no-such-post`);
+  await page.goto('/blog/no-such-post/');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Read the blog' })).toBeVisible();
   await page.close();

@@ -2,6 +2,7 @@ import { site } from '../../src/site.config.ts';
 import { packages } from '../../src/content/coaching.ts';
 import { episodes } from '../../src/content/videos.ts';
 import { expect, test } from '../support/test.ts';
+import { untilIdle } from '../support/until-idle.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -14,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.use({ javaScriptEnabled, viewport });
 
       test('/quantum-shift leads to the podcast, the coach, the events and the founder', async ({ page }) => {
-        await page.goto('/quantum-shift');
+        await page.goto('/quantum-shift/');
         const main = page.getByRole('main');
         for (const name of ['Video playlist', 'Audio streaming', 'Music streaming', 'Apple podcasts']) {
           await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');
@@ -25,11 +26,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main.getByRole('link', { name: /See the events/ })).toHaveAttribute('href', '/events/');
         await expect(main.getByRole('link', { name: /About the founder/ })).toHaveAttribute('href', '/about/');
         await main.getByRole('link', { name: /\$199/ }).click();
-        await expect(page).toHaveURL(/\/quantum-shift\/coach$/);
+        await expect(page).toHaveURL(/\/quantum-shift\/coach\/$/);
       });
 
       test('/quantum-shift/coach sells every package by its name', async ({ page }) => {
-        await page.goto('/quantum-shift/coach');
+        await page.goto('/quantum-shift/coach/');
         const main = page.getByRole('main');
         for (const { name } of Object.values(packages)) {
           await expect(
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       test('/executive-coaching keeps its bar off everything else', async ({ page }) => {
-        await page.goto('/executive-coaching');
+        await page.goto('/executive-coaching/');
         const bar = page.getByRole('region', { name: 'Book a first session' });
         await expect(bar.getByRole('paragraph')).toHaveText('First session: $199 · 8 slots remaining this month');
         await expect(bar.getByRole('link', { name: 'Book Your Session' })).toHaveAttribute('target', '_blank');
@@ -79,7 +80,8 @@ test.describe('videos', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'document' && request.frame() !== page.mainFrame()) players.push(request.url());
     });
-    await page.goto('/quantum-shift/coach', { waitUntil: 'networkidle' });
+    await page.goto('/quantum-shift/coach/');
+    await untilIdle(page);
     expect(players).toEqual([]);
     for (const title of ['How a session works', 'Being disagreed with on purpose', 'Deciding beside a machine']) {
       await page.getByRole('link', { name: title }).click();

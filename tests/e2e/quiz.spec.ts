@@ -17,7 +17,7 @@ const previous = (page: Page) => page.getByRole('button', { name: 'Previous Ques
 for (const width of [390, 1280]) {
   test(`/quiz asks four questions and names an agent, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/quiz');
+    await page.goto('/quiz/');
     const bar = page.getByRole('progressbar', { name: 'Progress' });
     await expect(previous(page)).toHaveCount(0);
     await expect(bar).toHaveAttribute('value', '25');
@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
 }
 
 test('/quiz goes back without forgetting: both the old answer and the new one count', async ({ page }) => {
-  await page.goto('/quiz');
+  await page.goto('/quiz/');
   await option(page, 'We can’t tell which effort paid').click();
   await option(page, 'They see an ad').click();
   await previous(page).click();
@@ -59,7 +59,7 @@ test('/quiz goes back without forgetting: both the old answer and the new one co
 });
 
 test('/quiz falls back to the website for leads, and the first answer decides a tie', async ({ page }) => {
-  await page.goto('/quiz');
+  await page.goto('/quiz/');
   for (const answer of ['Too few people', 'They see an ad', 'Calling back', 'first on the map']) {
     await option(page, answer).click();
   }
@@ -72,7 +72,7 @@ test('/quiz falls back to the website for leads, and the first answer decides a 
 });
 
 test('/quiz works by keyboard alone, its first key press included, and a reload starts anew', async ({ page }) => {
-  await page.goto('/quiz');
+  await page.goto('/quiz/');
   await page.getByRole('link', { name: 'Start the quiz' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('/quiz works by keyboard alone, its first key press included, and a reload 
 });
 
 test('/quiz takes a double click for one answer', async ({ page }) => {
-  await page.goto('/quiz');
+  await page.goto('/quiz/');
   // The first comes before the script, the second after it.
   await option(page, 'Visitors leave our website').dblclick();
   await expect(page.getByText('Question 2 of 4')).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   for (const width of [390, 1280]) {
     test(`/quiz shows its first question, and an answer leads to its module, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/quiz');
+      await page.goto('/quiz/');
       await expect(question(page, 0)).toBeVisible();
       await expect(page.getByText('The quiz runs in your browser, with JavaScript')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Book a time' })).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 
 test('/quiz still answers when its script can’t be had', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
-  await page.goto('/quiz');
+  await page.goto('/quiz/');
   await option(page, 'Enquiries wait too long').click();
   await page.waitForURL(/\/products\/crm\/?\??$/);
 });

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { builtVariant } from './builds.ts';
 
-/** A lock that an interrupted run left behind would stop the next one for ever. */
+/** Before the first test file is read: files ask the built pages what there is to test. TEST_SITE names another build. */
 export default async function setup(): Promise<void> {
-  await rm('node_modules/.cache/test-build.lock', { recursive: true, force: true });
+  process.env['TEST_SITE'] ??= await builtVariant('plain');
 }

@@ -20,6 +20,8 @@ const TYPES: Record<string, string> = {
   '.ics': 'text/calendar',
   '': 'application/rss+xml; charset=utf-8',
 };
+/** Built files do not change, so each is compressed once, whatever server sends it. */
+const compressed = new Map<string, Buffer>();
 const COMPRESSED = /^(text|application\/(xml|rss)|image\/svg)/;
 
 interface StaticServerOptions {
@@ -42,14 +44,13 @@ export interface StaticServer {
  */
 export async function startStaticServer(root: string, options: StaticServerOptions = {}): Promise<StaticServer> {
   const { port = 0, base = '', addsSlash = false } = options;
-  const cache = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const file = fileFor(root, base, request);
     if (addsSlash && file?.endsWith('index.html') && !request.url?.endsWith('/')) {
       response.writeHead(301, { Location: `${request.url}/` }).end();
       return;
     }
-    send(file ?? join(root, '404.html'), file ? 200 : 404, request, response, cache);
+    send(file ?? join(root, '404.html'), file ? 200 : 404, request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
@@ -69,13 +70,7 @@ function fileFor(root: string, base: string, request: IncomingMessage): string |
   return [local, join(local, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-function send(
-  file: string,
-  status: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-  cache: Map<string, Buffer>,
-): void {
+function send(file: string, status: number, request: IncomingMessage, response: ServerResponse): void {
   if (!existsSync(file)) {
     response.writeHead(404).end();
     return;
@@ -88,8 +83,8 @@ function send(
     createReadStream(file).pipe(response);
     return;
   }
-  const body = cache.get(file) ?? brotli(readFileSync(file));
-  cache.set(file, body);
+  const body = compressed.get(file) ?? brotli(readFileSync(file));
+  compressed.set(file, body);
   response.writeHead(status, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length }).end(body);
 }
 

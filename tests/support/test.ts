@@ -1,4 +1,10 @@
 import { type ConsoleMessage, expect, test as base } from 'playwright/test';
+import { DIST } from './built-site.ts';
+import { builtVariant } from './builds.ts';
+import { type FeedServer, startFeedServer } from './feed-server.ts';
+import { startStaticServer } from './static-server.ts';
+import { BASE_PATH, FEED_HOST, type VariantName, WEBHOOK_HOST } from './variants.ts';
+import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
 
 /** What the browser itself says of a page that is meant to be missing, or of a host that no test has. */
 const EXPECTED = [/Failed to load resource/, /net::ERR_/];
@@ -6,10 +12,67 @@ const EXPECTED = [/Failed to load resource/, /net::ERR_/];
 interface Fixtures {
   /** Console errors and policy violations so far; a test that provokes some empties it. */
   problems: string[];
+  /** Which build of the site the test is on: `test.use({ variant: 'connected' })`. Its address is `baseURL`. */
+  variant: VariantName;
+  /** The host sends /blog on to /blog/, as many do. */
+  addsSlash: boolean;
+}
+
+interface WorkerFixtures {
+  /** The host of the `connected` build's feed. */
+  feed: FeedServer;
+  /** The host of the `connected` build's webhook and sign-up endpoint. */
+  webhook: WebhookServer;
 }
 
 /** Playwright's test, failing any that leaves an error or a Content-Security-Policy violation in the console. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  variant: ['plain', { option: true }],
+  addsSlash: [false, { option: true }],
+
+  baseURL: async ({ variant, addsSlash }, use) => {
+    const path = variant === 'base' ? BASE_PATH : '';
+    const site = await startStaticServer(variant === 'plain' ? DIST : await builtVariant(variant), {
+      base: path,
+      addsSlash,
+    });
+    await use(site.origin);
+    await site.close();
+  },
+
+  feed: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright wants a fixture without needs to be written
+    async ({}, use) => {
+      const feed = await startFeedServer({ body: '' });
+      await use(feed);
+      await feed.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  webhook: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright wants a fixture without needs to be written
+    async ({}, use) => {
+      const webhook = await startWebhookServer();
+      await use(webhook);
+      await webhook.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // The hosts that builds are configured for are servers of this worker's, on whatever ports were free.
+  launchOptions: [
+    async ({ launchOptions, feed, webhook }, use) => {
+      const rules = [
+        [FEED_HOST, feed.host],
+        [WEBHOOK_HOST, webhook.host],
+      ].map(([name = '', here = '']) => `MAP ${new URL(name).hostname}:80 ${new URL(here).host}`);
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+
   problems: [
     async ({ context }, use) => {
       const problems: string[] = [];

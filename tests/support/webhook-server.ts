@@ -9,7 +9,8 @@ export interface Delivery {
 }
 
 export interface WebhookServer {
-  url: string;
+  /** Its origin. */
+  host: string;
   /** Everything that arrived so far. */
   deliveries: Delivery[];
   close: () => Promise<void>;
@@ -30,7 +31,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/execution-leak`,
+    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     deliveries,
     close: () =>
       new Promise((resolve) => {

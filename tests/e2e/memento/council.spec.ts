@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const WIDTHS = [390, 1280];
 
 test('/momento-council has every figure and every way to a seat', async ({ page }) => {
-  await page.goto('/momento-council');
+  await page.goto('/momento-council/');
   const main = page.getByRole('main');
   for (const text of [
     'January 28, 2025',
@@ -44,7 +44,7 @@ test('/momento-council has every figure and every way to a seat', async ({ page 
 });
 
 test('/momento-council says whether its day has passed', async ({ page }) => {
-  await page.goto('/momento-council');
+  await page.goto('/momento-council/');
   const passed = hasPassed(dinner.day, new Date(), dinner.timeZone) ? 1 : 0;
   await expect(page.getByText('January 28, 2025 has passed')).toHaveCount(passed);
   await expect(page.getByText('The next date is told on a call')).toHaveCount(passed);
@@ -53,7 +53,7 @@ test('/momento-council says whether its day has passed', async ({ page }) => {
 for (const width of WIDTHS) {
   test(`/momento-council keeps its bar in sight, and off what is read or focused, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/momento-council#seats');
+    await page.goto('/momento-council/#seats');
     const heading = page.getByRole('heading', { name: '12 seats. No thirteenth chair.' });
     const bar = page.locator('.seat-bar');
     await expect(bar).toBeInViewport({ ratio: 1 });
@@ -72,7 +72,7 @@ for (const width of WIDTHS) {
 test('/momento-council breathes, can be paused, and stands still where motion is not wanted', async ({ page }) => {
   const running = () =>
     page.locator('.breath-ring').evaluate((ring) => ring.getAnimations().map(({ playState }) => playState));
-  await page.goto('/momento-council');
+  await page.goto('/momento-council/');
   expect(await running()).toEqual(['running']);
   await page.getByLabel('Pause the ring').check();
   expect(await running()).toEqual(['paused']);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 for (const width of [390, 1280]) {
   test(`/events lists both summits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/events');
+    await page.goto('/events/');
     const ai = page.getByRole('region', { name: 'AI Summit New York' });
     await expect(ai).toContainText('New York City');
     await expect(ai).toContainText('2025');
@@ -29,13 +29,13 @@ for (const width of [390, 1280]) {
 }
 
 test('/events closes with a way to us', async ({ page }) => {
-  await page.goto('/events');
+  await page.goto('/events/');
   const closing = page.getByRole('region', { name: 'Want the next date before it is announced?' });
   await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact/');
 });
 
 test('/events hands out a calendar file for each summit', async ({ page, request }) => {
-  await page.goto('/events');
+  await page.goto('/events/');
   const links = page.getByRole('link', { name: /calendar/i });
   const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(files.filter((file) => file.endsWith('.ics'))).toEqual([
@@ -47,7 +47,7 @@ test('/events hands out a calendar file for each summit', async ({ page, request
 });
 
 test('/events tells search engines when and where', async ({ page }) => {
-  await page.goto('/events');
+  await page.goto('/events/');
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
   expect(graph['@graph']).toMatchObject([
     { '@type': 'Event', startDate: '2025' },

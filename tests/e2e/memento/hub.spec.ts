@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 for (const width of [390, 1280]) {
   test(`/memento-hub offers four ways in at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/memento-hub');
+    await page.goto('/memento-hub/');
     const cards = page.getByRole('region', { name: 'Come for an evening. Stay for what it starts.' }).getByRole('link');
     const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(['/momento-council/', '/events/', '/momento/', '/contact/']);
@@ -11,12 +11,12 @@ for (const width of [390, 1280]) {
     const box = await cards.first().boundingBox();
     expect(box?.height).toBeGreaterThan(250);
     await cards.nth(1).click({ position: { x: 10, y: 10 } });
-    await expect(page).toHaveURL(/\/events$/);
+    await expect(page).toHaveURL(/\/events\/$/);
   });
 }
 
 test('/memento-hub leads to the dinner, the events and the calendar', async ({ page }) => {
-  await page.goto('/memento-hub');
+  await page.goto('/memento-hub/');
   const hero = page.getByRole('region', { name: 'Memento', exact: true });
   await expect(hero.getByRole('link', { name: 'Council Dinners' })).toHaveAttribute('href', '/momento-council/');
   await expect(hero.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events/');

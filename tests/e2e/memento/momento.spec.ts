@@ -8,24 +8,10 @@ const THANKS = "Thanks — you're on the preview list.";
 const field = (page: Page) => page.getByLabel('Work email');
 const button = (page: Page) => page.locator('main form button');
 
-/** Serves the page as it is built with an endpoint, on this origin, where the policy allows it. */
-async function withEndpoint(page: Page): Promise<void> {
-  await page.route('**/momento?**', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(
-      '&quot;endpoint&quot;:[0,&quot;&quot;]',
-      '&quot;endpoint&quot;:[0,&quot;/preview-list&quot;]',
-    );
-    expect(html).toContain('/preview-list');
-    await route.fulfill({ response, body: html });
-  });
-  await page.goto('/momento?utm_source=letter');
-}
-
 for (const width of [390, 1280]) {
   test(`/momento takes an address, and only an address, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/momento');
+    await page.goto('/momento/');
     await field(page).fill('someone at example.com');
     await button(page).click();
     const error = page.getByText('Enter a valid work email.');
@@ -42,65 +28,66 @@ for (const width of [390, 1280]) {
 }
 
 test('/momento loses no first submit, even one by the keyboard', async ({ page }) => {
-  await page.goto('/momento');
+  await page.goto('/momento/');
   await field(page).pressSequentially('someone@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText(THANKS)).toBeVisible();
 });
 
-test('/momento sends one sign-up to a configured endpoint, however often it is clicked', async ({ page }) => {
-  const sent: unknown[] = [];
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/preview-list', async (route) => {
-    sent.push(route.request().postDataJSON());
-    await answered;
-    await route.fulfill({ status: 204 });
+test.describe('with an endpoint', () => {
+  test.use({ variant: 'connected' });
+
+  test('/momento sends one sign-up to a configured endpoint, however often it is clicked', async ({ page }) => {
+    const sent: unknown[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/preview-list', async (route) => {
+      sent.push(route.request().postDataJSON());
+      await answered;
+      await route.fulfill({ status: 204 });
+    });
+    await page.goto('/momento/?utm_source=letter');
+    await field(page).fill('someone@example.com');
+    await button(page).click();
+    await expect(button(page)).toHaveText('Sending…');
+    await expect(button(page)).toBeDisabled();
+    await expectAccessible(page, 'submitting');
+    await field(page).press('Enter');
+    answer();
+    await expect(page.getByText(THANKS)).toBeVisible();
+    expect(sent).toEqual([
+      {
+        project: 'Momento',
+        email: 'someone@example.com',
+        source: '/momento/?utm_source=letter',
+        ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        ua: await page.evaluate(() => navigator.userAgent),
+      },
+    ]);
   });
-  await withEndpoint(page);
-  await field(page).fill('someone@example.com');
-  await button(page).click();
-  await expect(button(page)).toHaveText('Sending…');
-  await expect(button(page)).toBeDisabled();
-  await expectAccessible(page, 'submitting');
-  await field(page).press('Enter');
-  answer();
-  await expect(page.getByText(THANKS)).toBeVisible();
-  expect(sent).toEqual([
-    {
-      project: 'Momento',
-      email: 'someone@example.com',
-      source: '/momento?utm_source=letter',
-      ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      ua: await page.evaluate(() => navigator.userAgent),
-    },
-  ]);
+
+  test('/momento opens the e-mail program when sending fails', async ({ page }) => {
+    await page.route('**/preview-list', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/momento/?utm_source=letter');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const opened = new Promise<string>((resolve) =>
+      session.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && resolve(url)),
+    );
+    await field(page).fill('someone@example.com');
+    await button(page).click();
+    const message = page.getByText(`Opening your email client… If nothing opens, email ${site.emails.contact}.`);
+    await expect(message).toHaveCSS('color', 'rgb(28, 107, 67)');
+    await expect(field(page)).toHaveValue('someone@example.com');
+    const body = new URL(await opened).searchParams.get('body');
+    expect(body).toContain('Email: someone@example.com\r\nSource: /momento/?utm_source=letter\r\n');
+  });
 });
 
-test('/momento opens the e-mail program when sending fails', async ({ page }) => {
-  await page.route('**/preview-list', (route) => route.fulfill({ status: 500 }));
-  await withEndpoint(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  const opened = new Promise<string>((resolve) =>
-    session.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && resolve(url)),
-  );
-  await field(page).fill('someone@example.com');
-  await button(page).click();
-  const message = page.getByText(`Opening your email client… If nothing opens, email ${site.emails.contact}.`);
-  await expect(message).toHaveCSS('color', 'rgb(28, 107, 67)');
-  await expect(field(page)).toHaveValue('someone@example.com');
-  const body = new URL(await opened).searchParams.get('body');
-  expect(body).toContain('Email: someone@example.com\r\nSource: /momento?utm_source=letter\r\n');
-});
-
-test('/momento without script is a form for the e-mail program, and an address to write to', async ({
-  browser,
-  baseURL,
-}) => {
+test('/momento without script is a form for the e-mail program, and an address to write to', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${baseURL}/momento`);
+  await page.goto('/momento/');
   await expect(page.locator('main form')).toHaveAttribute(
     'action',
     new RegExp(`^mailto:${site.emails.contact.replaceAll('.', '\\.')}\\?subject=`),

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { builtPages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
+import { untilIdle } from '../../support/until-idle.ts';
 
 // Promise 4: complete without JavaScript, that is the same headings, text and links as with it.
 
@@ -29,7 +30,8 @@ async function read(browser: Browser, url: string, javaScriptEnabled: boolean): 
     viewport: { width: 1280, height: 800 },
   });
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await untilIdle(page);
   const content = await page.evaluate(() => {
     // What only script can do (a Copy button) is offered only with it.
     for (const element of document.querySelectorAll('[data-needs-script]')) element.remove();

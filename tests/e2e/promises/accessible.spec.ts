@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
+import { untilIdle } from '../../support/until-idle.ts';
 
 // Promise 5: axe at two widths with menus and dialogs open, everything by keyboard, visible focus.
 
@@ -12,7 +13,8 @@ for (const { route } of samplePages()) {
     test(`${route} passes axe at ${width} px, its menu and dialogs open too`, async ({ page }) => {
       test.slow(); // a page with several dialogs is measured once for each
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(route, { waitUntil: 'networkidle' });
+      await page.goto(route);
+      await untilIdle(page);
       await expectAccessible(page, 'as loaded');
 
       const toggle = page.getByRole('button', { name: 'Menu' });
@@ -39,7 +41,8 @@ for (const { route } of samplePages()) {
 
   test(`${route} can be walked with the Tab key, its focus always visible`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(route);
+    await untilIdle(page);
     const expected = await page.evaluate(
       () =>
         [...document.querySelectorAll('a[href], button, input, textarea, select, summary, iframe')].filter((e) =>

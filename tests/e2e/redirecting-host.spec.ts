@@ -1,32 +1,29 @@
-import { startStaticServer } from '../support/static-server.ts';
 import { expect, test } from '../support/test.ts';
 
 // Many hosts (Apache, Netlify, GitHub Pages, Python's server) send /blog on to /blog/: the site must be the same there.
 
+test.use({ addsSlash: true });
+
 test('a host that adds a slash to every route shows the same site', async ({ page }) => {
-  const site = await startStaticServer('dist', { addsSlash: true });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${site.origin}/blog`);
-  expect(page.url()).toBe(`${site.origin}/blog/`);
+  await page.goto('/blog');
+  await expect(page).toHaveURL('/blog/');
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveText('Blog');
   await page
     .getByRole('link', { name: /^Read More/ })
     .first()
     .click();
   await expect(page.getByRole('link', { name: 'Back to the blog' })).toBeVisible();
-  await page.goto(`${site.origin}/blog/no-such-post/`);
-  await page.waitForURL(`${site.origin}/blog/`);
-  await site.close();
+  await page.goto('/blog/no-such-post/');
+  await page.waitForURL('/blog/');
 });
 
 test('a post newer than the build is found by an address with a slash too', async ({ page }) => {
-  const site = await startStaticServer('dist', { addsSlash: true });
   const item = '<item><title>Just out</title><description>Brand new words.</description></item>';
   await page.route('**/fetch-blog-rss', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ body: (await response.text()).replace('<item>', `${item}<item>`) });
   });
-  await page.goto(`${site.origin}/blog/just-out/`);
+  await page.goto('/blog/just-out/');
   await expect(page.getByText('Brand new words.')).toBeVisible();
-  await site.close();
 });

@@ -1,0 +1,24 @@
+import { expect, test } from '../support/test.ts';
+import { BASE_PATH } from '../support/variants.ts';
+
+// What the files of this build link to is read in tests/site; here it is walked.
+
+test.use({ variant: 'base' });
+
+test('below a base path the blog is walked without a missing file', async ({ page }) => {
+  const missing: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
+  await page.goto(`${BASE_PATH}/`);
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Read More/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the blog' }).click();
+  await expect(page).toHaveURL(`${BASE_PATH}/blog/`);
+  await page.waitForLoadState('load');
+  expect(missing).toEqual([]);
+  await page.goto(`${BASE_PATH}/blog/no-such-post`);
+  await page.waitForURL(`${BASE_PATH}/blog/`);
+});

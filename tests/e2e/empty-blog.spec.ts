@@ -1,0 +1,24 @@
+import { plainItems, rss } from '../support/feeds.ts';
+import { expect, test } from '../support/test.ts';
+
+// A site built while its feed could not be read, with FEED_OPTIONAL: the browser asks again.
+
+test.use({ variant: 'empty' });
+
+test('an empty blog waits for its feed, says when there is none, and shows what comes', async ({ page, feed }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  feed.serve({ body: '', status: 500, until: held });
+  await page.goto('/blog/');
+  await expect(page.getByText('Loading latest insights...')).toBeVisible();
+  letThrough();
+  await expect(page.getByText('No posts available at the moment.')).toBeVisible();
+
+  feed.serve({ body: rss([]) });
+  await page.reload();
+  await expect(page.getByText('No posts available at the moment.')).toBeVisible();
+
+  feed.serve({ body: rss(plainItems(2)) });
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(2);
+});

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright';
+import { samplePages } from '../../support/built-site.ts';
+import { expect, test } from '../../support/test.ts';
+import { untilIdle } from '../../support/until-idle.ts';
+
+// Promises 1, 2, 3 and 7, as far as only a browser can tell. What the files alone tell is read in tests/site. That no page
+// violates its policy and none logs an error is watched by every browser test (support/test.ts).
+
+const FONTS = 44_000;
+const EVERYTHING = 80_000;
+const REQUESTS = 5;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+interface Loaded {
+  url: string;
+  type: string;
+  size: number;
+}
+
+for (const { route, document } of samplePages()) {
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+
+    test(`${route} loads little, no script, moves nothing, and stays within its policy to its end`, async ({
+      page,
+    }) => {
+      const requests = watchRequests(page);
+      const shifts = await loadWithLateFonts(page, route);
+      const loaded = await requests();
+      const report = JSON.stringify(loaded, null, 1);
+      const fonts = loaded.filter(({ type }) => type === 'font');
+      expect.soft(loaded.filter(({ type }) => type === 'script')).toEqual([]);
+      expect.soft(total(fonts), report).toBeLessThanOrEqual(FONTS);
+      expect.soft(fonts.length, 'preloaded fonts').toBe(document.querySelectorAll('link[rel=preload][as=font]').length);
+      expect.soft(total(loaded), report).toBeLessThanOrEqual(EVERYTHING);
+      expect.soft(loaded.length, report).toBeLessThanOrEqual(REQUESTS);
+      expect.soft(shifts, 'layout shifts').toEqual([]);
+      await scrollToEnd(page);
+    });
+  });
+
+  test.describe('on a desktop', () => {
+    test.use(DESKTOP);
+
+    test(`${route} never moves what is on the screen, not even when its fonts come late`, async ({ page }) => {
+      expect(await loadWithLateFonts(page, route)).toEqual([]);
+    });
+  });
+
+  test(`${route} shows its first words with nothing but its HTML`, async ({ page }) => {
+    await page.route('**/*', (request) =>
+      request.request().resourceType() === 'document' ? request.continue() : request.abort(),
+    );
+    await page.goto(route, { waitUntil: 'commit' });
+    await expect(page.locator('h1').first()).toBeInViewport();
+    await untilPainted(page);
+  });
+}
+
+/** What the page itself loads; an embed below the fold loads when it is reached, and is not counted. */
+function watchRequests(page: Page): () => Promise<Loaded[]> {
+  const finished: Promise<Loaded>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.frame() !== page.mainFrame()) return;
+    const sizes = request.sizes();
+    finished.push(sizes.then((s) => ({ url: request.url(), type: request.resourceType(), size: s.responseBodySize })));
+  });
+  return () => Promise.all(finished);
+}
+
+/** Loads a page whose fonts arrive once it has painted, and gives the layout shifts. */
+async function loadWithLateFonts(page: Page, route: string): Promise<string[]> {
+  let letFontsThrough = () => {};
+  const held = new Promise<void>((resolve) => (letFontsThrough = resolve));
+  await page.route('**/*.woff2', async (request) => {
+    await held;
+    await request.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
+        shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  await untilPainted(page);
+  letFontsThrough();
+  await untilIdle(page);
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await untilIdle(page);
+}
+
+function total(list: readonly Loaded[]): number {
+  return list.reduce((sum, { size }) => sum + size, 0);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { modules } from '../../src/content/modules.ts';
+import { builtPage } from '../support/built-site.ts';
+
+test('every module has its card on /platform/, which leads to its page', () => {
+  const cards = builtPage('/platform/').document.querySelectorAll('#modules a');
+  expect(cards).toHaveLength(modules.length);
+  for (const { title, slug } of modules) {
+    const card = cards.find((link) => link.getAttribute('href') === `/products/${slug}/`);
+    expect.soft(card?.text, `the card of ${slug}`).toContain(title);
+  }
+});
+
+test('every module’s page has its title, features and questions, and leads back and to its own tab', () => {
+  for (const { title, slug, tab, features, questions } of modules) {
+    const { document, route } = builtPage(`/products/${slug}/`);
+    expect.soft(document.querySelector('h1')?.text.trim(), route).toBe(title);
+    const headings = document.querySelectorAll('h2, h3').map((heading) => heading.text.trim());
+    for (const feature of features) expect.soft(headings, route).toContain(feature.title);
+    const details = document.querySelectorAll('details');
+    expect.soft(details.length, `${route}: questions`).toBe(questions.length);
+    for (const [index, { question, answer }] of questions.entries()) {
+      expect.soft(details[index]?.text, route).toContain(question);
+      expect.soft(details[index]?.text, route).toContain(answer);
+    }
+    expect.soft(document.querySelector('a[href="/platform/"]'), `${route}: way back`).not.toBeNull();
+    const dashboard = document.querySelectorAll('a').find((link) => link.text.includes('See the sample dashboard'));
+    expect.soft(dashboard?.getAttribute('href'), route).toBe(`/dashboard/#${tab}`);
+  }
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { builtPage, sitemap } from '../support/built-site.ts';
+
+const OLD = '/centered-heading-with-contact-form/';
+const NEW = '/contact/';
+
+test(`${OLD} is not for search engines and links to where it went`, () => {
+  const { document } = builtPage(OLD);
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/^noindex/);
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+  expect(new URL(canonical).pathname).toBe(NEW);
+  expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toContain(`url=${NEW}`);
+  expect(document.querySelector(`a[href="${NEW}"]`)).not.toBeNull();
+  expect(sitemap()).not.toContain(OLD);
+  expect(sitemap()).toContain(NEW);
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { builtDocuments, builtPage, builtPages, DIST, inlineScripts } from '../support/built-site.ts';
+import { builtVariant } from '../support/builds.ts';
+import { brotli } from '../support/static-server.ts';
+import { ANALYTICS_ID, BASE_ORIGIN, BASE_PATH, FEED_HOST, ITEMS } from '../support/variants.ts';
+
+// The site as an owner may have it built: below a path, with everything configured, from a long feed.
+
+const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
+
+test('below a base path every link, picture, font and island keeps it', async () => {
+  for (const { route, document } of builtDocuments(await builtVariant('base'))) {
+    for (const name of ADDRESSES) {
+      for (const element of document.querySelectorAll(`[${name}^="/"]`)) {
+        expect.soft(element.getAttribute(name), route).toMatch(new RegExp(`^${BASE_PATH}/`));
+      }
+    }
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect.soft(canonical ?? '', `${route}: canonical`).toMatch(new RegExp(`^(${BASE_ORIGIN}${BASE_PATH}/.*)?$`));
+  }
+});
+
+describe('with a feed configured', () => {
+  test('the build asks again after a stumble, and makes a page of every item', async () => {
+    const root = await builtVariant('connected');
+    const list = builtPage('/blog/', root).document.text;
+    for (const { title = '' } of ITEMS) expect(list).toContain(title);
+    expect(readdirSync(join(root, 'blog')).filter((name) => name.startsWith('post-number-'))).toHaveLength(
+      ITEMS.length,
+    );
+    expect(builtPage('/', root).document.text).toContain(ITEMS[0]?.title);
+  });
+
+  test('an optional feed that cannot be read leaves a site without posts', async () => {
+    const root = await builtVariant('empty');
+    expect(builtPages(root).filter(({ route }) => /^\/blog\/./.test(route))).toEqual([]);
+  });
+
+  test('a long feed is built whole, within the bytes of a list page, its pictures served by the site', async () => {
+    const root = await builtVariant('long');
+    expect(readdirSync(join(root, 'blog')).filter((name) => name.startsWith('post-number-'))).toHaveLength(150);
+    const lists = ['/blog/', '/blog/page/2/', '/blog/page/3/'].map((route) => builtPage(route, root));
+    expect(lists.map(({ html }) => html.match(/Read More/g)?.length)).toEqual([60, 60, 30]);
+    for (const { route, html } of lists) expect.soft(brotli(html).length, route).toBeLessThanOrEqual(20_000);
+
+    const pictures = builtPage('/blog/post-number-150/', root).document.querySelectorAll('img');
+    const own = pictures.find((picture) => picture.getAttribute('src')?.startsWith('/pictures/'));
+    expect(own?.getAttribute('width')).toBe('1200');
+    expect(own?.getAttribute('height')).toBe('600');
+    expect((await sharp(join(root, own?.getAttribute('src') ?? '')).metadata()).width).toBe(1200);
+    const sources = pictures.map((picture) => picture.getAttribute('src'));
+    expect(sources).toContain(`${FEED_HOST.replace('http:', 'https:')}/missing.png`);
+  });
+});
+
+describe('the analytics tag', () => {
+  const traces = /googletagmanager|google-analytics|gtag|data-admit/;
+
+  test('without an id leaves no trace on any page', () => {
+    for (const { route, html } of builtDocuments()) expect.soft(traces.exec(html)?.[0], route).toBeUndefined();
+  });
+
+  test('with an id is admitted on one page alone, by its policy', async () => {
+    const pages = builtDocuments(await builtVariant('connected')).filter(({ html }) =>
+      /googletagmanager|google-analytics/.test(html),
+    );
+    expect(pages.map(({ route }) => route)).toEqual(['/executive-coaching/']);
+    const [page] = pages;
+    const policy = page?.document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
+    expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com /);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.google-analytics\.com/);
+    expect(page?.html).toContain(ANALYTICS_ID);
+    expect(page?.html).not.toContain('data-admit');
+    if (page) expect(brotli(inlineScripts(page).join('')).length).toBeLessThanOrEqual(2_500);
+  });
+});
+
+test('the built folder holds nothing of another variant', () => {
+  expect(readFileSync(join(DIST, 'sitemap-0.xml'), 'utf8')).not.toContain(BASE_ORIGIN);
+});
