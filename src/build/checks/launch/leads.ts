@@ -17,14 +17,15 @@ const EMBED_DEFAULTS: Readonly<Record<string, string>> = {
   guide: 'the PDF dialog shows the guide that the site makes itself',
 };
 
+const advice = (file: string, problem: string, remedy: string): Finding => ({
+  level: 'advice',
+  file,
+  problem,
+  remedy,
+});
+
 /** Where leads end nowhere, or in a mail that a visitor has to send, and what that means. */
 export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts }: LeadSettings): Finding[] {
-  const advice = (file: string, problem: string, remedy: string): Finding => ({
-    level: 'advice',
-    file,
-    problem,
-    remedy,
-  });
   return [
     ...(webhook
       ? []
