@@ -4,10 +4,12 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { baseLinks } from './src/build/blog/base-links.ts';
+import { feedFirst } from './src/build/blog/feed-first.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
 import { astroEnvSchema, environmentSchema } from './src/build/checks/environment.ts';
 import { eventsSchema } from './src/build/checks/events-schema.ts';
 import { isListed } from './src/build/output/is-listed.ts';
+import { atomicOutput } from './src/build/output/atomic-output.ts';
 import { hosting } from './src/build/output/integration.ts';
 import { hydration } from './src/build/hydration/integration.ts';
 import { siteSchema } from './src/build/checks/site-schema.ts';
@@ -41,11 +43,17 @@ export default defineConfig({
   markdown: { rehypePlugins: [[baseLinks, environment.BASE_PATH]] },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
+    feedFirst({
+      host: environment.PUBLIC_FEED_HOST,
+      key: environment.PUBLIC_FEED_KEY,
+      optional: environment.FEED_OPTIONAL === 'true',
+    }),
     react(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     hydration(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
     hosting(allowed),
+    atomicOutput(),
   ],
   devToolbar: { enabled: false },
   // Small scripts stay inline, so that no page asks for one before it needs it; fonts never do.

@@ -12,6 +12,8 @@ import { fnv1a } from '../../lib/hash.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { embeddedFeed } from './embedded-feed.ts';
+import { AT_BUILD, feedAddress } from './feed-first.ts';
+import { handedFeed } from './handed-feed.ts';
 import { localPictures } from './feed-pictures.ts';
 import { stopBuild } from '../checks/stop.ts';
 
@@ -60,7 +62,7 @@ async function readBlog(origin: string): Promise<Blog> {
 function blogSettings(origin: string): BlogSettings {
   return {
     feed: {
-      url: PUBLIC_FEED_HOST ? `${PUBLIC_FEED_HOST}/functions/v1/fetch-blog-rss` : paths.feed,
+      url: PUBLIC_FEED_HOST ? feedAddress(PUBLIC_FEED_HOST) : paths.feed,
       key: PUBLIC_FEED_KEY,
     },
     author: site.founder.name,
@@ -73,7 +75,8 @@ function blogSettings(origin: string): BlogSettings {
 
 async function feedBytes(settings: BlogSettings, origin: string): Promise<Uint8Array | undefined> {
   if (!PUBLIC_FEED_HOST) return embeddedFeed(origin);
-  return orStop(() => fetchFeed(settings.feed, { tries: 3, timeout: 15_000, backOff: 500 }));
+  const { feed } = settings;
+  return handedFeed(feed.url) ?? orStop(() => fetchFeed(feed, AT_BUILD));
 }
 
 function outlineOrStop(bytes: Uint8Array, html: Parameters<typeof outlinePosts>[1]): PostOutline[] {
