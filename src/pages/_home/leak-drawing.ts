@@ -1,29 +1,28 @@
 import { type Drawing, short } from '../../components/art/drawing.ts';
 
-const WIDTH = 900;
-const HEIGHT = 210;
+const WIDTH = 1200;
+const HEIGHT = 330;
+/** How far the stream goes on to both sides, so that no window shows where it begins. */
+const BEYOND = 1200;
 const LINES_PER_LEAK = 4;
 const LINES_LEFT = 4;
-const GAP = 7;
+const GAP = 8;
+const TURN = 56;
 
 /**
- * A stream of parallel lines from left to right; at each leak its lowest lines bend down and fall out. Each leak stands
- * over its column of the list below.
+ * A stream of parallel lines from left to right; at each leak its lowest lines bend down and fall out, each a little
+ * further than the one behind it. `leaks` says where, as shares of the width.
  */
-export function leakDrawing(leaks: number): Drawing {
-  const column = WIDTH / leaks;
-  const strokes: string[] = [];
-  for (let line = 0; line < leaks * LINES_PER_LEAK + LINES_LEFT; line++) {
-    const y = 10 + line * GAP;
-    const leak = leaks - 1 - Math.floor((line - LINES_LEFT) / LINES_PER_LEAK);
-    if (line < LINES_LEFT) {
-      strokes.push(`M0 ${y}H${WIDTH}`);
-      continue;
-    }
+export function leakDrawing(leaks: readonly number[]): Drawing {
+  const count = leaks.length * LINES_PER_LEAK + LINES_LEFT;
+  const strokes = Array.from({ length: count }, (_, line) => {
+    const y = 1 + line * GAP;
+    const from = `M-${BEYOND} ${y}H`;
+    if (line < LINES_LEFT) return `${from}${WIDTH + BEYOND}`;
+    const leak = leaks.length - 1 - Math.floor((line - LINES_LEFT) / LINES_PER_LEAK);
     const within = (line - LINES_LEFT) % LINES_PER_LEAK;
-    const x = leak * column + 20 + (LINES_PER_LEAK - within) * GAP;
-    const turn = 46;
-    strokes.push(`M0 ${y}H${short(x)}q${turn} 0 ${turn} ${turn}V${HEIGHT - within * 9}`);
-  }
+    const x = (leaks[leak] ?? 0) * WIDTH + (LINES_PER_LEAK - 1 - within) * GAP - TURN;
+    return `${from}${short(x)}q${TURN} 0 ${TURN} ${TURN}V${HEIGHT - (LINES_PER_LEAK - 1 - within) * 26}`;
+  });
   return { width: WIDTH, height: HEIGHT, strokes };
 }
