@@ -42,6 +42,8 @@ export const paths = {
   icon: withBase('/icon.svg'),
   iconPng: (size: number) => withBase(`/icons/${size}.png`),
   appleTouchIcon: withBase('/apple-touch-icon.png'),
+  logo: withBase('/logo.png'),
+  portrait: withBase('/portrait.png'),
   manifest: withBase('/manifest.webmanifest'),
   embeds: {
     newsletter: withBase('/embeds/newsletter/'),

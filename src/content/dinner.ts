@@ -28,6 +28,7 @@ export const dinner = {
   /** The quarter of the city, and the city as the invitation writes it. */
   district: 'Tribeca',
   place: 'Tribeca NYC',
+  address: { locality: 'New York', region: 'NY', country: 'US' },
 
   eligibility: `VP, SVP, C-suite, founder/owner, or director with P&L of at least ${money(eligibility.profitAndLoss)} or team of at least ${eligibility.team}`,
 

@@ -12,6 +12,13 @@ export type EventTime =
     }
   | { kind: 'year'; year: number; timeZone: string };
 
+/** A town as an address names it. */
+export interface Town {
+  locality: string;
+  region: string;
+  country: string;
+}
+
 /** What /events says of an event. */
 export interface SummitEvent {
   title: string;
@@ -20,6 +27,8 @@ export interface SummitEvent {
   location: string;
   /** Its town alone, as a description names it. */
   town: string;
+  /** The same for machines. */
+  address: Town;
   description: string;
   highlights: readonly string[];
   tracks?: readonly { name: string; description: string }[];
@@ -40,6 +49,7 @@ export const events: Readonly<Record<string, SummitEvent>> = {
     time: { kind: 'year', year: 2025, timeZone: 'America/New_York' },
     location: 'New York City',
     town: 'New York City',
+    address: { locality: 'New York', region: 'NY', country: 'US' },
     description:
       'One question for everybody on stage: what runs today, and what did it change? No vendor talks, no forecasts. Systems, their costs, and what went wrong on the way.',
     highlights: [
@@ -67,6 +77,7 @@ export const events: Readonly<Record<string, SummitEvent>> = {
     },
     location: 'Conference center in Briarcliff Manor, NY',
     town: 'Briarcliff Manor',
+    address: { locality: 'Briarcliff Manor', region: 'NY', country: 'US' },
     description:
       'A working day for people who lead. You arrive with a decision that has waited too long. You leave with it made, written down, and known to somebody who will ask about it.',
     highlights: [

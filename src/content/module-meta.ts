@@ -9,5 +9,12 @@ export function moduleCard({ slug }: Module): string {
 
 /** What the head of a module's page is made from. */
 export function moduleMeta({ slug, title, description, keywords }: Module): PageMeta {
-  return { path: paths.product(slug), area: 'memento', title: `${title} Module`, description, keywords };
+  return {
+    path: paths.product(slug),
+    area: 'memento',
+    parent: 'platform',
+    title: `${title} Module`,
+    description,
+    keywords,
+  };
 }

@@ -12,6 +12,8 @@ export interface PageMeta {
   area: Area;
   /** Of a page that is dark as a whole. */
   tone?: 'dark';
+  /** The page that it belongs below; without one, the home page. */
+  parent?: 'torque' | 'memento' | 'platform' | 'quantumShift' | 'blog';
   /** Stands before ' | {site name}'. */
   title: string;
   /** 50 to 160 characters, as search engines show it. */
@@ -40,6 +42,7 @@ export const pages = {
   guide: {
     path: paths.guide,
     area: 'consulting',
+    parent: 'torque',
     tone: 'dark',
     title: 'AI Strategy Guide',
     description:
@@ -49,6 +52,7 @@ export const pages = {
   services: {
     path: paths.services,
     area: 'consulting',
+    parent: 'torque',
     title: 'Consulting Services',
     description:
       'Four core solutions, six applications with the most to gain, and a process of five steps. The 2-week AI audit costs $297.',
@@ -57,6 +61,7 @@ export const pages = {
   accelerator: {
     path: paths.accelerator,
     area: 'consulting',
+    parent: 'torque',
     title: '90-Day Accelerator',
     description:
       'From an AI strategy workshop to systems in production in 90 days: prices, what you get in which week, and the results to expect.',
@@ -79,6 +84,7 @@ export const pages = {
   quiz: {
     path: paths.quiz,
     area: 'consulting',
+    parent: 'torque',
     title: 'Which AI Agent First?',
     description:
       'Four questions, one minute: the quiz that names the AI agent your company should put to work first, and what it would do for you.',
@@ -87,6 +93,7 @@ export const pages = {
   assessment: {
     path: paths.assessment,
     area: 'consulting',
+    parent: 'torque',
     title: 'Quantify Your Execution Leak',
     description:
       'Six questions that put a figure on what slow decisions and repeated work cost you: a score of 24, your risk tier and the next step.',
@@ -103,6 +110,7 @@ export const pages = {
   council: {
     path: paths.council,
     area: 'memento',
+    parent: 'memento',
     title: 'Council Dinners',
     description:
       'Twelve seats, one table, one evening under a code of confidentiality: the founding cohort dinner in Tribeca for people who decide.',
@@ -111,6 +119,7 @@ export const pages = {
   events: {
     path: paths.events,
     area: 'memento',
+    parent: 'memento',
     title: 'Events',
     description:
       'Two summits: one on AI in New York City with four tracks, one of a single day in Briarcliff Manor. Dates, places and registration.',
@@ -119,6 +128,7 @@ export const pages = {
   momento: {
     path: paths.momento,
     area: 'memento',
+    parent: 'memento',
     title: 'Momento Private Preview',
     description:
       'The software is in private preview. Leave a work e-mail address to see it early, or write to us with a question about it.',
@@ -127,6 +137,7 @@ export const pages = {
   leadershipPilot: {
     path: paths.leadershipPilot,
     area: 'memento',
+    parent: 'memento',
     title: 'Leadership Health Pilot',
     description:
       'A 90-day pilot that measures how your leadership works: twelve weekly reports, the first in 14 days, two executive workshops.',
@@ -135,6 +146,7 @@ export const pages = {
   platform: {
     path: paths.platform,
     area: 'memento',
+    parent: 'memento',
     title: 'Marketing Platform',
     description:
       'Websites, CRM, e-mail, ads, reputation, listings, analytics and intelligence: eight modules on one set of data, and a sample dashboard.',
@@ -143,6 +155,7 @@ export const pages = {
   dashboard: {
     path: paths.dashboard,
     area: 'memento',
+    parent: 'platform',
     title: 'Sample Dashboard',
     description:
       'The platform’s dashboard with sample data in all nine tabs: what you would see on a Monday morning, before anyone prepared a report.',
@@ -151,6 +164,7 @@ export const pages = {
   brand: {
     path: paths.brand,
     area: 'memento',
+    parent: 'memento',
     title: 'The Memento Brand',
     description:
       'Mission, story, voice and design of Memento, with its real tokens and drawings, and a form for the Risk-Free Martech Audit.',
@@ -159,6 +173,7 @@ export const pages = {
   creatorLaunch: {
     path: paths.creatorLaunch,
     area: 'memento',
+    parent: 'memento',
     title: 'Creator Launch Kit',
     description: `Scripts, carousels, e-mails and support for a creator’s launch: ${money(launchKit.price)} once, from a ${launchTimes.brief} brief to first assets in ${launchTimes.firstAssets}.`,
     keywords: ['creator launch kit', 'product launch', 'launch e-mails', 'video scripts', 'creator marketing'],
@@ -174,6 +189,7 @@ export const pages = {
   coach: {
     path: paths.coach,
     area: 'quantum',
+    parent: 'quantumShift',
     title: 'Quantum Coach',
     description:
       'Executive coaching for people who decide: a first session of 60 minutes for $199, programs for six and twelve months, and for teams.',
@@ -182,6 +198,7 @@ export const pages = {
   executiveCoaching: {
     path: paths.executiveCoaching,
     area: 'quantum',
+    parent: 'quantumShift',
     title: 'Executive Coaching',
     description:
       'One session, three results: a strategic audit, a decision framework and a 30-day roadmap. $199 for 60 minutes, recorded for you.',

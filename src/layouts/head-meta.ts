@@ -7,4 +7,6 @@ export interface HeadMeta extends PageMeta {
   type?: 'website' | 'article';
   /** The day an article was published (2026-11-20). */
   published?: string;
+  /** The day it was last changed. */
+  modified?: string;
 }

@@ -2,4 +2,5 @@ import type { APIRoute } from 'astro';
 import { iconSvg } from '../build/icons/icon.ts';
 
 /** The icon of tabs and bookmarks. */
-export const GET: APIRoute = () => new Response(iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute = async () =>
+  new Response(await iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -6,9 +6,9 @@ import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
 
 describe('the icon', () => {
-  test('has the theme’s colors', () => {
-    expect(iconSvg()).toContain(theme.light.ink);
-    expect(iconSvg()).toContain(theme.light.paper);
+  test('has the theme’s colors', async () => {
+    expect(await iconSvg()).toContain(theme.light.ink);
+    expect(await iconSvg()).toContain(theme.light.paper);
   });
 
   test.each([16, 180, 512])('is a picture of %i px', async (size) => {

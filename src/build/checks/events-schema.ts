@@ -22,6 +22,7 @@ const event = z
     time,
     location: text,
     town: text,
+    address: z.strictObject({ locality: text, region: text, country: text.length(2, 'must be a code such as US') }),
     description: text,
     highlights: texts,
     tracks: z

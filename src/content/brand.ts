@@ -1,0 +1,20 @@
+import type { ImageMetadata } from 'astro';
+
+/** A picture that only the owner can supply; the site draws its own where there is none (src/content/brand/README.md). */
+export interface BrandPicture extends Pick<ImageMetadata, 'src' | 'width' | 'height'> {
+  /** Where it stands in the project. */
+  file: string;
+}
+
+const found = import.meta.glob<ImageMetadata>('./brand/*.{svg,png,jpg,jpeg,webp,avif}', {
+  eager: true,
+  import: 'default',
+});
+
+/** The owner's logo, portrait or icon, if it is there. */
+export function brandPicture(name: 'logo' | 'portrait' | 'icon'): BrandPicture | undefined {
+  const [path, picture] = Object.entries(found).find(([key]) => key.startsWith(`./brand/${name}.`)) ?? [];
+  if (!path || !picture) return undefined;
+  const { src, width, height } = picture;
+  return { src, width, height, file: `src/content${path.slice(1)}` };
+}

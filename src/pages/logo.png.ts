@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { logoPng } from '../build/icons/logo.ts';
+
+/** The logo, for search engines. */
+export const GET: APIRoute = async () =>
+  new Response((await logoPng()) as BodyInit, { headers: { 'Content-Type': 'image/png' } });

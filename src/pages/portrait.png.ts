@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { portraitPng } from '../build/icons/logo.ts';
+
+/** The founder, for search engines. */
+export const GET: APIRoute = async () =>
+  new Response((await portraitPng()) as BodyInit, { headers: { 'Content-Type': 'image/png' } });

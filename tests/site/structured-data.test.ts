@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { type BuiltPage, builtFile, builtPages } from '../support/built-site.ts';
+import { site } from '../../src/site.config.ts';
+
+type Value = string | number | boolean | Node | Value[] | undefined;
+type Node = { [name: string]: Value };
+
+/**
+ * What Google asks of each type (developers.google.com/search/docs/appearance/structured-data, November 2026) and, for the
+ * types that it shows nothing for, what this site always knows. `|` stands between fields of which one is enough.
+ */
+const FIELDS: Record<string, { required: string[]; recommended?: string[] }> = {
+  Organization: { required: ['name'], recommended: ['url', 'logo', 'sameAs', 'contactPoint', 'email'] },
+  WebSite: { required: ['name', 'url'], recommended: ['publisher'] },
+  Person: { required: ['name'], recommended: ['url', 'image', 'sameAs', 'jobTitle'] },
+  ContactPoint: { required: ['contactType', 'email|telephone'] },
+  WebPage: { required: ['name', 'url'], recommended: ['description', 'breadcrumb', 'isPartOf', 'primaryImageOfPage'] },
+  BreadcrumbList: { required: ['itemListElement'] },
+  ListItem: { required: ['position', 'name', 'item|url'] },
+  Event: {
+    required: ['name', 'startDate', 'location'],
+    recommended: ['description', 'endDate', 'eventStatus', 'image', 'organizer'],
+  },
+  Place: { required: ['address'], recommended: ['name'] },
+  PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['addressRegion'] },
+  FAQPage: { required: ['mainEntity'] },
+  Question: { required: ['name', 'acceptedAnswer'] },
+  Answer: { required: ['text'] },
+  Article: { required: ['headline', 'image', 'author'], recommended: ['publisher', 'mainEntityOfPage'] },
+  BlogPosting: {
+    required: ['headline', 'image', 'author', 'datePublished', 'dateModified'],
+    recommended: ['publisher', 'mainEntityOfPage', 'wordCount', 'description', 'keywords'],
+  },
+  VideoObject: {
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['contentUrl|embedUrl', 'description'],
+  },
+  Service: { required: ['name', 'provider', 'url'], recommended: ['description'] },
+  Offer: { required: ['price|priceSpecification', 'priceCurrency'], recommended: ['url', 'seller'] },
+  ItemList: { required: ['itemListElement'] },
+  Blog: { required: ['name', 'url'], recommended: ['publisher'] },
+  PodcastSeries: { required: ['name', 'url'], recommended: ['description', 'author'] },
+  Brand: { required: ['name'], recommended: ['url', 'logo'] },
+  ImageObject: { required: ['url'] },
+  MediaObject: { required: ['contentUrl', 'encodingFormat'] },
+  UnitPriceSpecification: { required: ['price|minPrice', 'priceCurrency'] },
+};
+const KINDS: Record<string, string> = { AboutPage: 'WebPage', ContactPage: 'WebPage', CollectionPage: 'WebPage' };
+/** A mention, by its address, of something that another page tells whole. */
+const isMention = (node: Node, top: boolean) => !top && node['@type'] === 'BlogPosting';
+
+const pages = builtPages();
+
+function graphOf({ document }: BuiltPage): Node[] {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  return (JSON.parse(script?.rawText ?? '{"@graph":[]}') as { '@graph': Node[] })['@graph'];
+}
+
+/** A node and all below it; `top` tells those of the graph itself. */
+function* nodesIn(value: Value, top = false): Generator<{ node: Node; top: boolean }> {
+  if (Array.isArray(value)) for (const part of value) yield* nodesIn(part, top);
+  else if (typeof value === 'object') {
+    yield { node: value, top };
+    for (const part of Object.values(value)) yield* nodesIn(part);
+  }
+}
+
+const isReference = (node: Node) => Object.keys(node).join() === '@id';
+const ofType = (graph: Node[], ...types: string[]) => graph.filter((node) => types.includes(String(node['@type'])));
+
+describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, page) => {
+  const graph = graphOf(page);
+  const all = [...nodesIn(graph, true)];
+  const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+  test('says what Google asks of each type', () => {
+    for (const { node, top } of all) {
+      if (isReference(node)) continue;
+      const type = String(node['@type']);
+      const fields = FIELDS[KINDS[type] ?? type];
+      expect.soft(fields, `the table knows nothing of ${type}`).toBeDefined();
+      if (isMention(node, top)) continue;
+      for (const field of [...(fields?.required ?? []), ...(fields?.recommended ?? [])]) {
+        const value = field
+          .split('|')
+          .map((name) => node[name])
+          .find((found) => found !== undefined);
+        expect.soft(value, `${type} “${node['name'] ?? node['headline']}”: ${field}`).toBeTruthy();
+      }
+    }
+  });
+
+  test('is one graph: publisher, founder, site, page and the way to it, every reference resolved', () => {
+    const told = graph.map((node) => node['@id']);
+    expect(new Set(told).size).toBe(told.length);
+    for (const { node } of all) if (isReference(node)) expect.soft(told, String(node['@id'])).toContain(node['@id']);
+    for (const type of ['Organization', 'WebSite', 'Person', 'BreadcrumbList']) {
+      expect.soft(ofType(graph, type), type).toHaveLength(1);
+      expect
+        .soft(
+          all.filter(({ node }) => node['@type'] === type),
+          `loose ${type}`,
+        )
+        .toHaveLength(1);
+    }
+    const [webPage] = ofType(graph, 'WebPage', ...Object.keys(KINDS));
+    expect(webPage?.['url']).toBe(canonical);
+  });
+
+  test('leads its breadcrumb from home to itself', () => {
+    const [list] = ofType(graph, 'BreadcrumbList');
+    const steps = (list?.['itemListElement'] ?? []) as Node[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(new URL(String(steps[0]?.['item'])).pathname).toBe('/');
+    expect(steps.at(-1)?.['item']).toBe(canonical);
+  });
+
+  test('names only addresses of the site that exist, in the form that they have', () => {
+    const origin = new URL(canonical ?? '').origin;
+    for (const { node } of all) {
+      for (const [name, value] of Object.entries(node)) {
+        for (const text of [value].flat()) {
+          if (name === '@id' || typeof text !== 'string' || !text.startsWith(`${origin}/`)) continue;
+          const { pathname } = new URL(text);
+          const file = builtFile(pathname);
+          expect.soft(file, `${route}: ${name} ${text}`).toBeDefined();
+          if (file?.endsWith('/index.html')) expect.soft(pathname, `${route}: ${name}`).toMatch(/\/$/);
+        }
+      }
+    }
+  });
+
+  test('has the questions that it shows, letter for letter', () => {
+    const asked = ofType(graph, 'FAQPage').flatMap(({ mainEntity }) => (mainEntity as Node[]).map(({ name }) => name));
+    const shown = page.document.querySelectorAll('details > summary').map((summary) => summary.text.trim());
+    expect(asked).toEqual(shown.filter((question) => question.endsWith('?')));
+  });
+});
+
+test('an event that is over carries no offer, one ahead keeps its hours', () => {
+  const events = pages.flatMap((page) => ofType(graphOf(page), 'Event'));
+  expect(events.length).toBeGreaterThan(0);
+  for (const { startDate, endDate, offers, name } of events) {
+    expect.soft(startDate, String(name)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/);
+    expect.soft(endDate, String(name)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/);
+    if (new Date(String(endDate)) < new Date()) expect.soft(offers, String(name)).toBeUndefined();
+  }
+});
+
+test('whatever is sold is a service with its price', () => {
+  const sold = [
+    '/enterprise-accelerator/',
+    '/services/',
+    '/memento-landing/',
+    '/creator-launch/',
+    '/quantum-shift/coach/',
+    '/executive-coaching/',
+  ];
+  for (const route of sold) {
+    const page = pages.find((candidate) => candidate.route === route);
+    if (!page) continue; // an owner may take a page away
+    const offers = ofType(graphOf(page), 'Service').flatMap(({ offers: made = [] }) => made as Node[]);
+    expect.soft(offers.length, route).toBeGreaterThan(0);
+  }
+});
+
+test('the publisher and the founder are those of the configuration', () => {
+  const [home] = pages.filter(({ route }) => route === '/');
+  const graph = home ? graphOf(home) : [];
+  expect(ofType(graph, 'Organization')[0]?.['name']).toBe(site.name);
+  expect(ofType(graph, 'Person')[0]?.['name']).toBe(site.founder.name);
+});
