@@ -51,7 +51,7 @@ test('no page is further than two clicks from home', () => {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const reached = new Set(['/']);
   for (let click = 0; click < 2; click++) {
-    for (const route of [...reached]) {
+    for (const route of Array.from(reached)) {
       const page = byRoute.get(route);
       for (const link of page ? links(page) : []) if (byRoute.has(link)) reached.add(link);
     }

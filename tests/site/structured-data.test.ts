@@ -165,7 +165,7 @@ test('whatever is sold is a service with its price', () => {
 });
 
 test('the publisher and the founder are those of the configuration', () => {
-  const [home] = pages.filter(({ route }) => route === '/');
+  const home = pages.find(({ route }) => route === '/');
   const graph = home ? graphOf(home) : [];
   expect(ofType(graph, 'Organization')[0]?.['name']).toBe(site.name);
   expect(ofType(graph, 'Person')[0]?.['name']).toBe(site.founder.name);
