@@ -117,7 +117,8 @@ test('two thousand items leave a list that can be used', async ({ page, feed }) 
   feed.serve({ body: rss(plainItems(2000)) });
   await page.goto('/blog/');
   await expect(page.getByRole('heading', { name: 'Post number 2000' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(60);
+  // The newest of the feed, and behind them what stood there before.
+  await expect(page.getByRole('heading', { name: 'Post number 1', exact: true })).toBeVisible();
 });
 
 test('a feed in another encoding is read as it is written', async ({ page, feed }) => {

@@ -24,6 +24,21 @@ describe('the encoding of a feed', () => {
     expect(decodeXml(utf8)).toBe(`${declaration('windows-1251')}é`);
   });
 
+  test('is what the bytes are, where the declaration can’t be true', () => {
+    const utf8 = (encoding: string) => new TextEncoder().encode(`${declaration(encoding)}Größe`);
+    expect(decodeXml(utf8('utf-16'))).toContain('Größe');
+    expect(decodeXml(utf8('iso-8859-1'))).toContain('Größe');
+    expect(decodeXml(latin(`${declaration('utf-16')}a`))).toContain('<t>a');
+    expect(
+      decodeXml(
+        Uint8Array.from('<t>é', (c) => c.charCodeAt(0)).reduce(
+          (all, byte) => Uint8Array.from([...all, byte, 0]),
+          new Uint8Array(),
+        ),
+      ),
+    ).toBe('<t>é');
+  });
+
   test('is UTF-8 where the declaration names one that nobody knows', () => {
     expect(decodeXml(new TextEncoder().encode(`${declaration('klingon')}é`))).toContain('é');
   });

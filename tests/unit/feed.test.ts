@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { validateXml } from '../../src/build/blog/validate-xml.ts';
 import { readFeed } from '../../src/features/blog/feed.ts';
 import { FeedError } from '../../src/features/blog/feed-error.ts';
 import { bytes, plainItems, rss } from '../support/feeds.ts';
 
-const read = (xml: string) => readFeed(bytes(xml));
+const URL = 'https://feed.example.com/functions/v1/fetch-blog-rss';
+const read = (xml: string) => readFeed(bytes(xml), { url: URL, validate: validateXml });
 
 function fault(xml: string): string {
   try {
@@ -78,8 +80,52 @@ describe('a feed', () => {
     expect(read(rss([{ title }])).items[0]?.title).toBe('&'.repeat(60_000));
   });
 
+  test('ignores what a host puts behind the end', () => {
+    const behind = `${rss(plainItems(2))}<script>x < 1 && y</script><rss><channel><item/></channel></rss> and more`;
+    expect(read(behind).items).toHaveLength(2);
+  });
+
+  test('is not misled by items that only stand in texts and comments', () => {
+    const content = '</item><item><title>no</title></item>';
+    const xml = rss([{ title: 'a', content }, { title: 'b' }]).replace('<item>', '<!-- <item> --><item>');
+    expect(read(xml).items.map(({ title }) => title)).toEqual(['a', 'b']);
+  });
+
+  test('finds the encoded content and the date by their namespaces', () => {
+    const xml = rss([{ title: 'a' }])
+      .replace('xmlns:content=', 'xmlns:d="http://purl.org/dc/elements/1.1/" xmlns:c=')
+      .replace('</title></item>', '</title><c:encoded>long</c:encoded><d:date>2026-11-20</d:date></item>');
+    expect(read(xml).items[0]).toMatchObject({ content: 'long', pubDate: '2026-11-20' });
+  });
+
+  test('resolves an item’s link against the channel’s, that against the feed’s address', () => {
+    const links = (link: string, channel?: string) =>
+      read(rss([{ title: 'a', link }], { link: channel })).items[0]?.link;
+    expect(links('/p/1', 'https://news.example.com/blog')).toBe('https://news.example.com/p/1');
+    expect(links('p/1', '/blog/')).toBe('https://feed.example.com/blog/p/1');
+    expect(links('www.example.com/p', 'https://news.example.com')).toBe('https://www.example.com/p');
+    expect(links('https://a.example.com/', '/')).toBe('https://a.example.com/');
+  });
+
+  test('takes the guid for the link that an item lacks, where it is an address', () => {
+    const link = (guid: string) => read(rss([{ title: 'a' }]).replace('</item>', `${guid}</item>`)).items[0]?.link;
+    expect(link('<guid>https://news.example.com/1</guid>')).toBe('https://news.example.com/1');
+    expect(link('<guid isPermaLink="false">https://news.example.com/?p=1</guid>')).toBe('');
+    expect(link('<guid>tag:1</guid>')).toBe('');
+  });
+
+  test('drops control characters, and writes bare line breaks once', () => {
+    expect(read(rss([{ title: 'a\u0002b\u001f' }])).items[0]?.title).toBe('ab');
+    const bare = rss([{ title: 'a' }]).replace(
+      '</title></item>',
+      '</title><description>x<br/>y<img src="z"/></description></item>',
+    );
+    expect(read(bare).items[0]?.content).toBe('x<br>y<img src="z">');
+  });
+
   test('forgives a bare ampersand', () => {
     expect(read(rss([{ title: 'Salt & pepper' }])).items[0]?.title).toBe('Salt & pepper');
+    expect(fault(rss([{ title: 'Salt & pepper</x>' }]))).toBe('broken-xml');
   });
 });
 
@@ -99,11 +145,20 @@ describe('what is no feed', () => {
     expect(fault(xml)).toBe(name);
   });
 
-  test('says in words what is wrong, in one sentence', () => {
-    expect(() => read('<html></html>')).toThrow(
-      /^The blog feed’s address answers with something that is not an RSS feed: it is an HTML page\.$/,
+  test('says in one sentence what is wrong, where and by which variable it got there', () => {
+    const feed = 'The blog feed at https://feed.example.com/functions/v1/fetch-blog-rss (PUBLIC_FEED_HOST)';
+    expect(() => read('<html></html>')).toThrow(`${feed} is not an RSS feed: it is an HTML page.`);
+    expect(() => read('<feed xmlns="http://www.w3.org/2005/Atom"/>')).toThrow(
+      /: it is an Atom feed, and .* RSS 2\.0\.$/,
     );
-    expect(() => read(rss(plainItems(3)).slice(0, -120))).toThrow(/^The blog feed is broken XML: [^.]+\.$/);
+    expect(() => read('<rdf:RDF xmlns:rdf="x"></rdf:RDF>')).toThrow(/: it is an RDF feed \(RSS 1\.0\), and/);
+    expect(() => read(rss(plainItems(3)).slice(0, -120))).toThrow(`${feed} is broken XML: it ends before`);
+    expect(() => read(rss([{ title: 'a' }, { title: '<b>x</title><title></b>' }]))).toThrow(/is broken XML: line 4, /);
+  });
+
+  test('a browser, which does not validate, knows a truncated feed all the same', () => {
+    expect(() => readFeed(bytes(rss(plainItems(3)).slice(0, -120)))).toThrow(/it ends before its elements are closed/);
+    expect(readFeed(bytes(rss(plainItems(3)))).items).toHaveLength(3);
   });
 
   test('does not let an entity grow without bound', () => {

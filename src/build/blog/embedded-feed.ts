@@ -8,7 +8,7 @@ import { site } from '../../site.config.ts';
  * The site's own feed: RSS from the Markdown posts, newest first. The same bytes for the page that the build renders
  * and for the file that the browser asks for, so that neither sees a difference where there is none.
  */
-export async function embeddedFeed(origin: string): Promise<Uint8Array> {
+export async function embeddedFeed(origin: string): Promise<Uint8Array<ArrayBuffer>> {
   const posts = await getCollection('posts');
   posts.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
   const absolute = (path: string) => new URL(path, origin).href;

@@ -8,13 +8,14 @@ import { fetchFeed } from '../../features/blog/fetch-feed.ts';
 import { createHtmlTools } from '../../features/blog/html-tools.ts';
 import { fingerprint, type Post, type PostOutline } from '../../features/blog/post.ts';
 import { completePost, outlinePosts } from '../../features/blog/posts.ts';
-import { fnv1a } from '../../lib/hash.ts';
+import { itemsDigest } from '../../features/blog/items-digest.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { embeddedFeed } from './embedded-feed.ts';
 import { AT_BUILD, feedAddress } from './feed-first.ts';
 import { handedFeed } from './handed-feed.ts';
 import { localPictures } from './feed-pictures.ts';
+import { validateXml } from './validate-xml.ts';
 import { stopBuild } from '../checks/stop.ts';
 
 /** How many posts one page of the list shows: as many as the page budget carries, twenty rows of three. */
@@ -42,8 +43,10 @@ async function readBlog(origin: string): Promise<Blog> {
   const settings = blogSettings(origin);
   const html = createHtmlTools(new JSDOM('').window as unknown as typeof globalThis & Window, { siteOrigin: origin });
   const bytes = await feedBytes(settings, origin);
-  const outline = bytes ? outlineOrStop(bytes, html) : [];
   const feedUrl = new URL(settings.feed.url, origin).href;
+  const outline = bytes ? outlineOrStop(bytes, html, feedUrl) : [];
+  if (bytes && outline.length === 0)
+    console.warn(`The blog feed at ${feedUrl} (PUBLIC_FEED_HOST) has no items: the blog is empty.`);
   const context = {
     html,
     feedUrl,
@@ -54,7 +57,7 @@ async function readBlog(origin: string): Promise<Blog> {
   return {
     posts: await localPictures(outline.map((_, index) => completePost(outline, index, context))),
     settings,
-    source: { ...settings.feed, digest: bytes && outline.length > 0 ? fnv1a(bytes).toString(36) : '' },
+    source: { ...settings.feed, digest: bytes && outline.length > 0 ? await itemsDigest(bytes) : '' },
     fingerprint: (from, to) => fingerprint(outline.slice(from, to)),
   };
 }
@@ -73,15 +76,15 @@ function blogSettings(origin: string): BlogSettings {
   };
 }
 
-async function feedBytes(settings: BlogSettings, origin: string): Promise<Uint8Array | undefined> {
+async function feedBytes(settings: BlogSettings, origin: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!PUBLIC_FEED_HOST) return embeddedFeed(origin);
   const { feed } = settings;
   return handedFeed(feed.url) ?? orStop(() => fetchFeed(feed, AT_BUILD));
 }
 
-function outlineOrStop(bytes: Uint8Array, html: Parameters<typeof outlinePosts>[1]): PostOutline[] {
+function outlineOrStop(bytes: Uint8Array, html: Parameters<typeof outlinePosts>[1], url: string): PostOutline[] {
   try {
-    return outlinePosts(readFeed(bytes), html);
+    return outlinePosts(readFeed(bytes, { url, validate: validateXml }), html);
   } catch (error) {
     return stopOrEmpty(error) ?? [];
   }

@@ -1,21 +1,23 @@
 import type { ClientDirective } from 'astro';
+import { fetchFeed } from '../../features/blog/fetch-feed.ts';
 import type { FeedIsland } from '../../features/blog/handover.ts';
-import { fnv1a } from '../../lib/hash.ts';
+import { itemsDigest } from '../../features/blog/items-digest.ts';
 
 interface Options {
   url: string;
   key: string;
-  /** The fingerprint of the feed that the page was built from; '' where the page has nothing of the feed to show. */
+  /** The digest of the items that the page was built from; '' where the page has nothing of the feed to show. */
   digest: string;
 }
 
 /**
- * `client:feed`: when the page is idle, asks for the feed and compares it with the one that the page was built from.
+ * `client:feed`: when the page is idle, asks for the feed and compares its items with those that the page was built from.
  * Only a feed that has moved on makes React load; the island takes over the bytes that are here already. A part of the
- * page that is hidden (the post on a 404 page for any other path) asks for nothing.
+ * page that is hidden (the post on a 404 page for any other path) asks for nothing, nor does a page that is only
+ * prerendered.
  */
 const feed: ClientDirective = (load, options, element) => {
-  const { url, key, digest } = options.value as unknown as Options;
+  const { digest, ...source } = options.value as unknown as Options;
 
   async function refresh(): Promise<void> {
     if (element.closest('[hidden]')) return;
@@ -24,22 +26,24 @@ const feed: ClientDirective = (load, options, element) => {
       const hydrate = await load();
       await hydrate();
     } catch (error) {
-      console.warn('The blog could not be refreshed.', error);
+      console.warn(`The blog stays as it was. ${error instanceof Error ? error.message : error}`);
     }
   }
 
   async function hasMovedOn(): Promise<boolean> {
-    const response = await fetch(url, { headers: key ? { Authorization: `Bearer ${key}` } : {} });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = await fetchFeed(source, { tries: 1, timeout: 30_000, backOff: 0 });
     (element as FeedIsland).feedBytes = bytes;
-    return fnv1a(bytes).toString(36) !== digest;
+    // Without a secure context there is no digest, and the island finds out by itself.
+    return !window.isSecureContext || (await itemsDigest(bytes)) !== digest;
   }
 
   const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   const start = () => whenIdle(() => void refresh());
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  const whenLoaded = () =>
+    document.readyState === 'complete' ? start() : window.addEventListener('load', start, { once: true });
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', whenLoaded, { once: true });
+  } else whenLoaded();
 };
 
 export default feed;

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
 import type { BlogSettings } from './blog-settings.ts';
 import { takeFeedBytes } from './handover.ts';
+import { type BuiltCard, builtCards } from './built-cards.ts';
 import { fingerprint } from './post.ts';
 import { PostGrid } from './PostGrid.tsx';
 
@@ -16,32 +17,39 @@ interface BlogListProps {
   children?: ReactNode;
 }
 
-/** The blog's list: what the build prerendered, replaced by the feed as it is now once that has been read. */
+/**
+ * The blog's list: what the build prerendered, and once the feed has been read and has moved on, its newest posts before
+ * those of the build that are not among them. No post that a visitor has seen goes away.
+ */
 export default function BlogList({ settings, built, children }: BlogListProps) {
   const blog = useStore($blog, { ssr: () => LOADING });
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => void refreshBlog(settings, takeFeedBytes(root.current)), [settings]);
+  const [cards, setCards] = useState<BuiltCard[]>([]);
+  useEffect(() => {
+    setCards(builtCards(root.current));
+    const newest = (outline: Parameters<typeof fingerprint>[0]) => {
+      const first = outline.slice(0, settings.pageSize);
+      return fingerprint(first) === built ? [] : first.map((_, index) => index);
+    };
+    void refreshBlog(settings, newest, takeFeedBytes(root.current));
+  }, [settings, built]);
+
+  const posts = blog.status === 'ready' ? blog.posts : [];
   return (
     <div ref={root}>
-      <Posts blog={blog} settings={settings} built={built} prerendered={children} />
+      {posts.length > 0 ? (
+        <PostGrid posts={posts} blogPath={settings.blogPath} older={cards} />
+      ) : (
+        (children ?? <Nothing loading={blog.status === 'loading'} />)
+      )}
     </div>
   );
 }
 
-function Posts({ blog, settings, built, prerendered }: Omit<BlogListProps, 'children'> & PostsProps) {
-  const outline = blog.status === 'ready' ? blog.outline.slice(0, settings.pageSize) : [];
-  if (blog.status === 'ready' && outline.length > 0 && fingerprint(outline) !== built) {
-    return <PostGrid posts={outline.map((_, index) => blog.complete(index))} blogPath={settings.blogPath} />;
-  }
-  if (prerendered) return prerendered;
+function Nothing({ loading }: { loading: boolean }) {
   return (
     <p role="status" className="text-lg text-quiet">
-      {blog.status === 'loading' ? 'Loading latest insights...' : 'No posts available at the moment.'}
+      {loading ? 'Loading latest insights...' : 'No posts available at the moment.'}
     </p>
   );
-}
-
-interface PostsProps {
-  blog: BlogState;
-  prerendered: ReactNode;
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
 import type { BlogSettings } from './blog-settings.ts';
 import { takeFeedBytes } from './handover.ts';
-import { fingerprint } from './post.ts';
+import { fingerprint, type PostOutline } from './post.ts';
 import { PostArticle } from './PostArticle.tsx';
 
 const LOADING: BlogState = { status: 'loading' };
@@ -25,16 +25,16 @@ interface BlogPostProps {
 export default function BlogPost({ settings, slug, built, children }: BlogPostProps) {
   const blog = useStore($blog, { ssr: () => LOADING });
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => void refreshBlog(settings, takeFeedBytes(root.current)), [settings]);
-
-  const post = useMemo(() => {
-    if (blog.status !== 'ready') return undefined;
+  useEffect(() => {
     const wanted = slug ?? slugOf(window.location.pathname, settings.blogPath);
-    const index = blog.outline.findIndex((outline) => outline.slug === wanted);
-    if (index < 0) return undefined;
-    return built === fingerprint(blog.outline.slice(index, index + 1)) ? undefined : blog.complete(index);
-  }, [blog, slug, built, settings]);
+    const changed = (outline: readonly PostOutline[]) => {
+      const index = outline.findIndex((post) => post.slug === wanted);
+      return index < 0 || fingerprint(outline.slice(index, index + 1)) === built ? [] : [index];
+    };
+    void refreshBlog(settings, changed, takeFeedBytes(root.current));
+  }, [settings, slug, built]);
 
+  const post = blog.status === 'ready' ? blog.posts[0] : undefined;
   const unknown = blog.status !== 'loading' && !post && !children;
   useEffect(() => {
     if (unknown) window.location.replace(settings.blogPath);
@@ -54,6 +54,11 @@ function Loading() {
   );
 }
 
+/** The slug of a post's address; one that can't be decoded is no post's. */
 function slugOf(pathname: string, blogPath: string): string {
-  return decodeURIComponent(pathname.slice(blogPath.length).replace(/\/$/, ''));
+  try {
+    return decodeURIComponent(pathname.slice(blogPath.length).replace(/\/$/, ''));
+  } catch {
+    return '';
+  }
 }

@@ -1,36 +1,59 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
+import { runInSlices, type Steps } from '../../lib/steps.ts';
 import type { BlogSettings } from './blog-settings.ts';
+import { readFeedSteps } from './feed.ts';
 import { fetchFeed } from './fetch-feed.ts';
-import { readFeed } from './feed.ts';
 import { createHtmlTools } from './html-tools.ts';
-import { completePost, outlinePosts, type PostContext } from './posts.ts';
 import { type Post, type PostOutline, postPath } from './post.ts';
+import { completePost, outlineSteps, type PostContext } from './posts.ts';
+
+/** How long a page with nothing to show waits for the feed, in milliseconds. */
+const PATIENCE = 7_500;
 
 export type BlogState =
   | { status: 'loading' }
   /** The feed could not be read; what the page already shows stays. */
   | { status: 'failed' }
-  | { status: 'ready'; outline: PostOutline[]; complete: (index: number) => Post };
+  /** The posts that the page asked for: none where it shows them already, or where the feed has none. */
+  | { status: 'ready'; posts: Post[] };
 
 const $state = atom<BlogState>({ status: 'loading' });
 
 /** The feed as this visit sees it. */
-export const $blog: typeof $state = $state;
+export const $blog: ReadableAtom<BlogState> = $state;
 
 /**
- * Reads the feed and makes its posts available in `$blog`. `bytes` are the feed where it has been fetched already.
- * A failure is logged to the console and never thrown.
+ * Reads the feed and puts the posts at the positions that `select` picks into `$blog`, a few milliseconds of work at a
+ * time. `bytes` are the feed where it has been fetched already. A failure is logged to the console and never thrown.
  */
-export async function refreshBlog(settings: BlogSettings, bytes?: Uint8Array): Promise<void> {
+export async function refreshBlog(
+  settings: BlogSettings,
+  select: (outline: readonly PostOutline[]) => number[],
+  bytes?: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   try {
-    const feed = readFeed(bytes ?? (await fetchFeed(settings.feed, { tries: 1, timeout: 30_000, backOff: 0 })));
-    const context = browserContext(settings);
-    const outline = outlinePosts(feed, context.html);
-    $state.set({ status: 'ready', outline, complete: (index) => completePost(outline, index, context) });
+    const feed = bytes ?? (await fetchFeed(settings.feed, { tries: 1, timeout: PATIENCE, backOff: 0 }));
+    $state.set({ status: 'ready', posts: await runInSlices(readPosts(feed, settings, select)) });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     $state.set({ status: 'failed' });
   }
+}
+
+function* readPosts(
+  bytes: Uint8Array,
+  settings: BlogSettings,
+  select: (outline: readonly PostOutline[]) => number[],
+): Steps<Post[]> {
+  const context = browserContext(settings);
+  const feed = yield* readFeedSteps(bytes, { url: context.feedUrl });
+  const outline = yield* outlineSteps(feed, context.html);
+  const posts: Post[] = [];
+  for (const index of select(outline)) {
+    yield;
+    posts.push(completePost(outline, index, context));
+  }
+  return posts;
 }
 
 function browserContext(settings: BlogSettings): PostContext {

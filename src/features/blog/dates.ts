@@ -1,9 +1,15 @@
 // One time zone for build and browser: a date that changes while the page hydrates would be a lie in one of them.
 const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const ZONE = /(?:Z|[+-]\d\d:?\d\d|\b[A-Z]{1,5}|\))\s*$/i;
+const DAY_ALONE = /^\d{4}(?:-\d\d){0,2}$/;
 
-/** Milliseconds since 1970 of a feed's date, or undefined where it is missing or invalid. */
+/** Milliseconds since 1970 of a feed's date, or undefined where it is missing or invalid; UTC where it names no zone. */
 export function parseDate(pubDate: string): number | undefined {
-  const time = Date.parse(pubDate);
+  const date = pubDate.trim();
+  // Browsers read a day alone as UTC and a time without a zone as the reader's own.
+  const zoned =
+    DAY_ALONE.test(date) || ZONE.test(date) ? date : /^\d{4}-\d\d-\d\dT/.test(date) ? `${date}Z` : `${date} UTC`;
+  const time = Date.parse(zoned);
   return Number.isNaN(time) ? undefined : time;
 }
 

@@ -1,16 +1,35 @@
+import { runAtOnce, type Steps } from '../../lib/steps.ts';
+
 const BYTE_ORDER_MARKS: [encoding: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
+  // Without a mark, '<' tells: no other encoding writes it in two bytes.
+  ['utf-16le', [0x3c, 0x00]],
+  ['utf-16be', [0x00, 0x3c]],
 ];
+const PIECE = 1 << 19;
+const SAMPLE = 1 << 18;
 
 /**
  * The text of an XML document from its bytes. The encoding is taken from the byte-order mark, then from the XML
- * declaration, then it is UTF-8. `Response.text()` would read a windows-1251 feed as UTF-8 and garble every letter.
- * An encoding the platform does not know is read as UTF-8, with its stray bytes replaced.
+ * declaration where the bytes don't contradict it, then it is UTF-8. `Response.text()` would read a windows-1251 feed as
+ * UTF-8 and garble every letter. An encoding the platform does not know is read as UTF-8, with its stray bytes replaced.
  */
 export function decodeXml(bytes: Uint8Array): string {
-  return new TextDecoder(marked(bytes) ?? declared(bytes) ?? 'utf-8').decode(bytes);
+  return runAtOnce(decodeSteps(bytes));
+}
+
+/** The same, half a megabyte a step. */
+export function* decodeSteps(bytes: Uint8Array): Steps<string> {
+  const decoder = new TextDecoder(marked(bytes) ?? declared(bytes) ?? 'utf-8');
+  const parts: string[] = [];
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    parts.push(decoder.decode(bytes.subarray(start, start + PIECE), { stream: true }));
+    yield;
+  }
+  parts.push(decoder.decode());
+  return parts.join('');
 }
 
 function marked(bytes: Uint8Array): string | undefined {
@@ -20,13 +39,26 @@ function marked(bytes: Uint8Array): string | undefined {
 function declared(bytes: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const label = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1];
-  return label && isKnown(label) ? label : undefined;
+  const encoding = label && canonical(label);
+  // A declaration that can be read as ASCII is not UTF-16; and what reads as UTF-8 beyond ASCII was not written in an
+  // encoding of one byte a letter.
+  if (!encoding || encoding.startsWith('utf-16')) return undefined;
+  return /^(windows|iso-8859)-/.test(encoding) && isUtf8(bytes.subarray(0, SAMPLE)) ? undefined : encoding;
 }
 
-function isKnown(label: string): boolean {
+function isUtf8(sample: Uint8Array): boolean {
+  if (sample.every((byte) => byte < 0x80)) return false;
   try {
-    return Boolean(new TextDecoder(label));
+    return Boolean(new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: sample.length === SAMPLE }));
   } catch {
     return false;
+  }
+}
+
+function canonical(label: string): string | undefined {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
   }
 }

@@ -4,22 +4,24 @@ export type FeedFault = 'unreachable' | 'refused' | 'not-a-feed' | 'broken-xml' 
 export class FeedError extends Error {
   constructor(
     readonly fault: FeedFault,
-    readonly detail: string,
+    detail: string,
+    /** The feed's address, where one is known. */
+    url = '',
   ) {
-    super(feedFaultInWords(fault, detail));
+    super(feedFaultInWords(fault, detail, url));
     this.name = 'FeedError';
   }
 }
 
 const WORDS: Record<FeedFault, string> = {
-  unreachable: 'The blog feed can’t be reached',
-  refused: 'The blog feed refuses the key (PUBLIC_FEED_KEY)',
-  'not-a-feed': 'The blog feed’s address answers with something that is not an RSS feed',
-  'broken-xml': 'The blog feed is broken XML',
-  'too-large': 'The blog feed is too large',
+  unreachable: 'can’t be reached',
+  refused: 'refuses the key (PUBLIC_FEED_KEY)',
+  'not-a-feed': 'is not an RSS feed',
+  'broken-xml': 'is broken XML',
+  'too-large': 'is too large',
 };
 
-/** One sentence for a person, for example 'The blog feed is broken XML: line 12, tag not closed.' */
-export function feedFaultInWords(fault: FeedFault, detail: string): string {
-  return `${WORDS[fault]}: ${detail}.`;
+/** One sentence for a person: 'The blog feed at https://x/feed (PUBLIC_FEED_HOST) is broken XML: line 12, …' */
+export function feedFaultInWords(fault: FeedFault, detail: string, url: string): string {
+  return `The blog feed${url && ` at ${url} (PUBLIC_FEED_HOST)`} ${WORDS[fault]}: ${detail}.`;
 }

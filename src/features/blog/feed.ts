@@ -1,11 +1,15 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { decodeXml } from './decode.ts';
+import { XMLParser } from 'fast-xml-parser';
+import { runAtOnce, type Steps } from '../../lib/steps.ts';
+import { parseUrl } from '../../lib/url.ts';
+import { decodeSteps } from './decode.ts';
 import { FeedError } from './feed-error.ts';
-import { child, children, html, text, type XmlNode } from './xml.ts';
+import { scanFeed } from './scan-feed.ts';
+import { attributes, child, children, html, text, type XmlNode } from './xml.ts';
 
 /** What is read of a feed's item. Texts are as the feed has them; a missing one is ''. */
 export interface FeedItem {
   title: string;
+  /** Absolute where the feed gives any. */
   link: string;
   /** HTML: the encoded content, or the description where there is none. */
   content: string;
@@ -19,6 +23,19 @@ export interface Feed {
   link: string;
   items: FeedItem[];
 }
+
+export interface ReadFeedOptions {
+  /** The feed's address: relative links start there, and errors name it. */
+  url?: string;
+  /** Where a piece of XML breaks (1-based line) and how; undefined where it is well-formed. */
+  validate?: (xml: string) => { line: number; problem: string } | undefined;
+}
+
+const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
+// XML forbids them, and editors paste them.
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const parser = new XMLParser({
   preserveOrder: true, // one shape for one item, many items, and markup inside a title
@@ -38,46 +55,107 @@ const parser = new XMLParser({
   },
 });
 
-/**
- * Reads an RSS feed from its bytes. Throws a FeedError: 'broken-xml' with the line where it breaks, 'not-a-feed' for
- * anything without `rss.channel` (an HTML page, JSON, Atom): an error, because an empty blog would look like success.
- */
-export function readFeed(bytes: Uint8Array): Feed {
-  const xml = decodeXml(bytes).trim();
-  if (!xml.startsWith('<')) throw new FeedError('not-a-feed', 'it does not start like XML');
-  if (/^<(!doctype\s+html|html)\b/i.test(xml)) throw new FeedError('not-a-feed', 'it is an HTML page');
-  const channel = child(child(parseXml(xml), 'rss'), 'channel');
-  if (!channel) throw new FeedError('not-a-feed', 'it has no rss.channel');
-  return { link: text(child(channel, 'link')).trim(), items: children(channel, 'item').map(toItem) };
+/** Reads a feed at once; see `readFeedSteps`. */
+export function readFeed(bytes: Uint8Array, options: ReadFeedOptions = {}): Feed {
+  return runAtOnce(readFeedSteps(bytes, options));
 }
 
-function parseXml(xml: string): XmlNode[] {
-  const verdict = XMLValidator.validate(xml, { allowBooleanAttributes: true });
-  // A bare `&` is a slip that loses nothing; everything else the validator finds would lose items in silence.
-  if (verdict !== true && verdict.err.code !== 'InvalidChar') {
-    const cut = verdict.err.msg.startsWith("Invalid '[");
-    const problem = cut ? 'it ends before its elements are closed' : verdict.err.msg.replace(/\.$/, '');
-    throw new FeedError('broken-xml', cut ? problem : `line ${verdict.err.line}, ${problem}`);
+/**
+ * Reads an RSS feed from its bytes, an item a step. Throws a FeedError: 'broken-xml' with the line where it breaks,
+ * 'not-a-feed' for anything without `rss.channel` (an HTML page, JSON, Atom): an error, because an empty blog would look
+ * like success.
+ */
+export function* readFeedSteps(bytes: Uint8Array, { url = '', validate }: ReadFeedOptions = {}): Steps<Feed> {
+  const xml = yield* decodeSteps(bytes);
+  yield;
+  const { frame, items } = yield* scanFeed(xml);
+  yield;
+  const channel = readChannel(frame, validate, url);
+  const link = absolute(text(child(channel, 'link')).trim(), url);
+  const prefixes = namespacePrefixes(xml.slice(0, (items[0]?.start ?? 0) + 1000));
+  const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/.exec(frame.slice(0, 100_000))?.[0] ?? '';
+  const feed: Feed = { link, items: [] };
+  for (const { start, end } of items) {
+    yield;
+    const nodes = parse(xml.slice(start, end), doctype, validate, () => ({ url, before: xml.slice(0, start) }));
+    feed.items.push(toItem(child(nodes, 'item') ?? [], prefixes, link || url));
+  }
+  return feed;
+}
+
+function readChannel(frame: string, validate: ReadFeedOptions['validate'], url: string): XmlNode[] {
+  const refuse = (detail: string) => new FeedError('not-a-feed', detail, url);
+  const start = frame.trimStart().slice(0, 2000);
+  if (!start.startsWith('<')) throw refuse('it does not start like XML');
+  if (/^<(!doctype\s+html|html)\b/i.test(start)) throw refuse('it is an HTML page');
+  if (/^(?:<[?!][^>]*>\s*)*<rss\b/i.test(start) && !/<\/rss\s*>$/.test(frame)) {
+    throw new FeedError('broken-xml', 'it ends before its elements are closed', url);
+  }
+  const nodes = parse(frame.trimStart(), '', validate, () => ({ url, before: '' }));
+  const channel = child(child(nodes, 'rss'), 'channel');
+  if (channel) return channel;
+  if (child(nodes, 'feed')) throw refuse('it is an Atom feed, and the blog reads RSS 2.0');
+  if (nodes.some((node) => Object.keys(node).some((name) => /(^|:)RDF$/.test(name)))) {
+    throw refuse('it is an RDF feed (RSS 1.0), and the blog reads RSS 2.0');
+  }
+  throw refuse('it has no rss.channel');
+}
+
+function parse(
+  xml: string,
+  doctype: string,
+  validate: ReadFeedOptions['validate'],
+  where: () => { url: string; before: string },
+): XmlNode[] {
+  const clean = xml.replace(CONTROLS, '');
+  const fault = validate?.(clean);
+  if (fault) {
+    const { url, before } = where();
+    const line = before.split('\n').length - 1 + fault.line;
+    throw new FeedError('broken-xml', `line ${line}, ${fault.problem}`, url);
   }
   try {
-    return parser.parse(xml) as XmlNode[];
+    return parser.parse(doctype + clean) as XmlNode[];
   } catch (error) {
-    throw new FeedError('broken-xml', String(error instanceof Error ? error.message : error).replace(/\.$/, ''));
+    throw new FeedError(
+      'broken-xml',
+      (error instanceof Error ? error.message : String(error)).replace(/\.$/, ''),
+      where().url,
+    );
   }
 }
 
-function toItem(item: XmlNode[]): FeedItem {
-  const content = html(child(item, 'content:encoded'));
+/** The prefixes that a feed gives the namespaces of content and Dublin Core, their usual ones first. */
+function namespacePrefixes(head: string): { content: string[]; dc: string[] } {
+  const declared = (namespace: string) =>
+    Array.from(head.matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"']*)["']/g))
+      .filter(([, , uri]) => uri === namespace)
+      .map(([, prefix = '']) => prefix);
+  return { content: ['content', ...declared(CONTENT)], dc: ['dc', ...declared(DUBLIN_CORE)] };
+}
+
+function toItem(item: XmlNode[], prefixes: { content: string[]; dc: string[] }, base: string): FeedItem {
+  const content = prefixes.content.map((prefix) => html(child(item, `${prefix}:encoded`))).find((body) => body.trim());
   const description = html(child(item, 'description'));
+  const dates = [child(item, 'pubDate'), ...prefixes.dc.map((prefix) => child(item, `${prefix}:date`))];
   return {
     title: html(child(item, 'title')),
-    link:
-      children(item, 'link')
-        .map(text)
-        .find((link) => link.trim())
-        ?.trim() ?? '',
-    content: content.trim() ? content : description,
-    summary: content.trim() ? description : '',
-    pubDate: text(child(item, 'pubDate')).trim(),
+    link: absolute(linkOf(item), base),
+    content: content ?? description,
+    summary: content === undefined ? '' : description,
+    pubDate: dates.map((date) => text(date).trim()).find(Boolean) ?? '',
   };
+}
+
+/** The first link that says something, or the guid where that is one. */
+function linkOf(item: XmlNode[]): string {
+  const links = children(item, 'link').map((link) => text(link).trim());
+  const guid = text(child(item, 'guid')).trim();
+  const permanent = attributes(item, 'guid').isPermaLink !== 'false' && /^https?:/i.test(guid);
+  return links.find(Boolean) ?? (permanent ? guid : '');
+}
+
+function absolute(link: string, base: string): string {
+  const url = link ? parseUrl(/^www\./i.test(link) ? `https://${link}` : link, base || undefined) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, link.endsWith('/') ? '/' : '') : link;
 }

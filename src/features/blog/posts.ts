@@ -1,35 +1,45 @@
+import { runAtOnce, type Steps } from '../../lib/steps.ts';
 import { addCrossLinks } from './cross-links.ts';
 import { describe } from './description.ts';
 import { formatDate, parseDate } from './dates.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import type { HtmlTools } from './html-tools.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
-import { assignSlugs } from './slug.ts';
+import { assignSlugs, slugBase } from './slug.ts';
 
 export const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;
 /** How far into a body the title of an untitled post is looked for, in characters. */
 const UNTITLED_SOURCE = 4000;
 
-/** The posts of a feed without their bodies, in its order: cheap enough for a feed of thousands. */
-export function outlinePosts(feed: Feed, html: HtmlTools): PostOutline[] {
-  const posts = feed.items.map((item) => ({
-    title: titleOf(item, html),
-    link: item.link || feed.link,
-    time: parseDate(item.pubDate),
-    raw: item.content,
-    summary: item.summary,
-  }));
-  const slugs = assignSlugs(posts.map((post, i) => ({ ...post, link: feed.items[i]?.link ?? '' })));
-  return posts.map(({ title, link, time, raw, summary }, i) => ({
-    id: `rss-${i + 1}`,
-    slug: slugs[i] ?? '',
-    title,
-    link,
-    raw,
-    summary,
-    ...formatDate(time),
-  }));
+/** The posts of a feed without their bodies, in its order. */
+export function outlinePosts(feed: Feed, html: Pick<HtmlTools, 'text'>): PostOutline[] {
+  return runAtOnce(outlineSteps(feed, html));
+}
+
+/** The same, a post a step. */
+export function* outlineSteps(feed: Feed, html: Pick<HtmlTools, 'text'>): Steps<PostOutline[]> {
+  const posts = [];
+  for (const item of feed.items) {
+    yield;
+    const post = { title: titleOf(item, html), link: item.link, time: parseDate(item.pubDate) };
+    posts.push({ ...post, base: slugBase(post), item });
+  }
+  const slugs = assignSlugs(posts);
+  const outline: PostOutline[] = [];
+  for (const [i, { title, link, time, item }] of posts.entries()) {
+    if (i % 100 === 0) yield;
+    outline.push({
+      id: `rss-${i + 1}`,
+      slug: slugs[i] ?? '',
+      title,
+      link: link || feed.link,
+      raw: item.content,
+      summary: item.summary,
+      ...formatDate(time),
+    });
+  }
+  return outline;
 }
 
 /** What the pipeline must be told about the site it works for. */
@@ -67,7 +77,7 @@ export function excerptOf(text: string): string {
   return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
 }
 
-function titleOf(item: FeedItem, html: HtmlTools): string {
+function titleOf(item: FeedItem, html: Pick<HtmlTools, 'text'>): string {
   const title = html.text(item.title);
   if (title) return title;
   const words = html.text(item.content.slice(0, UNTITLED_SOURCE)).split(' ');

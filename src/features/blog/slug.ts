@@ -6,6 +6,8 @@ interface Sluggable {
   link: string;
   /** Milliseconds since 1970, or undefined where the feed gives no valid date. */
   time: number | undefined;
+  /** The slug of its title alone, where that has been made already. */
+  base?: string;
 }
 
 /**
@@ -14,7 +16,7 @@ interface Sluggable {
  * don't tell, the one further down the feed is the older.
  */
 export function assignSlugs(posts: readonly Sluggable[]): string[] {
-  const bases = posts.map((post) => slugify(post.title).slice(0, 120).replace(/-$/, '') || `post-${identity(post)}`);
+  const bases = posts.map((post) => post.base ?? slugBase(post));
   const taken = new Set<string>();
   const slugs: string[] = [];
   for (const i of oldestFirst(posts)) {
@@ -25,6 +27,11 @@ export function assignSlugs(posts: readonly Sluggable[]): string[] {
     slugs[i] = slug;
   }
   return slugs;
+}
+
+/** The slug of a post as if it were the only one of its title. */
+export function slugBase(post: Omit<Sluggable, 'base'>): string {
+  return slugify(post.title).slice(0, 120).replace(/-$/, '') || `post-${identity(post)}`;
 }
 
 function identity(post: Sluggable | undefined): string {

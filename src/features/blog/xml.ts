@@ -2,6 +2,8 @@
 export type XmlNode = { [tag: string]: unknown };
 
 const ATTRIBUTES = ':@';
+// HTML reads an end tag of these as one more.
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /** The contents of every child element with that name. */
 export function children(nodes: XmlNode[] | undefined, tag: string): XmlNode[][] {
@@ -11,6 +13,11 @@ export function children(nodes: XmlNode[] | undefined, tag: string): XmlNode[][]
 /** The contents of the first child element with that name. */
 export function child(nodes: XmlNode[] | undefined, tag: string): XmlNode[] | undefined {
   return children(nodes, tag)[0];
+}
+
+/** The attributes of the first child element with that name. */
+export function attributes(nodes: XmlNode[] | undefined, tag: string): Record<string, string> {
+  return (nodes?.find((node) => Array.isArray(node[tag]))?.[ATTRIBUTES] as Record<string, string> | undefined) ?? {};
 }
 
 /** The text in and below these nodes, without markup. */
@@ -28,8 +35,9 @@ export function html(nodes: XmlNode[] | undefined): string {
     .map((node) => {
       if (isText(node)) return bare ? escape(node['#text']) : node['#text'];
       const tag = nameOf(node);
-      const attributes = Object.entries((node[ATTRIBUTES] as Record<string, string> | undefined) ?? {});
-      return `<${tag}${attributes.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}>${inner(node)}</${tag}>`;
+      const named = Object.entries((node[ATTRIBUTES] as Record<string, string> | undefined) ?? {});
+      const start = `<${tag}${named.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}>`;
+      return VOID.test(tag) ? start : `${start}${inner(node)}</${tag}>`;
     })
     .join('');
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { itemsDigest } from '../../src/features/blog/items-digest.ts';
+import { plainItems, rss } from '../support/feeds.ts';
+
+const digest = (xml: string) => itemsDigest(Uint8Array.from(new TextEncoder().encode(xml)));
+const FEED = rss(plainItems(3));
+
+test('a feed’s digest changes with its items and with nothing else', async () => {
+  const now = await digest(FEED);
+  expect(await digest(FEED.replace('<link>', '<lastBuildDate>today</lastBuildDate><link>'))).toBe(now);
+  expect(await digest(FEED.replace('body of post number 1', 'corrected body'))).not.toBe(now);
+  expect(await digest(rss(plainItems(4)))).not.toBe(now);
+});
+
+test('without items it is that of the whole', async () => {
+  expect(await digest(rss([]))).not.toBe(await digest('<rss/>'));
+});
