@@ -71,17 +71,17 @@ describe.concurrent('a build stops in one sentence for', () => {
 
   test('a feed address that answers with a page', async () => {
     const { words } = await refusedFeed({ body: '<!DOCTYPE html><title>Login</title>' });
-    expect(words).toContain('The blog feed’s address answers with something that is not an RSS feed');
+    expect(words).toContain('(PUBLIC_FEED_HOST) is not an RSS feed: it is an HTML page;');
   });
 
   test('a feed that ends too early', async () => {
     const { words } = await refusedFeed({ body: rss(plainItems(3)).slice(0, -100) });
-    expect(words).toContain('The blog feed is broken XML: it ends before its elements are closed;');
+    expect(words).toContain('(PUBLIC_FEED_HOST) is broken XML: it ends before its elements are closed;');
   });
 
   test('a feed that refuses the key', async () => {
     const { words } = await refusedFeed({ body: rss([]) }, 'wrong');
-    expect(words).toContain('The blog feed refuses the key');
+    expect(words).toContain('(PUBLIC_FEED_HOST) refuses the key');
   });
 
   test('a feed that stays broken, after three tries', async () => {

@@ -68,7 +68,7 @@ export function readFeed(bytes: Uint8Array, options: ReadFeedOptions = {}): Feed
 export function* readFeedSteps(bytes: Uint8Array, { url = '', validate }: ReadFeedOptions = {}): Steps<Feed> {
   const xml = yield* decodeSteps(bytes);
   yield;
-  const { frame, items } = yield* scanFeed(xml);
+  const { frame, items } = yield* scanFeed(xml, url);
   yield;
   const channel = readChannel(frame, validate, url);
   const link = absolute(text(child(channel, 'link')).trim(), url);

@@ -1,4 +1,5 @@
 import type { Steps } from '../../lib/steps.ts';
+import { FeedError } from './feed-error.ts';
 
 export interface ScannedFeed {
   /** The document with its items cut out, up to the end of its root. */
@@ -12,9 +13,9 @@ const ITEMS_A_STEP = 200;
 
 /**
  * Finds a feed's items without parsing them: a long feed can then be read piece by piece. Goes through the text once; what
- * stands behind the end of the feed is left out, hosts put scripts there.
+ * stands behind the end of the feed is left out, hosts put scripts there. Throws a FeedError for an item inside another.
  */
-export function* scanFeed(xml: string): Steps<ScannedFeed> {
+export function* scanFeed(xml: string, url: string): Steps<ScannedFeed> {
   const marks = new RegExp(MARKS);
   const items: ScannedFeed['items'] = [];
   const frame: string[] = [];
@@ -34,8 +35,9 @@ export function* scanFeed(xml: string): Steps<ScannedFeed> {
       if (close < 0) break;
       marks.lastIndex = close;
     } else if (found === '<item') {
-      if (open === undefined) frame.push(xml.slice(cut, mark.index));
-      open ??= mark.index;
+      if (open !== undefined) throw new FeedError('broken-xml', 'an item stands inside another', url);
+      frame.push(xml.slice(cut, mark.index));
+      open = mark.index;
       const close = xml.indexOf('>', marks.lastIndex);
       if (xml[close - 1] === '/') closeItem(close + 1);
     } else if (found.startsWith('</item')) {
