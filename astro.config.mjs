@@ -1,4 +1,3 @@
-import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
@@ -12,6 +11,7 @@ import { isListed } from './src/build/output/is-listed.ts';
 import { atomicOutput } from './src/build/output/atomic-output.ts';
 import { hosting } from './src/build/output/integration.ts';
 import { hydration } from './src/build/hydration/integration.ts';
+import { reactIslands } from './src/build/hydration/react-islands.ts';
 import { siteSchema } from './src/build/checks/site-schema.ts';
 import { events } from './src/content/events.ts';
 import { packages, packagesSchema } from './src/content/coaching.ts';
@@ -48,7 +48,7 @@ export default defineConfig({
       key: environment.PUBLIC_FEED_KEY,
       optional: environment.FEED_OPTIONAL === 'true',
     }),
-    react(),
+    reactIslands(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     hydration(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),

@@ -11,8 +11,25 @@ export interface Mail {
  */
 export function mailto({ to, subject, body }: Mail): string {
   const fields = [`subject=${encode(subject)}`];
-  if (body !== undefined) fields.push(`body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`);
+  if (body !== undefined) fields.push(`body=${encodedBody(body)}`);
   return `mailto:${encode(to).replaceAll('%40', '@')}?${fields.join('&')}`;
+}
+
+/** A mail's body as it stands in the address. */
+export function encodedBody(body: string): string {
+  return encode(body.replace(/\r\n?|\n/g, '\r\n'));
+}
+
+/** As much of the beginning of a text, whole characters, as fits a body of so many encoded characters. */
+export function fittingStart(text: string, limit: number): string {
+  let left = limit;
+  let end = 0;
+  for (const character of text.replace(/\r\n?/g, '\n')) {
+    left -= encodedBody(character).length;
+    if (left < 0) break;
+    end += character.length;
+  }
+  return text.replace(/\r\n?/g, '\n').slice(0, end);
 }
 
 function encode(text: string): string {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
 import { deliverables } from '../../src/content/launch-kit.ts';
+import { PASTE_THE_REST } from '../../src/features/lead-forms/order-brief.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,12 +45,24 @@ for (const width of [390, 1280]) {
       expect(text).toContain('Anything else:\nline one\nline two 🚀\n');
       for (const item of deliverables) expect(text).toContain(`- ${item}\n`);
       await page.getByRole('button', { name: 'Copy the brief' }).click();
-      await expect(page.getByRole('button', { name: 'Copy the brief' })).toHaveText('Copied');
+      await expect(page.getByRole('button', { name: 'Copied the brief' })).toHaveText('Copied');
       expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(text);
       await expectAccessible(page, 'order sent');
     });
 
-    test('loses nothing of an order too long for a mail link', async ({ page }) => {
+    test('opens one mail for a double click', async ({ page }) => {
+      const mails = await catchMail(page);
+      await page.goto('/creator-launch/');
+      await page.getByLabel('Name', { exact: true }).fill('Ada');
+      await page.getByLabel('E-mail').fill('ada@example.com');
+      await send(page).dblclick();
+      await expect(page.getByRole('heading', { name: 'Your mail program has the order.' })).toBeVisible();
+      expect(await mails()).toHaveLength(1);
+    });
+
+    test('opens a mail with the beginning of an order that is too long for one, and keeps the whole', async ({
+      page,
+    }) => {
       const mails = await catchMail(page);
       const long = 'A long & "quoted" sentence 🚀\n'.repeat(200).trim();
       await page.goto('/creator-launch/');
@@ -57,13 +71,20 @@ for (const width of [390, 1280]) {
       await page.getByLabel('What has to happen').fill(long);
       await send(page).click();
       await expect(
-        page.getByRole('heading', { name: 'Your brief is longer than a mail link can carry.' }),
+        page.getByRole('heading', { name: 'Your mail program has the beginning of the order.' }),
       ).toBeFocused();
-      expect(await mails()).toEqual([]);
-      expect(await page.getByRole('textbox', { name: 'Your brief' }).inputValue()).toContain(long);
+      const brief = await page.getByRole('textbox', { name: 'Your brief' }).inputValue();
+      expect(brief).toContain(long);
+      const [href, ...others] = await mails();
+      expect(others).toEqual([]);
+      const body = bodyOf(href) ?? '';
+      expect(body.endsWith(PASTE_THE_REST)).toBe(true);
+      expect(brief.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);
       await expect(page.getByRole('textbox', { name: 'Your brief' })).toHaveAttribute('readonly');
-      await page.getByRole('link', { name: 'Open a mail to paste it into' }).click();
-      expect((await mails())[0]?.length).toBeLessThan(200);
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Save the brief as a file' }).click();
+      const saved = readFileSync(await (await download).path(), 'utf8');
+      expect(saved.replaceAll('\r\n', '\n')).toBe(brief);
       await expectAccessible(page, 'order to copy');
     });
 

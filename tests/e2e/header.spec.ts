@@ -104,6 +104,42 @@ test('an outside tap closes the phone’s menu, and a wider screen does', async 
   await expect.poll(() => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
 });
 
+test('the open phone’s menu keeps the focus in the header, and Escape gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  const links = await main(page).getByRole('link').count();
+  for (let stop = 0; stop < links + 4; stop++) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => !document.activeElement?.closest('main, footer, .skip-link'));
+    expect(where, `tab stop ${stop + 1} is in the header or the browser’s own`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(main(page)).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});
+
+test('Escape on a link of a dropdown returns to what opened it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await top(page, 'Memento').focus();
+  await expect(top(page, 'Memento')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(top(page, 'Memento')).toBeFocused();
+  await expect(main(page).getByRole('link', { name: 'Events' })).toBeHidden();
+});
+
 test('a first tap on the menu opens it on a line of 400 kbit/s with 400 ms', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();

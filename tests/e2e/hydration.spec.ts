@@ -1,151 +1,184 @@
 import type { Page } from 'playwright';
-import { press } from '../../src/content/press.ts';
+import { TABS } from '../../src/features/dashboard/dashboard.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
 
 // Hydration on first interaction: no first activation is lost, none is delivered twice.
 
-const opener = (page: Page) => page.getByRole('link', { name: 'Start a conversation' });
+const option = (page: Page, index: number) => page.locator('#quiz').getByRole('button').nth(index);
+const progress = (page: Page) => page.locator('#quiz').getByRole('status');
+const tab = (page: Page, index: number) => page.locator('.dashboard-tabs a').nth(index);
 
-/** Counts how often a dialog opens, from the page's start. */
-async function countDialogs(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { opened: 0 });
-    const { showModal } = HTMLDialogElement.prototype;
-    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-      (window as unknown as { opened: number }).opened++;
-      showModal.call(this);
-    };
+/** Every script, and the offer to load the page anew, as long as it says so. */
+async function cut(page: Page, answer: 'nothing' | 'gone') {
+  let broken = true;
+  await page.route(/\.js$/, (route) => {
+    if (!broken) return route.continue();
+    return answer === 'nothing' ? route.abort() : route.fulfill({ status: 404, body: '' });
   });
-  return () => page.evaluate(() => (window as unknown as { opened: number }).opened);
+  return () => (broken = false);
 }
 
-test('one click during a slow load is delivered exactly once', async ({ page }) => {
-  const opened = await countDialogs(page);
+test('one click during a slow load shows that it was taken, and is delivered exactly once', async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto('/');
-  await opener(page).click();
-  await expect(opener(page)).toHaveAttribute('data-pending', '');
-  expect(await opened()).toBe(0);
-  expect(page.url()).toMatch(/\/$/);
+  await page.goto('/quiz/');
+  await option(page, 1).click();
+  await expect(option(page, 1)).toHaveAttribute('data-pending', '');
+  await expect(progress(page)).toHaveText(/^Question 1 of/);
   scripts.release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(opener(page)).not.toHaveAttribute('data-pending');
-  expect(await opened()).toBe(1);
+  await expect(progress(page)).toHaveText(/^Question 2 of/);
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/quiz\/$/);
 });
 
-test('impatient clicks during a slow load open one dialog', async ({ page }) => {
-  const opened = await countDialogs(page);
+test('impatient clicks during a slow load are one', async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto('/');
-  await opener(page).click();
-  await opener(page).click();
-  await opener(page).dblclick();
+  await page.goto('/quiz/');
+  await option(page, 0).click();
+  await option(page, 0).click();
+  await option(page, 0).dblclick();
   scripts.release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await opened()).toBe(1);
+  await expect(progress(page)).toHaveText(/^Question 2 of/);
 });
 
-test('of two openers tried during a slow load the last one is meant', async ({ page }) => {
+test('of two things tried during a slow load the last one is meant', async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto('/');
-  const logos = page.getByRole('region', { name: 'In the press' }).getByRole('link');
-  await logos.nth(1).click();
-  await logos.nth(6).click();
+  await page.goto('/dashboard/');
+  await tab(page, 2).click();
+  await tab(page, 4).click();
+  await expect(page.locator('[data-pending]')).toHaveCount(1);
   scripts.release();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(new RegExp(`^${press[6]?.outlet}`));
-  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(TABS[4].label);
 });
 
 test('the keyboard’s Enter counts like a click', async ({ page }) => {
-  const opened = await countDialogs(page);
   const scripts = await holdScripts(page);
-  await page.goto('/');
-  await opener(page).focus();
+  await page.goto('/quiz/');
+  await option(page, 2).focus();
   await page.keyboard.press('Enter');
   scripts.release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await opened()).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(opener(page)).toBeFocused();
-});
-
-test('a click after hydration is delivered once, and so is the next', async ({ page }) => {
-  const opened = await countDialogs(page);
-  await page.goto('/');
-  await opener(page).hover();
-  for (const time of [1, 2]) {
-    await opener(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await opened()).toBe(time);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
+  await expect(progress(page)).toHaveText(/^Question 2 of/);
 });
 
 test('pointing, touching or focusing asks for the island’s code, and for no other island’s', async ({ page }) => {
-  const scripts = await holdScripts(page);
+  const requested: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'fetch' && requested.push(request.url()));
   await page.goto('/');
-  await untilIdle(page);
-  expect(scripts.requested()).toBe(0);
-  const request = page.waitForRequest(/ContactDialog/);
-  await opener(page).focus();
+  expect(requested).toEqual([]);
+  const request = page.waitForRequest(/Dialogs/);
+  await page.getByRole('link', { name: 'Start a conversation' }).focus();
   await request;
-  scripts.release();
-  await expect(page.locator('astro-island:has(a[data-replay])').filter({ has: opener(page) })).not.toHaveAttribute(
-    'ssr',
-  );
-  expect(
-    await page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('PressVideos')),
-    ),
-  ).toBe(false);
+  expect(requested.filter((url) => url.includes('HeaderMenu'))).toEqual([]);
 });
+
+for (const [name, act] of [
+  ['pointer', (page: Page) => page.locator('h1').hover()],
+  ['key', (page: Page) => page.keyboard.press('Tab')],
+  ['wheel', (page: Page) => page.mouse.wheel(0, 100)],
+] as const) {
+  test(`the quiz’s code is asked for at the first ${name} on the page`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/quiz/');
+    expect(scripts.requested()).toBe(0);
+    const request = page.waitForRequest(/_astro\/Quiz\./);
+    await act(page);
+    await request;
+    scripts.release();
+  });
+}
 
 test('a click that asks for a new tab is left to the browser', async ({ page, context }) => {
   await holdScripts(page);
-  await page.goto('/');
-  const tab = context.waitForEvent('page');
-  await opener(page).click({ modifiers: ['ControlOrMeta'] });
-  expect((await tab).url()).toContain('/contact');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/dashboard/');
+  const opened = context.waitForEvent('page');
+  await tab(page, 3).click({ modifiers: ['ControlOrMeta'] });
+  expect((await opened).url()).toContain(`#${TABS[3].id}`);
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
 });
 
-test('when the code can’t be had, the click does what it does without script, and the next one tries again', async ({
+test('when the line is down, the click does what it does without script, and the next one tries again', async ({
   page,
 }) => {
-  let broken = true;
-  await page.route('**/_astro/*.js', (route) => (broken ? route.abort() : route.continue()));
-  await page.goto('/');
-  await opener(page).click();
-  await page.waitForURL('**/contact/');
-  await page.goBack();
-  broken = false;
-  await opener(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const mend = await cut(page, 'nothing');
+  await page.goto('/dashboard/');
+  await tab(page, 2).click();
+  await expect(page).toHaveURL(new RegExp(`#${TABS[2].id}$`));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  mend();
+  await tab(page, 3).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(TABS[3].label);
 });
 
-test('a load that failed is tried again on the same page', async ({ page }) => {
-  let broken = true;
-  await page.route('**/_astro/*.js', (route) => (broken ? route.fulfill({ status: 503, body: '' }) : route.continue()));
-  await page.goto('/');
-  const warning = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
-  await opener(page).hover();
-  await warning;
-  broken = false;
-  await opener(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('when the code is gone, the page says so once and offers to load itself anew, keeping what was typed', async ({
+  page,
+}) => {
+  // Built to an address of its own, the offer is there when all else has another name.
+  let gone = true;
+  await page.route('**/_astro/*.js', (route) =>
+    gone ? route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }) : route.continue(),
+  );
+  await page.goto('/creator-launch/');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Example');
+  await page.getByLabel('Links to your work').fill('https://example.com/ada');
+  await page.getByLabel('Who it is for').fill('People\nwho read');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByLabel('E-mail').hover();
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  gone = false;
+  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Example');
+  await expect(page.getByLabel('Links to your work')).toHaveValue('https://example.com/ada');
+  await expect(page.getByLabel('Who it is for')).toHaveValue('People\nwho read');
 });
 
-test('a failure deep among the imports is tried again too', async ({ page }) => {
-  let broken = true;
-  await page.route(/_astro\/(jsx-runtime|client)\..*\.js/, (route) => (broken ? route.abort() : route.continue()));
-  await page.goto('/');
-  const warning = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
-  await opener(page).hover();
-  await warning;
-  broken = false;
-  await opener(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('a Copy button whose code can’t be had goes away', async ({ page }) => {
+  await cut(page, 'gone');
+  await page.goto('/enterprise-accelerator/');
+  const copy = page.getByRole('button', { name: /^Copy / });
+  const before = await copy.count();
+  expect(before).toBeGreaterThan(1);
+  await copy.first().click();
+  await expect(copy).toHaveCount(before - 1);
+});
+
+for (const [part, pattern] of [
+  ['A load', /_astro\/.*\.js/],
+  ['A failure deep among the imports', /_astro\/react\..*\.js/],
+] as const) {
+  test(`${part} is tried again on the same page`, async ({ page }) => {
+    let broken = true;
+    await page.route(pattern, (route) => (broken ? route.fulfill({ status: 503, body: '' }) : route.continue()));
+    await page.goto('/dashboard/');
+    const warning = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+    await tab(page, 1).hover();
+    await warning;
+    broken = false;
+    await tab(page, 2).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(TABS[2].label);
+  });
+}
+
+test('an island that throws while it renders stands as it came, says so once, and is tried again', async ({ page }) => {
+  await page.route('**/_astro/Quiz.*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { window.renders = (window.renders ?? 0) + 1; throw new Error("broken"); }',
+    }),
+  );
+  const said: string[] = [];
+  page.on('console', (message) => message.text().includes('stands as it came') && said.push(message.text()));
+  const renders = () => page.evaluate(() => (window as unknown as { renders?: number }).renders ?? 0);
+  await page.goto('/quiz/');
+  const html = await page.locator('#quiz').innerText();
+  await page.locator('h1').hover();
+  await expect.poll(renders).toBeGreaterThan(0);
+  await expect.poll(() => said.length).toBe(1);
+  await expect(option(page, 0)).toBeVisible();
+  expect(await page.locator('#quiz').innerText()).toBe(html);
+  const before = await renders();
+  await option(page, 0).hover();
+  await expect.poll(renders).toBeGreaterThan(before);
+  await expect(option(page, 0)).toBeVisible();
+  expect(said).toHaveLength(1);
 });

@@ -68,4 +68,30 @@ describe('a sign-up', () => {
     expect(openMail).toHaveBeenCalledWith(fallbackMail('us@example.com', payload));
     expect((await signUp('a@b.co', visit)).state).toBe('success');
   });
+
+  test('submitted again with its field emptied stays the success that it was', async () => {
+    const send = vi.fn<NonNullable<Outside['send']>>().mockResolvedValue();
+    const { $signUp, signUp } = store(send);
+    await signUp('a@b.co', visit);
+    expect((await signUp('', visit)).state).toBe('success');
+    expect($signUp.get().state).toBe('success');
+    expect(send).toHaveBeenCalledOnce();
+    expect((await signUp('nobody', visit)).state).toBe('error');
+  });
+
+  test('loses its error once the address is corrected, and not before', async () => {
+    const { $signUp, signUp, correct } = store();
+    await signUp('nobody', visit);
+    correct('nobody@b');
+    expect($signUp.get().state).toBe('error');
+    correct(' nobody@b.co ');
+    expect($signUp.get()).toEqual({ state: 'idle' });
+  });
+
+  test('that succeeded keeps its message while somebody types', async () => {
+    const { $signUp, signUp, correct } = store();
+    await signUp('a@b.co', visit);
+    correct('another@b.co');
+    expect($signUp.get().state).toBe('success');
+  });
 });

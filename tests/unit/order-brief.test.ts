@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   briefText,
-  LONGEST_ADDRESS,
+  LONGEST_BODY,
+  PASTE_THE_REST,
   ORDER_FIELDS,
   type OrderBrief,
   orderBrief,
@@ -79,28 +80,34 @@ describe('orderMail', () => {
     expect(href.match(/%0D%0A/g)?.length).toBe(href.match(/%0A/g)?.length);
   });
 
-  test('is whole up to the longest address, and copied from one character on', () => {
-    const room = LONGEST_ADDRESS - orderMail(TO, brief({ notes: 'x' })).href.length + 1;
+  const encoded = (href: string) => href.slice(href.indexOf('&body=') + '&body='.length);
+
+  test('is whole up to the longest body, and begun from one character on', () => {
+    const room = LONGEST_BODY - encoded(orderMail(TO, brief({ notes: 'x' })).href).length + 1;
     const longest = orderMail(TO, brief({ notes: 'x'.repeat(room) }));
-    expect(longest.href).toHaveLength(LONGEST_ADDRESS);
+    expect(encoded(longest.href)).toHaveLength(LONGEST_BODY);
     expect(longest.kind).toBe('whole');
-    expect(orderMail(TO, brief({ notes: 'x'.repeat(room + 1) })).kind).toBe('copied');
+    expect(orderMail(TO, brief({ notes: 'x'.repeat(room + 1) })).kind).toBe('begun');
   });
 
   test.each(['x'.repeat(5000), '🚀'.repeat(2500), '"&\n'.repeat(1700)])(
-    'loses nothing of a long brief and offers a short mail',
+    'begins a mail with as much of a long brief as fits, and keeps the whole of it',
     (notes) => {
       const mail = orderMail(TO, brief({ notes, name: notes }));
-      expect(mail.kind).toBe('copied');
+      expect(mail.kind).toBe('begun');
       expect(mail.text.split(notes.trim())).toHaveLength(3);
-      expect(mail.href.length).toBeLessThan(200);
+      expect(encoded(mail.href).length).toBeLessThanOrEqual(LONGEST_BODY);
+      expect(encoded(mail.href).length).toBeGreaterThan(LONGEST_BODY - 12); // an emoji takes twelve
+      const body = bodyOf(mail.href) ?? '';
+      expect(body.endsWith(PASTE_THE_REST)).toBe(true);
+      expect(mail.text.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);
     },
   );
 
   test('counts encoded characters, not written ones', () => {
     const written = '🚀'.repeat(200);
-    expect(written.length).toBeLessThan(LONGEST_ADDRESS);
-    expect(orderMail(TO, brief({ notes: written })).kind).toBe('copied');
+    expect(written.length).toBeLessThan(LONGEST_BODY);
+    expect(orderMail(TO, brief({ notes: written })).kind).toBe('begun');
   });
 
   test('survives half of an emoji', () => {

@@ -1,78 +1,88 @@
 import type { ClientDirective } from 'astro';
 import { fetchModules } from './modules.ts';
 
-const WAKES = ['pointerover', 'touchstart', 'focusin', 'click', 'submit'] as const;
+const SIGNS_OF_LIFE = ['pointerover', 'touchstart', 'wheel', 'keydown', 'focusin', 'click', 'submit'];
 
 /**
- * `client:interaction`: an island's code is asked for when the visitor first touches the island, and not before. With a
- * selector (`client:interaction="main"`), when they first touch the nearest such element around it.
+ * `client:interaction`: an island's code is asked for at the visitor's first sign of life inside the island, and not
+ * before. With a selector (`client:interaction="form"`), at one in such an element, wherever it stands; with "body", at
+ * the first on the page.
  *
- * Elements marked `data-replay` belong to the island's script (a dialog's opener, a form). Activated too early, they
- * wait: the click or submit is held back and delivered once, after hydration. Everything else inside the island goes on
- * doing what it does without script. If the code can't be had, the held activation is let through to the page's own
- * behaviour (a link opens, a form posts), and the next interaction tries again.
+ * Elements marked `data-replay` belong to the island's script (a tab, a form). Activated too early, they wait: the click
+ * or submit is held back and delivered once, after hydration. Everything else inside the island goes on doing what it
+ * does without script. If the code can't be had, the page offers to load itself anew, once; after that the held
+ * activation is let through to the page's own behaviour (a link opens, a form posts). The next interaction tries again.
  */
-const interaction: ClientDirective = (load, options, element) => {
-  const territory = typeof options.value === 'string' ? (element.closest(options.value) ?? element) : element;
+const interaction: ClientDirective = (load, { value }, element) => {
+  const selector = typeof value === 'string' && value;
   const listening = new AbortController();
-  let state: 'asleep' | 'waking' | 'released' = 'asleep';
-  let held: HTMLElement | undefined;
+  let asleep = true;
+  let lettingThrough = false;
+  let held: HTMLElement | null | undefined;
 
   async function wake(): Promise<void> {
-    if (state !== 'asleep') return;
-    state = 'waking';
+    if (!asleep) return;
+    asleep = false;
+    let deliver = true;
+    const component = element.getAttribute('component-url') ?? '';
     try {
-      await fetchModules([element.getAttribute('component-url'), element.getAttribute('renderer-url')]);
+      await fetchModules([component, element.getAttribute('renderer-url')]);
       const hydrate = await load();
       await hydrate();
       listening.abort();
     } catch (error) {
-      console.warn('An interactive part of this page could not be loaded.', error);
-      state = 'released';
+      console.warn('Part of this page could not be loaded.', error);
+      deliver = await offerReload(component);
+      element.dataset['lost'] = '';
+      asleep = lettingThrough = true;
     }
-    release();
-    if (state === 'released') state = 'asleep';
-  }
-
-  function hold(event: Event): void {
-    const target = owned(event);
-    if (!target || !element.contains(target) || state === 'released' || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    release(false);
-    held = target;
-    held.setAttribute('data-pending', '');
-  }
-
-  /** Ends the wait of the held activation; delivers it unless a later one takes its place. */
-  function release(deliver = true): void {
-    const target = held;
-    held = undefined;
-    target?.removeAttribute('data-pending');
+    held?.removeAttribute('data-pending');
     // A click, for a form on its button: React hydrates at once for a click that finds it unfinished.
-    if (deliver) target?.click();
+    if (deliver) held?.click();
+    held = null;
+    lettingThrough = false;
   }
 
-  for (const type of WAKES) {
-    const listener = (event: Event) => {
-      if (type === 'click' || type === 'submit') hold(event);
-      void wake();
-    };
-    territory.addEventListener(type, listener, {
-      capture: true,
-      passive: type === 'touchstart',
-      signal: listening.signal,
-    });
+  function hear(event: Event): void {
+    const target = event.target as Element;
+    const inside = element.contains(target);
+    const owned = inside && !lettingThrough && ownedBy(event);
+    if (owned) {
+      event.preventDefault();
+      event.stopPropagation();
+      held?.removeAttribute('data-pending'); // the last one is meant
+      held = owned;
+      held.setAttribute('data-pending', '');
+    }
+    if (inside || (selector && target.closest(selector))) void wake();
+  }
+
+  for (const type of SIGNS_OF_LIFE) {
+    const passive = /^[tw]/.test(type); // touch and wheel: the page scrolls without waiting for this
+    document.addEventListener(type, hear, { capture: true, passive, signal: listening.signal });
   }
 };
 
-/** The element whose activation the island's script is to get, or undefined where the page's own behaviour is right. */
-function owned(event: Event): HTMLElement | undefined {
-  const marked = (event.target as Element).closest<HTMLElement>('[data-replay]') ?? undefined;
-  if (event instanceof SubmitEvent) return marked && (event.submitter ?? undefined);
-  if (marked instanceof HTMLFormElement) return undefined; // its submit event follows, after the browser's validation
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  return button || ctrlKey || metaKey || shiftKey || altKey ? undefined : marked;
+/**
+ * After a deploy an open page may ask for code that is gone. The offer to load the page anew has an address that every
+ * build keeps; where not even that can be had, the line is down, and loading anew would not help. Resolves to whether
+ * the activation is to go on without the code.
+ */
+function offerReload(component: string): Promise<boolean> {
+  return import(component.replace(/_astro.*/, 'reload-offer.js')).then(
+    ({ offer }: typeof import('./reload-offer.ts')) => !offer(),
+    () => true,
+  );
+}
+
+/** The element whose activation the island's script is to get, or nothing where the page's own behaviour is right. */
+function ownedBy(event: Event): HTMLElement | null | undefined {
+  const marked = (event.target as Element).closest<HTMLElement>('[data-replay]');
+  if (event.type === 'submit') return marked && ((event as SubmitEvent).submitter ?? null);
+  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  // A click in a form is followed by its submit event, after the browser's validation.
+  const plain = event.type === 'click' && !(ctrlKey || metaKey || shiftKey || altKey);
+  return plain && !(marked instanceof HTMLFormElement) ? marked : null;
 }
 
 export default interaction;

@@ -1,4 +1,4 @@
-const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g;
+const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.[^"']+)/g;
 
 /** The addresses of the modules that a built module imports statically. */
 export function staticImports(code: string, url: string): string[] {

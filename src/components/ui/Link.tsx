@@ -13,22 +13,27 @@ const VARIANTS = {
   plain: '',
 } as const;
 
+const NEW_TAB = <span className="sr-only"> (opens in a new tab)</span>;
+
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   variant?: keyof typeof VARIANTS;
+  /** The dialog of this page that shows the thing instead, where script runs (`features/dialogs`). */
+  dialog?: string;
   children?: ReactNode;
 }
 
 /**
  * Every link of the site. One to another site opens a new tab, without access to this page, and says so to a screen
- * reader.
+ * reader; a dialog's opener, only where there is no script to open the dialog.
  */
-export function Link({ variant = 'text', className = '', children, ...anchor }: LinkProps) {
+export function Link({ variant = 'text', dialog, className = '', children, ...anchor }: LinkProps) {
   const external = /^https?:/.test(anchor.href);
   return (
     <a
       {...anchor}
       {...(external && { target: '_blank', rel: 'noopener' })}
+      data-dialog={dialog}
       className={`${VARIANTS[variant]} ${className}`.trim() || undefined}
     >
       {children}
@@ -38,7 +43,7 @@ export function Link({ variant = 'text', className = '', children, ...anchor }: 
           className="transition-transform group-hover:translate-x-1 motion-reduce:transform-none"
         />
       )}
-      {external && <span className="sr-only"> (opens in a new tab)</span>}
+      {external && (dialog ? <noscript>{NEW_TAB}</noscript> : NEW_TAB)}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { type InputEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
@@ -21,6 +21,9 @@ interface AssessmentFormProps {
 export function AssessmentForm({ errors, questions, advice, webhookUrl, email, calendar }: AssessmentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
+  const [attempts, setAttempts] = useState(0);
+  // No toast says that a typed address can't be one; said once more, it must be heard once more.
+  const onlyEmail = Object.keys(errors).length === 1 ? errors.email : undefined;
 
   // After a submit that failed, and not when an error goes away: to the first field that is wrong.
   useEffect(() => {
@@ -28,13 +31,14 @@ export function AssessmentForm({ errors, questions, advice, webhookUrl, email, c
     submitted.current = false;
     const first = FIELD_NAMES.find((name) => errors[name]);
     const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
-    field?.closest('[data-field]')?.scrollIntoView({ block: 'center' });
+    field?.closest('[data-field]')?.scrollIntoView({ block: 'start' }); // well above the toast
     field?.focus({ preventScroll: true });
   }, [errors]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     submitted.current = true;
+    setAttempts((count) => count + 1);
     submit(entriesOf(event.currentTarget), { advice, webhookUrl, search: window.location.search });
   }
 
@@ -58,6 +62,9 @@ export function AssessmentForm({ errors, questions, advice, webhookUrl, email, c
       <div className="grid gap-x-8 border-t border-ink pt-8 lg:grid-cols-12">
         <div className="lg:col-span-9 lg:col-start-4">
           <Button type="submit">Show my score</Button>
+          <p role="status" className="sr-only">
+            <span key={attempts}>{onlyEmail}</span>
+          </p>
           <p className="measure mt-6 text-sm text-quiet">
             {webhookUrl
               ? 'Your score is worked out in your browser, with JavaScript. We receive your details and answers with it.'

@@ -30,7 +30,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar }: Asse
   return (
     <div ref={panel} data-tone="dark" className="result -scroll-mt-4 py-12 md:py-16">
       <div className="wrap arrive">
-        <p className="text-sm text-quiet">
+        <p className="line-clamp-3 text-sm text-quiet">
           {lead.firstName} {lead.lastName}, {lead.company}. {dayOf(at)}
         </p>
         <div className="mt-6 grid items-end gap-x-8 gap-y-10 md:mt-10 lg:grid-cols-12">

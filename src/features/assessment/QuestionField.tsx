@@ -31,6 +31,7 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
         </legend>
         <div className="mt-6 grid gap-x-8 lg:grid-cols-12">
           <div className="lg:col-span-9 lg:col-start-4">
+            <FieldError id={`${name}-error`} error={error} />
             <div className={`border-b ${error ? 'border-error' : 'border-line'}`}>
               {question.options.map((option, index) => (
                 <label
@@ -48,7 +49,6 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
                 </label>
               ))}
             </div>
-            <FieldError id={`${name}-error`} error={error} />
           </div>
         </div>
       </fieldset>

@@ -3,9 +3,16 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 
+/** What is said of the copy. One text, so that it can be exchanged on a page that a browser has translated. */
+const SAID = {
+  idle: '',
+  copied: 'Copied.',
+  failed: 'Your browser did not let us copy it. Here it is:',
+};
+
 /** Ways to keep the result: on paper, or as text. Where the clipboard is out of reach, the text is there to be copied. */
 export function TakeAway({ text }: { text: string }) {
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [copy, setCopy] = useState<keyof typeof SAID>('idle');
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -25,8 +32,7 @@ export function TakeAway({ text }: { text: string }) {
           Copy result as text
         </Button>
         <span role="status" className="text-sm text-quiet">
-          {copy === 'copied' && 'Copied.'}
-          {copy === 'failed' && 'Your browser did not let us copy it. Here it is:'}
+          {SAID[copy]}
         </span>
       </div>
       {copy === 'failed' && (

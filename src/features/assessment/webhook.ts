@@ -43,15 +43,20 @@ export function payloadOf(lead: Lead, utm: Utm, { meaning, nextStep }: Advice, n
   };
 }
 
+/** Bytes that all requests with `keepalive` may hold together (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
+const LARGEST_KEEPALIVE = 65_536;
+
 /**
  * Posts the payload and forgets it: the answer can't be read (no-cors), and the visitor has their result either way.
- * `keepalive` lets the request outlive the page. The body is JSON as text: without CORS a browser refuses the content
+ * `keepalive` lets the request outlive the page; a browser refuses it for a body over 64 KiB, which goes without. The body is JSON as text: without CORS a browser refuses the content
  * type application/json and sends text/plain, so the receiver has to parse the body whatever its type says.
  */
 export async function sendToWebhook(url: string, payload: Payload): Promise<void> {
   if (!url) return;
   try {
-    await fetch(url, { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(payload) });
+    const body = JSON.stringify(payload);
+    const keepalive = new TextEncoder().encode(body).length <= LARGEST_KEEPALIVE;
+    await fetch(url, { method: 'POST', mode: 'no-cors', keepalive, body });
   } catch (error) {
     console.warn('The assessment could not be sent.', error);
   }

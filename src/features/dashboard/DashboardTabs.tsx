@@ -63,6 +63,7 @@ export default function DashboardTabs(panels: Panels) {
               id={`tab-${id}`}
               href={`#${id}`}
               data-replay
+              suppressHydrationWarning
               {...(ready && {
                 role: 'tab',
                 'aria-selected': tab === id,

@@ -6,9 +6,10 @@ const GROUP = '.menu-group';
 const WIDE = '(min-width: 64em)';
 
 /**
- * What the header's menus can't do without script: Escape closes an open dropdown and a click elsewhere one that focus
- * holds open, the groups say whether they are open, and the small screen's menu closes when it leads to a place on the
- * same page or the screen grows. The markup is the layout's, and works without this.
+ * What the header's menus can't do without script: Escape closes an open dropdown, and a click elsewhere one that focus
+ * holds open; the groups say whether they are open; the small screen's menu keeps the focus in the header while it is
+ * open, and closes when it leads to a place on the same page or the screen grows. The markup is the layout's, and works
+ * without this.
  */
 export default function HeaderMenu({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -17,14 +18,17 @@ export default function HeaderMenu({ children }: { children?: ReactNode }) {
     const listening = new AbortController();
     const { signal } = listening;
     const wide = window.matchMedia(WIDE);
-    const closeWhenWide = () =>
-      wide.matches && root.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    const menu = root.current?.querySelector<HTMLElement>('[popover]');
+    const closeWhenWide = () => wide.matches && isOpen(menu) && menu?.hidePopover();
+    const holdFocus = () => setPageInert(isOpen(menu));
     wide.addEventListener('change', closeWhenWide, { signal });
+    menu?.addEventListener('toggle', holdFocus, { signal });
     // What has happened before this could listen.
     closeWhenWide();
+    holdFocus();
     announce(root.current);
     // On the document: a dropdown that the pointer holds open has no focus to press Escape in.
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && dismissAll(root.current), { signal });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && leaveDropdown(root.current), { signal });
     document.addEventListener('click', (event) => isOutside(root.current, event) && dismissAll(root.current), {
       signal,
     });
@@ -57,8 +61,17 @@ export default function HeaderMenu({ children }: { children?: ReactNode }) {
 /** The small screen's menu closes when a link leads to a place on this same page. */
 function closeOnSamePage(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
-  if (link && link.pathname === window.location.pathname)
-    link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+  if (link && link.pathname === window.location.pathname) link.closest<HTMLElement>('[popover]')?.hidePopover?.();
+}
+
+/** Whether the small screen's menu is open; browsers without popovers show it as part of the page. */
+function isOpen(menu: HTMLElement | null | undefined): boolean {
+  return CSS.supports('selector(:popover-open)') && menu?.matches(':popover-open') === true;
+}
+
+/** Takes everything but the header out of reach, or gives it back. */
+function setPageInert(inert: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>('body > :not(header)')) part.inert = inert;
 }
 
 function isOutside(root: HTMLElement | null, event: Event): boolean {
@@ -67,6 +80,13 @@ function isOutside(root: HTMLElement | null, event: Event): boolean {
 
 function groupsOf(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>(GROUP) ?? [])];
+}
+
+/** Escape: a focus inside a dropdown goes back to what opened it, then every dropdown closes. */
+function leaveDropdown(root: HTMLElement | null): void {
+  const dropdown = window.matchMedia(WIDE).matches && document.activeElement?.closest('.menu-sub');
+  if (dropdown) dropdown.closest(GROUP)?.querySelector<HTMLElement>('.menu-top')?.focus();
+  dismissAll(root);
 }
 
 /** Closes every dropdown that hover or focus holds open. */

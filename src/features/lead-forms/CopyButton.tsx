@@ -11,7 +11,7 @@ interface CopyButtonProps {
   byHand: () => void;
 }
 
-/** A button that copies a text and says that it has. */
+/** A button that copies a text and says that it has, in its name too. */
 export function CopyButton({ text, what, byHand }: CopyButtonProps) {
   const [copied, setCopied] = useState('');
 
@@ -21,10 +21,13 @@ export function CopyButton({ text, what, byHand }: CopyButtonProps) {
   }
 
   const done = copied === text && text !== '';
+  const verb = done ? 'Copied' : 'Copy';
   return (
-    <Button variant="outline" data-replay data-needs-script onClick={copy} aria-label={`Copy ${what}`}>
+    <Button variant="outline" data-replay data-needs-script onClick={copy} aria-label={`${verb} ${what}`}>
       <Icon name={done ? 'check' : 'copy'} />
-      <span aria-live="polite">{done ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite" suppressHydrationWarning>
+        {verb}
+      </span>
     </Button>
   );
 }

@@ -21,7 +21,11 @@ export default function MailButton({ email, subject, variant = 'primary', childr
       <Link href={mailto({ to: email, subject })} variant={variant}>
         {children}
       </Link>
-      <CopyButton text={email} what={email} byHand={() => window.prompt('Copy this address:', email)} />
+      <CopyButton
+        text={email}
+        what={`${email} for: ${subject}`}
+        byHand={() => window.prompt('Copy this address:', email)}
+      />
     </span>
   );
 }

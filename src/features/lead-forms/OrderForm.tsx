@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
@@ -61,7 +61,7 @@ export default function OrderForm({ email, deliverables }: OrderFormProps) {
           </div>
         </fieldset>
         <div>
-          <Button type="submit" className="w-full sm:w-auto">
+          <Button type="submit" onClick={onlyOnce} className="w-full sm:w-auto">
             Send the order by e-mail
           </Button>
         </div>
@@ -69,4 +69,9 @@ export default function OrderForm({ email, deliverables }: OrderFormProps) {
       {order && <OrderResult key={order.attempt} mail={order.mail} email={email} />}
     </>
   );
+}
+
+/** The second half of a double click opens no second mail. */
+function onlyOnce(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
+import { encodedBody } from '../../lib/mailto.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { OrderMail } from './order-brief.ts';
 
@@ -14,16 +15,16 @@ const WORDS = {
     text: 'Read it through there and send it. If nothing opened, copy the brief from here into a mail to',
     again: 'Open the mail again',
   },
-  copied: {
-    title: 'Your brief is longer than a mail link can carry.',
-    text: 'It is all here. Copy it, open the mail and paste it in; or send it in any other way to',
-    again: 'Open a mail to paste it into',
+  begun: {
+    title: 'Your mail program has the beginning of the order.',
+    text: 'Your brief is longer than a mail link can carry. It is all here: copy it and paste it into the mail before you send it; or send it in any other way to',
+    again: 'Open the mail again',
   },
 } as const satisfies Record<OrderMail['kind'], unknown>;
 
 /**
- * What follows the order form's submit: opens the mail program where the mail is whole, and shows the brief in every
- * case, because many visitors have no mail program.
+ * What follows the order form's submit: opens the mail program, and shows the whole brief to be copied or kept, because
+ * many visitors have no mail program and a long brief does not fit into its address.
  */
 export function OrderResult({ mail, email }: OrderResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -33,8 +34,8 @@ export function OrderResult({ mail, email }: OrderResultProps) {
 
   useEffect(() => {
     title.current?.focus();
-    if (mail.kind === 'whole') link.current?.querySelector('a')?.click();
-  }, [mail]);
+    link.current?.querySelector('a')?.click();
+  }, []);
 
   return (
     <div role="group" aria-labelledby="order-result" className="mt-10 border-t border-ink pt-6">
@@ -62,6 +63,9 @@ export function OrderResult({ mail, email }: OrderResultProps) {
         <CopyButton text={mail.text} what="the brief" byHand={() => box.current?.select()} />
         <Link href={mail.href} variant="arrow">
           {words.again}
+        </Link>
+        <Link href={`data:text/plain;charset=utf-8,${encodedBody(mail.text)}`} download="order.txt">
+          Save the brief as a file
         </Link>
       </div>
     </div>

@@ -36,16 +36,17 @@ export default function SampleReportForm({ email }: { email: string }) {
       <div>
         <Button type="submit">Send me the sample report</Button>
         <p role="status" className="mt-4 min-h-12 text-sm text-quiet">
+          {/* Elements of their own, so that they can be exchanged on a page that a browser has translated. */}
           {sent ? (
-            'Thank you. Read it with the people it is about.'
+            <span key="sent">Thank you. Read it with the people it is about.</span>
           ) : (
-            <>
+            <span key="asked">
               No answer? Write to{' '}
               <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>
               .
-            </>
+            </span>
           )}
         </p>
       </div>

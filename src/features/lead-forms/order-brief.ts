@@ -1,4 +1,4 @@
-import { mailto } from '../../lib/mailto.ts';
+import { encodedBody, fittingStart, mailto } from '../../lib/mailto.ts';
 
 interface OrderField {
   name: string;
@@ -17,15 +17,15 @@ export const ORDER_GROUPS = [
       { name: 'name', label: 'Name', autoComplete: 'name' },
       { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
       { name: 'company', label: 'Company', autoComplete: 'organization' },
-      { name: 'links', label: 'Links to your work', autoComplete: 'off' },
+      { name: 'links', label: 'Links to your work' },
     ],
   },
   {
     title: 'What you launch',
     fields: [
-      { name: 'product_name', label: 'What it is called', autoComplete: 'off' },
-      { name: 'launch_date', label: 'Launch date', autoComplete: 'off' },
-      { name: 'price', label: 'Price', autoComplete: 'off' },
+      { name: 'product_name', label: 'What it is called' },
+      { name: 'launch_date', label: 'Launch date' },
+      { name: 'price', label: 'Price' },
       { name: 'audience', label: 'Who it is for', rows: 3 },
     ],
   },
@@ -80,17 +80,21 @@ export function briefText(brief: OrderBrief): string {
 export const ORDER_SUBJECT = 'Launch-kit order';
 
 /**
- * The longest address that is handed to a mail program. Some cut longer ones off without a word, the strictest at 2,048
- * characters (Outlook on Windows is given its address on a command line of about that length).
+ * The longest body, encoded, that is handed to a mail program whole. Some cut longer addresses off without a word, the
+ * strictest at 2,048 characters (Outlook on Windows is given its address on a command line of about that length).
  */
-export const LONGEST_ADDRESS = 1900;
+export const LONGEST_BODY = 1800;
 
-/** How an order reaches its recipient: in one piece, or copied by hand into a short mail. */
-export type OrderMail = { kind: 'whole' | 'copied'; href: string; text: string };
+/** Ends a body that is not the whole brief. */
+export const PASTE_THE_REST = '\n\n[My brief goes on. Paste the rest of it here.]\n';
+
+/** An order as a mail: with the whole brief, or with as much of it as a mail program takes. */
+export type OrderMail = { kind: 'whole' | 'begun'; href: string; text: string };
 
 export function orderMail(to: string, brief: OrderBrief): OrderMail {
   const text = briefText(brief);
-  const href = mailto({ to, subject: ORDER_SUBJECT, body: text });
-  if (href.length <= LONGEST_ADDRESS) return { kind: 'whole', href, text };
-  return { kind: 'copied', href: mailto({ to, subject: ORDER_SUBJECT, body: 'My brief, pasted here:\n\n' }), text };
+  const whole = encodedBody(text).length <= LONGEST_BODY;
+  const start = fittingStart(text, LONGEST_BODY - encodedBody(PASTE_THE_REST).length);
+  const body = whole ? text : start + PASTE_THE_REST;
+  return { kind: whole ? 'whole' : 'begun', href: mailto({ to, subject: ORDER_SUBJECT, body }), text };
 }

@@ -22,8 +22,10 @@ export default function SlotCounter({ most, live = false }: SlotCounterProps) {
         ))}
       </svg>
       <span className="figures" role={live ? 'status' : undefined}>
-        <b className="font-medium">{left}</b>
-        <span>{` of ${most} slots left`}</span>
+        <b className="font-medium" suppressHydrationWarning>
+          {left}
+        </b>
+        <span suppressHydrationWarning>{` of ${most} slots left`}</span>
       </span>
     </span>
   );

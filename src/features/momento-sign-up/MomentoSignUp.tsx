@@ -23,13 +23,14 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
 
 /** The sign-up box of the private preview; until its script is here, a form that the visitor's e-mail program sends. */
 export default function MomentoSignUp({ project, endpoint, email }: MomentoSignUpProps) {
-  const [{ $signUp, signUp }] = useState(() =>
+  const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(project, email, {
       send: endpoint ? (payload) => postPayload(endpoint, payload) : undefined,
       openMail: (href) => window.location.assign(href),
     }),
   );
   const current = useStore($signUp);
+  const [answers, setAnswers] = useState(0);
   const sending = current.state === 'submitting';
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -38,6 +39,7 @@ export default function MomentoSignUp({ project, endpoint, email }: MomentoSignU
     const { pathname, search } = window.location;
     const visit = { pathname, search, userAgent: navigator.userAgent, now: new Date() };
     const { state } = await signUp(String(new FormData(form).get('email') ?? ''), visit);
+    setAnswers((count) => count + 1);
     if (state === 'success') form.reset();
     if (state === 'error') form.querySelector('input')?.focus();
   }
@@ -50,6 +52,7 @@ export default function MomentoSignUp({ project, endpoint, email }: MomentoSignU
       noValidate
       data-replay
       onSubmit={onSubmit}
+      onInput={({ target }) => target instanceof HTMLInputElement && correct(target.value)}
     >
       <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-[1fr_auto]">
         <Field
@@ -62,11 +65,12 @@ export default function MomentoSignUp({ project, endpoint, email }: MomentoSignU
           aria-describedby="sign-up-message"
         />
         <Button type="submit" disabled={sending} className="min-h-[50px] min-w-40">
-          {sending ? 'Sending…' : 'Request access'}
+          <span>{sending ? 'Sending…' : 'Request access'}</span>
         </Button>
       </div>
       <p id="sign-up-message" role="status" className={`mt-3 min-h-6 text-sm ${TONES[current.state] ?? 'text-quiet'}`}>
-        {'message' in current ? current.message : 'No newsletter comes with it.'}
+        {/* A new element for each answer, so that one that is given again is read out again. */}
+        <span key={answers}>{'message' in current ? current.message : 'No newsletter comes with it.'}</span>
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { isEmail } from '../../lib/email.ts';
 import {
   fallbackMail,
   IDLE,
@@ -19,8 +20,13 @@ export interface Outside {
 
 export interface SignUpStore {
   $signUp: ReadableAtom<SignUp>;
-  /** Signs a typed text up; resolves to how it ended. While one is being sent, another does nothing. */
+  /**
+   * Signs a typed text up; resolves to how it ended. Nothing while one is being sent, nor
+   * once one has succeeded and its field is empty: that is the second half of a double click, or Enter pressed twice.
+   */
   signUp: (typed: string, visit: Visit) => Promise<SignUp>;
+  /** Takes the error away as soon as what is typed is a valid address. */
+  correct: (typed: string) => void;
 }
 
 /** The state of one sign-up box. */
@@ -28,7 +34,8 @@ export function createSignUp(project: string, contactEmail: string, { send, open
   const $signUp = atom<SignUp>(IDLE);
 
   async function signUp(typed: string, visit: Visit): Promise<SignUp> {
-    if ($signUp.get().state === 'submitting') return $signUp.get();
+    const current = $signUp.get();
+    if (current.state === 'submitting' || (current.state === 'success' && !typed.trim())) return current;
     const payload = signUpPayload(project, typed, visit);
     if (!payload) return show({ state: 'error', message: MESSAGES.invalid });
     show({ state: 'submitting' });
@@ -42,10 +49,14 @@ export function createSignUp(project: string, contactEmail: string, { send, open
     }
   }
 
+  function correct(typed: string): void {
+    if ($signUp.get().state === 'error' && isEmail(typed.trim())) show(IDLE);
+  }
+
   function show(next: SignUp): SignUp {
     $signUp.set(next);
     return next;
   }
 
-  return { $signUp, signUp };
+  return { $signUp, signUp, correct };
 }

@@ -11,7 +11,7 @@ export function QuizProgress({ label, percent }: QuizProgressProps) {
       <div className="figures flex justify-between text-sm">
         <p role="status">{label}</p>
         <p className="text-quiet" aria-hidden="true">
-          {percent}%
+          {`${percent}%`}
         </p>
       </div>
       <progress value={percent} max={100} aria-label="Progress" className="progress-line mt-4" />

@@ -1,5 +1,6 @@
 import { site } from '../../../src/site.config.ts';
 import type { Page } from 'playwright';
+import { MESSAGES } from '../../../src/features/momento-sign-up/momento-sign-up.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -24,6 +25,46 @@ for (const width of [390, 1280]) {
     await expect(page.getByText(THANKS)).toBeVisible();
     await expect(field(page)).toHaveValue('');
     await expectAccessible(page, 'success');
+  });
+}
+
+test('/momento takes its error away once the address is right, and says it again where it is wrong again', async ({
+  page,
+}) => {
+  await page.goto('/momento/');
+  const message = page.locator('#sign-up-message');
+  await field(page).fill('someone');
+  await button(page).click();
+  await expect(message).toHaveText(MESSAGES.invalid);
+  const said = await message.locator('span').elementHandle();
+  await button(page).click();
+  await expect(message).toHaveText(MESSAGES.invalid);
+  await expect.poll(() => said?.evaluate((element) => element.isConnected), 'said anew').toBe(false);
+  await field(page).press('End');
+  await field(page).pressSequentially('@example.com');
+  await expect(message).not.toHaveText(MESSAGES.invalid);
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+});
+
+for (const [name, twice] of [
+  ['a double click', (page: Page) => button(page).dblclick()],
+  [
+    'Enter twice',
+    (page: Page) =>
+      field(page)
+        .press('Enter')
+        .then(() => field(page).press('Enter')),
+  ],
+] as const) {
+  test(`/momento takes ${name} as one sign-up`, async ({ page }) => {
+    await page.goto('/momento/');
+    await field(page).focus();
+    await page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
+    await field(page).fill('someone@example.com');
+    await twice(page);
+    await expect(page.getByText(THANKS)).toBeVisible();
+    await expect(page.getByText(MESSAGES.invalid)).toHaveCount(0);
+    await expect(page.getByText(THANKS)).toBeVisible();
   });
 }
 

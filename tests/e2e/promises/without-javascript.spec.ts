@@ -33,8 +33,8 @@ async function read(browser: Browser, url: string, javaScriptEnabled: boolean): 
   await page.goto(url);
   await untilIdle(page);
   const content = await page.evaluate(() => {
-    // What only script can do (a Copy button) is offered only with it.
-    for (const element of document.querySelectorAll('[data-needs-script]')) element.remove();
+    // What only script can do (a Copy button) is offered only with it, what only its absence does is said only without.
+    for (const element of document.querySelectorAll('[data-needs-script], noscript')) element.remove();
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const fold = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
     const all = (selector: string) => [...document.querySelectorAll(selector)];

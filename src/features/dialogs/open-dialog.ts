@@ -1,0 +1,26 @@
+/**
+ * Opens the dialog that a plain click asks for; a click with a key held asks the browser for a new tab or a download, and
+ * where there are no dialogs the link leads to the thing itself. Runs inline, at the tap. The dialog's frame waits in a
+ * template: it is asked for now, and a video ends with its dialog.
+ */
+export function openDialog(event: MouseEvent): void {
+  const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  const opener = (target as Element).closest<HTMLAnchorElement>('[data-dialog]');
+  const dialog = document.getElementById(opener?.dataset['dialog'] ?? '') as HTMLDialogElement | null;
+  if (!opener || !dialog?.showModal || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  const find = <E extends Element>(selector: string) => dialog.querySelector<E>(selector);
+  const { title, embed } = opener.dataset;
+  const template = find<HTMLTemplateElement>('template');
+  const frame = template?.content.querySelector('iframe')?.cloneNode() as HTMLIFrameElement | undefined;
+  if (frame && !find('iframe')) {
+    if (title) {
+      Object.assign(find('h2') ?? {}, { textContent: (frame.title = title) });
+      Object.assign(find('[target]') ?? {}, { href: opener.href });
+      if (embed) frame.src = embed;
+      dialog.addEventListener('close', () => frame.remove(), { once: true });
+    }
+    template?.after(frame);
+  }
+  dialog.showModal();
+}

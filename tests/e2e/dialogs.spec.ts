@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { press } from '../../src/content/press.ts';
+import { holdScripts } from '../support/island.ts';
+import { expect, test } from '../support/test.ts';
+
+// Dialogs stand closed in the page and open at the tap, before any script has come.
+
+const opener = (page: Page) => page.getByRole('link', { name: 'Start a conversation' });
+const logos = (page: Page) => page.getByRole('region', { name: 'In the press' }).getByRole('link');
+
+test('a dialog opens at the tap while its code is still on the way, and goes on when it comes', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/');
+  await opener(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.frameLocator('iframe').getByRole('button', { name: 'Send' })).toBeVisible();
+  await dialog.frameLocator('iframe').getByLabel('Name').fill('Ada');
+  scripts.release();
+  await page.waitForFunction(() => !document.querySelector('dialog')?.closest('astro-island[ssr]'));
+  await expect(dialog).toBeVisible();
+  await expect(dialog.frameLocator('iframe').getByLabel('Name')).toHaveValue('Ada');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('without its code it closes too, by Close and by Escape', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await opener(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  }
+});
+
+test('the press dialog shows what was chosen, and its player ends with it', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await expect(page.locator('dialog iframe')).toHaveCount(0);
+  for (const index of [1, 6]) {
+    await logos(page).nth(index).click();
+    const dialog = page.getByRole('dialog', { name: `${press[index]?.outlet}: ${press[index]?.title}` });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('iframe')).toHaveAttribute('title', new RegExp(press[index]?.title ?? ''));
+    await expect(dialog.getByRole('link', { name: 'Watch on its own page' })).toHaveAttribute(
+      'href',
+      press[index]?.url ?? '',
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog iframe')).toHaveCount(0);
+  }
+});
+
+test('Escape closes a dialog while the focus is in its own frame', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  const dialog = page.getByRole('dialog');
+  await page.waitForFunction(() => !document.querySelector('dialog')?.closest('astro-island[ssr]'));
+  await dialog.frameLocator('iframe').getByLabel('Name').focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('an opener says what it does: nothing of a new tab with script, and a new tab without', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await expect(logos(page).first()).not.toHaveAccessibleName(/new tab/);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${baseURL}/`);
+  // Playwright's own account of names leaves <noscript> out, whether it shows or not.
+  expect(await logos(plain).first().innerText()).toContain('opens in a new tab');
+  await plain.close();
+});
+
+test('a click that asks for a new tab opens one', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await opener(page).click({ modifiers: ['ControlOrMeta'] });
+  expect((await opened).url()).toContain('/contact/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright';
+import { advice } from '../../src/content/assessment.ts';
+import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
+import { holdScripts } from '../support/island.ts';
+import { expect, test } from '../support/test.ts';
+
+// A browser's translator puts each text of the page into a <font>. No island may break on it, whenever it comes.
+
+/** Translates as Chrome does: every text node into two nested elements, another text in place of its own. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font, textarea')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.append(inner);
+      inner.textContent = `${text.data}\u00a0`;
+      text.replaceWith(outer);
+    }
+  });
+}
+
+interface Island {
+  path: string;
+  /** What the visitor does first. */
+  act: (page: Page) => Promise<void>;
+  /** What must then be seen. */
+  see: (page: Page) => Promise<void>;
+}
+
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).first().fill(value);
+};
+const ISLANDS: Record<string, Island> = {
+  'the quiz': {
+    path: '/quiz/',
+    act: async (page) => page.locator('#quiz ol button').first().click(),
+    see: async (page) => expect(page.locator('#quiz [role=status]')).toContainText('Question 2 of'),
+  },
+  'the assessment': {
+    path: '/assessment/',
+    act: async (page) => {
+      await fill(page, { firstName: 'Ada', lastName: 'Example', email: 'ada@example.com', company: 'Example Ltd.' });
+      for (let question = 1; question <= 6; question++) await page.locator(`[name=q${question}]`).nth(3).check();
+      await page.locator('form[data-replay] [type=submit]').click();
+    },
+    see: async (page) => expect(page.locator('#assessment')).toContainText(advice.Critical.nextStep),
+  },
+  'the dashboard': {
+    path: '/dashboard/',
+    act: async (page) => page.locator('.dashboard-tabs a').nth(3).click(),
+    see: async (page) => expect(page.locator('.dashboard-tabs [aria-selected=true]')).toContainText(TABS[3].label),
+  },
+  'the sample-report form': {
+    path: '/memento-landing/',
+    act: async (page) => {
+      await fill(page, { name: 'Ada', email: 'ada@example.com', company: 'Example Ltd.' });
+      await page.locator('#brief [type=submit]').click();
+    },
+    see: async (page) => expect(page.locator('#brief form')).toContainText('Thank you'),
+  },
+  'the slot counter': {
+    path: '/memento-landing/',
+    act: async (page) => page.locator('.book-bar a').click(),
+    see: async (page) => expect(page.locator('[data-slots] b').first()).toContainText('4'),
+  },
+  'the sign-up': {
+    path: '/momento/',
+    act: async (page) => {
+      await fill(page, { email: 'ada@example.com' });
+      await page.locator('main form [type=submit]').click();
+    },
+    see: async (page) => expect(page.locator('#sign-up-message')).toContainText(MESSAGES.success),
+  },
+  'the order form': {
+    path: '/creator-launch/',
+    act: async (page) => {
+      await page.evaluate(() =>
+        document.addEventListener('click', (event) => {
+          if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault();
+        }),
+      );
+      await fill(page, { name: 'Ada Example', email: 'ada@example.com' });
+      await page.locator('#order form [type=submit]').click();
+    },
+    see: async (page) => expect(page.locator('#order textarea[readonly]')).toHaveValue(/Ada Example/),
+  },
+  'the contact dialog': {
+    path: '/',
+    act: async (page) => page.locator('a[data-dialog=contact-dialog]').click(),
+    see: async (page) => expect(page.locator('#contact-dialog iframe')).toBeVisible(),
+  },
+  'the mail button': {
+    path: '/enterprise-accelerator/',
+    act: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.locator('[data-needs-script]').first().click();
+    },
+    see: async (page) => expect(page.locator('[data-needs-script]').first()).toHaveAccessibleName(/^Copied/),
+  },
+  'the header': {
+    path: '/',
+    act: async (page) => page.locator('.menu-top').first().hover(),
+    see: async (page) => expect(page.locator('.menu-top').first()).toHaveAttribute('aria-expanded', 'true'),
+  },
+};
+
+for (const [name, { path, act, see }] of Object.entries(ISLANDS)) {
+  test(`${name} works on a page translated before its code came`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(path);
+    await translate(page);
+    await act(page);
+    scripts.release();
+    await see(page);
+  });
+
+  test(`${name} works on a page translated again and again after`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('h1').hover();
+    await translate(page);
+    await act(page);
+    await see(page);
+    await translate(page);
+    page.setDefaultTimeout(1000); // the form may be gone, as it should
+    await act(page).catch(() => {});
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+}
+
+test('what was typed and chosen before the code came is kept, and the focus with it', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/assessment/');
+  await translate(page);
+  await page.locator('[name=q1]').nth(1).check();
+  await page.locator('[name=company]').fill('Example Ltd.');
+  scripts.release();
+  await page.waitForFunction(() => document.querySelector('#assessment astro-island:not([ssr])'));
+  await expect(page.locator('[name=company]')).toBeFocused();
+  await expect(page.locator('[name=company]')).toHaveValue('Example Ltd.');
+  await expect(page.locator('[name=q1]').nth(1)).toBeChecked();
+});
