@@ -69,6 +69,9 @@ export const questions: Questions = {
   },
 };
 
+const dollarTick = (value: number) => ({ value, label: figureText({ amount: value, style: 'compact' }) });
+const percentTick = (value: number) => ({ value, label: figureText({ percent: value }) });
+
 /** What each tier means and the next step. */
 export const advice: AdviceByTier = {
   Low: {
@@ -84,11 +87,24 @@ export const advice: AdviceByTier = {
   High: {
     meaning: `${figureText(leak.high)} of annual revenue wasted`,
     nextStep: `${compound(nextSteps.High)} Executive AI Briefing`,
+    scale: {
+      caption: 'Share of annual revenue',
+      ticks: [0, leak.high.percent.min, leak.high.percent.max, 15, 20].map(percentTick),
+      ...leak.high.percent,
+      open: false,
+      logarithmic: false,
+    },
     text: 'It is no line in your accounts, so nobody is asked to cut it. The briefing shows your leadership where it goes.',
   },
   Critical: {
     meaning: `Likely loss of ${figureText(leak.critical)} per year`,
     nextStep: `${compound(nextSteps.Critical)} AI Strategy Workshop`,
+    scale: {
+      caption: 'Dollars a year',
+      ticks: [100_000, leak.critical.min, 1_000_000, leak.critical.max, 10_000_000].map(dollarTick),
+      ...leak.critical,
+      logarithmic: true,
+    },
     text: 'Several leaks feed each other. The workshop finds the one that the others hang on, and what to do first.',
   },
 };

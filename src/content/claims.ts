@@ -1,7 +1,7 @@
 import { compound, duration, inWords } from '../lib/format.ts';
 
 /** How long the founder's career is, in which time its deals closed, and when an investment is back. */
-const years = { career: 30, closed: 2 } as const;
+export const years = { career: 30, closed: 2 } as const;
 const roiTime = { days: 90 } as const;
 
 /** The marketing claims that pages make, each in its one place: figure and what it counts. */

@@ -3,6 +3,7 @@ import { Link } from '../../components/ui/Link.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { type AdviceByTier, type Lead, type Questions, scoreOf, tierOf } from './assessment.ts';
 import { Gauge } from './Gauge.tsx';
+import { LossRange } from './LossRange.tsx';
 import { dayOf, resultText } from './result-text.ts';
 import { TakeAway } from './TakeAway.tsx';
 
@@ -19,7 +20,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar }: Asse
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(lead);
-  const { meaning, nextStep, text } = advice[tierOf(score)];
+  const { meaning, nextStep, text, scale } = advice[tierOf(score)];
 
   // The form is gone, and the focus with it.
   useEffect(() => {
@@ -28,12 +29,12 @@ export function AssessmentResult({ lead, at, questions, advice, calendar }: Asse
   }, []);
 
   return (
-    <div ref={panel} data-tone="dark" className="result -scroll-mt-4 py-12 md:py-16">
+    <div ref={panel} data-tone="dark" className="result -scroll-mt-4 py-10 md:py-12">
       <div className="wrap arrive">
         <p className="line-clamp-3 text-sm text-quiet">
           {lead.firstName} {lead.lastName}, {lead.company}. {dayOf(at)}
         </p>
-        <div className="mt-6 grid items-end gap-x-8 gap-y-10 md:mt-10 lg:grid-cols-12">
+        <div className="mt-6 grid items-end gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:order-2 lg:col-span-4">
             <h2 ref={heading} tabIndex={-1} className="text-sm">
               Your execution leak
@@ -46,7 +47,8 @@ export function AssessmentResult({ lead, at, questions, advice, calendar }: Asse
             <Gauge score={score} />
           </div>
         </div>
-        <div className="mt-16 grid items-end gap-x-8 gap-y-6 border-t border-line pt-6 md:mt-24 lg:grid-cols-12">
+        {scale && <LossRange scale={scale} />}
+        <div className="mt-10 grid items-end gap-x-8 gap-y-6 border-t border-line pt-6 md:mt-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <h3 className="text-sm text-quiet">Recommended next step</h3>
             <p className="display mt-3 text-3xl">{nextStep}</p>

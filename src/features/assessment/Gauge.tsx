@@ -14,9 +14,13 @@ export function Gauge({ score }: { score: number }) {
       {SCORES.map((value) => (
         <path
           key={value}
-          d={tick(value, value === score ? 18 : 0)}
+          d={tick(value, value === score ? 34 : 0)}
           className={
-            value === score ? 'stroke-accent [stroke-width:3]' : value < score ? 'stroke-ink' : 'stroke-control'
+            value === score
+              ? 'stroke-accent [stroke-width:2] md:[stroke-width:4]'
+              : value < score
+                ? 'stroke-ink md:[stroke-width:2]'
+                : 'stroke-control'
           }
         />
       ))}
@@ -36,7 +40,7 @@ export function Gauge({ score }: { score: number }) {
           );
         })}
       </g>
-      <text x={CENTER.x} y={CENTER.y - 44} textAnchor="middle" className="figures fill-ink font-display text-[9.5rem]">
+      <text x={CENTER.x} y={CENTER.y - 40} textAnchor="middle" className="figures fill-ink font-display text-[12rem]">
         {score}
       </text>
       <text

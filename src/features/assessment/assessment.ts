@@ -33,12 +33,28 @@ export interface Question {
 
 export type Questions = Readonly<Record<QuestionName, Question>>;
 
+/** A tier's range of loss on a scale that shows how large it is. */
+export interface LossScale {
+  /** What is counted, as the scale's caption. */
+  caption: string;
+  /** Lowest first, the first and the last are the scale's ends; a value that is written carries its label. */
+  ticks: readonly { value: number; label?: string }[];
+  min: number;
+  max: number;
+  /** Whether the loss may be more than `max`. */
+  open: boolean;
+  /** A step multiplies rather than adds. */
+  logarithmic: boolean;
+}
+
 /** What a tier means and what to do about it; the words also go to the webhook. */
 export interface Advice {
   meaning: string;
   nextStep: string;
   /** Why, in a sentence or two: on the page alone. */
   text: string;
+  /** How much is lost; only for the tiers of which that is known. */
+  scale?: LossScale;
 }
 
 export type AdviceByTier = Readonly<Record<Tier, Advice>>;

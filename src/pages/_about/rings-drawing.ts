@@ -1,42 +1,31 @@
-import { type Drawing, short } from '../../components/art/drawing.ts';
+import { arc, type Drawing, short } from '../../components/art/drawing.ts';
 import { seededRandom } from '../../lib/random.ts';
 
 const SIZE = 600;
-const CENTRE = SIZE / 2;
-const RINGS = 29;
-const POINTS = 8;
+const CENTER = SIZE / 2;
+/** Half the height of the channel in which the years stand, as in a core that has been taken out of the wood. */
+const CHANNEL = 15;
 
-/**
- * Growth rings, one for each year of a nearly 30-year career: uneven as years are, some wide and some narrow. The last is
- * still open.
- */
-export function ringsDrawing(seed: string): Drawing {
-  const random = seededRandom(seed);
-  const shape = Array.from({ length: POINTS }, () => 0.9 + random() * 0.16);
-  let radius = 14;
-  const strokes = Array.from({ length: RINGS }, (_, year) => {
-    radius += 6 + random() * 6.5;
-    const corners = shape.map((stretch, index) => {
-      const angle = (index / POINTS) * 2 * Math.PI;
-      const reach = radius * (1 + (stretch - 1) * Math.min(1, year / 10)) * (1 + (random() - 0.5) * 0.018);
-      return [CENTRE + reach * Math.cos(angle), CENTRE + reach * Math.sin(angle)] as const;
-    });
-    return smooth(corners, year < RINGS - 1);
-  });
-  return { width: SIZE, height: SIZE, strokes };
+interface Rings extends Drawing {
+  /** Where the years named stand in the channel. */
+  years: { year: number; x: number; y: number }[];
 }
 
-/** A smooth line through the middles of a polygon's sides: closed, or all but its last two sides. */
-function smooth(corners: readonly (readonly [number, number])[], closed: boolean): string {
-  const at = (index: number) => corners[index % corners.length] ?? [CENTRE, CENTRE];
-  const middle = (index: number) => {
-    const [[ax, ay], [bx, by]] = [at(index), at(index + 1)];
-    return `${short((ax + bx) / 2)} ${short((ay + by) / 2)}`;
-  };
-  let path = `M${middle(0)}`;
-  for (let index = 1; index <= corners.length - (closed ? 0 : 2); index++) {
-    const [x, y] = at(index);
-    path += `Q${short(x)} ${short(y)} ${middle(index)}`;
-  }
-  return path;
+/**
+ * Growth rings, one for each year of a career: uneven as years are, some wide and some narrow, and none quite about the
+ * center of the one inside it. They leave a channel free to the left, in which every tenth year and the last are named.
+ */
+export function ringsDrawing(seed: string, career: number): Rings {
+  const random = seededRandom(seed);
+  const years: Rings['years'] = [];
+  let [radius, x] = [20, CENTER];
+  const strokes = Array.from({ length: career }, (_, index) => {
+    radius += 5 + random() * 7;
+    x = Math.max(CENTER - 12, Math.min(CENTER + 12, x + (random() - 0.5) * 5));
+    const half = (Math.asin(CHANNEL / radius) * 180) / Math.PI;
+    const year = index + 1;
+    if (year % 10 === 0 || year === 1) years.push({ year, x: Number(short(x - radius)), y: CENTER });
+    return arc(x, CENTER, radius, 180 + half, 360 - 2 * half);
+  });
+  return { width: SIZE, height: SIZE, strokes, years };
 }
