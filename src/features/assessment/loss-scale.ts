@@ -15,7 +15,6 @@ export function placeOf(value: number, { ticks, logarithmic }: LossScale): numbe
 /** The range as a stand of lines on the scale; one that is open thins out beyond its end. */
 export function rangeLines(scale: LossScale): string {
   const [from, to] = [placeOf(scale.min, scale), placeOf(scale.max, scale)];
-  const line = (x: number, height: number) => `M${short(x)} ${SCALE_BOX.base}v-${short(height)}`;
   const within = Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, index) =>
     line(from + index * STEP, 28 + (20 * index * STEP) / (to - from)),
   );
@@ -29,4 +28,8 @@ export function rangeLines(scale: LossScale): string {
 export function scaleLine(scale: LossScale): string {
   const ticks = scale.ticks.map(({ value }) => `M${short(placeOf(value, scale))} ${SCALE_BOX.base}v8`);
   return `M0 ${SCALE_BOX.base}H${SCALE_BOX.width}${ticks.join('')}`;
+}
+
+function line(x: number, height: number): string {
+  return `M${short(x)} ${SCALE_BOX.base}v-${short(height)}`;
 }
