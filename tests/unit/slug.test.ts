@@ -44,6 +44,11 @@ describe('the slugs of a feed', () => {
     expect(assignSlugs([post('News', 'https://b'), post('News', 'https://a')])[1]).toBe('news');
   });
 
+  test('of the same post thousands of times are given in no time', () => {
+    const slugs = assignSlugs(Array.from({ length: 20_000 }, () => post('News', '')));
+    expect(new Set(slugs).size).toBe(20_000);
+  });
+
   test('keep items apart that are the same in everything', () => {
     const slugs = assignSlugs([post('News', ''), post('News', ''), post('News', '')]);
     expect(new Set(slugs).size).toBe(3);

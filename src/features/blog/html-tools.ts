@@ -4,6 +4,7 @@ import { parseUrl } from '../../lib/url.ts';
 import { ATTRIBUTES, TAGS } from './allowed-html.ts';
 import { type Addresses, dressLinks, trimBody } from './dress-body.ts';
 import { withoutInlineCode } from './inline-code.ts';
+import { isTooDeep } from './nesting.ts';
 import { prepareBody } from './prepare-body.ts';
 import { fold, visibleText } from './visible-text.ts';
 
@@ -54,7 +55,8 @@ export function createHtmlTools(
   };
 
   function parse(html: string, into = inert.createElement('div')): HTMLElement {
-    into.innerHTML = policy.createHTML(withoutInlineCode(html));
+    const flat = isTooDeep(html) ? html.replace(/<[^<>]*>?/g, ' ') : html;
+    into.innerHTML = policy.createHTML(withoutInlineCode(flat));
     return into;
   }
 

@@ -18,11 +18,17 @@ interface Sluggable {
 export function assignSlugs(posts: readonly Sluggable[]): string[] {
   const bases = posts.map((post) => post.base ?? slugBase(post));
   const taken = new Set<string>();
+  const repeated = new Map<string, number>();
   const slugs: string[] = [];
   for (const i of oldestFirst(posts)) {
     const base = bases[i] ?? '';
     let slug = base;
-    for (let n = 1; taken.has(slug); n++) slug = `${base}-${identity(posts[i])}${n > 1 ? `-${n}` : ''}`;
+    while (taken.has(slug)) {
+      const own = `${base}-${identity(posts[i])}`;
+      const n = (repeated.get(own) ?? 0) + 1; // counted on: a feed of the same post ten thousand times ends, too
+      repeated.set(own, n);
+      slug = n > 1 ? `${own}-${n}` : own;
+    }
     taken.add(slug);
     slugs[i] = slug;
   }

@@ -1,0 +1,25 @@
+import { createHtmlTools, type HtmlTools } from '../../../src/features/blog/html-tools.ts';
+import { FeedError } from '../../../src/features/blog/feed-error.ts';
+import { readFeed } from '../../../src/features/blog/feed.ts';
+import type { Post } from '../../../src/features/blog/post.ts';
+import { completePost, outlinePosts } from '../../../src/features/blog/posts.ts';
+
+const URL = 'https://feed.example.com/functions/v1/fetch-blog-rss';
+const MOST_POSTS = 3;
+
+/** The blog's HTML tools as a page's refresh has them. */
+export function toolsOf(window: Parameters<typeof createHtmlTools>[0]): HtmlTools {
+  return createHtmlTools(window, { siteOrigin: 'https://www.example.com', securePictures: true });
+}
+
+/** The first posts of a feed, or nothing where it is refused by name; any other failure is thrown. */
+export function postsOf(xml: string, html: HtmlTools): Post[] {
+  try {
+    const outline = outlinePosts(readFeed(new TextEncoder().encode(xml), { url: URL }), html);
+    const context = { html, author: '', fallbackImage: '', feedUrl: URL, postPath: (slug: string) => `/blog/${slug}/` };
+    return outline.slice(0, MOST_POSTS).map((_, index) => completePost(outline, index, context));
+  } catch (error) {
+    if (error instanceof FeedError) return [];
+    throw error;
+  }
+}
