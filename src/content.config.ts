@@ -1,8 +1,24 @@
-import { glob } from 'astro/loaders';
+import { readdir } from 'node:fs/promises';
+import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, z } from 'astro:content';
 
+const POSTS = './src/content/posts';
+
+/** Astro's glob loader, which keeps all of its former entries when no file is left; this one lets them go. */
+function postFiles(): Loader {
+  const files = glob({ pattern: '*.md', base: POSTS });
+  return {
+    ...files,
+    async load(context) {
+      const names = await readdir(POSTS).catch(() => []);
+      if (!names.some((name) => name.endsWith('.md'))) context.store.clear();
+      await files.load(context);
+    },
+  };
+}
+
 const posts = defineCollection({
-  loader: glob({ pattern: '*.md', base: './src/content/posts' }),
+  loader: postFiles(),
   schema: z.strictObject({
     title: z.string().trim().min(1).max(90),
     date: z.date(),

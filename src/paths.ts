@@ -36,8 +36,10 @@ export const paths = {
   blog: withBase('/blog/'),
   post: (slug: string) => withBase(`/blog/${slug}/`),
   blogPage: (page: number) => withBase(page === 1 ? '/blog/' : `/blog/page/${page}/`),
+  blogYear: (year: string, page = 1) => withBase(`/blog/archive/${year}/${page === 1 ? '' : `${page}/`}`),
   feed: withBase('/functions/v1/fetch-blog-rss'),
-  postPicture: (slug: string) => withBase(`/art/posts.svg#${slug}`),
+  /** A drawn picture by name; `group` tells the file it stands in. */
+  postPicture: (name: string, group: string | number) => withBase(`/art/posts-${group}.svg#${name}`),
   socialCard: (name: string) => withBase(`/cards/${name}.png`),
   icon: withBase('/icon.svg'),
   iconPng: (size: number) => withBase(`/icons/${size}.png`),

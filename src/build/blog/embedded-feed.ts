@@ -1,25 +1,25 @@
 import rss from '@astrojs/rss';
-import { getCollection } from 'astro:content';
-import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
+import { ownPosts } from './own-posts.ts';
+
+/** How many posts the feed's file carries, so that a visitor never loads an archive; older posts have pages all the same. */
+export const NEWEST_POSTS = 50;
 
 /**
- * The site's own feed: RSS from the Markdown posts, newest first. The same bytes for the page that the build renders
- * and for the file that the browser asks for, so that neither sees a difference where there is none.
+ * The site's own feed: RSS from the Markdown posts, newest first, all of them or the newest. An item's bytes are the same
+ * for the page that the build renders and in the file that the browser asks for, so that neither sees a difference.
  */
-export async function embeddedFeed(origin: string): Promise<Uint8Array<ArrayBuffer>> {
-  const posts = await getCollection('posts');
-  posts.sort((a, b) => b.data.date.getTime() - a.data.date.getTime());
+export async function embeddedFeed(origin: string, newest = Infinity): Promise<Uint8Array<ArrayBuffer>> {
+  const posts = (await ownPosts()).slice(0, newest);
   const absolute = (path: string) => new URL(path, origin).href;
   const response = await rss({
     title: `${site.name}: blog`,
     description: site.description,
     site: origin,
     trailingSlash: false,
-    items: posts.map(({ data, rendered }) => {
-      const slug = slugify(data.title);
-      const picture = `<p><img src="${absolute(paths.postPicture(slug))}" alt="" width="640" height="360"></p>`;
+    items: posts.map(({ data, rendered, slug, group }) => {
+      const picture = `<p><img src="${absolute(paths.postPicture(slug, group))}" alt="" width="640" height="360"></p>`;
       return {
         title: data.title,
         description: data.description,

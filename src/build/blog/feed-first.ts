@@ -5,8 +5,8 @@ import { fetchFeed, type FeedSource } from '../../features/blog/fetch-feed.ts';
 import { stopBuild } from '../checks/stop.ts';
 import { handFeed } from './handed-feed.ts';
 
-/** How a build asks for a feed: patiently. */
-export const AT_BUILD = { tries: 3, timeout: 15_000, backOff: 500 };
+/** How a build asks for a feed: patiently, and for an archive of thousands of posts, which a visitor's phone never loads. */
+export const AT_BUILD = { tries: 3, timeout: 15_000, backOff: 500, largest: 100_000_000 };
 
 /** Reads the feed, where there is a host for it, before anything is built: one that can't be read stops the build at once. */
 export function feedFirst({ host, key, optional }: { host: string; key: string; optional: boolean }): AstroIntegration {

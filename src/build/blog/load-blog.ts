@@ -7,19 +7,29 @@ import { FeedError } from '../../features/blog/feed-error.ts';
 import { fetchFeed } from '../../features/blog/fetch-feed.ts';
 import { createHtmlTools } from '../../features/blog/html-tools.ts';
 import { fingerprint, type Post, type PostOutline } from '../../features/blog/post.ts';
-import { completePost, outlinePosts } from '../../features/blog/posts.ts';
 import { itemsDigest } from '../../features/blog/items-digest.ts';
+import { outlinePosts } from '../../features/blog/posts.ts';
+import { fnv1a } from '../../lib/hash.ts';
+import { unwrap } from '../../lib/unwrap.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
-import { embeddedFeed } from './embedded-feed.ts';
+import { cacheFolder } from '../cache/cache-folder.ts';
+import { keptIn } from '../cache/kept.ts';
+import { stopBuild } from '../checks/stop.ts';
+import { counting } from '../progress.ts';
+import { completePosts } from './complete-posts.ts';
+import { embeddedFeed, NEWEST_POSTS } from './embedded-feed.ts';
 import { AT_BUILD, feedAddress } from './feed-first.ts';
 import { handedFeed } from './handed-feed.ts';
-import { localPictures } from './feed-pictures.ts';
 import { validateXml } from './validate-xml.ts';
-import { stopBuild } from '../checks/stop.ts';
+import { localPictures } from './pictures/feed-pictures.ts';
+import { isPublicHost } from './pictures/public-address.ts';
+import { FALLBACK_PICTURE } from './own-posts.ts';
+import { PIPELINE_VERSION } from './pipeline-version.ts';
+import { relatedPosts } from './related-posts.ts';
 
-/** How many posts one page of the list shows: as many as the page budget carries, twenty rows of three. */
-const PAGE_SIZE = 60;
+/** How many posts one page of the list shows: seven rows of three, which the page budget carries with long excerpts too. */
+const PAGE_SIZE = 21;
 
 export interface Blog {
   posts: Post[];
@@ -29,37 +39,82 @@ export interface Blog {
   source: { url: string; key: string; digest: string };
   /** The fingerprint of some of the posts, by their position. */
   fingerprint: (from: number, to: number) => string;
+  /** The positions of the posts about the same as the one at a position. */
+  related: (index: number) => number[];
+  /** The names of the local pictures that the posts show. */
+  pictures: string[];
+  readPicture: (name: string) => Promise<Buffer>;
 }
 
-let blog: Promise<Blog> | undefined;
+type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The blog as the feed has it at build, read once. A feed that can't be read stops the build (FEED_OPTIONAL: empties it). */
+let remote: Promise<Bytes | undefined> | undefined;
+let last: { content: string; blog: Promise<Blog> } | undefined;
+let built: Promise<Blog> | undefined;
+
+/**
+ * The blog as the feed has it, read once a build, or once a run of `astro dev`, where the site's own posts are followed as
+ * they are edited. A feed that can't be read stops the build (FEED_OPTIONAL: empties it).
+ */
 export function loadBlog(origin: string): Promise<Blog> {
-  if (import.meta.env.DEV) return readBlog(origin);
-  return (blog ??= readBlog(origin));
+  return import.meta.env.DEV ? followBlog(origin) : (built ??= followBlog(origin));
 }
 
-async function readBlog(origin: string): Promise<Blog> {
+async function followBlog(origin: string): Promise<Blog> {
   const settings = blogSettings(origin);
+  const bytes = PUBLIC_FEED_HOST ? await (remote ??= remoteFeed(settings).catch(forget)) : await embeddedFeed(origin);
+  const content = bytes ? fnv1a(bytes).toString(36) : '';
+  if (last?.content !== content) last = { content, blog: readBlog(bytes, settings) };
+  return last.blog;
+}
+
+async function readBlog(bytes: Bytes | undefined, settings: BlogSettings): Promise<Blog> {
+  const { siteOrigin: origin, author, fallbackImage } = settings;
   const html = createHtmlTools(new JSDOM('').window as unknown as typeof globalThis & Window, { siteOrigin: origin });
-  const bytes = await feedBytes(settings, origin);
   const feedUrl = new URL(settings.feed.url, origin).href;
   const outline = bytes ? outlineOrStop(bytes, html, feedUrl) : [];
   if (bytes && outline.length === 0)
     console.warn(`The blog feed at ${feedUrl} (PUBLIC_FEED_HOST) has no items: the blog is empty.`);
-  const context = {
+  const keptPosts = keptIn(cacheFolder('blog-posts'));
+  const posts = await completePosts(outline, {
     html,
     feedUrl,
-    author: settings.author,
-    fallbackImage: settings.fallbackImage,
+    author,
+    fallbackImage,
     postPath: paths.post,
-  };
+    siteOrigin: origin,
+    kept: keptPosts,
+    version: PIPELINE_VERSION,
+    count: counting('Posts', outline.length),
+  });
+  const pictures = keptIn(cacheFolder('blog-pictures'));
+  const local = await localPictures(posts, {
+    kept: pictures,
+    fromAnywhere:
+      Boolean(PUBLIC_FEED_HOST) && !(await isPublicHost(new URL(PUBLIC_FEED_HOST).hostname).catch(() => true)),
+    counting: (total) => counting('Pictures of posts', total),
+    warn: console.warn,
+  });
+  await Promise.all([keptPosts.prune(), pictures.prune()]);
   return {
-    posts: await localPictures(outline.map((_, index) => completePost(outline, index, context))),
+    posts: local.posts,
     settings,
-    source: { ...settings.feed, digest: bytes && outline.length > 0 ? await itemsDigest(bytes) : '' },
+    source: { ...settings.feed, digest: bytes && outline.length > 0 ? await digestOf(bytes, origin) : '' },
     fingerprint: (from, to) => fingerprint(outline.slice(from, to)),
+    related: relatedPosts(posts),
+    pictures: local.files,
+    readPicture: async (name) => unwrap(await pictures.read(name), name),
   };
+}
+/** In `astro dev` the next page asks again. */
+function forget(error: unknown): never {
+  remote = undefined;
+  throw error;
+}
+
+/** What the browser will compare the feed with: the items that it gets, of an own feed the newest alone. */
+async function digestOf(bytes: Bytes, origin: string): Promise<string> {
+  return itemsDigest(PUBLIC_FEED_HOST ? bytes : await embeddedFeed(origin, NEWEST_POSTS));
 }
 
 function blogSettings(origin: string): BlogSettings {
@@ -69,16 +124,14 @@ function blogSettings(origin: string): BlogSettings {
       key: PUBLIC_FEED_KEY,
     },
     author: site.founder.name,
-    fallbackImage: paths.postPicture('fallback'),
+    fallbackImage: FALLBACK_PICTURE,
     blogPath: paths.blog,
     siteOrigin: origin,
     pageSize: PAGE_SIZE,
   };
 }
 
-async function feedBytes(settings: BlogSettings, origin: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!PUBLIC_FEED_HOST) return embeddedFeed(origin);
-  const { feed } = settings;
+async function remoteFeed({ feed }: BlogSettings): Promise<Bytes | undefined> {
   return handedFeed(feed.url) ?? orStop(() => fetchFeed(feed, AT_BUILD));
 }
 

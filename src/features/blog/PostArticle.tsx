@@ -27,6 +27,9 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         <div className="lg:col-span-8 lg:col-start-4">
           <img
             src={post.image}
+            srcSet={post.imageSet}
+            sizes={post.imageSet && '(min-width: 64rem) 52rem, 92vw'}
+            fetchPriority="high"
             alt=""
             width={1280}
             height={720}

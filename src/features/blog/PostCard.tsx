@@ -2,16 +2,26 @@ import { Link } from '../../components/ui/Link.tsx';
 import { Byline } from './Byline.tsx';
 import type { Post } from './post.ts';
 
-/** A post in the blog's grid; `href` is the address of its page. */
-export function PostCard({ post, href }: { post: Post; href: string }) {
+interface PostCardProps {
+  post: Post;
+  /** The address of its page. */
+  href: string;
+  /** Whether it stands in the first screen: its picture is then asked for first, otherwise when it comes near. */
+  first: boolean;
+}
+
+/** A post in the blog's grid. */
+export function PostCard({ post, href, first }: PostCardProps) {
   return (
     <li className="reveal flex flex-col border-t border-ink pt-4">
       <img
         src={post.image}
+        srcSet={post.imageSet}
+        sizes={post.imageSet && '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 92vw'}
         alt=""
         width={640}
         height={360}
-        loading="lazy"
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         decoding="async"
         className="mb-5 aspect-video w-full bg-raised object-cover"
       />

@@ -1,6 +1,7 @@
 import type { PostOutline } from './post.ts';
 
-const LINKED_POSTS = 3;
+/** How many posts at the head of the feed are linked to others. */
+export const LINKED_POSTS = 3;
 const LINKS_PER_POST = 3;
 const FEWEST_OTHERS = 3;
 

@@ -1,6 +1,6 @@
 import { FeedError } from './feed-error.ts';
 
-/** A feed is refused above this size, in bytes: nobody's blog is larger, and a browser has to hold it. */
+/** A feed is refused above this size, in bytes, unless a caller says otherwise: a browser has to hold it. */
 export const LARGEST_FEED = 20_000_000;
 
 /** How long one download serves where a host gives no means to ask whether it has changed, in milliseconds. */

@@ -33,6 +33,8 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary'> {
   content: string;
   /** The address of the first picture in the content, or of the fixed fallback. */
   image: string;
+  /** The same picture in several widths, as a `srcset`; absent where there is only one. */
+  imageSet?: string;
 }
 
 /** Tells whether posts are still the same: equal while titles, dates and bodies are. */

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { embeddedFeed } from '../../../build/blog/embedded-feed.ts';
+import { embeddedFeed, NEWEST_POSTS } from '../../../build/blog/embedded-feed.ts';
 import { siteOrigin } from '../../../lib/site-origin.ts';
 
 /** The embedded default feed, at the address that a feed host would have (architecture: The blog's feed). */
 export const GET: APIRoute = async () =>
-  new Response((await embeddedFeed(siteOrigin())) as BodyInit, {
+  new Response((await embeddedFeed(siteOrigin(), NEWEST_POSTS)) as BodyInit, {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });

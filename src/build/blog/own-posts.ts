@@ -1,0 +1,38 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { slugify } from '../../lib/slugify.ts';
+import { paths } from '../../paths.ts';
+
+/** Pictures of own posts in one file: a list page asks for two files at most, and none grows with the blog. */
+const PICTURES_PER_FILE = 21;
+
+/** The file, and in it the name, of the picture of a post that has none. */
+export const FALLBACK_GROUP = 'fallback';
+
+export const FALLBACK_PICTURE = paths.postPicture(FALLBACK_GROUP, FALLBACK_GROUP);
+
+export interface OwnPost extends Pick<CollectionEntry<'posts'>, 'data' | 'rendered'> {
+  slug: string;
+  /** The file that its drawn picture stands in, counted from the oldest post, so that files stay as they are. */
+  group: number;
+}
+
+/** The site's own posts, newest first. */
+export async function ownPosts(): Promise<OwnPost[]> {
+  const entries = (await getCollection('posts')).toSorted((a, b) => a.data.date.getTime() - b.data.date.getTime());
+  return entries
+    .map(({ data, rendered }, place) => ({
+      data,
+      rendered,
+      slug: slugify(data.title),
+      group: Math.floor(place / PICTURES_PER_FILE) + 1,
+    }))
+    .toReversed();
+}
+
+/** The name of a drawn picture, or undefined where the address is that of another. */
+export function drawnPicture(address: string): string | undefined {
+  const [file = '', name] = address.split('#');
+  return file.startsWith(DRAWN) ? name : undefined;
+}
+
+const DRAWN = paths.postPicture('', '').replace('.svg#', '');

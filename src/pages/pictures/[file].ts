@@ -1,0 +1,14 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { loadBlog } from '../../build/blog/load-blog.ts';
+import { siteOrigin } from '../../lib/site-origin.ts';
+
+/** The pictures of the feed's posts, in the sizes that the pages offer. */
+export const getStaticPaths = (async () => {
+  const { pictures } = await loadBlog(siteOrigin());
+  return pictures.map((file) => ({ params: { file } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<never, { file: string }> = async ({ params }) => {
+  const { readPicture } = await loadBlog(siteOrigin());
+  return new Response((await readPicture(params.file)) as BodyInit, { headers: { 'Content-Type': 'image/webp' } });
+};
