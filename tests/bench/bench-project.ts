@@ -23,7 +23,7 @@ export async function copyOfCheckout(checkout: string): Promise<string> {
   }
   await mkdir(join(folder, 'node_modules'));
   const packages = resolve(checkout, 'node_modules');
-  for (const name of (await readdir(packages)).filter((name) => !/^\.(?!bin)/.test(name))) {
+  for (const name of (await readdir(packages)).filter((entry) => !/^\.(?!bin)/.test(entry))) {
     await symlink(join(packages, name), join(folder, 'node_modules', name));
   }
   return folder;

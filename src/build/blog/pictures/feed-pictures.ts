@@ -80,7 +80,7 @@ function rewrite(content: string, known: ReadonlyMap<string, PictureSizes>): str
   const result = new MagicString(content);
   for (const { start, end, attributes } of tags) {
     const sizes = known.get(attributes['src'] ?? '');
-    const shown = sizes
+    const shown: Record<string, string> = sizes
       ? {
           src: largest(sizes),
           srcset: srcset(sizes),

@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from 'vitest';
+import { archivePages, archiveYears, UNDATED } from '../../src/build/blog/archive.ts';
+import { relatedPosts } from '../../src/build/blog/related-posts.ts';
+import { completePosts } from '../../src/build/blog/complete-posts.ts';
+import type { Kept } from '../../src/build/cache/kept.ts';
+import { counting } from '../../src/build/progress.ts';
+import { readFeed } from '../../src/features/blog/feed.ts';
+import type { Post } from '../../src/features/blog/post.ts';
+import { outlinePosts } from '../../src/features/blog/posts.ts';
+import { bytes, type ItemFixture, plainItems, rss } from '../support/feeds.ts';
+import { context, html } from '../support/html.ts';
+
+const post = (isoDate: string, title = 'A title') => ({ isoDate, title, slug: title, excerpt: '' }) as Post;
+
+describe('the archive', () => {
+  const posts = [post('2026-02-01'), post('2026-01-01'), post('2024-05-05'), post('')];
+
+  test('has a page a year, newest first, posts without a date last', () => {
+    expect(archiveYears(posts)).toEqual(['2026', '2024', UNDATED]);
+    expect(archivePages(posts).map(({ year, posts: of }) => [year, of.length])).toEqual([
+      ['2026', 2],
+      ['2024', 1],
+      [UNDATED, 1],
+    ]);
+  });
+
+  test('parts a year of many posts, and loses none', () => {
+    const daily = Array.from({ length: 365 }, (_, i) => post('2025-01-01', `Post ${i}`));
+    const parts = archivePages(daily);
+    expect(parts.flatMap((part) => part.posts)).toEqual(daily);
+    expect(parts.map(({ page, pages }) => [page, pages])).toEqual(parts.map((_, i) => [i + 1, parts.length]));
+    expect(Math.max(...parts.map((part) => part.posts.length))).toBeLessThanOrEqual(150);
+  });
+});
+
+describe('related posts', () => {
+  const titles = [
+    'Measuring adoption',
+    'Pilots that stall',
+    'Budget season',
+    'Adoption without surveys',
+    'Boards',
+    'Hiring',
+  ];
+  const related = relatedPosts(titles.map((title) => post('', title)));
+
+  test('are those that share the rarest words, then the nearest', () => {
+    expect(related(0)).toEqual([3, 1, 2]);
+    expect(related(5)).toEqual([4, 3, 2]);
+  });
+
+  test('are never the post itself, nor more than there are', () => {
+    for (const index of titles.keys()) expect(related(index)).not.toContain(index);
+    expect(relatedPosts([post('')])(0)).toEqual([]);
+    expect(relatedPosts([post(''), post('')])(0)).toEqual([1]);
+  });
+
+  test('take work that grows with the feed, not with its square', () => {
+    const visits = (length: number) => {
+      let read = 0;
+      const posts = Array.from({ length }, () => ({
+        get title() {
+          read++;
+          return 'The same words everywhere';
+        },
+        excerpt: '',
+      }));
+      const find = relatedPosts(posts);
+      for (let i = 0; i < length; i++) find(i);
+      return read / length;
+    };
+    expect(visits(400)).toBe(visits(100));
+  });
+});
+
+describe('posts of a former build', () => {
+  function memory(): Kept & { made: string[] } {
+    const items = new Map<string, Buffer>();
+    const made: string[] = [];
+    return {
+      made,
+      read: async (name) => items.get(name),
+      has: (name) => items.has(name),
+      write: async (name, content) => void (items.set(name, Buffer.from(content)), made.push(name)),
+      prune: async () => {},
+    };
+  }
+
+  async function build(kept: Kept, items: ItemFixture[], version = '1') {
+    const outline = outlinePosts(readFeed(bytes(rss(items))), html);
+    return completePosts(outline, {
+      ...context,
+      siteOrigin: 'https://www.example.com',
+      kept,
+      version,
+      count: () => {},
+    });
+  }
+
+  test('are found again, wherever they stand now; only what has changed is made anew', async () => {
+    const kept = memory();
+    const items = plainItems(12);
+    const first = await build(kept, items.slice(1));
+    expect(kept.made).toHaveLength(11);
+    expect(await build(kept, items.slice(1))).toEqual(first);
+    expect(kept.made).toHaveLength(11);
+    const second = await build(kept, items);
+    expect(second.map(({ id }) => id)).toEqual(items.map((_, i) => `rss-${i + 1}`));
+    expect(second.slice(4).map(({ content }) => content)).toEqual(first.slice(3).map(({ content }) => content));
+    expect(kept.made.length - 11).toBe(4); // the new one, and those at the head of the feed, whose links lead to others
+  });
+
+  test('are made anew by other code', async () => {
+    const kept = memory();
+    await build(kept, plainItems(5));
+    await build(kept, plainItems(5), '2');
+    expect(kept.made).toHaveLength(10);
+  });
+});
+
+describe('the count', () => {
+  test('is said every few seconds of long work, and not at all of short', () => {
+    vi.useFakeTimers();
+    const lines: string[] = [];
+    const long = counting('Posts', 5000, (line) => lines.push(line));
+    for (let i = 0; i < 5000; i++) {
+      long();
+      vi.advanceTimersByTime(2);
+    }
+    const short = counting('Posts', 8, (line) => lines.push(line));
+    for (let i = 0; i < 8; i++) short();
+    vi.useRealTimers();
+    expect(lines.length).toBeLessThan(6);
+    expect(lines.at(0)).toMatch(/^Posts: 1,\d{3} of 5,000$/);
+    expect(lines.at(-1)).toBe('Posts: 5,000 of 5,000');
+  });
+});

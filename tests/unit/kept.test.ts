@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptIn, keyOf } from '../../src/build/cache/kept.ts';
+
+const folder = async () => join(await mkdtemp(join(tmpdir(), 'kept-')), 'not/yet/there');
+
+test('gives the next build what this one has made, and nothing else', async () => {
+  const place = await folder();
+  expect(await keptIn(place).read('a')).toBeUndefined();
+  await keptIn(place).write('a', 'made');
+  const next = keptIn(place);
+  expect((await next.read('a'))?.toString()).toBe('made');
+  expect([next.has('a'), next.has('b')]).toEqual([true, false]);
+  expect(await readdir(place)).toEqual(['a']);
+});
+
+test('drops what has long not been asked for, and keeps what another build has made lately', async () => {
+  const place = await folder();
+  const kept = keptIn(place);
+  for (const name of ['used', 'old', 'new']) await kept.write(name, name);
+  for (const name of ['used', 'old']) await utimes(join(place, name), 0, 0);
+  const next = keptIn(place);
+  await next.read('used');
+  await next.prune();
+  expect(await readdir(place)).toEqual(['new', 'used']);
+});
+
+test('tells inputs apart, also where they only read alike when joined', () => {
+  expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
+  expect(keyOf('a', [1])).toBe(keyOf('a', [1]));
+});
