@@ -46,7 +46,7 @@ export async function measuredBuild(
   });
   const seconds = (performance.now() - started) / 1000;
   const { profile, ...cost } = JSON.parse(await readFile(result, 'utf8')) as Measured;
-  const phases = profile && { phases: dearestPhases(profile, cost.cpuSeconds) };
+  const phases = profile && { phases: dearestPhases(profile) };
   return { seconds, ...cost, ...(await sizeOf(join(project, 'dist'))), ...phases };
 }
 

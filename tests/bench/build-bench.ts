@@ -30,7 +30,7 @@ for (const posts of sizes) for (const checkout of checkouts) rows.push(...(await
 
 console.log(`\n${table(rows)}\n`);
 for (const row of rows.filter(({ phases }) => phases)) {
-  const phases = row.phases?.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(', ');
+  const phases = row.phases?.map(({ name, share }) => `${name} ${Math.round(100 * share)} %`).join(', ');
   console.log(`${row.checkout} ${row.posts} ${row.run}, the dearest: ${phases}`);
 }
 if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 1));

@@ -17,11 +17,12 @@ const PHASES: [name: string, files: RegExp][] = [
 
 export interface Phase {
   name: string;
-  seconds: number;
+  /** Of the time that the process's main thread was at work, 0 to 1. */
+  share: number;
 }
 
-/** The dearest phases of a profiled process, dearest first; what other threads did (pictures, the collector) is one of them. */
-export function dearestPhases(profile: Profiler.Profile, cpuSeconds: number, most = 5): Phase[] {
+/** The dearest phases of a profiled process, dearest first. Shares, because a busy machine stretches seconds. */
+export function dearestPhases(profile: Profiler.Profile, most = 5): Phase[] {
   const seconds = new Map<string, number>();
   const parents = new Map(
     profile.nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node] as const)),
@@ -34,8 +35,8 @@ export function dearestPhases(profile: Profiler.Profile, cpuSeconds: number, mos
     const known = phases.get(node.id);
     if (known) return known;
     const { url, functionName } = node.callFrame;
-    const own = functionName === '(idle)' ? '' : PHASES.find(([, files]) => files.test(url))?.[0];
-    const phase = own ?? (functionName === '(idle)' ? '(idle)' : phaseOf(parents.get(node.id)));
+    const own = functionName === '(idle)' ? functionName : PHASES.find(([, files]) => files.test(url))?.[0];
+    const phase = own ?? phaseOf(parents.get(node.id));
     phases.set(node.id, phase);
     return phase;
   }
@@ -45,10 +46,9 @@ export function dearestPhases(profile: Profiler.Profile, cpuSeconds: number, mos
     seconds.set(phase, (seconds.get(phase) ?? 0) + (profile.timeDeltas?.[i] ?? 0) / 1e6);
   });
   seconds.delete('(idle)');
-  const main = [...seconds.values()].reduce((sum, value) => sum + value, 0);
-  seconds.set('other threads (pictures, garbage)', Math.max(0, cpuSeconds - main));
+  const all = [...seconds.values()].reduce((sum, value) => sum + value, 0);
   return [...seconds]
-    .map(([name, value]) => ({ name, seconds: value }))
-    .toSorted((a, b) => b.seconds - a.seconds)
+    .map(([name, value]) => ({ name, share: value / all }))
+    .toSorted((a, b) => b.share - a.share)
     .slice(0, most);
 }

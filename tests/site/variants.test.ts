@@ -42,8 +42,8 @@ describe('with a feed configured', () => {
   test('a long feed is built whole, within the bytes of a list page, its pictures served by the site', async () => {
     const root = await builtVariant('long');
     expect(readdirSync(join(root, 'blog')).filter((name) => name.startsWith('post-number-'))).toHaveLength(150);
-    const lists = ['/blog/', '/blog/page/2/', '/blog/page/3/'].map((route) => builtPage(route, root));
-    expect(lists.map(({ html }) => html.match(/Read More/g)?.length)).toEqual([60, 60, 30]);
+    const lists = builtPages(root).filter(({ route }) => /^\/blog\/(page\/.*)?$/.test(route));
+    expect(lists.flatMap(({ html }) => html.match(/>Read More/g) ?? [])).toHaveLength(150);
     for (const { route, html } of lists) expect.soft(brotli(html).length, route).toBeLessThanOrEqual(20_000);
 
     const pictures = builtPage('/blog/post-number-150/', root).document.querySelectorAll('img');
@@ -51,9 +51,29 @@ describe('with a feed configured', () => {
     expect(own?.getAttribute('width')).toBe('1200');
     expect(own?.getAttribute('height')).toBe('600');
     expect((await sharp(join(root, own?.getAttribute('src') ?? '')).metadata()).width).toBe(1200);
+    expect(own?.getAttribute('srcset')).toMatch(/-480\.webp 480w, .*-800\.webp 800w, .*-1200\.webp 1200w$/);
+    const [hero] = pictures;
+    expect([hero?.getAttribute('loading'), hero?.getAttribute('fetchpriority')]).toEqual([undefined, 'high']);
     const sources = pictures.map((picture) => picture.getAttribute('src'));
     expect(sources).toContain(`${FEED_HOST.replace('http:', 'https:')}/missing.png`);
   });
+});
+
+test('every post is two clicks from the blog, by the archive, and leads on to others', async () => {
+  const root = await builtVariant('long');
+  const links = (route: string, prefix: string) =>
+    builtPage(route, root)
+      .document.querySelectorAll(`main a[href^="${prefix}"]`)
+      .map((link) => link.getAttribute('href') ?? '');
+  const years = links('/blog/', '/blog/archive/');
+  const titles = years.flatMap((year) => links(year, '/blog/post-number-'));
+  expect(new Set(titles).size).toBe(150);
+  for (const year of years) expect.soft(brotli(builtPage(year, root).html).length, year).toBeLessThanOrEqual(20_000);
+  const onward = links('/blog/post-number-100/', '/blog/post-number-');
+  expect(onward).toContain('/blog/post-number-99/');
+  expect(onward).toContain('/blog/post-number-101/');
+  expect(onward).not.toContain('/blog/post-number-100/');
+  expect(onward).toHaveLength(5);
 });
 
 describe('the analytics tag', () => {

@@ -20,7 +20,7 @@ export function keptIn(folder: string): Kept {
   const used = new Set<string>();
   let made: Promise<unknown> | undefined;
   return {
-    read(name) {
+    async read(name) {
       used.add(name);
       return readFile(join(folder, name)).catch(() => undefined);
     },
