@@ -1,149 +1,160 @@
 import { unwrap } from '../../lib/unwrap.ts';
-import { arc, circle, type Drawing, onCircle, short } from './drawing.ts';
+import { circle, type Drawing } from './drawing.ts';
+import { box, dashes, polyline, star } from './shapes.ts';
 
-/** A box with square corners. */
-function box(x: number, y: number, width: number, height: number): string {
-  return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+/** A module at work on one customer: outlines, the areas that give them weight, and the dot that she is. */
+export interface ModulePicture extends Drawing {
+  /** Areas, filled in a light tone below the strokes. */
+  shades: string[];
+  /** Where the customer is: the same dot in every picture of the set. */
+  customer: [x: number, y: number];
 }
 
-function line(...points: readonly (readonly [x: number, y: number])[]): string {
-  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
+type Parts = Pick<ModulePicture, 'strokes' | 'shades' | 'customer'>;
+
+/** A page with its bar, its picture, its text, and the form whose button she presses. */
+function page(): Parts {
+  const [picture, button] = [box(40, 52, 108, 72), box(196, 142, 84, 30)];
+  return {
+    strokes: [
+      box(24, 10, 272, 180),
+      'M24 36H296M38 23h4m8 0h4m8 0h4',
+      picture,
+      'M40 112l34-34 28 26 16-14 30 28M168 58H280M168 76h76M168 100H280M168 114h88',
+      box(40, 142, 146, 30),
+      button,
+    ],
+    shades: [picture, button],
+    customer: [238, 157],
+  };
 }
 
-/** A page: its bar, its headline, its picture, its columns and its form. */
-function page(): string[] {
-  const text = [0, 1, 2].flatMap((column) =>
-    [0, 1, 2, 3].map((row) => `M${24 + column * 96} ${146 + row * 10}h${row === 3 ? 44 : 76}`),
+/** Four stages with fewer deals in each; hers has come to the third, and its next step is named. */
+function pipeline(): Parts {
+  const [deals, own] = [[5, 4, 3, 1], 2];
+  const left = (stage: number) => 8 + stage * 80;
+  const cards = deals.flatMap((count, stage) =>
+    Array.from({ length: count }, (_, row) => box(left(stage), 26 + row * 34, 64, 24)),
   );
-  const hatching = Array.from({ length: 9 }, (_, i) => `M${190 + i * 12} 124l12 -62`);
-  const headline = ['M24 66h120', 'M24 80h92', 'M24 96h130M24 104h112'];
-  return [box(8, 8, 304, 184), 'M8 34h304', 'M24 21h40M236 21h16M260 21h16M284 21h16', ...headline].concat(
-    box(24, 114, 48, 14),
-    box(184, 52, 114, 76),
-    hatching,
-    text,
-  );
+  const steps = deals.slice(0, -1).map((_, stage) => `M${left(stage) + 64} 38h15m-5-4l5 4-5 4`);
+  return {
+    strokes: [...cards, ...deals.map((_, stage) => `M${left(stage)} 12h64`), ...steps],
+    shades: deals.slice(0, own + 1).map((_, stage) => box(left(stage), 26, 64, 24)),
+    customer: [left(own) + 32, 38],
+  };
 }
 
-/** A pipeline: five stages, each with fewer deals than the one before, and the step that every deal takes. */
-function pipeline(): string[] {
-  const stages = [6, 5, 4, 2, 1];
-  return stages.flatMap((deals, stage) => {
-    const x = 8 + stage * 62;
-    const cards = Array.from({ length: deals }, (_, i) => box(x, 26 + i * 27, 50, 20));
-    const step = stage < stages.length - 1 ? [`M${x + 50} 36h12m-4 -4l4 4l-4 4`] : [circle(x + 25, 36, 5)];
-    return [`M${x} 14h50`, ...cards, ...step];
-  });
+/** Three letters on a line of days: two are sent, the third is open in her hands. */
+function letters(): Parts {
+  const closed = [8, 110].map((x) => ({ sheet: box(x, 112, 84, 54), flap: `M${x} 112l42 32 42-32` }));
+  return {
+    strokes: [
+      ...closed.flatMap(({ sheet, flap }) => [sheet, flap]),
+      'M208 84v82H312V84L260 128z',
+      'M208 84l14-12m76 0l14 12M222 96V14h76V96M236 34h48m-48 16h48m-48 16h26',
+      'M8 188H312M50 182v12M152 182v12M260 182v12',
+    ],
+    shades: [...closed.map(({ sheet }) => sheet), 'M208 84v82H312V84L260 128z'],
+    customer: [260, 94],
+  };
 }
 
-/** A letter, and how its readers open it: many at once, then fewer and fewer. */
-function letter(): string[] {
-  const curve = Array.from({ length: 30 }, (_, i) => {
-    const opened = 128 * Math.exp(-i / 8) * Math.min(1, (i + 1) / 3) + 6 * Math.sin(i * 1.7) ** 2;
-    return `M${128 + i * 6.3} 180V${short(174 - opened)}`;
-  });
-  return [
-    box(8, 116, 96, 64),
-    line([8, 116], [56, 152], [104, 116]),
-    line([8, 180], [42, 142]),
-    'M70 142l34 38',
-  ].concat('M118 180h194', curve);
+/** What is spent on four ads: a part of the budget moves to the one that brings people who ask. */
+function budgets(): Parts {
+  const bars = [40, 72, 118, 52].map((tall, ad) => box(16 + ad * 78, 188 - tall, 54, tall));
+  return {
+    strokes: [
+      ...bars,
+      'M8 188H312M172 110h54',
+      `${dashes(16, 108, 54)}M16 114v6m0 8v6m0 8v6M70 114v6m0 8v6m0 8v6`,
+      'M43 98C43 40 110 34 160 84m-1-10l1 10-10-2',
+      circle(121, 104, 6),
+      circle(183, 52, 6),
+      circle(215, 52, 6),
+      circle(277, 124, 6),
+    ],
+    shades: bars,
+    customer: [199, 52],
+  };
 }
 
-/** Bids: what a lead costs in every hour, against the limit that nothing may cross. */
-function bids(): string[] {
-  const costs = [120, 96, 104, 84, 72, 88, 66, 74, 58, 62, 50, 54];
-  let step = `M8 ${costs[0]}`;
-  for (const cost of costs) step += `V${200 - cost}h25`;
-  const ticks = costs.map((_, i) => `M${20 + i * 25} 188v4`);
-  const limit = Array.from({ length: 19 }, (_, i) => `M${8 + i * 16} 46h9`);
-  const leads = [3, 5, 6, 8, 9, 10, 11].map((i) => circle(20 + i * 25, 200 - (costs[i] ?? 0) - 14, 4));
-  return [step.replace('M8 120', 'M8 188'), 'M8 188h304', ...ticks, ...limit, ...leads];
+/** Her review with its five stars, and the answer that it got. */
+function reviews(): Parts {
+  const stars = [0, 1, 2, 3, 4].map((at) => star(36 + at * 40, 44, 15));
+  const answer = 'M116 128H312v60H116z';
+  return {
+    strokes: ['M8 10H224v94H68l-24 24V104H8z', ...stars, 'M24 82h112', answer, 'M134 148H274M134 168h88'],
+    shades: [...stars, answer],
+    customer: [44, 150],
+  };
 }
 
-/** Stars over time, each a little higher than the one before, on the line that joins them. */
-function stars(): string[] {
-  const at = [
-    [36, 152],
-    [98, 138],
-    [160, 108],
-    [222, 92],
-    [284, 54],
-  ] as const;
-  const shapes = at.map(([x, y], index) => {
-    const radius = 16 + index * 3;
-    const corners = Array.from({ length: 10 }, (_, i) =>
-      onCircle(x, y, i % 2 ? radius * 0.42 : radius, i * 36 - 90)
-        .map(short)
-        .join(' '),
-    );
-    return `M${corners.join('L')}z`;
-  });
-  const drops = at.map(([x, y], index) => `M${x} ${y + 24 + index * 3}V188`);
-  return ['M8 188h304', ...shapes, ...drops];
-}
-
-/** A map: streets, a river, three pins and the reach of each. */
-function map(): string[] {
-  const streets = [
-    'M8 60h304',
-    'M8 132h304',
-    'M70 8v184',
-    'M150 8v184',
-    'M240 8v184',
-    'M8 168L160 8',
-    'M190 192L312 84',
+/** Streets between blocks, and the pin that stands where the shop is. */
+function town(): Parts {
+  const blocks = [
+    'M8 12H84V58L8 72z',
+    'M8 88L84 74v52H8z',
+    'M8 142H84v46H8z',
+    'M100 154H208v34H100z',
+    'M224 12H312V58L224 40z',
+    'M224 56L312 74v52H224z',
+    'M224 142H312v46H224z',
   ];
-  const river = ['M8 96q60 -30 120 6t100 20t84 -12', 'M8 104q60 -30 120 6t100 20t84 -12'];
-  const pins = (
-    [
-      [96, 62],
-      [186, 118],
-      [262, 52],
-    ] as const
-  ).flatMap(([x, y], index) => [
-    `M${x} ${y}c-20 -26 -13 -42 0 -42s20 16 0 42z`,
-    circle(x, y - 28, 5),
-    ...[16, 25, 34].slice(0, index + 1).map((radius) => arc(x, y, radius, 25, 130)),
-  ]);
-  return [box(8, 8, 304, 184), ...streets, ...river, ...pins];
+  return {
+    strokes: [
+      ...blocks,
+      'M154 132C136 100 118 82 118 56a36 36 0 0 1 72 0C190 82 172 100 154 132z',
+      circle(154, 56, 18),
+      'M132 126c-44 6-40 18 22 18s66-12 22-18',
+    ],
+    shades: blocks,
+    customer: [154, 56],
+  };
 }
 
-/** A funnel of lines: as many as came in on the left, as few as ordered on the right. */
-function funnel(): string[] {
-  return Array.from({ length: 25 }, (_, i) => {
-    const from = 10 + i * 7.5;
-    const to = 100 + (i - 12) * 1.6;
-    const stops = Math.abs(i - 12);
-    if (stops > 9) return `M8 ${short(from)}H70`;
-    const c = `M8 ${short(from)}H70C130 ${short(from)} 150 ${short(to)} 200 ${short(to)}`;
-    return stops > 3 ? c : `${c}H${stops > 1 ? 262 : 300}`;
-  }).concat(circle(306, 100, 5), 'M70 4v8M70 188v8M200 60v8M200 132v8M262 76v8M262 116v8');
-}
-
-/** A signal: noise that means nothing, and the one peak that does. */
-function signal(): string[] {
-  const points = Array.from({ length: 77 }, (_, i) => {
-    const noise = 9 * Math.sin(i * 2.1) + 7 * Math.sin(i * 0.9 + 2) + 5 * Math.sin(i * 3.7);
-    return [8 + i * 4, 140 + noise - 88 * Math.exp(-(((i - 52) / 2.6) ** 2))] as const;
+/** From the first visit to the order: fewer at every step, and each counted once. */
+function steps(): Parts {
+  const middle = 160;
+  const bars = [304, 208, 128, 64].map((wide, step) => ({ wide, y: 10 + step * 40 }));
+  const sides = bars.slice(0, -1).flatMap(({ wide, y }, step) => {
+    const next = unwrap(bars[step + 1], 'the next step').wide / 2;
+    return [
+      `M${middle - wide / 2} ${y + 26}L${middle - next} ${y + 40}M${middle + wide / 2} ${y + 26}L${middle + next} ${y + 40}`,
+    ];
   });
-  const rings = [10, 18, 26, 34, 42].map((radius) => arc(216, 52, radius, 200, 140));
-  return [line(...points), ...rings, circle(216, 52, 3), 'M8 188h304', 'M216 180v16'];
+  const boxes = bars.map(({ wide, y }) => box(middle - wide / 2, y, wide, 26));
+  return { strokes: [...boxes, ...sides, 'M128 156l20 18m24 0l20-18'], shades: boxes, customer: [middle, 182] };
 }
 
-const PICTURES: Record<string, () => string[]> = {
+/** Weeks as they were, the one where something changed, and the range of those to come. */
+function outlook(): Parts {
+  const weeks = [150, 142, 152, 138, 146, 134, 142, 128, 136, 112, 92].map((y, week) => [8 + week * 18.4, y] as const);
+  return {
+    strokes: [
+      polyline(weeks),
+      'M192 92L312 16M192 92L312 116M8 188H312M192 116v72',
+      Array.from({ length: 18 }, (_, week) => `M${8 + week * 18} 188v-6`).join(''),
+      [0, 1, 2, 3].map((piece) => `M${220 + piece * 26} ${82 - piece * 8}l13-4`).join(''),
+      circle(192, 92, 20),
+    ],
+    shades: ['M192 92L312 16V116z'],
+    customer: [192, 92],
+  };
+}
+
+const PICTURES: Record<string, () => Parts> = {
   websites: page,
   crm: pipeline,
-  'email-marketing': letter,
-  'digital-ads': bids,
-  reputation: stars,
-  'local-listings': map,
-  analytics: funnel,
-  intelligence: signal,
+  'email-marketing': letters,
+  'digital-ads': budgets,
+  reputation: reviews,
+  'local-listings': town,
+  analytics: steps,
+  intelligence: outlook,
 };
 
 /** The picture of a module of the platform, by its slug. */
-export function modulePicture(slug: string): Drawing {
-  const strokes = unwrap(PICTURES[slug], `the picture of the module ${slug} (components/art/module-pictures.ts)`);
-  return { width: 320, height: 200, strokes: strokes() };
+export function modulePicture(slug: string): ModulePicture {
+  const parts = unwrap(PICTURES[slug], `the picture of the module ${slug} (components/art/module-pictures.ts)`);
+  return { width: 320, height: 200, ...parts() };
 }

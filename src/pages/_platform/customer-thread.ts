@@ -1,0 +1,34 @@
+import { circle, type Drawing, short } from '../../components/art/drawing.ts';
+
+/** One customer's way through the modules, as a graph of trains is drawn: a line each, and the thread that crosses them. */
+export interface CustomerThread extends Drawing {
+  /** Heights of the modules' lines. */
+  lines: number[];
+  /** The way itself, from its first stop to its last. */
+  thread: string;
+  stops: [x: number, y: number][];
+}
+
+const WIDTH = 600;
+const STEP = 50;
+const FIRST = 34;
+/** Room for the modules' names, left of the first stop. */
+const NAMES = 176;
+
+/** The way over so many lines, from stop to stop; a stop is the number of its line, from 0. */
+export function customerThread(order: readonly number[], count: number): CustomerThread {
+  const lines = Array.from({ length: count }, (_, line) => FIRST + line * STEP);
+  const across = (WIDTH - 20 - NAMES) / Math.max(1, order.length - 1);
+  const stops = order.map((line, stop): [number, number] => [Math.round(NAMES + stop * across), FIRST + line * STEP]);
+  const thread = stops
+    .map(([x, y], stop) => {
+      const before = stops[stop - 1];
+      if (!before) return `M${x} ${y}`;
+      const middle = short((before[0] + x) / 2);
+      return `C${middle} ${before[1]} ${middle} ${y} ${x} ${y}`;
+    })
+    .join('');
+  const staves = lines.map((y) => `M0 ${y}H${WIDTH}`).join('');
+  const marks = stops.map(([x, y]) => circle(x, y, 8));
+  return { width: WIDTH, height: FIRST + count * STEP - 24, lines, thread, stops, strokes: [staves, thread, ...marks] };
+}

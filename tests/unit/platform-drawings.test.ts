@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { modulePicture } from '../../src/components/art/module-pictures.ts';
+import { dashes, star } from '../../src/components/art/shapes.ts';
+import { customerStory, storyOrder } from '../../src/content/customer-story.ts';
+import { modules } from '../../src/content/modules.ts';
+import { customerThread } from '../../src/pages/_platform/customer-thread.ts';
+
+describe.each(modules.map(({ slug }) => slug))('the picture of %s', (slug) => {
+  const { width, height, strokes, shades, customer } = modulePicture(slug);
+  test('is of real numbers, in absolute and relative steps alone', () => {
+    for (const stroke of [...strokes, ...shades]) expect(stroke).toMatch(/^M[\d\s.,\-MmHVhvLlCca Zz]+$/);
+  });
+  test('has the customer in it, whole', () => {
+    const [x, y] = customer;
+    for (const [at, size] of [
+      [x, width],
+      [y, height],
+    ] as const) {
+      expect(at).toBeGreaterThanOrEqual(8);
+      expect(at).toBeLessThanOrEqual(size - 8);
+    }
+  });
+  test('belongs to a moment of the customer’s story', () => {
+    expect(customerStory.some((moment) => moment.slug === slug)).toBe(true);
+  });
+});
+
+test('the thread stops at the line of each moment’s module, from left to right, inside its box', () => {
+  const { lines, stops, thread, width, height } = customerThread(storyOrder, modules.length);
+  expect(lines).toHaveLength(modules.length);
+  expect(stops.map(([, y]) => lines.indexOf(y))).toEqual(storyOrder);
+  for (const [at, [x, y]] of stops.entries()) {
+    expect(x).toBeGreaterThan(stops[at - 1]?.[0] ?? 0);
+    expect(x + 8).toBeLessThanOrEqual(width);
+    expect(y + 8).toBeLessThanOrEqual(height);
+  }
+  expect(thread.match(/C/g)).toHaveLength(stops.length - 1);
+  expect(thread).not.toContain('NaN');
+  expect(customerThread([0], 1).thread).not.toContain('NaN');
+});
+
+test('a star has ten corners; dashes never pass their width', () => {
+  expect(star(0, 0, 10).split(/[ML]/)).toHaveLength(11);
+  expect(dashes(0, 0, 54)).toBe('M0 0h6m6 0h6m6 0h6m6 0h6m6 0h6');
+});
