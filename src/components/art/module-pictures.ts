@@ -32,15 +32,15 @@ function page(): Parts {
 /** Four stages with fewer deals in each; hers has come to the third, and its next step is named. */
 function pipeline(): Parts {
   const [deals, own] = [[5, 4, 3, 1], 2];
-  const left = (stage: number) => 8 + stage * 80;
+  const left = deals.map((_, stage) => 8 + stage * 80);
   const cards = deals.flatMap((count, stage) =>
-    Array.from({ length: count }, (_, row) => box(left(stage), 26 + row * 34, 64, 24)),
+    Array.from({ length: count }, (_, row) => box(left[stage] ?? 0, 26 + row * 34, 64, 24)),
   );
-  const steps = deals.slice(0, -1).map((_, stage) => `M${left(stage) + 64} 38h15m-5-4l5 4-5 4`);
+  const steps = left.slice(0, -1).map((x) => `M${x + 64} 38h15m-5-4l5 4-5 4`);
   return {
-    strokes: [...cards, ...deals.map((_, stage) => `M${left(stage)} 12h64`), ...steps],
-    shades: deals.slice(0, own + 1).map((_, stage) => box(left(stage), 26, 64, 24)),
-    customer: [left(own) + 32, 38],
+    strokes: [...cards, ...left.map((x) => `M${x} 12h64`), ...steps],
+    shades: left.slice(0, own + 1).map((x) => box(x, 26, 64, 24)),
+    customer: [(left[own] ?? 0) + 32, 38],
   };
 }
 
@@ -113,7 +113,7 @@ function town(): Parts {
 }
 
 /** From the first visit to the order: fewer at every step, and each counted once. */
-function steps(): Parts {
+function funnel(): Parts {
   const middle = 160;
   const bars = [304, 208, 128, 64].map((wide, step) => ({ wide, y: 10 + step * 40 }));
   const sides = bars.slice(0, -1).flatMap(({ wide, y }, step) => {
@@ -149,7 +149,7 @@ const PICTURES: Record<string, () => Parts> = {
   'digital-ads': budgets,
   reputation: reviews,
   'local-listings': town,
-  analytics: steps,
+  analytics: funnel,
   intelligence: outlook,
 };
 
