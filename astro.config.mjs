@@ -52,7 +52,7 @@ export default defineConfig({
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     hydration(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
-    hosting(allowed),
+    hosting({ allowed, precompressed: environment.PRECOMPRESS === 'true' }),
     atomicOutput(),
   ],
   devToolbar: { enabled: false },

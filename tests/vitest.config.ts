@@ -17,6 +17,7 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
+      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
     ],
   },
 });

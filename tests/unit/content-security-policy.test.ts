@@ -21,3 +21,8 @@ test('it admits the scripts that a page asks for beside the page’s own', () =>
   expect(contentSecurityPolicy({ ...nothing, admitted: ['https://a'] })).toContain("script-src 'self' https://a;");
   expect(contentSecurityPolicy(nothing)).toContain("script-src 'self';");
 });
+
+test('it lets no text become code but through the site’s own policy, except beside another host’s scripts', () => {
+  expect(contentSecurityPolicy(nothing)).toMatch(/;require-trusted-types-for 'script';trusted-types site$/);
+  expect(contentSecurityPolicy({ ...nothing, admitted: ['https://a'] })).not.toContain('trusted-types');
+});

@@ -34,8 +34,10 @@ export function feedAddress(host: string): string {
 }
 
 /** Why the build stops, with the feed's address, the variable that it comes from and the way around. */
-export function stopSentence(error: FeedError, url: string): string {
-  const message = error.message.replace(/\.$/, '');
-  const address = message.includes(url) ? '' : ` at ${url}`;
-  return `${message}${address} (PUBLIC_FEED_HOST); FEED_OPTIONAL=true would build with an empty blog.`;
+export function stopSentence({ message }: FeedError, url: string): string {
+  const missing = [
+    message.includes(url) ? '' : ` at ${url}`,
+    message.includes('PUBLIC_FEED_HOST') ? '' : ' (PUBLIC_FEED_HOST)',
+  ];
+  return `${message.replace(/\.$/, '')}${missing.join('')}; FEED_OPTIONAL=true would build with an empty blog.`;
 }

@@ -6,6 +6,7 @@ const link = z.string().refine(isHttpUrl, 'must be a link that starts with https
 const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://feed.example.com, without a path or a slash at its end');
+const flag = z.enum(['', 'true', 'false'], { message: 'must be true or false' }).default('');
 const optional = <T extends z.ZodType<string>>(rule: T) => z.literal('').or(rule).default('');
 
 /** The rules of the environment: every variable of `.env.example`, all optional; empty is the same as not set. */
@@ -15,9 +16,10 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^(\/[A-Za-z0-9._~-]+)*\/?$/, 'must be a path such as /site')
     .default('/'),
+  PRECOMPRESS: flag,
   PUBLIC_FEED_HOST: optional(origin),
   PUBLIC_FEED_KEY: z.string().regex(/^\S*$/, 'must not contain white space').default(''),
-  FEED_OPTIONAL: z.enum(['', 'true', 'false'], { message: 'must be true or false' }).default(''),
+  FEED_OPTIONAL: flag,
   PUBLIC_ASSESSMENT_WEBHOOK_URL: optional(link),
   PUBLIC_MOMENTO_ENDPOINT: optional(link),
   PUBLIC_ANALYTICS_ID: z

@@ -15,6 +15,15 @@ export interface PolicySources {
 }
 
 /**
+ * No text becomes code but through the site's one policy (src/lib/trusted-html.ts). Scripts of another host know nothing of
+ * it: a page that admits some goes without.
+ */
+const TRUSTED_TYPES: [string, readonly string[]][] = [
+  ['require-trusted-types-for', ["'script'"]],
+  ['trusted-types', ['site']],
+];
+
+/**
  * A Content-Security-Policy without 'unsafe-inline' and without wildcards but `https:` for pictures: inline code is
  * admitted by its hash, other hosts by name, everything else is the site's own or nothing.
  */
@@ -29,6 +38,7 @@ export function contentSecurityPolicy({ scripts, styles, connect, frame, admitte
     ['form-action', ["'self'", 'mailto:']],
     ['object-src', []],
     ['base-uri', []],
+    ...(admitted.length > 0 ? [] : TRUSTED_TYPES),
   ];
   return directives.map(([name, sources]) => `${name} ${unique(sources).join(' ') || "'none'"}`).join(';');
 }

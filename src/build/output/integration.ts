@@ -3,16 +3,24 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../hosts/host-files.ts';
 import { finishPage } from './finish-page.ts';
+import { precompress } from './precompress.ts';
 import { scriptReader } from './island-scripts.ts';
 import type { PolicySources } from './content-security-policy.ts';
 import { styleTrimmer } from './trim-styles.ts';
+
+interface HostingOptions {
+  /** Hosts that every page admits. */
+  allowed: Pick<PolicySources, 'connect' | 'frame'>;
+  /** Whether compressed copies are written beside the files. */
+  precompressed: boolean;
+}
 
 /**
  * What the finished folder needs to be served well by any static host: styles cut to each page, a
  * Content-Security-Policy in each, and headers in the forms that hosts read. HTML that
  * is no page of the site, such as a search console's file in `public`, stays as it is.
  */
-export function hosting(allowed: Pick<PolicySources, 'connect' | 'frame'>): AstroIntegration {
+export function hosting({ allowed, precompressed }: HostingOptions): AstroIntegration {
   let base = '/';
   return {
     name: 'hosting',
@@ -28,7 +36,9 @@ export function hosting(allowed: Pick<PolicySources, 'connect' | 'frame'>): Astr
           const html = await readFile(file, 'utf8');
           await writeFile(file, await finishPage(html, file, tools));
         }
-        for (const [name, content] of Object.entries(hostFiles(base))) await writeFile(root + name, content);
+        const files = Object.entries(hostFiles({ base, precompressed }));
+        for (const [name, content] of files) await writeFile(root + name, content);
+        if (precompressed) await precompress(root);
       },
     },
   };

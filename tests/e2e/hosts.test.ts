@@ -1,0 +1,190 @@
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FEED, headersOf, TYPES } from '../../src/build/hosts/headers.ts';
+import { precompress } from '../../src/build/output/precompress.ts';
+import { DIST } from '../support/built-site.ts';
+import { freePort, hosts, isInstalled, type RunningHost, startHost } from './servers.ts';
+
+// The built folder on real web servers, at the root and below a path. Below a path its links lead to the root: what is
+// looked at here is how the host answers, not where the pages lead.
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Without fetch's own decompression and redirects. */
+function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+const missing = new Set(hosts.map(({ program }) => program).filter((program) => !isInstalled(program)));
+if (missing.size > 0) console.warn(`Not installed, and so not tested: ${[...missing].join(', ')}.`);
+
+const FILES = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.startsWith('_'))
+  .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
+const ADDRESSES = FILES.map((file) => file.replace(/(^|\/)index\.html$/, '$1'));
+const HASHED = FILES.find((file) => file.startsWith('_astro/') && file.endsWith('.js')) ?? '';
+const byType = (end: string) => FILES.find((file) => file.endsWith(`.${end}`));
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+chmodSync(folder, 0o755); // a server started by root reads as somebody else
+const rootFor = (base: string) => join(folder, `www${base.replaceAll('/', '-')}`);
+for (const base of ['/', '/site/']) cpSync(DIST, join(rootFor(base), base), { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+for (const host of hosts) {
+  for (const base of ['/', '/site/']) {
+    describe.skipIf(!isInstalled(host.program))(`${host.name} at ${base} (${host.program} is needed)`, () => {
+      let server: RunningHost;
+
+      beforeAll(async () => {
+        const site = { base, host: '127.0.0.1', root: rootFor(base), port: await freePort(), precompressed: false };
+        server = await startHost(host, site, mkdtempSync(join(folder, 'run-')));
+      });
+      afterAll(() => server?.stop());
+
+      const ask = (address: string, headers?: Record<string, string>) =>
+        get(`${server.origin}${base}${address}`, headers);
+
+      test('every page and file is there, without a redirect', async () => {
+        for (const address of ADDRESSES) {
+          const { status, body } = await ask(address.split('/').map(encodeURIComponent).join('/'));
+          expect(status, address).toBe(200);
+          expect(body.length, address).toBeGreaterThan(0);
+        }
+      });
+
+      test('the form without a slash leads to a page too', async () => {
+        const { status, headers } = await ask('about?utm_source=x');
+        if (status === 200) return;
+        expect(String(headers['location'])).toMatch(/\/about\/(\?utm_source=x)?$/);
+        if (host.recommended) expect(String(headers['location'])).toMatch(/\?utm_source=x$/);
+      });
+
+      test('the old address of the contact page keeps its query for its script', async () => {
+        const { status, body } = await ask('centered-heading-with-contact-form/?utm_source=x');
+        expect(status).toBe(200);
+        expect(body.toString()).toContain('location.search + location.hash');
+      });
+
+      test('a file of a kind that browsers run has its type', async () => {
+        for (const end of ['html', 'js', 'svg', 'xml', 'png', 'pdf', 'mp4'].filter(byType)) {
+          const { headers } = await ask(byType(end) ?? '');
+          const [type] = String(headers['content-type']).split(';');
+          expect([TYPES[end], 'application/javascript', 'text/xml'], end).toContain(type);
+        }
+      });
+
+      if (!host.recommended) return;
+
+      test('every kind of file has exactly its type; text says that it is UTF-8', async () => {
+        for (const [end, type] of Object.entries(TYPES)) {
+          const file = byType(end);
+          if (!file) continue;
+          const { headers } = await ask(file);
+          expect(String(headers['content-type']).toLowerCase(), file).toMatch(
+            new RegExp(`^${type.replace('+', '\\+')}(; ?charset=utf-8)?$`),
+          );
+          if (/^text\/(html|plain|calendar)/.test(type))
+            expect(headers['content-type'], file).toMatch(/charset=utf-8/i);
+        }
+        expect((await ask(FEED.path)).headers['content-type']).toMatch(/^application\/rss\+xml; ?charset=utf-8$/i);
+      });
+
+      test('an unknown address, a post newer than the build among them, gets the 404 page with its status', async () => {
+        const page = (await ask('404.html')).body;
+        for (const address of [
+          'no-such-page',
+          'no/such/page/',
+          'blog/newer-than-the-build',
+          'blog/newer/',
+          '_astro/gone.js',
+        ]) {
+          const answer = await ask(address);
+          expect(answer.status, address).toBe(404);
+          expect(answer.body.equals(page), address).toBe(true);
+          expect(answer.headers['content-type'], address).toMatch(/^text\/html/);
+        }
+      });
+
+      test('every answer has the security headers', async () => {
+        for (const address of ['', 'about/', HASHED, FEED.path, 'no-such-page']) {
+          const { headers } = await ask(address);
+          for (const { name, value } of headersOf('all'))
+            expect(headers[name.toLowerCase()], `${address} ${name}`).toBe(value);
+        }
+        for (const address of ['', HASHED]) {
+          expect((await ask(address)).headers['cross-origin-resource-policy'], address).toBe('same-origin');
+        }
+        expect((await ask(byType('png') ?? '')).headers).not.toHaveProperty('cross-origin-resource-policy');
+      });
+
+      test('HTML is asked for anew each time, and costs nothing if it has not changed; hashed files are kept', async () => {
+        for (const address of ['', 'about/', FEED.path, byType('png') ?? '']) {
+          expect((await ask(address)).headers['cache-control'], address).toBe('no-cache');
+        }
+        const { etag } = (await ask('')).headers;
+        expect((await ask('', { 'If-None-Match': String(etag) })).status).toBe(304);
+        expect((await ask(HASHED)).headers['cache-control']).toMatch(/max-age=31536000/);
+        expect((await ask('_astro/gone.js')).headers['cache-control'] ?? '').not.toMatch(/max-age/);
+      });
+
+      test('text is compressed', async () => {
+        for (const address of ['', HASHED, FEED.path, 'sitemap-0.xml']) {
+          const { headers, body } = await ask(address, { 'Accept-Encoding': 'gzip, br' });
+          expect(headers['content-encoding'], address).toMatch(/^(gzip|br)$/);
+          expect(headers['vary'], address).toMatch(/Accept-Encoding/i);
+          expect(body.length, address).toBeLessThan((await ask(address)).body.length);
+        }
+      });
+
+      test('a video is sent in parts', async () => {
+        const { status, headers, body } = await ask(byType('mp4') ?? '', { Range: 'bytes=0-99' });
+        expect(status).toBe(206);
+        expect(headers['content-range']).toMatch(/^bytes 0-99\//);
+        expect(body).toHaveLength(100);
+      });
+    });
+  }
+}
+
+const PRECOMPRESSING = ['nginx, as recommended', 'Apache, as recommended', 'Caddy, as recommended'];
+
+for (const host of hosts.filter(({ name }) => PRECOMPRESSING.includes(name))) {
+  test.skipIf(!isInstalled(host.program))(`${host.name} sends files compressed in advance`, async () => {
+    const root = mkdtempSync(join(folder, 'compressed-'));
+    chmodSync(root, 0o755);
+    for (const name of ['index.html', HASHED, FEED.path]) cpSync(join(DIST, name), join(root, name));
+    await precompress(`${root}/`);
+    const site = { base: '/', host: '127.0.0.1', root, port: await freePort(), precompressed: true };
+    const server = await startHost(host, site, mkdtempSync(join(folder, 'run-')));
+    try {
+      for (const address of ['', HASHED, FEED.path]) {
+        const plain = await get(`${server.origin}/${address}`);
+        for (const coding of ['br', 'gzip']) {
+          const { headers } = await get(`${server.origin}/${address}`, { 'Accept-Encoding': coding });
+          expect(headers['content-encoding'], address).toBe(coding);
+          expect(headers['content-type'], address).toBe(plain.headers['content-type']);
+          expect(headers['cache-control'], address).toBe(plain.headers['cache-control']);
+        }
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+}
