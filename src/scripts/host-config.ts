@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { checkOrStop } from '../build/checks/check-config.ts';
 import { environmentSchema } from '../build/checks/environment.ts';
-import { HOSTS, isHostName, whereFilesGo } from '../build/hosts/host-config.ts';
+import { hostConfig, HOSTS, isHostName } from '../build/hosts/host-config.ts';
 import { site } from '../site.config.ts';
 
 /** `npm run host-config -- nginx [--root /var/www/html] [--port 80]`: prints the host's configuration for this site. */
@@ -17,12 +17,11 @@ if (!isHostName(name)) {
 }
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
-const hosted = {
+const config = hostConfig(name, {
   base: environment.BASE_PATH.replace(/\/?$/, '/'),
   host: new URL(environment.SITE_URL || site.url).hostname,
   root: values.root.replace(/\/$/, ''),
   port: Number(values.port),
   precompressed: environment.PRECOMPRESS === 'true',
-};
-console.log(HOSTS[name](hosted));
-console.error(whereFilesGo(hosted)); // beside the configuration, so that `> file` holds that alone
+});
+process.stdout.write(config);

@@ -26,8 +26,14 @@ export function isHostName(name: string): name is HostName {
   return Object.hasOwn(HOSTS, name);
 }
 
+/** The configuration for a host; its first two lines say where the files go, but where its format has no comments. */
+export function hostConfig(name: HostName, site: HostedSite): string {
+  const config = HOSTS[name](site);
+  return name === 'vercel' ? config : `${whereFilesGo(site).replace(/^/gm, '# ')}\n${config}`;
+}
+
 /** Where the files go, in two lines. */
-export function whereFilesGo({ base, root }: HostedSite): string {
+function whereFilesGo({ base, root }: HostedSite): string {
   const robots =
     base === '/'
       ? 'robots.txt is among them.'

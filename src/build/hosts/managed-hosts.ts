@@ -52,9 +52,9 @@ const pair = ({ name, value }: { name: string; value: string }) => ({ key: name,
 const pairs = (files: Parameters<typeof headersOf>[0]) => headersOf(files).map(pair);
 
 export function githubPages({ base, host }: HostedSite): string {
-  return `# GitHub Pages: the workflow .github/workflows/pages.yml builds and uploads dist, which Pages serves at ${base}.
-# Settings > Pages > Source: GitHub Actions. For this site: SITE_URL=https://${host} BASE_PATH=${base}
-# Pages sets no header of a site's own: no frame-ancestors, no Permissions-Policy, ten minutes of cache for every file.
+  return `# GitHub Pages: .github/workflows/deploy.yml builds and uploads dist. Settings, Pages, Source: GitHub Actions.
+# It finds out address and path by itself; for this site they are SITE_URL=https://${host} and BASE_PATH=${base}
+# Pages sets no header of a site's own: no frame-ancestors, no Permissions-Policy, and ten minutes of cache for every file.
 `;
 }
 

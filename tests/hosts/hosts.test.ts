@@ -163,9 +163,8 @@ for (const host of hosts) {
   }
 }
 
-const PRECOMPRESSING = ['nginx, as recommended', 'Apache, as recommended', 'Caddy, as recommended'];
-
-for (const host of hosts.filter(({ name }) => PRECOMPRESSING.includes(name))) {
+// lighttpd would need a script for it.
+for (const host of hosts.filter(({ name }) => /^(nginx|Apache|Caddy), as recommended$/.test(name))) {
   test.skipIf(!isInstalled(host.program))(`${host.name} sends files compressed in advance`, async () => {
     const root = mkdtempSync(join(folder, 'compressed-'));
     chmodSync(root, 0o755);
