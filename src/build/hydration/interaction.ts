@@ -16,6 +16,11 @@ const SIGNS_OF_LIFE = ['pointerover', 'touchstart', 'wheel', 'keydown', 'focusin
 const interaction: ClientDirective = (load, { value }, element) => {
   const selector = typeof value === 'string' && value;
   const listening = new AbortController();
+  const component = element.getAttribute('component-url') ?? '';
+  // After a deploy an open page may ask for code that is gone. The offer to load the page anew has an address that every
+  // build keeps; where not even that can be had, the line is down, and loading anew would not help.
+  const reloadOffer = (): Promise<typeof import('./reload-offer.ts')> =>
+    import(component.replace(/_astro.*/, 'reload-offer.js'));
   let asleep = true;
   let lettingThrough = false;
   let held: HTMLElement | null | undefined;
@@ -24,7 +29,6 @@ const interaction: ClientDirective = (load, { value }, element) => {
     if (!asleep) return;
     asleep = false;
     let deliver = true;
-    const component = element.getAttribute('component-url') ?? '';
     try {
       await fetchModules([component, element.getAttribute('renderer-url')]);
       const hydrate = await load();
@@ -32,7 +36,10 @@ const interaction: ClientDirective = (load, { value }, element) => {
       listening.abort();
     } catch (error) {
       console.warn('Part of this page could not be loaded.', error);
-      deliver = await offerReload(component);
+      deliver = await reloadOffer().then(
+        ({ offerReload }) => !offerReload(),
+        () => true,
+      );
       element.dataset['lost'] = '';
       asleep = lettingThrough = true;
     }
@@ -57,23 +64,13 @@ const interaction: ClientDirective = (load, { value }, element) => {
     if (inside || (selector && target.closest(selector))) void wake();
   }
 
+  // Loaded anew: that module brings back what was typed.
+  if (history.state?.typed) void reloadOffer();
   for (const type of SIGNS_OF_LIFE) {
     const passive = /^[tw]/.test(type); // touch and wheel: the page scrolls without waiting for this
     document.addEventListener(type, hear, { capture: true, passive, signal: listening.signal });
   }
 };
-
-/**
- * After a deploy an open page may ask for code that is gone. The offer to load the page anew has an address that every
- * build keeps; where not even that can be had, the line is down, and loading anew would not help. Resolves to whether
- * the activation is to go on without the code.
- */
-function offerReload(component: string): Promise<boolean> {
-  return import(component.replace(/_astro.*/, 'reload-offer.js')).then(
-    ({ offer }: typeof import('./reload-offer.ts')) => !offer(),
-    () => true,
-  );
-}
 
 /** The element whose activation the island's script is to get, or nothing where the page's own behaviour is right. */
 function ownedBy(event: Event): HTMLElement | null | undefined {

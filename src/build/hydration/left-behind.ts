@@ -10,11 +10,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export class LeftBehind {
   readonly #fields: Field[];
   readonly #controls: HTMLElement[];
-  readonly #focused = document.activeElement;
+  #focused: EventTarget | null = document.activeElement;
 
   constructor(island: Element) {
     this.#fields = fieldsOf(island);
     this.#controls = controlsOf(island);
+    island.addEventListener('focusin', ({ target }) => (this.#focused = target));
   }
 
   /** What was typed and chosen, and the focus. */
@@ -24,7 +25,7 @@ export class LeftBehind {
       if (!old || old.isConnected || old.name !== field.name) continue;
       if (field instanceof HTMLInputElement && old instanceof HTMLInputElement) field.checked = old.checked;
       field.value = old.value;
-      if (old === this.#focused) field.focus({ preventScroll: true });
+      if (old === this.#focused && document.activeElement === document.body) field.focus({ preventScroll: true });
     }
   }
 

@@ -36,6 +36,7 @@ export default function hydrator(element: Island) {
       function onCommit(): void {
         left.handOnTyped(element);
         left.handOnActivation(element);
+        delete element.dataset['lost'];
         resolve();
       }
 

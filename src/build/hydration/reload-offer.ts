@@ -1,12 +1,17 @@
 /**
  * The offer to load a page anew whose code is gone, which happens to a page that was opened before a deploy. Built to an
  * address of its own that every build keeps, so that it is there when everything else is not. It brings its own look: the
- * page's styles are cut to what the page itself shows.
+ * page's styles are cut to what the page itself shows. What was typed is handed to the new page with its place in the
+ * history, which needs no storage, and brought back there by this same module.
  */
+
+/** What stands in a field, by its name: a text, or whether it is checked. */
+type Typed = [name: string, value: string | boolean][];
+
 let offered = false;
 
-/** Makes the offer, once; false where it has been made before. What was typed into a form the browser keeps. */
-export function offer(): boolean {
+/** Makes the offer, once; false where it has been made before. */
+export function offerReload(): boolean {
   if (offered) return false;
   offered = true;
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, look()];
@@ -15,7 +20,10 @@ export function offer(): boolean {
   const reload = document.createElement('button');
   reload.type = 'button';
   reload.textContent = 'Load the page anew';
-  reload.addEventListener('click', () => location.reload());
+  reload.addEventListener('click', () => {
+    history.replaceState({ typed: typedText() }, '');
+    location.reload();
+  });
   const box = document.createElement('div');
   box.className = 'reload-offer';
   box.dataset['tone'] = 'dark';
@@ -37,3 +45,26 @@ function look(): CSSStyleSheet {
   `);
   return sheet;
 }
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const fields = () => [...document.querySelectorAll<Field>('input, textarea')];
+const isChoice = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+function typedText(): Typed {
+  return fields().map((field) => [field.name, isChoice(field) ? field.checked : field.value]);
+}
+
+function bringBack(): void {
+  const { typed } = (history.state ?? {}) as { typed?: Typed };
+  if (!typed) return;
+  history.replaceState(null, '');
+  for (const [index, field] of fields().entries()) {
+    const [name, value] = typed[index] ?? [];
+    if (name !== field.name) continue;
+    if (isChoice(field)) field.checked = value === true;
+    else field.value = String(value);
+  }
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', bringBack);
+else bringBack();

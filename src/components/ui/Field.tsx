@@ -10,7 +10,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 const LOOK = 'mt-1 block w-full rounded border border-control bg-raised px-3 py-2.5 text-base text-ink';
 
 /** Characters: more than a person will type, less than a payload needs. */
-const LONGEST = { line: 200, text: 5000 };
+const LONGEST = { line: 200, text: 10_000 };
 
 /** A labelled text field. One that may stay empty says so; the others are `required`. */
 export function Field({ label, name, rows, ...input }: FieldProps) {

@@ -9,14 +9,14 @@ export function openDialog(event: MouseEvent): void {
   const dialog = document.getElementById(opener?.dataset['dialog'] ?? '') as HTMLDialogElement | null;
   if (!opener || !dialog?.showModal || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
-  const find = <E extends Element>(selector: string) => dialog.querySelector<E>(selector);
   const { title, embed } = opener.dataset;
-  const template = find<HTMLTemplateElement>('template');
+  const template = dialog.querySelector('template');
   const frame = template?.content.querySelector('iframe')?.cloneNode() as HTMLIFrameElement | undefined;
-  if (frame && !find('iframe')) {
+  if (frame && !dialog.querySelector('iframe')) {
     if (title) {
-      Object.assign(find('h2') ?? {}, { textContent: (frame.title = title) });
-      Object.assign(find('[target]') ?? {}, { href: opener.href });
+      frame.title = title;
+      dialog.querySelector('h2')?.replaceChildren(title);
+      dialog.querySelector('[target]')?.setAttribute('href', opener.href);
       if (embed) frame.src = embed;
       dialog.addEventListener('close', () => frame.remove(), { once: true });
     }

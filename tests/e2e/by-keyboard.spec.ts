@@ -1,0 +1,121 @@
+import type { Locator, Page } from 'playwright';
+import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
+import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts';
+import { site } from '../../src/site.config.ts';
+import { expect, test } from '../support/test.ts';
+
+// What a visitor does with a keyboard alone, from the home page on. No pointer is used in this file.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+/** Presses Tab until the focus is there, as somebody does who sees where it is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < 250; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${target}`);
+}
+
+async function follow(page: Page, href: string): Promise<void> {
+  await tabTo(page, page.locator(`main a[href="${href}"]`).first());
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${href}`);
+}
+
+test('to a booked meeting, by the header of the home page', async ({ page, context }) => {
+  await page.goto('/');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Meet With Us' }));
+  const asked = context.waitForEvent('request', (request) => request.url() === site.links.scheduling);
+  await page.keyboard.press('Enter');
+  expect((await asked).isNavigationRequest()).toBe(true);
+});
+
+test('to a finished quiz', async ({ page }) => {
+  await page.goto('/');
+  await follow(page, '/quiz/');
+  const progress = page.locator('#quiz').getByRole('status');
+  for (let step = 1; step <= 4; step++) {
+    await expect(progress).toHaveText(`Question ${step} of 4`);
+    await tabTo(page, page.locator('#quiz ol button').nth(step % 3));
+    await page.keyboard.press('Enter');
+  }
+  await expect(progress).toHaveText('Your result');
+  const heading = page.locator('#quiz').getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Book a Meeting' }).first());
+  await expect(page.getByRole('link', { name: 'Book a Meeting' }).first()).toHaveAttribute('href', site.links.calendar);
+});
+
+test('to a sent assessment', async ({ page }) => {
+  await page.goto('/');
+  await follow(page, '/assessment/');
+  for (const name of DETAILS) {
+    await tabTo(page, page.locator(`[name=${name}]`));
+    await page.keyboard.type(name === 'email' ? 'ada@example.com' : 'Ada');
+  }
+  // An answer left out: the submit leads back to it.
+  for (const name of QUESTIONS.slice(0, 5)) {
+    await tabTo(page, page.locator(`[name=${name}]`).first());
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator(`[name=${name}]`).nth(1)).toBeChecked();
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Show my score' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name=q6]').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Show my score' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Your execution leak/ })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Book it in the calendar' }));
+});
+
+test('to an ordered kit', async ({ page }) => {
+  const mails: string[] = [];
+  await page.exposeFunction('caught', (href: string) => mails.push(href));
+  await page.addInitScript(() =>
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="mailto:"]');
+      if (!link) return;
+      event.preventDefault();
+      (window as unknown as { caught: (href: string) => void }).caught(link.href);
+    }),
+  );
+  await page.goto('/');
+  await tabTo(page, page.getByRole('banner').locator('.menu-top[href="/memento-hub/"]'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/memento-hub/');
+  await follow(page, '/creator-launch/');
+  await tabTo(page, page.locator('#order [name=name]'));
+  await page.keyboard.type('Ada Example');
+  await tabTo(page, page.locator('#order [name=email]'));
+  await page.keyboard.type('ada@example.com');
+  await tabTo(page, page.locator('#order [name=deliverables]').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, page.locator('#order form [type=submit]'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Your mail program has/ })).toBeFocused();
+  await expect.poll(() => mails.length).toBe(1);
+  expect(mails[0]).toContain(`mailto:${site.emails.info}`);
+});
+
+test('into the contact dialog and back to where it was opened', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.locator('[data-dialog=contact-dialog]');
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('to a taken slot, which is said once', async ({ page }) => {
+  await page.goto('/memento-landing/');
+  await tabTo(page, page.locator('main [data-takes-slot][href="#book"]').first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'slots left' })).toHaveText(
+    `${leadershipPilot.slots - 1} of ${leadershipPilot.slots} slots left`,
+  );
+});

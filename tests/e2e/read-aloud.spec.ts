@@ -1,0 +1,208 @@
+import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
+import { press } from '../../src/content/press.ts';
+import { questions } from '../../src/content/assessment.ts';
+import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { QUESTIONS } from '../../src/features/assessment/assessment.ts';
+import { TOASTS } from '../../src/features/assessment/validation.ts';
+import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
+import { site } from '../../src/site.config.ts';
+import { expect, test } from '../support/test.ts';
+
+// Each interactive part as a screen reader goes through it: roles, names, states and what is announced, in order. Words
+// that an owner edits come from the content or stand as /.+/.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+
+/** A text as a pattern that matches a name containing it. */
+const holding = (text: string) => `/${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/`;
+
+test('the header, its menu open', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "${site.name}"
+      - button "Menu"
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link /.+/
+            - list:
+              - listitem:
+                - link /.+/
+          - listitem:
+            - link "Blog"
+          - listitem:
+            - link "Contact"
+          - listitem:
+            - link "Meet With Us (opens in a new tab)"
+  `);
+});
+
+test('the contact dialog', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-dialog=contact-dialog]').click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Tell us what you want to change":
+      - heading "Tell us what you want to change" [level=2]
+      - button "Close"
+      - paragraph:
+        - link "${site.emails.contact}"
+        - link "pick a time to talk (opens in a new tab)"
+      - iframe
+  `);
+});
+
+test('the press strip and its dialog', async ({ page }) => {
+  const [first] = press;
+  const name = `${first?.outlet}: ${first?.title}`.replaceAll("'", "''"); // within a quoted line
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'In the press' });
+  await expect(strip).toMatchAriaSnapshot(`
+    - region "In the press":
+      - list:
+        - listitem:
+          - 'link "${name}, video"'
+  `);
+  await strip.getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - 'dialog "${name}"':
+      - 'heading "${name}" [level=2]'
+      - button "Close"
+      - iframe
+      - paragraph:
+        - link "Watch on its own page (opens in a new tab)"
+  `);
+});
+
+test('the quiz, from question to result', async ({ page }) => {
+  await page.goto('/quiz/');
+  const quiz = page.locator('#quiz');
+  await expect(quiz).toMatchAriaSnapshot(`
+    - region "Quiz":
+      - status: Question 1 of 4
+      - progressbar "Progress"
+      - heading /.+/ [level=2]
+      - form /.+/:
+        - list:
+          - listitem:
+            - button /.+/
+          - listitem:
+            - button /.+/
+  `);
+  await quiz.locator('ol button').first().click();
+  await expect(quiz).toMatchAriaSnapshot(`
+    - region "Quiz":
+      - status: Question 2 of 4
+      - progressbar "Progress"
+      - heading /.+/ [level=2]
+      - form /.+/
+      - button "Previous Question"
+  `);
+  for (const step of [2, 3, 4]) {
+    await expect(quiz.getByRole('status')).toHaveText(`Question ${step} of 4`);
+    await quiz.locator('ol button').first().click();
+  }
+  await expect(quiz).toMatchAriaSnapshot(`
+    - region "Quiz":
+      - status: Your result
+      - progressbar "Progress"
+      - heading ${holding('Put this one to work first')} [level=2]
+      - paragraph
+      - link ${holding('module')}
+      - link "Book a Meeting (opens in a new tab)"
+      - heading "How your answers fell" [level=3]
+      - term: /.+/
+      - definition: /\\d/
+      - list
+      - button "Retake Quiz"
+  `);
+});
+
+test('the assessment, submitted empty', async ({ page }) => {
+  await page.goto('/assessment/');
+  await page.getByRole('button', { name: 'Show my score' }).click();
+  await expect(page.locator('#assessment')).toMatchAriaSnapshot(`
+    - region "Assessment":
+      - form "Execution leak assessment":
+        - group ${holding('Who is answering?')}:
+          - textbox "First name" [invalid]
+          - paragraph: Enter your first name.
+          - textbox "Last name" [invalid]
+          - paragraph: Enter your last name.
+          - textbox "E-mail" [invalid]
+          - paragraph: Enter your e-mail address.
+          - textbox "Company" [invalid]
+          - paragraph: Enter the name of your company.
+${QUESTIONS.map(
+  (name) => `        - radiogroup ${holding(questions[name].text)} [invalid]:
+          - paragraph: Choose one of the four answers.
+          - radio /.+/
+          - radio /.+/
+          - radio /.+/
+          - radio /.+/`,
+).join('\n')}
+        - button "Show my score"
+  `);
+  await expect(page.getByRole('status').filter({ hasText: TOASTS.details })).toMatchAriaSnapshot(`
+    - status:
+      - paragraph: ${TOASTS.details}
+      - button "Dismiss"
+  `);
+});
+
+test('the dashboard’s tabs', async ({ page }) => {
+  await page.goto('/dashboard/');
+  await page.locator('.dashboard-tabs a').nth(2).click();
+  await expect(page.locator('.dashboard')).toMatchAriaSnapshot(`
+    - tablist "Dashboard":
+${TABS.map(({ label }, index) => `      - tab "${label}"${index === 2 ? ' [selected]' : ''}`).join('\n')}
+    - tabpanel "${TABS[2].label}"
+  `);
+});
+
+test('the sign-up, sent empty and then right', async ({ page }) => {
+  await page.goto('/momento/');
+  const form = page.locator('main form').first();
+  await form.getByRole('button').click();
+  await expect(form).toMatchAriaSnapshot(`
+    - textbox "Work email" [invalid]
+    - button "Request access"
+    - status: ${MESSAGES.invalid}
+  `);
+  await page.getByLabel('Work email').fill('ada@example.com');
+  await form.getByRole('button').click();
+  await expect(form).toMatchAriaSnapshot(`
+    - textbox "Work email"
+    - button "Request access"
+    - status: ${MESSAGES.success}
+  `);
+});
+
+test('the slot counter and the sample report', async ({ page }) => {
+  await page.goto('/memento-landing/');
+  await expect(page.locator('.book-bar')).toMatchAriaSnapshot(`
+    - paragraph: ${leadershipPilot.slots} of ${leadershipPilot.slots} slots left
+    - link "Book Now"
+  `);
+  await expect(page.locator('#brief form')).toMatchAriaSnapshot(`
+    - textbox "Name"
+    - textbox "Work email"
+    - textbox "Company"
+    - button "Send me the sample report"
+    - status
+  `);
+});
+
+test('six copies of one address are told apart, and say that they are done', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/enterprise-accelerator/');
+  const copies = page.getByRole('button', { name: /^Copy / });
+  const names = await copies.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+  await copies.first().click();
+  await expect(
+    page.getByRole('button', { name: String(names[0]).replace('Copy', 'Copied'), exact: true }),
+  ).toBeVisible();
+});
