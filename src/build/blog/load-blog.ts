@@ -19,7 +19,7 @@ import { stopBuild } from '../checks/stop.ts';
 import { counting } from '../progress.ts';
 import { completePosts } from './complete-posts.ts';
 import { embeddedFeed, NEWEST_POSTS } from './embedded-feed.ts';
-import { AT_BUILD, feedAddress } from './feed-first.ts';
+import { AT_BUILD, feedAddress, stopSentence } from './feed-first.ts';
 import { handedFeed } from './handed-feed.ts';
 import { validateXml } from './validate-xml.ts';
 import { localPictures } from './pictures/feed-pictures.ts';
@@ -154,7 +154,7 @@ async function orStop<T>(read: () => Promise<T>): Promise<T | undefined> {
 /** What a feed's failure does to the build: it stops it, so that a deploy never silently empties a live blog. */
 function stopOrEmpty(error: unknown): undefined {
   if (!(error instanceof FeedError)) throw error;
-  if (!FEED_OPTIONAL) stopBuild(error.message.replace(/\.$/, '; FEED_OPTIONAL=true would build with an empty blog.'));
+  if (!FEED_OPTIONAL) stopBuild(stopSentence(error));
   console.warn(`${error.message} FEED_OPTIONAL is set: building with an empty blog.`);
   return undefined;
 }

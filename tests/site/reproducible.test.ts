@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtDocuments, DIST } from '../support/built-site.ts';
+
+// The same input gives the same bytes, in any folder and on any day.
+
+test('no page holds the hash of the folder that it was built in', () => {
+  for (const { route, document } of builtDocuments()) {
+    expect.soft(document.querySelectorAll('astro-island[uid]').length, route).toBe(0);
+  }
+});
+
+test('no file names that folder', () => {
+  for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(html|js|xml|svg|txt|ics)$/.test(name)) continue;
+    expect.soft(readFileSync(join(DIST, name), 'utf8').includes(process.cwd()), name).toBe(false);
+  }
+});
+
+test('calendar files are stamped with their event and not with the build', () => {
+  const files = readdirSync(join(DIST, 'events')).filter((name) => name.endsWith('.ics'));
+  for (const name of files) {
+    const text = readFileSync(join(DIST, 'events', name), 'utf8');
+    const [, stamp] = /^DTSTAMP:(\d{8})/m.exec(text) ?? [];
+    expect.soft(text, name).toMatch(new RegExp(`^DTSTART[^:]*:${stamp}`, 'm'));
+  }
+});
+
+test('nothing follows the end of a document', () => {
+  for (const { route, html } of builtDocuments()) expect.soft(html.trimEnd().endsWith('</html>'), route).toBe(true);
+});
+
+test('data: addresses hold no space', () => {
+  for (const { route, html } of builtDocuments()) expect.soft(html, route).not.toMatch(/"data:[^"]* [^"]*"/);
+});

@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { hosting } from '../../src/build/output/integration.ts';
+
+const VERIFICATION = 'google-site-verification: google0123456789abcdef.html';
+const PAGE = '<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><br/></body></html>';
+
+/** A finished build's folder with a page of the site and a file from `public`, after the integration has been at it. */
+async function finished(precompressed: boolean) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'google0123456789abcdef.html'), VERIFICATION);
+  await writeFile(join(folder, 'long.txt'), 'word '.repeat(1000));
+  const { hooks } = hosting({ allowed: { connect: [], frame: [] }, precompressed });
+  const done = hooks['astro:build:done'] as (options: unknown) => Promise<void>;
+  await done({
+    dir: pathToFileURL(`${folder}/`),
+    assets: new Map([['/', [pathToFileURL(join(folder, 'index.html'))]]]),
+  });
+  return folder;
+}
+
+test('a page of the site is finished; HTML of the owner’s, which is no page, stays to the letter', async () => {
+  const folder = await finished(false);
+  expect(await readFile(join(folder, 'google0123456789abcdef.html'), 'utf8')).toBe(VERIFICATION);
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('Content-Security-Policy');
+  expect(await readdir(folder)).not.toContain('long.txt.br');
+});
+
+test('compressed copies are written where they are asked for', async () => {
+  const names = await readdir(await finished(true));
+  expect(names).toEqual(expect.arrayContaining(['long.txt', 'long.txt.br', 'long.txt.gz', '_headers', '.htaccess']));
+});
