@@ -34,3 +34,37 @@ export function promises(): Drawing {
 export function letter(): Drawing {
   return { ...SIZE, strokes: ['M2 44V108H122V44L62 8Z', 'M2 44 62 84 122 44', 'M2 108 44 72', 'M122 108 80 72'] };
 }
+
+/** A place at the round table: the plate's middle, and what to move its drawing by. */
+export interface Place {
+  x: number;
+  y: number;
+  /** The offering's drawing on the plate. */
+  move: string;
+}
+
+const TABLE = { middle: 260, radius: 200, plate: 70 };
+/** Where each drawing above has its middle; and how much smaller it is on a plate. */
+const MIDDLE = { x: 68, y: 60 };
+const ON_PLATE = 0.62;
+
+/** The offerings as places at one round table: its rim, its candle, a plate and a chair for each place. */
+export function offeringTable(count: number): { size: number; strokes: string[]; places: Place[] } {
+  const { middle, radius, plate } = TABLE;
+  const angles = Array.from({ length: count }, (_, place) => 225 + (place * 360) / count);
+  const places = angles.map((angle) => {
+    const [x, y] = onCircle(middle, middle, radius - plate - 10, angle);
+    return {
+      x: Math.round(x),
+      y: Math.round(y),
+      move: `translate(${short(x - MIDDLE.x * ON_PLATE)} ${short(y - MIDDLE.y * ON_PLATE)}) scale(${ON_PLATE})`,
+    };
+  });
+  const strokes = [
+    circle(middle, middle, radius),
+    ...places.flatMap(({ x, y }) => [circle(x, y, plate), circle(x, y, plate - 7)]),
+    ...angles.flatMap((angle) => [26, 38, 50].map((away) => arc(middle, middle, radius + away - 8, angle - 17, 34))),
+    ...[6, 14].map((ring) => circle(middle, middle, ring)),
+  ];
+  return { size: 2 * middle, strokes, places };
+}

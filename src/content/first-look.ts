@@ -1,0 +1,23 @@
+/** A promise made at a table; chairs, not names. Days are counted from the evening on. */
+export interface Agreement {
+  what: string;
+  /** The chair that promised, and the chair that waits for it. */
+  from: number;
+  to: number;
+  due: number;
+  /** The day on which it was done; none while it is open. */
+  kept?: number;
+}
+
+/** The first look of the software on /momento: invented, and said to be so. */
+export const firstLook: { today: number; days: number; agreements: readonly Agreement[] } = {
+  today: 9,
+  days: 14,
+  agreements: [
+    { what: 'Send the name of the auditor', from: 3, to: 7, due: 4, kept: 2 },
+    { what: 'Bring last quarter’s numbers', from: 11, to: 2, due: 7, kept: 7 },
+    { what: 'Introduce the two of them', from: 5, to: 9, due: 10 },
+    { what: 'Say no to the second plant', from: 8, to: 1, due: 8 },
+    { what: 'Read the draft, and answer', from: 2, to: 12, due: 13 },
+  ],
+};

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { firstLook } from '../../src/content/first-look.ts';
+import { offeringTable } from '../../src/pages/_memento-hub/offering-drawings.ts';
+import { dayAt, promiseState, promiseStrip } from '../../src/pages/_momento/promise-strip.ts';
+
+describe('the offerings’ table', () => {
+  test('has a place for each, inside the drawing, and no plate touches another', () => {
+    const { places, size } = offeringTable(4);
+    expect(places).toHaveLength(4);
+    for (const [at, { x, y }] of places.entries()) {
+      expect(Math.max(x, y)).toBeLessThan(size);
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+      for (const other of places.slice(at + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(140);
+    }
+  });
+});
+
+describe('the first look', () => {
+  const promise = { what: 'x', from: 1, to: 2, due: 5 };
+
+  test.each([
+    [{ ...promise, kept: 3 }, 4, 'Kept on day 3'],
+    [promise, 4, 'Due in 1 day'],
+    [promise, 5, 'Due today'],
+    [promise, 7, '2 days late; asked this morning'],
+  ])('says of %j on day %d: %s', (agreement, today, state) => {
+    expect(promiseState(agreement, today)).toBe(state);
+  });
+
+  test('a line runs to the day it was kept, else to today, and on to its day while that is to come', () => {
+    expect(promiseStrip({ ...promise, kept: 3 }, 4, 10)).toMatchObject({ end: dayAt(3, 10), ahead: undefined });
+    expect(promiseStrip(promise, 4, 10)).toMatchObject({ end: dayAt(5, 10), ahead: expect.stringContaining('H') });
+    expect(promiseStrip(promise, 7, 10)).toMatchObject({ end: dayAt(5, 10), ahead: undefined });
+  });
+
+  test('shows promises of chairs that exist, none kept after today', () => {
+    for (const { from, to, due, kept = 0 } of firstLook.agreements) {
+      expect(Math.max(from, to)).toBeLessThanOrEqual(12);
+      expect(Math.max(due, kept)).toBeLessThanOrEqual(firstLook.days);
+      expect(kept).toBeLessThanOrEqual(firstLook.today);
+    }
+  });
+});
