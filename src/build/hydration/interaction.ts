@@ -67,19 +67,19 @@ const interaction: ClientDirective = (load, { value }, element) => {
   // Loaded anew: that module brings back what was typed.
   if (history.state?.typed) void reloadOffer();
   for (const type of SIGNS_OF_LIFE) {
-    const passive = /^[tw]/.test(type); // touch and wheel: the page scrolls without waiting for this
-    document.addEventListener(type, hear, { capture: true, passive, signal: listening.signal });
+    // On the document, where browsers take touch and wheel as passive: the page scrolls without waiting for this.
+    document.addEventListener(type, hear, { capture: true, signal: listening.signal });
   }
 };
 
 /** The element whose activation the island's script is to get, or nothing where the page's own behaviour is right. */
 function ownedBy(event: Event): HTMLElement | null | undefined {
   const marked = (event.target as Element).closest<HTMLElement>('[data-replay]');
-  if (event.type === 'submit') return marked && ((event as SubmitEvent).submitter ?? null);
-  const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  const press = event as MouseEvent & SubmitEvent;
+  if (press.type === 'submit') return marked && press.submitter;
+  const modified = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
   // A click in a form is followed by its submit event, after the browser's validation.
-  const plain = event.type === 'click' && !(ctrlKey || metaKey || shiftKey || altKey);
-  return plain && !(marked instanceof HTMLFormElement) ? marked : null;
+  return press.type !== 'click' || modified || marked?.matches('form') ? null : marked;
 }
 
 export default interaction;

@@ -4,10 +4,9 @@
  * template: it is asked for now, and a video ends with its dialog.
  */
 export function openDialog(event: MouseEvent): void {
-  const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
-  const opener = (target as Element).closest<HTMLAnchorElement>('[data-dialog]');
+  const opener = (event.target as Element).closest<HTMLAnchorElement>('[data-dialog]');
   const dialog = document.getElementById(opener?.dataset['dialog'] ?? '') as HTMLDialogElement | null;
-  if (!opener || !dialog?.showModal || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (!opener || !dialog?.showModal || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const { title, embed } = opener.dataset;
   const template = dialog.querySelector('template');
@@ -18,7 +17,7 @@ export function openDialog(event: MouseEvent): void {
       dialog.querySelector('h2')?.replaceChildren(title);
       dialog.querySelector('[target]')?.setAttribute('href', opener.href);
       if (embed) frame.src = embed;
-      dialog.addEventListener('close', () => frame.remove(), { once: true });
+      dialog.addEventListener('close', () => frame.remove());
     }
     template?.after(frame);
   }
