@@ -6,6 +6,27 @@ import { sizes } from './type.ts';
 const fallbacks = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
 const { display, text: sans } = fontFamilies();
 
+const FILTERS = ['filter', 'blur', 'brightness', 'contrast', 'dropShadow', 'grayscale', 'hueRotate', 'invert'];
+const UNUSED = [
+  ...['container', 'borderSpacing', 'touchAction', 'scrollSnapType', 'gradientColorStops', 'fontVariantNumeric'],
+  ...['ringWidth', 'ringColor', 'ringOffsetWidth', 'ringOffsetColor', 'boxShadow', 'boxShadowColor', 'contain'],
+  ...[...FILTERS, 'saturate', 'sepia', 'backdropFilter', 'backdropBlur', 'backdropBrightness', 'backdropContrast'],
+  ...['backdropGrayscale', 'backdropHueRotate', 'backdropInvert', 'backdropOpacity', 'backdropSaturate'],
+  ...[
+    'transform',
+    'translate',
+    'rotate',
+    'scale',
+    'skew',
+    'backdropSepia',
+    'divideWidth',
+    'space',
+    'textOpacity',
+    'backgroundOpacity',
+    'borderOpacity',
+  ],
+];
+
 /**
  * The design system's tokens as utility classes. Colors are variables that an area (`data-area`) and a tone (`data-tone`)
  * set, so that no component knows which area it stands in; their values are those of theme.ts, the fonts those of type.ts.
@@ -13,7 +34,8 @@ const { display, text: sans } = fontFamilies();
  */
 export default {
   content: ['./src/**/*.{astro,tsx,ts}'],
-  corePlugins: { container: false },
+  // What the site does without; most of these would put variables of their own on every element of every page.
+  corePlugins: Object.fromEntries(UNUSED.map((name) => [name, false])),
   theme: {
     // In `em`, so that twice the text gets the layout of half the width.
     screens: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },

@@ -10,11 +10,11 @@ export function torque(seed: string): Drawing {
   const strokes: string[] = [];
   const turn = 5 + random() * 5;
   const start = random() * 360;
-  for (let ring = 0; ring < 27; ring++) {
+  for (let ring = 0; ring < 22; ring++) {
     const opening = 58 + 46 * Math.sin(ring / 5 + start) + random() * 16;
-    strokes.push(arc(300, 300, 52 + ring * 9, start + ring * turn, 360 - opening));
+    strokes.push(arc(300, 300, 52 + ring * 11, start + ring * turn, 360 - opening));
   }
-  const [x, y] = onCircle(300, 300, 170, start + 27 * turn - 20);
+  const [x, y] = onCircle(300, 300, 170, start + 22 * turn - 20);
   for (let ring = 0; ring < 7; ring++) {
     strokes.push(arc(x, y, 10 + ring * 7, -start - ring * turn * 3, 250 + random() * 70));
   }

@@ -40,7 +40,7 @@ export function Link({ variant = 'text', dialog, className = '', children, ...an
       {variant === 'arrow' && (
         <Icon
           name={external ? 'external' : 'arrow'}
-          className="transition-transform group-hover:translate-x-1 motion-reduce:transform-none"
+          className="transition-[translate,rotate] group-hover:[translate:0.25rem] motion-reduce:[translate:none]"
         />
       )}
       {external && (dialog ? <noscript>{NEW_TAB}</noscript> : NEW_TAB)}

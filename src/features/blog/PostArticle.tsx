@@ -12,7 +12,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           href={blogPath}
           className="inline-flex min-h-11 items-center gap-2 self-start text-sm text-quiet hover:text-accent lg:col-span-3"
         >
-          <Icon name="arrow" className="rotate-180" />
+          <Icon name="arrow" className="[rotate:180deg]" />
           Back to the blog
         </a>
         <div className="lg:col-span-9">

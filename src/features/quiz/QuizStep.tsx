@@ -50,7 +50,7 @@ export function QuizStep({ question, step, total, profiles, moved, headingRef }:
                 <span className="display text-2xl lg:col-span-8">{text}</span>
                 <Icon
                   name="arrow"
-                  className="justify-self-end transition-transform group-hover:translate-x-1 motion-reduce:transform-none"
+                  className="justify-self-end transition-[translate,rotate] group-hover:[translate:0.25rem] motion-reduce:[translate:none]"
                 />
               </button>
             </li>
@@ -63,7 +63,7 @@ export function QuizStep({ question, step, total, profiles, moved, headingRef }:
           onClick={goBack}
           className="mt-6 inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent"
         >
-          <Icon name="arrow" className="rotate-180" />
+          <Icon name="arrow" className="[rotate:180deg]" />
           Previous Question
         </button>
       )}

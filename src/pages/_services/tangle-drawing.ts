@@ -1,4 +1,4 @@
-import { type Drawing, short } from '../../components/art/drawing.ts';
+import type { Drawing } from '../../components/art/drawing.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -15,7 +15,7 @@ interface Tangle {
 }
 
 const WIDTH = 1200;
-const HERO: Tangle = { height: 280, strands: 7, lane: 12, swing: [88, 112], segments: 26, ordered: 0.64 };
+const HERO: Tangle = { height: 280, strands: 7, lane: 12, swing: [88, 112], segments: 22, ordered: 0.64 };
 
 /**
  * Strands that come in tangled and go out in order: each swings in wide loops on the left, smaller and smaller ones to
@@ -44,7 +44,7 @@ export function untangled(step: number, steps: number): Drawing {
     strands: 3,
     lane: 4,
     swing: [34 * rest, 28 * rest],
-    segments: 10,
+    segments: 7,
     ordered: 0.72 * rest + 0.02,
   });
 }
@@ -56,7 +56,7 @@ function smooth(at: (t: number) => Point, step: number, segments: number): strin
     const reach = (side * step) / 3 / 0.001;
     return `${Math.round(x + (x2 - x) * reach)} ${Math.round(y + (y2 - y) * reach)}`;
   };
-  const place = (t: number) => at(t).map(short).join(' ');
+  const place = (t: number) => at(t).map(Math.round).join(' ');
   let path = `M${place(0)}C${handle(0, 1)} ${handle(step, -1)} ${place(step)}`;
   for (let segment = 2; segment <= segments; segment++)
     path += `S${handle(segment * step, -1)} ${place(segment * step)}`;

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright';
+import { samplePages } from '../../support/built-site.ts';
+import { expect, test } from '../../support/test.ts';
+
+// Promise 5, for those who see a page in another way: with twice the text, in forced colors, by touch, on paper.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SHORTER_THAN_A_FINGER = 44;
+
+for (const { route } of samplePages()) {
+  for (const width of [390, 1280, 1440]) {
+    test(`${route} is whole at ${width} px with text twice as large`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await doubleText(page);
+      await page.goto(route);
+      expect(await beyondTheEdge(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test(`${route} can be used with a finger`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    expect(await lowTargets(page)).toEqual([]);
+  });
+
+  test(`${route} is a document on paper`, async ({ page }) => {
+    await page.goto(route);
+    await page.emulateMedia({ media: 'print' });
+    // The site's name and the page's address are at the foot; what is only of use on a screen is gone.
+    const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+    await expect(page.locator('.print-foot')).toBeVisible();
+    await expect(page.locator('.print-foot')).toContainText(canonical);
+    for (const bar of await page.locator('body > header, .bar, iframe, dialog, video').all())
+      await expect(bar).toBeHidden();
+    for (const answer of await page.locator('details > p').all()) await expect(answer).toBeVisible();
+    const filled = page.locator('main a.action').filter({ visible: true });
+    for (const button of await filled.all()) await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+}
+
+test('a bar is not fixed where the screen is low', async ({ page }) => {
+  for (const route of ['/', '/momento-council/', '/memento-landing/', '/executive-coaching/', '/torque-ai-guide/']) {
+    await page.setViewportSize({ width: 640, height: 380 });
+    await page.goto(route);
+    for (const bar of await page.locator('.bar').all())
+      expect(await bar.evaluate((element) => getComputedStyle(element).position), route).toMatch(/static|absolute/);
+  }
+});
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('drawings, marks and numbers take the visitor’s colors', async ({ page }) => {
+    await page.goto('/momento-council/');
+    const [ink, paper] = await systemColors(page);
+    for (const number of await page.locator('main svg text').all())
+      expect([ink, paper]).toContain(await number.evaluate((text) => getComputedStyle(text).fill));
+  });
+
+  test('a primary button keeps its shape', async ({ page }) => {
+    await page.goto('/services/');
+    const [ink, paper] = await systemColors(page);
+    const button = page.locator('main a.action.bg-ink').first();
+    await expect(button).toHaveCSS('background-color', ink);
+    await expect(button).toHaveCSS('color', paper);
+  });
+
+  test('the answer that is chosen stands out', async ({ page }) => {
+    await page.goto('/assessment/');
+    const answers = page.locator('label:has([name=q1])');
+    await answers.first().click();
+    const look = (index: number) => answers.nth(index).evaluate((label) => getComputedStyle(label).backgroundColor);
+    expect(await look(0)).not.toBe(await look(1));
+  });
+});
+
+/** The browser's own text size, twice as large as it comes; breakpoints in `em` follow it. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What is read and reaches beyond the right edge: words, fields and buttons, not drawings that are cut on purpose. */
+function beyondTheEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const hidden = (element: Element) =>
+      !element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only');
+    return [...document.querySelectorAll('body *:not(svg, svg *)')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+      )
+      .filter((element) => !hidden(element) && !element.closest('pre, table'))
+      .filter((element) => element.getBoundingClientRect().right > edge)
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
+  });
+}
+
+/** Controls lower than a finger's tip. A link within a sentence may be as high as its line. */
+function lowTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const inSentence = (element: Element) => getComputedStyle(element).display === 'inline';
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip-link'))
+      .map((element) =>
+        element.matches('[type=radio], [type=checkbox]') ? (element.closest('label') ?? element) : element,
+      )
+      .filter((element) => !inSentence(element) && element.getBoundingClientRect().height < least)
+      .map((element) => `${Math.round(element.getBoundingClientRect().height)} px: ${element.outerHTML.slice(0, 120)}`);
+  }, SHORTER_THAN_A_FINGER);
+}
+
+/** What the visitor's ink and paper are, as computed styles say them. */
+function systemColors(page: Page): Promise<[ink: string, paper: string]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.cssText = 'color: CanvasText; background: Canvas';
+    const { color, backgroundColor } = getComputedStyle(probe);
+    return [color, backgroundColor];
+  });
+}
