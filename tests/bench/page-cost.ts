@@ -1,0 +1,103 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+
+/** A line and a machine to measure on. */
+export interface Line {
+  name: string;
+  /** Kilobits a second, both ways. */
+  kbits: number;
+  /** Milliseconds of a round trip. */
+  latency: number;
+  /** How many times slower the processor is made. */
+  cpu: number;
+}
+
+/** What a page costs a visitor who does nothing but scroll to its end. Times in milliseconds. */
+export interface PageCost {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  /** Before any interaction, as transferred. */
+  bytes: number;
+  requests: number;
+}
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Runs something on a new phone's page behind this line, with an empty cache. */
+async function onPhone<T>(
+  browser: Browser,
+  line: Line,
+  run: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const throughput = (line.kbits * 1000) / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpu });
+    return await run(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads a page once and scrolls it to its end. */
+export function pageCost(browser: Browser, url: string, line: Line): Promise<PageCost> {
+  return onPhone(browser, line, async (page, session) => {
+    let [bytes, requests] = [0, 0];
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+      requests++;
+    });
+    await page.addInitScript(() => {
+      const seen = { largestPaint: 0, layoutShift: 0 };
+      Object.assign(window, { seen });
+      const watch = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+      watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+      watch('layout-shift', ({ value = 0 }) => (seen.layoutShift += value));
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    const before = { bytes, requests };
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }
+    });
+    const seen = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const { seen: shown } = window as unknown as { seen: { largestPaint: number; layoutShift: number } };
+      return { firstPaint: paint?.startTime ?? 0, ...shown };
+    });
+    return { ...seen, ...before };
+  });
+}
+
+/** Milliseconds from a tap on the menu's button to the open menu, at the page's first moment, before any script has come. */
+export function menuTap(browser: Browser, url: string, line: Line): Promise<number> {
+  return onPhone(browser, line, async (page) => {
+    await page.goto(url, { waitUntil: 'commit' });
+    const button = page.locator('[popovertarget="site-menu"]');
+    await button.waitFor();
+    await page.evaluate(() => {
+      document.addEventListener('pointerup', () => Object.assign(window, { tapped: performance.now() }), true);
+      document.querySelector('#site-menu')?.addEventListener('toggle', () => {
+        requestAnimationFrame(() => Object.assign(window, { shown: performance.now() }));
+      });
+    });
+    await button.tap();
+    await page.waitForFunction(() => 'shown' in window);
+    return page.evaluate(() => {
+      const { tapped, shown } = window as unknown as { tapped: number; shown: number };
+      return shown - tapped;
+    });
+  });
+}
