@@ -13,6 +13,7 @@ export default defineConfig({
           // One worker and one module graph: a page that one file has parsed is parsed for all.
           isolate: false,
           maxWorkers: 1,
+          maxConcurrency: 2,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { site } from '../site.config.ts';
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
-import { guideFingerprint } from './guide-text.ts';
-import { withPdfInfo } from './pdf-info.ts';
+import { guideFingerprint } from '../build/guide-pdf/guide-text.ts';
+import { withPdfInfo } from '../build/guide-pdf/pdf-info.ts';
 import { stopBuild } from '../build/checks/stop.ts';
 
 /** `npm run guide-pdf`: prints the built strategy guide to the PDF that the site offers where the owner has set none. */

@@ -4,7 +4,7 @@
  */
 import { report } from '../build/checks/launch/finding.ts';
 import { launchFindings } from '../build/checks/launch/launch-check.ts';
-import { gatherProject } from './gather-project.ts';
+import { gatherProject } from '../build/checks/launch/gather-project.ts';
 
 const findings = launchFindings(await gatherProject('dist', new Date()));
 console.log(process.argv.includes('--json') ? JSON.stringify(findings, null, 2) : report(findings));

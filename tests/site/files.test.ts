@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { guideFingerprint } from '../../src/scripts/guide-text.ts';
-import { readPdfInfo } from '../../src/scripts/pdf-info.ts';
+import { guideFingerprint } from '../../src/build/guide-pdf/guide-text.ts';
+import { readPdfInfo } from '../../src/build/guide-pdf/pdf-info.ts';
 import { builtPage, DIST } from '../support/built-site.ts';
 
 test('the PDF is the guide as it reads now, tagged and with its headings', () => {

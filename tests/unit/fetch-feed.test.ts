@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FeedError } from '../../src/features/blog/feed-error.ts';
-import { fetchFeed, LARGEST_FEED } from '../../src/features/blog/fetch-feed.ts';
+import { LARGEST_FEED } from '../../src/features/blog/feed-request.ts';
+import { fetchFeed } from '../../src/features/blog/fetch-feed.ts';
 import { FEED_KEY, FEED_PATH, type FeedServer, startFeedServer } from '../support/feed-server.ts';
 
 let server: FeedServer;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { finishPage, type PageTools } from '../../src/build/output/finish-page.ts';
+import { readPage } from '../../src/build/output/read-page.ts';
 import { scriptReader } from '../../src/build/output/island-scripts.ts';
 import { styleTrimmer } from '../../src/build/output/trim-styles.ts';
 
@@ -17,7 +18,8 @@ const HEAD = '<meta charset="utf-8"><title>A</title>';
 
 /** A finished page, its policy apart. */
 async function finish(body: string, head = HEAD, use = tools) {
-  const html = await finishPage(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`, 'a.html', use);
+  const source = `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+  const html = await finishPage(source, readPage(source), 'a.html', use);
   const [meta = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
   const [, rest = ''] = /<body>([\s\S]*)<\/body>/.exec(html) ?? [];
   return { html, meta, policy, body: rest };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideFingerprint } from '../../src/scripts/guide-text.ts';
+import { guideFingerprint } from '../../src/build/guide-pdf/guide-text.ts';
 import { flywheel, measures, sprint, SPRINT_WEEKS, trainings } from '../../src/content/guide.ts';
 
 describe('the guide', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../src/build/checks/launch/contrast.ts';
-import { deadLinks } from '../../src/build/checks/launch/dead-links.ts';
+import { deadLinks } from '../../src/build/checks/dead-links.ts';
 import { report } from '../../src/build/checks/launch/finding.ts';
 import { launchFindings, type Project } from '../../src/build/checks/launch/launch-check.ts';
 import { theme } from '../../src/styles/theme.ts';

@@ -1,7 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { FeedError } from '../../features/blog/feed-error.ts';
 import { readFeed } from '../../features/blog/feed.ts';
-import { fetchFeed, type FeedSource } from '../../features/blog/fetch-feed.ts';
+import type { FeedSource } from '../../features/blog/feed-request.ts';
+import { fetchFeed } from '../../features/blog/fetch-feed.ts';
 import { stopBuild } from '../checks/stop.ts';
 import { handFeed } from './handed-feed.ts';
 import { validateXml } from './validate-xml.ts';

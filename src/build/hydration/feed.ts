@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { fetchFeed } from '../../features/blog/fetch-feed.ts';
+import { bytesUpTo, LARGEST_FEED, requestFeed } from '../../features/blog/feed-request.ts';
 import type { FeedIsland } from '../../features/blog/handover.ts';
 import { itemsDigest } from '../../features/blog/items-digest.ts';
 
@@ -31,7 +31,10 @@ const feed: ClientDirective = (load, options, element) => {
   }
 
   async function hasMovedOn(): Promise<boolean> {
-    const bytes = await fetchFeed(source, { tries: 1, timeout: 30_000, backOff: 0 });
+    const response = await requestFeed(source, 30_000);
+    if (!response.ok) throw new Error(`The feed answered ${response.status}.`);
+    const bytes = await bytesUpTo(LARGEST_FEED, response);
+    if (!bytes) throw new Error('The feed is too large.');
     (element as FeedIsland).feedBytes = bytes;
     // Without a secure context there is no digest, and the island finds out by itself.
     return !window.isSecureContext || (await itemsDigest(bytes)) !== digest;

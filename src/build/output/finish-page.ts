@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
-import { type PageReading, readPage } from './read-page.ts';
+import type { PageReading } from './read-page.ts';
 import type { ReadScripts } from './island-scripts.ts';
 import type { TrimStyles } from './trim-styles.ts';
 
@@ -11,9 +11,8 @@ export interface PageTools {
   readScripts: ReadScripts;
 }
 
-/** A page as Astro writes it, made ready to be served: tidied, one style sheet cut to it, its own security policy. */
-export async function finishPage(html: string, file: string, tools: PageTools): Promise<string> {
-  const page = readPage(html);
+/** A page as Astro writes it, and what a reading of it has found, made ready to be served: tidied, one style sheet cut to it, its own security policy. */
+export async function finishPage(html: string, page: PageReading, file: string, tools: PageTools): Promise<string> {
   const { charsetEnd, headEnd } = page;
   if (charsetEnd === undefined || headEnd === undefined)
     throw new Error(`${file} has no <meta charset> in a <head> to put the Content-Security-Policy behind`);

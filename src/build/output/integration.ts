@@ -1,9 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../hosts/host-files.ts';
+import { type PageLinks, deadLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
+import { filesIn } from '../checks/files-in.ts';
 import { finishPage } from './finish-page.ts';
 import { precompress } from './precompress.ts';
+import { readPage } from './read-page.ts';
 import { scriptReader } from './island-scripts.ts';
 import type { PolicySources } from './content-security-policy.ts';
 import { styleTrimmer } from './trim-styles.ts';
@@ -31,13 +35,17 @@ export function hosting({ allowed, precompressed }: HostingOptions): AstroIntegr
       'astro:build:done': async ({ dir, assets }) => {
         const root = fileURLToPath(dir);
         const tools = { allowed, trimStyles: styleTrimmer(), readScripts: scriptReader(root, base) };
+        const pages = new Map<string, PageLinks>();
         for (const file of [...assets.values()].flat().map((url) => fileURLToPath(url))) {
           if (!file.endsWith('.html')) continue;
           const html = await readFile(file, 'utf8');
-          await writeFile(file, await finishPage(html, file, tools));
+          const page = readPage(html);
+          pages.set(relative(root, file), { ids: page.vocabulary.ids, hrefs: page.hrefs });
+          await writeFile(file, await finishPage(html, page, file, tools));
         }
         const files = Object.entries(hostFiles({ base, precompressed }));
         for (const [name, content] of files) await writeFile(root + name, content);
+        stopAtDeadLinks(deadLinks(pages, await filesIn(root), base));
         if (precompressed) await precompress(root);
       },
     },

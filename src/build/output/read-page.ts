@@ -26,6 +26,8 @@ export interface PageReading {
   /** Origins that the page's own elements ask its policy to admit (`data-admit-script`, `data-admit-connect`). */
   admitted: { script: string[]; connect: string[] };
   vocabulary: Vocabulary;
+  /** The addresses of its links. */
+  hrefs: string[];
   /** The changes that make it HTML as its validators like it, and the same in whatever folder it was built. */
   edits: Edit[];
 }
@@ -44,6 +46,7 @@ export function readPage(html: string): PageReading {
     scriptUrls: [],
     admitted: { script: [], connect: [] },
     vocabulary: emptyVocabulary(),
+    hrefs: [],
     edits: [],
   };
   let tag = '';
@@ -68,6 +71,7 @@ export function readPage(html: string): PageReading {
         attributesEnd = end;
         attributes[name.toLowerCase()] = value;
         addAttribute(page.vocabulary, name.toLowerCase(), value);
+        if (tag === 'a' && name === 'href') page.hrefs.push(value);
         const [, admit] = ADMIT.exec(name) ?? [];
         if (admit) {
           page.admitted[admit as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));

@@ -1,6 +1,6 @@
 import { builtFolder, type Changed, guidePdf } from './built-folder.ts';
 import { type Palette, unreadable } from './contrast.ts';
-import { deadLinkFindings, deadLinks } from './dead-links.ts';
+import { type DeadLink, deadLinks } from '../dead-links.ts';
 import type { Finding } from './finding.ts';
 import { leads, type LeadSettings } from './leads.ts';
 import { type Announced, pastDates } from './past-dates.ts';
@@ -40,7 +40,7 @@ export function launchFindings(project: Project): Finding[] {
     ...builtFolder(changed.sources, changed.built),
     ...samplesLeft(sources),
     ...reservedHosts(sources, built, siteUrl),
-    ...deadLinkFindings(deadLinks(pages, files, base)),
+    ...deadLinks(pages, files, base).map(deadLink),
     ...guidePdf(guide.page, guide.pdf, guide.file),
     ...unreadable(project.palette),
     ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
@@ -48,6 +48,11 @@ export function launchFindings(project: Project): Finding[] {
     ...pastDates(project.announced),
     ...picturesWithoutText(pages),
   ];
+}
+
+function deadLink({ file, href }: DeadLink): Finding {
+  const remedy = 'Change it where it is written (src/paths.ts, src/content, or the post), or bring the page back.';
+  return { level: 'blocking', file, problem: `The link to ${href} leads nowhere.`, remedy };
 }
 
 function unreadableFeed(problem: string): Finding {

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { readFeed } from '../features/blog/feed.ts';
-import { fetchFeed } from '../features/blog/fetch-feed.ts';
+import { readFeed } from '../../../features/blog/feed.ts';
+import { fetchFeed } from '../../../features/blog/fetch-feed.ts';
 
 /** Why the configured feed can't be read, in a sentence; undefined where it can, where none is set, or without a network. */
 export async function feedFault(host: string, key: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { shortHash } from '../lib/hash.ts';
+import { shortHash } from '../../lib/hash.ts';
 
 /**
  * A fingerprint of what the printed guide says: the words of the built page's main part and the addresses outside the

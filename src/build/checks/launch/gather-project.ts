@@ -1,15 +1,16 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
-import type { Project } from '../build/checks/launch/launch-check.ts';
-import { environmentSchema } from '../build/checks/environment.ts';
-import type { events } from '../content/events.ts';
-import type { dinner } from '../content/dinner.ts';
-import { theme } from '../styles/theme.ts';
-import type { site } from '../site.config.ts';
+import type { Project } from './launch-check.ts';
+import { environmentSchema } from '../environment.ts';
+import { filesIn } from '../files-in.ts';
+import type { events } from '../../../content/events.ts';
+import type { dinner } from '../../../content/dinner.ts';
+import { theme } from '../../../styles/theme.ts';
+import type { site } from '../../../site.config.ts';
 import { feedFault } from './feed-fault.ts';
-import { guideFingerprint } from './guide-text.ts';
-import { readPdfInfo } from './pdf-info.ts';
+import { guideFingerprint } from '../../guide-pdf/guide-text.ts';
+import { readPdfInfo } from '../../guide-pdf/pdf-info.ts';
 
 const TEXT = /\.(html|xml|txt|ics|webmanifest|json)$|fetch-blog-rss$/;
 const GUIDE = 'ai-strategy-guide.pdf';
@@ -27,7 +28,7 @@ export async function gatherProject(dist: string, now: Date): Promise<Project> {
   const base = environment.BASE_PATH.replace(/\/?$/, '/');
   const { site, events, dinner, isOver } = await content(base);
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
-  const files = new Set(await paths(dist));
+  const files = await filesIn(dist);
   const built = await textFiles(dist, '', TEXT);
   const guidePage = built.get('torque-ai-guide/index.html');
   const pdf = files.has(GUIDE) ? await readFile(join(dist, GUIDE)) : undefined;
@@ -77,15 +78,8 @@ async function content(base: string): Promise<Content> {
   };
 }
 
-async function paths(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-}
-
 async function textFiles(folder: string, prefix: string, pattern: RegExp): Promise<Map<string, string>> {
-  const names = (await paths(folder)).filter((name) => pattern.test(name)).toSorted();
+  const names = [...(await filesIn(folder))].filter((name) => pattern.test(name)).toSorted();
   const texts = names.map(async (name) => [prefix + name, await readFile(join(folder, name), 'utf8')] as const);
   return new Map(await Promise.all(texts));
 }
@@ -97,7 +91,7 @@ async function change(file: string) {
 
 async function changes(places: readonly string[]) {
   const files = await Promise.all(
-    places.map(async (place) => [place, ...(await paths(place)).map((name) => join(place, name))]),
+    places.map(async (place) => [place, ...Array.from(await filesIn(place), (name) => join(place, name))]),
   );
   const found = await Promise.all(
     files.flat().map(async (file) => ((await stat(file).catch(() => undefined))?.isFile() ? change(file) : undefined)),
