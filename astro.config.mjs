@@ -7,6 +7,7 @@ import { feedFirst } from './src/build/blog/feed-first.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
 import { astroEnvSchema, environmentSchema } from './src/build/checks/environment.ts';
 import { eventsSchema } from './src/build/checks/events-schema.ts';
+import { launchGate } from './src/build/checks/launch/gate.ts';
 import { isListed } from './src/build/output/is-listed.ts';
 import { atomicOutput } from './src/build/output/atomic-output.ts';
 import { hosting } from './src/build/output/integration.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     hydration(),
     sitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
     hosting({ allowed, precompressed: environment.PRECOMPRESS === 'true' }),
+    launchGate(environment.LAUNCH !== ''),
     atomicOutput(),
   ],
   devToolbar: { enabled: false },
