@@ -34,7 +34,7 @@ function sheetTrimmer(css: string): (page: Vocabulary, scripts: readonly ScriptW
 /** Key frames stay if any rule that stays speaks of them. */
 function write(parts: readonly Part[], met: ReadonlySet<Leaf>): string {
   const words = new Set(writeParts(parts, met, () => false).match(/[\w-]+/g));
-  return writeParts(parts, met, (keyframes) => words.has(keyframes));
+  return withoutIdleVariables(writeParts(parts, met, (keyframes) => words.has(keyframes)));
 }
 
 function writeParts(parts: readonly Part[], met: ReadonlySet<Leaf>, animates: (keyframes: string) => boolean): string {
@@ -55,4 +55,15 @@ function writeParts(parts: readonly Part[], met: ReadonlySet<Leaf>, animates: (k
 function isMet(need: Need, met: ReadonlySet<Leaf>): boolean {
   if (need.kind !== 'oneOf') return met.has(need);
   return need.branches.some((branch) => branch.every((inner) => isMet(inner, met)));
+}
+
+const USE = /var\((--tw-[\w-]+)/g;
+const DECLARATION = /(--tw-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+const EMPTY_RULE = /(?<=^|[{}])[^{}@]+\{\}/g;
+
+/** Tailwind gives every element some fifty variables in case a class uses one; those that none here uses go. */
+function withoutIdleVariables(css: string): string {
+  const used = new Set(Array.from(css.matchAll(USE), ([, name]) => name));
+  const rest = css.replace(DECLARATION, (text, name: string) => (used.has(name) ? text : ''));
+  return rest === css ? css : withoutIdleVariables(rest.replace(EMPTY_RULE, ''));
 }
