@@ -35,7 +35,7 @@ const interaction: ClientDirective = (load, { value }, element) => {
       await hydrate();
       listening.abort();
     } catch (error) {
-      console.warn('An island could not be loaded.', error);
+      console.warn('Code could not be loaded.', error);
       deliver = await reloadOffer().then(
         ({ offerReload }) => !offerReload(),
         () => true,
