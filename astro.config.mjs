@@ -6,24 +6,17 @@ import { baseLinks } from './src/build/blog/base-links.ts';
 import { feedFirst } from './src/build/blog/feed-first.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
 import { astroEnvSchema, environmentSchema } from './src/build/checks/environment.ts';
-import { eventsSchema } from './src/build/checks/events-schema.ts';
 import { launchGate } from './src/build/checks/launch/gate.ts';
 import { isListed } from './src/build/output/is-listed.ts';
 import { atomicOutput } from './src/build/output/atomic-output.ts';
 import { hosting } from './src/build/output/integration.ts';
 import { hydration } from './src/build/hydration/integration.ts';
 import { reactIslands } from './src/build/hydration/react-islands.ts';
-import { siteSchema } from './src/build/checks/site-schema.ts';
-import { events } from './src/content/events.ts';
-import { packages, packagesSchema } from './src/content/coaching.ts';
 import { press } from './src/content/press.ts';
 import { videos } from './src/content/videos.ts';
 import { site } from './src/site.config.ts';
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
-checkOrStop('src/site.config.ts', siteSchema, site);
-checkOrStop('src/content/events.ts', eventsSchema, events);
-checkOrStop('src/content/coaching.ts', packagesSchema, packages);
 
 /** The other hosts that pages may talk to or show, by what is configured. */
 const origins = (/** @type {string[]} */ ...urls) => urls.filter(Boolean).map((url) => new URL(url).origin);

@@ -1,31 +1,42 @@
+import { defineContent } from './lib/define-content.ts';
 import { sample } from './lib/sample.ts';
+import { siteSchema } from './site-schema.ts';
 
 /**
  * Who the site belongs to. Everything that a new owner changes stands here; replace each `sample(…)` with your own
- * value, without the `sample`. The build checks every value (src/build/checks/site-schema.ts) and stops at a bad one.
+ * value, without the `sample`. Every value is checked (src/site-schema.ts); a bad one is named, in the build and in dev.
  */
-export const site = {
+export const site = defineContent('src/site.config.ts', siteSchema, {
   /** The brand, as in the header and behind every page title. */
   name: sample('Vossberg Advisory'),
   /** Where the site will live, without a path; the environment's SITE_URL goes first. */
   url: sample('https://www.example.com'),
   /** What the company does, in one sentence, for search engines and feed readers. */
   description:
-    'AI consulting for leaders who answer for the result: strategy, models, data and automation, measured in 90 days.',
+    'AI consulting for leaders who answer for the result: strategy, models, data and automation, counted from the first day.',
 
   founder: {
     name: sample('Maren Vossberg'),
     role: 'Founder',
     /** A paragraph each. */
     bio: sample([
-      'Maren Vossberg has spent a nearly 30-year career between the people who build systems and the people who have to live with them. Her work there comes to over $100M.',
+      'Maren Vossberg has spent her career between the people who build systems and the people who have to live with them.',
       'She founded the firm to do one thing well: find where a company’s work leaks time and money, and put a system there that its own people can run.',
     ]),
     credentials: sample([
       'Led automation and data programs in retail, logistics and financial services',
-      'Closed $32M in two years with AI-assisted sales operations',
+      'Built and ran AI-assisted sales operations',
       'Host of the Quantum Shift podcast',
       'Convener of the Memento Council dinners',
+    ]),
+    /** Who leads the consulting, on the accelerator’s page. */
+    consulting: sample(
+      'Every engagement starts with the people whose work it will change, and ends on the day they can run the system alone.',
+    ),
+    /** Who coaches, on both coaching pages: a paragraph each. */
+    coaching: sample([
+      'Coaching grew out of the consulting: behind most stalled systems there was a decision that nobody had made, and a person who was alone with it.',
+      'The sessions are built on one habit from that work. Nothing is discussed that cannot be written down, owned and dated.',
     ]),
     quote: sample('A system nobody misses when it is switched off was never a result. It was a demonstration.'),
   },
@@ -50,7 +61,7 @@ export const site = {
     /** 'Meet With Us': the scheduling page. */
     scheduling: sample('https://meet.example.com/vossberg'),
     /** The calendar: 'Book a Meeting', strategy sessions, 'Book a Call'. */
-    calendar: sample('https://calendar.example.com/vossberg/30-minutes'),
+    calendar: sample('https://calendar.example.com/vossberg'),
     /** Card payment of the 2-week AI audit. */
     auditCheckout: sample('https://pay.example.com/ai-audit'),
     /** Card payment of the 90-day executive cohort. */
@@ -61,14 +72,21 @@ export const site = {
     dinnerSeatCheckout: sample('https://pay.example.com/dinner-seat'),
     dinnerDuoCheckout: sample('https://pay.example.com/dinner-duo'),
     /** Card payment of the creator launch kit, once, and of its monthly continuity; '' shows none. */
-    launchKitCheckout: '',
-    launchKitContinuityCheckout: '',
+    launchKitCheckout: sample('https://pay.example.com/launch-kit'),
+    launchKitContinuityCheckout: sample('https://pay.example.com/launch-kit-continuity'),
     /** A form for questions before booking. */
     questionsForm: sample('https://forms.example.com/questions'),
     /** The discovery call for coaching. */
     discoveryForm: sample('https://forms.example.com/coaching-discovery'),
-    /** The form that a coaching package starts with. */
-    packageForm: sample('https://forms.example.com/coaching-package'),
+    /** The form that each coaching package starts with, by the package's key in content/coaching.ts. */
+    packageForms: {
+      firstSession: sample('https://forms.example.com/coaching/first-session'),
+      sixMonthProgram: sample('https://forms.example.com/coaching/six-month-program'),
+      teamCoaching: sample('https://forms.example.com/coaching/team'),
+      strategyIntensive: sample('https://forms.example.com/coaching/strategy-intensive'),
+      partnershipByYear: sample('https://forms.example.com/coaching/partnership-by-year'),
+      partnershipByMonth: sample('https://forms.example.com/coaching/partnership-by-month'),
+    },
     /** Registration for the two events. */
     summitRegistration: sample('https://tickets.example.com/ai-summit'),
     offsiteRegistration: sample('https://tickets.example.com/leadership-summit'),
@@ -97,4 +115,4 @@ export const site = {
 
   /** Places left this month, as both coaching pages say. */
   coachingSpots: sample(8),
-};
+});

@@ -1,21 +1,26 @@
-import { compound, duration, type Money } from '../lib/format.ts';
+import { z } from 'astro/zod';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { compound, duration } from '../lib/format.ts';
+import { money, text, texts } from '../lib/schema.ts';
 import { consulting } from './prices.ts';
-import type { mailSubjects } from './mail-subjects.ts';
+import type { MailSubject } from './mail-subjects.ts';
 
-export interface Tier {
-  name: string;
-  price: Money;
-  length: string;
-  bestFor: string;
-  features: readonly string[];
+const tier = z.strictObject({
+  name: text,
+  price: money,
+  length: text,
+  bestFor: text,
+  features: texts,
   /** What its button says, and the subject of the mail that it starts; without a subject, it leads to the checkout. */
-  action: string;
-  subject?: keyof typeof mailSubjects;
-  highlight?: boolean;
-}
+  action: text,
+  subject: z.custom<MailSubject>((value) => typeof value === 'string', 'must be a key of mail-subjects.ts').optional(),
+  highlight: z.boolean().optional(),
+});
+
+export type Tier = DeepReadonly<z.infer<typeof tier>>;
 
 /** What an enterprise can start with, from the smallest to the largest. */
-export const tiers: readonly Tier[] = [
+export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts', z.array(tier), [
   {
     name: 'AI audit',
     price: consulting.audit.price,
@@ -53,4 +58,4 @@ export const tiers: readonly Tier[] = [
     subject: 'inquiry',
     highlight: true,
   },
-];
+]);

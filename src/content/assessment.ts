@@ -1,17 +1,24 @@
+import { z } from 'astro/zod';
 import type { AdviceByTier, Questions } from '../features/assessment/assessment.ts';
+import { defineContent } from '../lib/define-content.ts';
 import { compound, figureText } from '../lib/format.ts';
+import { duration, text } from '../lib/schema.ts';
 import { leak } from './claims.ts';
 
-/** How long each tier's next step takes. */
-const nextSteps = {
+const FILE = 'src/content/assessment.ts';
+
+/** How long each tier’s next step takes. */
+const nextSteps = defineContent(FILE, z.record(duration), {
   Low: { minutes: 30 },
   Moderate: { minutes: 60 },
   High: { minutes: 90 },
   Critical: { minutes: 90 },
-} as const;
+});
+
+const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
 
 /** The assessment's questions: four options each, worth one to four points in this order. */
-export const questions: Questions = {
+export const questions: Questions = defineContent(FILE, z.record(question), {
   q1: {
     topic: 'Decisions',
     text: 'How long does an important decision wait for its numbers?',
@@ -29,7 +36,7 @@ export const questions: Questions = {
   },
   q3: {
     topic: 'Follow-up',
-    text: 'What happens to a new enquiry?',
+    text: 'What happens to a new inquiry?',
     options: [
       'It is answered at once',
       'It is answered the same day',
@@ -67,44 +74,60 @@ export const questions: Questions = {
       'It would leave with them',
     ],
   },
-};
+});
 
 const dollarTick = (value: number) => ({ value, label: figureText({ amount: value, style: 'compact' }) });
 const percentTick = (value: number) => ({ value, label: figureText({ percent: value }) });
 
+/** How large a tier's loss is, on a scale. */
+const scale = z.strictObject({
+  caption: text,
+  ticks: z.array(z.strictObject({ value: z.number(), label: text })).min(2, 'must have at least two entries'),
+  min: z.number(),
+  max: z.number(),
+  open: z.boolean(),
+  logarithmic: z.boolean(),
+});
+
 /** What each tier means and the next step. */
-export const advice: AdviceByTier = {
-  Low: {
-    meaning: 'Good shape',
-    nextStep: `${compound(nextSteps.Low)} Alignment Check-In`,
-    text: 'Work moves when it should. A short talk makes sure that it still does when you grow.',
-  },
-  Moderate: {
-    meaning: 'Stable but vulnerable',
-    nextStep: `${compound(nextSteps.Moderate)} Strategic Consult`,
-    text: 'It holds because certain people hold it. Find out which parts depend on whom before one of them leaves.',
-  },
-  High: {
-    meaning: `${figureText(leak.high)} of annual revenue wasted`,
-    nextStep: `${compound(nextSteps.High)} Executive AI Briefing`,
-    scale: {
-      caption: 'Share of annual revenue',
-      ticks: [0, leak.high.percent.min, leak.high.percent.max, 15, 20].map(percentTick),
-      ...leak.high.percent,
-      open: false,
-      logarithmic: false,
+export const advice: AdviceByTier = defineContent(
+  FILE,
+  z.record(z.strictObject({ meaning: text, nextStep: text, scale: scale.optional(), text })),
+  {
+    Low: {
+      meaning: 'Good shape',
+      nextStep: `${compound(nextSteps.Low)} Alignment Check-In`,
+      text: 'Work moves when it should. A short talk makes sure that it still does when you grow.',
     },
-    text: 'It is no line in your accounts, so nobody is asked to cut it. The briefing shows your leadership where it goes.',
-  },
-  Critical: {
-    meaning: `Likely loss of ${figureText(leak.critical)} per year`,
-    nextStep: `${compound(nextSteps.Critical)} AI Strategy Workshop`,
-    scale: {
-      caption: 'Dollars a year',
-      ticks: [100_000, leak.critical.min, 1_000_000, leak.critical.max, 10_000_000].map(dollarTick),
-      ...leak.critical,
-      logarithmic: true,
+    Moderate: {
+      meaning: 'Stable but vulnerable',
+      nextStep: `${compound(nextSteps.Moderate)} Strategic Consult`,
+      text: 'It holds because certain people hold it. Find out which parts depend on whom before one of them leaves.',
     },
-    text: 'Several leaks feed each other. The workshop finds the one that the others hang on, and what to do first.',
+    High: {
+      meaning: `${figureText(leak.high)} of annual revenue wasted`,
+      nextStep: `${compound(nextSteps.High)} Executive AI Briefing`,
+      scale: {
+        caption: 'Share of annual revenue',
+        ticks: [0, leak.high.percent.min, leak.high.percent.max, 15, 20].map(percentTick),
+        ...leak.high.percent,
+        open: false,
+        logarithmic: false,
+      },
+      text: 'It is no line in your accounts, so nobody is asked to cut it. The briefing shows your leadership where it goes.',
+    },
+    Critical: {
+      meaning: `Likely loss of ${figureText(leak.critical)} per year`,
+      nextStep: `${compound(nextSteps.Critical)} AI Strategy Workshop`,
+      scale: {
+        caption: 'Dollars a year',
+        ticks: [100_000, leak.critical.min, 1_000_000, leak.critical.max, 10_000_000].map(dollarTick),
+        min: leak.critical.min,
+        max: leak.critical.max,
+        open: leak.critical.open,
+        logarithmic: true,
+      },
+      text: 'Several leaks feed each other. In this session we find the one that the others hang on, and what to do first. The strategy workshop with your whole leadership is a step of its own.',
+    },
   },
-};
+);

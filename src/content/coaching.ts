@@ -1,8 +1,41 @@
 import { z } from 'astro/zod';
-import { compound, type Duration, dollars, duration } from '../lib/format.ts';
+import { defineContent } from '../lib/define-content.ts';
+import { compound, dollars, duration, titled } from '../lib/format.ts';
+import { duration as length, link, text, texts, whole } from '../lib/schema.ts';
+import { site } from '../site.config.ts';
+
+const FILE = 'src/content/coaching.ts';
+
+/** Whole US dollars. */
+const price = z.strictObject({ amount: whole });
+const minutes = z.strictObject({ minutes: whole });
+const days = z.strictObject({ days: whole });
+const months = z.strictObject({ months: whole });
+
+const termsSchema = z.strictObject({
+  first: z.strictObject({ price, length: minutes, roadmap: days }),
+  program: z.strictObject({
+    price,
+    length: months,
+    sessions: whole,
+    perMonth: whole,
+    session: length,
+    /** In how many payments it may be split. */
+    payments: whole,
+  }),
+  team: z.strictObject({ price, sessions: whole, session: length, minimum: whole }),
+  intensive: z.strictObject({ price, length: minutes }),
+  partnership: z.strictObject({
+    perYear: price,
+    perMonth: price,
+    length: months,
+    sessions: whole,
+    sessionsPerMonth: whole,
+  }),
+});
 
 /** What coaching costs and how long it takes. Every figure of it on the site is read from here. */
-export const terms = {
+export const terms = defineContent(FILE, termsSchema, {
   first: { price: { amount: 199 }, length: { minutes: 60 }, roadmap: { days: 30 } },
   program: {
     price: { amount: 18_000 },
@@ -21,36 +54,33 @@ export const terms = {
     sessions: 24,
     sessionsPerMonth: 2,
   },
-} as const;
+});
 
-const text = z.string({ required_error: 'is missing' }).trim().min(1, 'must not be empty');
-
-const packageSchema = z.strictObject({
+/** One package; a fault names it by its key. */
+export const packageSchema = z.strictObject({
   /** Stands in 'Start {name}'. */
   name: text,
   bestFor: text,
-  price: z.strictObject(
-    { amount: z.number({ required_error: 'is missing' }).int('must be whole dollars').positive('must be more than 0') },
-    { required_error: 'is missing' },
-  ),
+  price,
   /** What the price is for: 'per person'. */
   per: text,
   cadence: text,
-  features: z.array(text, { required_error: 'is missing' }).min(2, 'must have at least two entries'),
+  features: texts.min(2, 'must have at least two entries'),
+  /** The form that it starts with. */
+  form: link,
   /** The one that most choose: set apart in the grid. */
   highlight: z.boolean().optional(),
   badge: text.optional(),
   paymentNote: text.optional(),
 });
 
-export type CoachingPackage = z.infer<typeof packageSchema>;
-
-/** What the build holds the packages to; its faults name the package by its key. */
-export const packagesSchema = z.record(packageSchema);
+export type CoachingPackage = Readonly<Omit<z.infer<typeof packageSchema>, 'features'>> & {
+  readonly features: readonly string[];
+};
 
 const { first, program, team, intensive, partnership } = terms;
-/** '6-Month', at the start of a name. */
-const titled = (length: Duration) => compound(length).replace(/-./, (unit) => unit.toUpperCase());
+/** The partnership’s name, however it is paid. */
+export const partnershipName = `${titled(partnership.length)} CEO Mastery Partnership`;
 
 const partnershipFeatures = [
   `${partnership.sessions} sessions a year, ${partnership.sessionsPerMonth} per month`,
@@ -59,13 +89,14 @@ const partnershipFeatures = [
 ];
 
 /** The packages, in the order of the grid. */
-export const packages = {
+export const packages = defineContent(FILE, z.record(packageSchema), {
   firstSession: {
     name: 'First Session',
     bestFor: 'Anyone who wants to know before they commit.',
     price: first.price,
     per: 'one session',
     cadence: `${duration(first.length)}, recorded`,
+    form: site.links.packageForms.firstSession,
     features: [
       'A strategic audit of where you stand',
       'A decision framework to keep',
@@ -78,6 +109,7 @@ export const packages = {
     price: program.price,
     per: 'flat',
     cadence: `${program.sessions} sessions, ${program.perMonth} per month, ${duration(program.session)} each`,
+    form: site.links.packageForms.sixMonthProgram,
     features: [
       'A goal agreed in the first session and measured in the last',
       'Every session recorded, every decision written down',
@@ -94,37 +126,41 @@ export const packages = {
     price: team.price,
     per: 'per person',
     cadence: `${team.sessions} weekly ${compound(team.session)} sessions`,
+    form: site.links.packageForms.teamCoaching,
     features: ['Your own open decisions as the material', 'One set of rules for deciding, written by the team'],
     paymentNote: `Minimum ${team.minimum} participants, ${dollars(team.price.amount * team.minimum)} per cohort.`,
   },
   strategyIntensive: {
-    name: 'Strategy Intensive',
+    name: 'Executive Strategy Intensive',
     bestFor: 'One decision that will not wait.',
     price: intensive.price,
     per: 'per session',
     cadence: duration(intensive.length),
+    form: site.links.packageForms.strategyIntensive,
     features: ['Your papers read beforehand', 'A decision, its reasons and its first step in writing'],
   },
   partnershipByYear: {
-    name: 'CEO Partnership by Year',
+    name: `${partnershipName}, by Year`,
     bestFor: 'Chief executives who want one partner all year.',
     price: partnership.perYear,
     per: 'per year',
     cadence: duration(partnership.length),
+    form: site.links.packageForms.partnershipByYear,
     features: partnershipFeatures,
   },
   partnershipByMonth: {
-    name: 'CEO Partnership by Month',
+    name: `${partnershipName}, by Month`,
     bestFor: 'The same partnership, paid as it goes.',
     price: partnership.perMonth,
     per: 'per month',
     cadence: duration(partnership.length),
+    form: site.links.packageForms.partnershipByMonth,
     features: partnershipFeatures,
   },
-} as const satisfies Record<string, CoachingPackage>;
+});
 
 /** What the first session includes: six items, as both coaching pages list them. */
-export const included = [
+export const included = defineContent(FILE, z.array(z.strictObject({ title: text, text })), [
   { title: 'A short questionnaire', text: 'Before we meet, so that no minute of the hour goes to introductions.' },
   { title: `${duration(first.length)}, one to one`, text: 'By video, with the founder. No assistant, no sales call.' },
   { title: 'A strategic audit', text: 'Your three largest open decisions, and what each one is waiting for.' },
@@ -134,4 +170,4 @@ export const included = [
     text: 'What to do, what to stop and what to hand on, week by week.',
   },
   { title: 'The recording', text: 'The whole session, so that you can listen rather than take notes.' },
-] as const;
+]);

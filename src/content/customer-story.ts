@@ -1,17 +1,26 @@
+import { z } from 'astro/zod';
+import { defineContent } from '../lib/define-content.ts';
+import { text } from '../lib/schema.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { modules } from './modules.ts';
 
+const known = z
+  .string()
+  .refine((slug) => modules.some((module) => module.slug === slug), 'must be the slug of a module');
+
 /** A moment of the made-up customer whose way through the modules the platform's pages tell and draw. */
-export interface Moment {
+const moment = z.strictObject({
   /** Told where the day changes. */
-  day: string;
+  day: text,
   /** The slug of the module that she meets, or that meets her. */
-  slug: string;
-  text: string;
-}
+  slug: known,
+  text,
+});
+
+export type Moment = Readonly<z.infer<typeof moment>>;
 
 /** Her story, in the order of things. */
-export const customerStory: readonly Moment[] = [
+export const customerStory: readonly Moment[] = defineContent('src/content/customer-story.ts', z.array(moment), [
   { day: 'Monday', slug: 'local-listings', text: 'She looks for a sofa near her, and the map shows the right hours.' },
   { day: 'Monday', slug: 'websites', text: 'She reads the page on linen, twice, on her phone.' },
   {
@@ -29,7 +38,7 @@ export const customerStory: readonly Moment[] = [
     text: 'The order is counted once, and credited to the week that earned it.',
   },
   { day: 'Later', slug: 'intelligence', text: 'Three others stopped at the same sentence. You are told.' },
-];
+]);
 
 /** The place of each moment's module among the modules, from 0; a moment at a module that does not exist stops the build. */
 export const storyOrder: readonly number[] = customerStory.map(({ slug }) => {

@@ -1,41 +1,78 @@
+import { z } from 'astro/zod';
 import { clockRange, dayIn } from '../lib/day.ts';
+import { defineContent } from '../lib/define-content.ts';
 import { compound, counted, duration, money } from '../lib/format.ts';
+import { duration as length, moment, money as price, text, timeZone, town, whole } from '../lib/schema.ts';
 
-const timeZone = 'America/New_York';
-const starts = '2025-01-28T18:00-05:00';
-const ends = '2025-01-28T21:00-05:00';
-const eligibility = { profitAndLoss: { amount: 10_000_000, style: 'compact' }, team: 20 } as const;
-const protocol = {
-  daily: { minutes: 10 },
-  introductions: { count: 2, within: { days: 14 } },
-  session: { minutes: 45 },
-  texts: { days: 30 },
-} as const;
+const minutes = z.strictObject({ minutes: whole });
 
-/** The founding cohort's dinner: every figure that the page and its drawings use. */
-export const dinner = {
+const schema = z
+  .strictObject({
+    name: text,
+    seats: whole,
+    single: z.strictObject({ price, seats: whole }),
+    duo: z.strictObject({ price, seats: whole }),
+    starts: moment,
+    ends: moment,
+    timeZone,
+    /** The quarter of the city, and the city as the invitation writes it. */
+    district: text,
+    place: text,
+    /** The same for machines. */
+    address: town,
+    /** Who can take a seat: the smallest budget and the smallest team. */
+    eligibility: z.strictObject({ profitAndLoss: price, team: whole }),
+    /** How long it lasts, and what a breath counts to. */
+    breathing: minutes.extend({ in: whole, hold: whole, out: whole }),
+    /** What each person has. */
+    turn: minutes,
+    /** What goes on after the evening. */
+    protocol: z.strictObject({
+      daily: length,
+      introductions: whole,
+      introductionsWithin: length,
+      session: length,
+      texts: length,
+    }),
+  })
+  .refine(({ starts, ends }) => Date.parse(ends) > Date.parse(starts), {
+    path: ['ends'],
+    message: 'must be later than starts',
+  });
+
+const figures = defineContent('src/content/dinner.ts', schema, {
   name: 'Founding cohort dinner',
   seats: 12,
   single: { price: { amount: 1250, style: 'plain' }, seats: 1 },
   duo: { price: { amount: 2200, style: 'plain' }, seats: 2 },
-
-  starts,
-  ends,
-  timeZone,
-  /** The evening's day (2025-01-28) and its hours as they read. */
-  day: dayIn(new Date(starts), timeZone),
-  hours: clockRange(starts, ends, timeZone),
-  /** The quarter of the city, and the city as the invitation writes it. */
+  starts: '2025-01-28T18:00-05:00',
+  ends: '2025-01-28T21:00-05:00',
+  timeZone: 'America/New_York',
   district: 'Tribeca',
   place: 'Tribeca NYC',
   address: { locality: 'New York', region: 'NY', country: 'US' },
+  eligibility: { profitAndLoss: { amount: 10_000_000, style: 'compact' }, team: 20 },
+  breathing: { minutes: 3, in: 4, hold: 2, out: 6 },
+  turn: { minutes: 7 },
+  protocol: {
+    daily: { minutes: 10 },
+    introductions: 2,
+    introductionsWithin: { days: 14 },
+    session: { minutes: 45 },
+    texts: { days: 30 },
+  },
+});
+
+const { starts, ends, eligibility, protocol } = figures;
+
+/** The founding cohort's dinner: every figure that the page and its drawings use. */
+export const dinner = {
+  ...figures,
+  /** The evening's day (2025-01-28) and its hours as they read. */
+  day: dayIn(new Date(starts), figures.timeZone),
+  hours: clockRange(starts, ends, figures.timeZone),
 
   eligibility: `VP, SVP, C-suite, founder/owner, or director with P&L of at least ${money(eligibility.profitAndLoss)} or team of at least ${eligibility.team}`,
-
-  /** How long it lasts, and what a breath counts to. */
-  breathing: { minutes: 3, in: 4, hold: 2, out: 6 },
-  /** What each person has. */
-  turn: { minutes: 7 },
 
   /** What goes on after the evening. */
   protocol: [
@@ -45,8 +82,8 @@ export const dinner = {
       text: 'One page, one pen, the same minutes every day.',
     },
     {
-      figure: counted(protocol.introductions.count, 'introduction'),
-      what: `within ${duration(protocol.introductions.within)}`,
+      figure: counted(protocol.introductions, 'introduction'),
+      what: `within ${duration(protocol.introductionsWithin)}`,
       text: 'To people who can move the thing you named at the table.',
     },
     {

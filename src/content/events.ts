@@ -1,48 +1,57 @@
+import { z } from 'astro/zod';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
+import { duration, key, link, moment, text, texts, timeZone, town } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
 
-/** When an event is: hours of a day, or, where the day has not been told, a year. */
-export type EventTime =
-  | {
-      kind: 'hours';
-      /** Moments with their offset: 2026-05-12T09:00-04:00. */
-      starts: string;
-      ends: string;
-      timeZone: string;
-    }
-  | { kind: 'year'; year: number; timeZone: string };
+const FILE = 'src/content/events.ts';
 
-/** A town as an address names it. */
-export interface Town {
-  locality: string;
-  region: string;
-  country: string;
-}
+/** When an event is: hours of a day, or, where the day has not been told, a year. */
+const time = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('hours'), starts: moment, ends: moment, timeZone }),
+    z.strictObject({ kind: z.literal('year'), year: z.number().int('must be a whole number'), timeZone }),
+  ])
+  .refine((when) => when.kind === 'year' || Date.parse(when.ends) > Date.parse(when.starts), {
+    path: ['ends'],
+    message: 'must be later than starts',
+  });
+
+const track = z.strictObject({ name: text, description: text });
 
 /** What /events says of an event. */
-export interface SummitEvent {
-  title: string;
-  tagline: string;
-  time: EventTime;
-  location: string;
+const event = z.strictObject({
+  title: text,
+  tagline: text,
+  time,
+  location: text,
   /** Its town alone, as a description names it. */
-  town: string;
+  town: text,
   /** The same for machines. */
-  address: Town;
-  description: string;
-  highlights: readonly string[];
-  tracks?: readonly { name: string; description: string }[];
-  details?: readonly string[];
+  address: town,
+  /** Whom it is for, as a sentence that a visitor might say of themselves. */
+  door: text,
+  description: text,
+  highlights: texts,
+  tracks: z.array(track).min(1, 'must have at least one entry').optional(),
+  details: texts.optional(),
   /** Registration, on another site. */
-  url: string;
-  ctaText: string;
-}
+  url: link,
+  ctaText: text,
+});
+
+/** A key for each event, which its calendar file is called by. */
+export const eventsSchema = z.record(key, event);
+
+export type Town = Readonly<z.infer<typeof town>>;
+export type EventTime = Readonly<z.infer<typeof time>>;
+export type SummitEvent = DeepReadonly<z.infer<typeof event>>;
 
 /** Refunds are possible up to this long before a summit. */
-export const refund = { days: 7 } as const;
+export const refund = defineContent(FILE, duration, { days: 7 });
 
 /** The events, in the order of the page; the key is the name of the calendar file. Checked by the build. */
-export const events: Readonly<Record<string, SummitEvent>> = {
+export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE, eventsSchema, {
   'ai-summit': {
     title: 'AI Summit New York',
     tagline: 'What works in production, told by the people who run it.',
@@ -50,8 +59,9 @@ export const events: Readonly<Record<string, SummitEvent>> = {
     location: 'New York City',
     town: 'New York City',
     address: { locality: 'New York', region: 'NY', country: 'US' },
+    door: 'You want to see AI that runs, not AI that is announced.',
     description:
-      'One question for everybody on stage: what runs today, and what did it change? No vendor talks, no forecasts. Systems, their costs, and what went wrong on the way.',
+      'One question for everybody on stage: what runs today, and what did it change? No vendor talks, no forecasts. Systems, what they cost, and the mistakes behind them.',
     highlights: [
       'Working systems shown live, on the data they were built for',
       'The people who run them, not the people who sell them',
@@ -78,6 +88,7 @@ export const events: Readonly<Record<string, SummitEvent>> = {
     location: 'Conference center in Briarcliff Manor, NY',
     town: 'Briarcliff Manor',
     address: { locality: 'Briarcliff Manor', region: 'NY', country: 'US' },
+    door: 'A decision has been on your list since spring.',
     description:
       'A working day for people who lead. You arrive with a decision that has waited too long. You leave with it made, written down, and known to somebody who will ask about it.',
     highlights: [
@@ -93,4 +104,4 @@ export const events: Readonly<Record<string, SummitEvent>> = {
     url: site.links.offsiteRegistration,
     ctaText: 'Register for the Leadership Summit',
   },
-};
+});

@@ -1,17 +1,22 @@
+import { z } from 'astro/zod';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { duration } from '../lib/format.ts';
+import { text, texts, whole } from '../lib/schema.ts';
 import { consulting } from './prices.ts';
 
+const FILE = 'src/content/guide.ts';
+
 /** The guide's own address on the page: sections that its header and contents lead to. */
-export const guideSections = [
+export const guideSections = defineContent(FILE, z.array(z.strictObject({ id: text, label: text })), [
   { id: 'framework', label: 'Framework' },
   { id: 'discover', label: 'Discover' },
   { id: 'deploy', label: 'Deploy' },
   { id: 'workshops', label: 'Train' },
   { id: 'track', label: 'Track' },
-] as const;
+]);
 
 /** The flywheel, in the order in which it turns. */
-export const flywheel = [
+export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, title: text, text })), [
   { id: 'discover', title: 'Discover', text: 'Find the work that leaks time and money, and choose one piece of it.' },
   {
     id: 'deploy',
@@ -20,22 +25,24 @@ export const flywheel = [
   },
   { id: 'workshops', title: 'Train', text: 'Teach everyone it touches to run it, question it and improve it.' },
   { id: 'track', title: 'Track', text: 'Count what changed. The count tells you where to look next.' },
-] as const;
+]);
 
-export interface SprintPhase {
-  title: string;
+const phase = z.strictObject({
+  title: text,
   /** First and last week, both included. */
-  weeks: readonly [first: number, last: number];
-  text: string;
+  weeks: z.tuple([whole, whole]),
+  text,
   /** What exists on the last day of the phase. */
-  result: string;
-}
+  result: text,
+});
+
+export type SprintPhase = DeepReadonly<z.infer<typeof phase>>;
 
 /** How many weeks the 90-day sprint is drawn in. */
 export const SPRINT_WEEKS = 12;
 
 /** The 90-day sprint in three phases. */
-export const sprint: readonly SprintPhase[] = [
+export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase), [
   {
     title: 'Choose',
     weeks: [1, 2],
@@ -54,10 +61,10 @@ export const sprint: readonly SprintPhase[] = [
     text: 'Go live for one team, then for all. Fix what they report in the week in which they report it. Hand over the keys, the tests and the manual.',
     result: 'The old way has an end date, and the number has moved.',
   },
-];
+]);
 
 /** What has to be true before the sprint is over. */
-export const checklist = [
+export const checklist = defineContent(FILE, texts, [
   'One workflow, one owner, one number',
   'The number as it stands today, counted and written down',
   'Access to the data, agreed with whoever guards it',
@@ -66,10 +73,10 @@ export const checklist = [
   'A trial run next to the old way, compared case by case',
   'An error log that the owner reads every week',
   'A date on which the old way ends',
-] as const;
+]);
 
 /** The four kinds of training and how long each takes. */
-export const trainings = [
+export const trainings = defineContent(FILE, z.array(z.strictObject({ title: text, length: text, who: text, text })), [
   {
     title: 'Executive briefings',
     length: duration(consulting.briefing.length),
@@ -94,26 +101,30 @@ export const trainings = [
     who: 'For the few whom everyone else will ask',
     text: 'They learn to test, to repair and to teach, so that knowledge does not leave when we do.',
   },
-] as const;
+]);
 
 /** What is tracked. */
-export const measures = [
-  {
-    title: 'Time saved',
-    curve: 'falling',
-    count: 'Hours a week for the same work, counted by those who do it, before and after.',
-    beware: 'Hours saved on paper and spent in meetings were not saved.',
-  },
-  {
-    title: 'Revenue impact',
-    curve: 'rising',
-    count: 'Orders that can be traced to the system: a lead answered sooner, an offer sent the same day.',
-    beware: 'If two departments claim the same order, it counts once.',
-  },
-  {
-    title: 'Adoption',
-    curve: 'settling',
-    count: 'The share of people who use it without being told to, week by week.',
-    beware: 'Ask those who stopped. They know what is wrong with it.',
-  },
-] as const;
+export const measures = defineContent(
+  FILE,
+  z.array(z.strictObject({ title: text, curve: text, count: text, beware: text })),
+  [
+    {
+      title: 'Time saved',
+      curve: 'falling',
+      count: 'Hours a week for the same work, counted by those who do it, before and after.',
+      beware: 'Hours saved on paper and spent in meetings were not saved.',
+    },
+    {
+      title: 'Revenue impact',
+      curve: 'rising',
+      count: 'Orders that can be traced to the system: a lead answered sooner, an offer sent the same day.',
+      beware: 'If two departments claim the same order, it counts once.',
+    },
+    {
+      title: 'Adoption',
+      curve: 'settling',
+      count: 'The share of people who use it without being told to, week by week.',
+      beware: 'Ask those who stopped. They know what is wrong with it.',
+    },
+  ],
+);

@@ -1,7 +1,23 @@
-import { compound, duration, money, range } from '../lib/format.ts';
+import { z } from 'astro/zod';
+import { defineContent } from '../lib/define-content.ts';
+import { compound, duration, money } from '../lib/format.ts';
+import { duration as length, figure, money as price, text, texts, whole } from '../lib/schema.ts';
+
+const FILE = 'src/content/launch-kit.ts';
+
+const schema = z.strictObject({
+  price,
+  continuity: price,
+  brief: length,
+  firstAssets: length,
+  firstDrafts: length,
+  emails: z.strictObject({ min: whole, max: whole }),
+  support: length,
+  savings: z.strictObject({ figure, text }),
+});
 
 /** The creator launch kit: what it costs and promises, each figure in its one place. */
-export const launchKit = {
+export const launchKit = defineContent(FILE, schema, {
   price: { amount: 249 },
   /** A month. */
   continuity: { amount: 29 },
@@ -13,19 +29,19 @@ export const launchKit = {
   emails: { min: 3, max: 7 },
   support: { hours: 48 },
   savings: { figure: { percent: 58 }, text: 'typical savings' },
-} as const;
+});
 
 /** The six deliverables that an order chooses from. */
-export const deliverables = [
+export const deliverables = defineContent(FILE, texts, [
   '3 short-video scripts plus thumbnail prompts',
   '2 carousels',
   `${launchKit.emails.min}-email launch sequence`,
   'FAQ page plus docs',
   'AI support agent with seed knowledge base',
   'Extra 5 hooks plus 5 subject lines',
-] as const;
+]);
 
-export const launchQuestions = [
+export const launchQuestions = defineContent(FILE, z.array(z.strictObject({ question: text, answer: text })), [
   {
     question: 'What do I have to have ready?',
     answer:
@@ -43,14 +59,13 @@ export const launchQuestions = [
   {
     question: `What is the ${money(launchKit.continuity)} a month for?`,
     answer:
-      'Continuity: the kit stays alive after launch day. New hooks, answers added to the support agent, and email support for as long as you keep it. It is optional and ends whenever you say so.',
+      'Continuity: the kit stays alive after launch day. New hooks, answers added to the support agent, and the same email support after launch as before it. It is optional and ends whenever you say so.',
   },
-] as const;
+]);
 
 /** How the page writes the kit's times. */
 export const launchTimes = {
   brief: compound(launchKit.brief),
   firstAssets: `under ${duration(launchKit.firstAssets)}`,
   firstDrafts: duration(launchKit.firstDrafts),
-  emails: `${range(launchKit.emails)} emails`,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { ContentError, type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { text } from '../lib/schema.ts';
 
-const text = z.string().trim().min(1, 'must not be empty');
 const line = text.max(90, 'must be at most 90 characters');
 
 /** What a module of the platform must say before its page can be built. Strict: a misspelt key is an error. */
@@ -26,7 +27,7 @@ export const moduleSchema = z.strictObject({
   questions: z.array(z.strictObject({ question: line, answer: text })).length(4, 'must have exactly 4 entries'),
 });
 
-export type ModuleEntry = z.infer<typeof moduleSchema>;
+export type ModuleEntry = DeepReadonly<z.infer<typeof moduleSchema>>;
 
 /** A module and its address. */
 export interface Module extends ModuleEntry {
@@ -38,21 +39,18 @@ export function moduleSlug(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/**
- * The modules, each with its slug. An incomplete entry, or two at one address, stops the build with a sentence that
- * names the entry and what it lacks.
- */
-export function checkedModules(entries: readonly unknown[]): Module[] {
-  const modules = entries.map((entry, index) => {
-    const result = moduleSchema.safeParse(entry);
-    if (result.success) return { ...result.data, slug: moduleSlug(result.data.title) };
-    const title = (entry as { title?: unknown } | undefined)?.title;
-    const faults = result.error.issues.map(({ path, message }) => `${path.join('.') || 'it'} ${message}`).join('; ');
-    throw new Error(`src/content/modules: the module ${JSON.stringify(title ?? `number ${index + 1}`)}: ${faults}.`);
-  });
-  for (const [index, { slug, title }] of modules.entries()) {
-    if (modules.findIndex((other) => other.slug === slug) < index)
-      throw new Error(`src/content/modules: the module "${title}" has the address of another, /products/${slug}.`);
-  }
+/** The module of one file, `src/content/modules/{file}.ts`. */
+export function defineModule(file: string, module: ModuleEntry): ModuleEntry {
+  return defineContent(`src/content/modules/${file}.ts`, moduleSchema, module);
+}
+
+/** The modules, each with its slug. Two at one address are refused in a sentence that names the later one. */
+export function withSlugs(entries: readonly ModuleEntry[]): Module[] {
+  const modules = entries.map((entry) => ({ ...entry, slug: moduleSlug(entry.title) }));
+  const twice = modules.find(({ slug }, index) => modules.findIndex((other) => other.slug === slug) < index);
+  if (twice)
+    throw new ContentError([
+      `src/content/modules.ts: the module "${twice.title}" has the address of another, /products/${twice.slug}.`,
+    ]);
   return modules;
 }

@@ -1,4 +1,4 @@
-import { checkedModules, type Module } from './module-schema.ts';
+import { type Module, withSlugs } from './module-schema.ts';
 import { analytics } from './modules/analytics.ts';
 import { crm } from './modules/crm.ts';
 import { digitalAds } from './modules/digital-ads.ts';
@@ -8,8 +8,8 @@ import { localListings } from './modules/local-listings.ts';
 import { reputation } from './modules/reputation.ts';
 import { websites } from './modules/websites.ts';
 
-/** The eight modules of the platform, in the order in which they are shown. */
-export const modules: readonly Module[] = checkedModules([
+/** The modules of the platform, in the order in which they are shown. */
+export const modules: readonly Module[] = withSlugs([
   websites,
   crm,
   emailMarketing,

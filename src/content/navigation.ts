@@ -1,17 +1,22 @@
+import { z } from 'astro/zod';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { address, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
+import { pages } from './pages.ts';
 
-export interface NavigationLink {
-  label: string;
-  href: string;
-}
+const FILE = 'src/content/navigation.ts';
 
-export interface NavigationGroup extends NavigationLink {
-  links: readonly NavigationLink[];
-}
+const link = z.strictObject({ label: text, href: address });
+const links = z.array(link).min(1, 'must have at least one entry');
+const group = link.extend({ links });
+const column = z.strictObject({ label: text, links });
+
+export type NavigationLink = DeepReadonly<z.infer<typeof link>>;
+export type NavigationGroup = DeepReadonly<z.infer<typeof group>>;
 
 /** The header's three groups. */
-export const groups: readonly NavigationGroup[] = [
+export const groups: readonly NavigationGroup[] = defineContent(FILE, z.array(group), [
   {
     label: 'AI consulting',
     href: paths.torque,
@@ -19,7 +24,7 @@ export const groups: readonly NavigationGroup[] = [
       { label: 'AI Consulting', href: paths.torque },
       { label: 'AI Strategy Guide', href: paths.guide },
       { label: 'Services', href: paths.services },
-      { label: '90-Day Accelerator', href: paths.accelerator },
+      { label: pages.accelerator.title, href: paths.accelerator },
     ],
   },
   {
@@ -42,22 +47,22 @@ export const groups: readonly NavigationGroup[] = [
       { label: 'About', href: paths.about },
     ],
   },
-];
+]);
 
 /** What stands beside the groups. */
-export const topLevel: readonly NavigationLink[] = [
+export const topLevel: readonly NavigationLink[] = defineContent(FILE, links, [
   { label: 'Blog', href: paths.blog },
   { label: 'Contact', href: paths.contact },
-];
+]);
 
 /** The footer's links, a column each. */
-export const footerColumns: readonly { label: string; links: readonly NavigationLink[] }[] = [
+export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineContent(FILE, z.array(column), [
   {
     label: 'Consulting',
     links: [
       { label: 'AI Strategy', href: paths.torque },
       { label: 'Consulting Services', href: paths.services },
-      { label: '90-Day Accelerator', href: paths.accelerator },
+      { label: pages.accelerator.title, href: paths.accelerator },
     ],
   },
   {
@@ -83,4 +88,4 @@ export const footerColumns: readonly { label: string; links: readonly Navigation
       { label: 'Get In Touch', href: paths.contact },
     ],
   },
-];
+]);

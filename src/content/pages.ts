@@ -1,42 +1,59 @@
+import { z } from 'astro/zod';
 import type { Area } from '../lib/area.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
-import { money } from '../lib/format.ts';
-import { responseTime } from './prices.ts';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { capitalized, compound, duration, inWords, listed, money, titled } from '../lib/format.ts';
+import { address, text, texts } from '../lib/schema.ts';
+import { questions as assessmentQuestions } from './assessment.ts';
+import { terms } from './coaching.ts';
+import { dinner } from './dinner.ts';
+import { events } from './events.ts';
+import { flywheel, sprint, trainings } from './guide.ts';
+import { leadershipPilot } from './leadership-pilot.ts';
+import { modules } from './modules.ts';
+import { consulting, responseTime } from './prices.ts';
+import { questions as quizQuestions } from './quiz.ts';
+import { applications, engagement, solutions } from './services.ts';
 import { launchKit, launchTimes } from './launch-kit.ts';
 
 /** What the head of a page, its social card and its drawing are made from. */
-export interface PageMeta {
+export const pageMeta = z.strictObject({
   /** The page's address, base path included. */
-  path: string;
-  area: Area;
+  path: address,
+  area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
   /** Of a page that is dark as a whole. */
-  tone?: 'dark';
+  tone: z.literal('dark').optional(),
   /** The page that it belongs below; without one, the home page. */
-  parent?: 'torque' | 'memento' | 'platform' | 'quantumShift' | 'blog';
+  parent: z.enum(['torque', 'memento', 'platform', 'quantumShift', 'blog']).optional(),
   /** Stands before ' | {site name}'. */
-  title: string;
-  /** 50 to 160 characters, as search engines show it. */
-  description: string;
-  keywords: readonly string[];
-}
+  title: text,
+  /** As search engines show it. */
+  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
+  keywords: texts,
+});
+
+export type PageMeta = DeepReadonly<z.infer<typeof pageMeta>>;
+
+const days = duration(consulting.accelerator.length);
+const plan = compound(consulting.accelerator.length);
+const towns = Object.values(events).map(({ town }) => town);
+const { first, program, partnership } = terms;
 
 /** Every page that search engines may list; the key names its social card and seeds its drawing. */
-export const pages = {
+export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   home: {
     path: paths.home,
     area: 'consulting',
     title: 'Artificial Intelligence',
-    description:
-      'AI strategy, models, data and automation for leaders who answer for the result. A two-week audit, then ninety days to work that runs.',
+    description: `AI strategy, models, data and automation for leaders who answer for the result. A ${compound(consulting.audit.length)} audit, then ${days} to work that runs.`,
     keywords: ['AI consulting', 'AI strategy', 'AI audit', 'marketing automation', 'executive AI briefing'],
   },
   torque: {
     path: paths.torque,
     area: 'consulting',
     title: 'AI Consulting',
-    description:
-      'Strategy, models, data and automation under one roof: four services and four steps from a first question to a system your people run.',
+    description: `Strategy, models, data and automation under one roof: ${inWords(solutions.length)} services, step by step from a first question to a system your people run.`,
     keywords: ['AI consulting', 'AI model development', 'data engineering', 'sales automation', 'AI strategy session'],
   },
   guide: {
@@ -45,40 +62,37 @@ export const pages = {
     parent: 'torque',
     tone: 'dark',
     title: 'AI Strategy Guide',
-    description:
-      'Discover, Deploy, Train, Track: the flywheel, a 90-day plan in three phases, four kinds of training and what to measure. Free, as a page and a PDF.',
-    keywords: ['AI strategy guide', '90-day AI plan', 'AI training', 'AI workshops', 'AI adoption'],
+    description: `${flywheel.map(({ title }) => title).join(', ')}: the flywheel, a ${plan} plan in ${inWords(sprint.length)} phases, ${inWords(trainings.length)} kinds of training and what to measure. Free, as a page and a PDF.`,
+    keywords: ['AI strategy guide', `${plan} AI plan`, 'AI training', 'AI workshops', 'AI adoption'],
   },
   services: {
     path: paths.services,
     area: 'consulting',
     parent: 'torque',
     title: 'Consulting Services',
-    description:
-      'Four core solutions, six applications with the most to gain, and a process of five steps. The 2-week AI audit costs $297.',
+    description: `${capitalized(inWords(solutions.length))} core solutions, ${inWords(applications.length)} applications with the most to gain, and a process of ${inWords(engagement.length)} steps. The ${compound(consulting.audit.length)} AI audit costs ${money(consulting.audit.price)}.`,
     keywords: ['AI services', 'AI audit', 'AI applications', 'AI workshop', 'automation services'],
   },
   accelerator: {
     path: paths.accelerator,
     area: 'consulting',
     parent: 'torque',
-    title: '90-Day Accelerator',
-    description:
-      'From an AI strategy workshop to systems in production in 90 days: prices, what you get in which week, and the results to expect.',
+    title: `${titled(consulting.accelerator.length)} Accelerator`,
+    description: `From an AI strategy workshop to systems in production in ${days}: prices, what you get in which week, and the results to expect.`,
     keywords: ['AI accelerator', 'enterprise AI', 'AI strategy workshop', 'AI in production', 'executive briefing'],
   },
   about: {
     path: paths.about,
     area: 'consulting',
     title: 'About',
-    description: `${site.founder.name} and the firm: what we are here for, where the experience comes from, and the four values we are held to.`,
+    description: `${site.founder.name} and the firm: what we are here for, where the experience comes from, and the values we are held to.`,
     keywords: ['about', 'AI consultant', 'founder', 'values', 'AI advisory'],
   },
   contact: {
     path: paths.contact,
     area: 'consulting',
     title: 'Contact',
-    description: `A form and four other ways to reach us: e-mail, a time in the calendar, the professional network, the podcast. Answered ${responseTime}.`,
+    description: `A form and other ways to reach us: email, a time in the calendar, the professional network, the podcast. Answered ${responseTime}.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
   quiz: {
@@ -86,8 +100,7 @@ export const pages = {
     area: 'consulting',
     parent: 'torque',
     title: 'Which AI Agent First?',
-    description:
-      'Four questions, one minute: the quiz that names the AI agent your company should put to work first, and what it would do for you.',
+    description: `${capitalized(inWords(quizQuestions.length))} questions, one minute: the quiz that names the AI agent your company should put to work first, and what it would do for you.`,
     keywords: ['AI agent quiz', 'which AI agent', 'marketing AI', 'AI recommendation', 'AI quiz'],
   },
   assessment: {
@@ -95,8 +108,7 @@ export const pages = {
     area: 'consulting',
     parent: 'torque',
     title: 'Quantify Your Execution Leak',
-    description:
-      'Six questions that put a figure on what slow decisions and repeated work cost you: a score of 24, your risk tier and the next step.',
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions that put a figure on what slow decisions and repeated work cost you: a score, your risk tier and the next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   memento: {
@@ -104,7 +116,7 @@ export const pages = {
     area: 'memento',
     title: 'Memento',
     description:
-      'Council dinners, summits and software for leaders who would rather be in the room: four ways to take part, and where to begin.',
+      'Council dinners, summits and software for leaders who would rather be in the room: the ways to take part, and where to begin.',
     keywords: ['Memento', 'executive dinners', 'leadership summit', 'founder community', 'marketing software'],
   },
   council: {
@@ -112,18 +124,16 @@ export const pages = {
     area: 'memento',
     parent: 'memento',
     title: 'Council Dinners',
-    description:
-      'Twelve seats, one table, one evening under a code of confidentiality: the founding cohort dinner in Tribeca for people who decide.',
-    keywords: ['executive dinner', 'council dinner', 'founding cohort', 'Tribeca NYC', 'leadership roundtable'],
+    description: `${capitalized(inWords(dinner.seats))} seats, one table, one evening under a code of confidentiality: the founding cohort dinner in ${dinner.district} for people who decide.`,
+    keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
     path: paths.events,
     area: 'memento',
     parent: 'memento',
     title: 'Events',
-    description:
-      'Two summits: one on AI in New York City with four tracks, one of a single day in Briarcliff Manor. Dates, places and registration.',
-    keywords: ['AI summit', 'New York City', 'leadership summit', 'Briarcliff Manor', 'executive events'],
+    description: `Summits in ${listed(towns)}: one question a day, working systems and decisions that have waited. Dates, places and registration.`,
+    keywords: ['AI summit', 'leadership summit', 'executive events', ...towns],
   },
   momento: {
     path: paths.momento,
@@ -131,7 +141,7 @@ export const pages = {
     parent: 'memento',
     title: 'Momento Private Preview',
     description:
-      'The software is in private preview. Leave a work e-mail address to see it early, or write to us with a question about it.',
+      'The software is in private preview. Leave a work email address to see it early, or write to us with a question about it.',
     keywords: ['Momento', 'private preview', 'marketing software', 'early access', 'AI software'],
   },
   leadershipPilot: {
@@ -139,8 +149,7 @@ export const pages = {
     area: 'memento',
     parent: 'memento',
     title: 'Leadership Health Pilot',
-    description:
-      'A 90-day pilot that measures how your leadership works: twelve weekly reports, the first in 14 days, two executive workshops.',
+    description: `A ${compound(leadershipPilot.length)} pilot that measures how your leadership works: ${inWords(leadershipPilot.reports)} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, ${inWords(leadershipPilot.workshops)} executive workshops.`,
     keywords: ['leadership health', 'leadership measurement', 'executive pilot', 'weekly report', 'executive workshop'],
   },
   platform: {
@@ -148,9 +157,8 @@ export const pages = {
     area: 'memento',
     parent: 'memento',
     title: 'Marketing Platform',
-    description:
-      'Websites, CRM, e-mail, ads, reputation, listings, analytics and intelligence: eight modules on one set of data, and a sample dashboard.',
-    keywords: ['marketing platform', 'CRM', 'e-mail marketing', 'local listings', 'marketing analytics'],
+    description: `${capitalized(inWords(modules.length))} modules on one set of customer data, from ${modules[0]?.title} to ${modules.at(-1)?.title}, and a sample dashboard to look around in.`,
+    keywords: ['marketing platform', 'CRM', 'email marketing', 'local listings', 'marketing analytics'],
   },
   dashboard: {
     path: paths.dashboard,
@@ -158,7 +166,7 @@ export const pages = {
     parent: 'platform',
     title: 'Sample Dashboard',
     description:
-      'The platform’s dashboard with sample data in all nine tabs: what you would see on a Monday morning, before anyone prepared a report.',
+      'The platform’s dashboard with sample data in every tab: what you would see on a Monday morning, before anyone prepared a report.',
     keywords: ['marketing dashboard', 'sample dashboard', 'marketing analytics', 'CRM dashboard', 'campaign report'],
   },
   brand: {
@@ -175,15 +183,14 @@ export const pages = {
     area: 'memento',
     parent: 'memento',
     title: 'Creator Launch Kit',
-    description: `Scripts, carousels, e-mails and support for a creator’s launch: ${money(launchKit.price)} once, from a ${launchTimes.brief} brief to first assets in ${launchTimes.firstAssets}.`,
-    keywords: ['creator launch kit', 'product launch', 'launch e-mails', 'video scripts', 'creator marketing'],
+    description: `Scripts, carousels, emails and support for a creator’s launch: ${money(launchKit.price)} once, from a ${launchTimes.brief} brief to first assets in ${launchTimes.firstAssets}.`,
+    keywords: ['creator launch kit', 'product launch', 'launch emails', 'video scripts', 'creator marketing'],
   },
   quantumShift: {
     path: paths.quantumShift,
     area: 'quantum',
     title: 'Quantum Shift',
-    description:
-      'The podcast and the philosophy behind the work: where to listen, what to read, and coaching from a first session of $199.',
+    description: `The podcast and the philosophy behind the work: where to listen, what to read, and coaching from a first session of ${money(first.price)}.`,
     keywords: ['Quantum Shift', 'leadership podcast', 'philosophy', 'executive coaching', 'books'],
   },
   coach: {
@@ -191,8 +198,7 @@ export const pages = {
     area: 'quantum',
     parent: 'quantumShift',
     title: 'Quantum Coach',
-    description:
-      'Executive coaching for people who decide: a first session of 60 minutes for $199, programs for six and twelve months, and for teams.',
+    description: `Executive coaching for people who decide: a first session of ${duration(first.length)} for ${money(first.price)}, programs of ${program.length.months} and ${partnership.length.months} months, and for teams.`,
     keywords: ['executive coaching', 'CEO coach', 'leadership coaching', 'team coaching', 'strategy intensive'],
   },
   executiveCoaching: {
@@ -200,9 +206,14 @@ export const pages = {
     area: 'quantum',
     parent: 'quantumShift',
     title: 'Executive Coaching',
-    description:
-      'One session, three results: a strategic audit, a decision framework and a 30-day roadmap. $199 for 60 minutes, recorded for you.',
-    keywords: ['executive coaching', 'first coaching session', 'decision framework', '30-day roadmap', 'leadership'],
+    description: `One session: a strategic audit, a decision framework and a ${compound(first.roadmap)} roadmap. ${money(first.price)} for ${duration(first.length)}, recorded for you.`,
+    keywords: [
+      'executive coaching',
+      'first coaching session',
+      'decision framework',
+      `${compound(first.roadmap)} roadmap`,
+      'leadership',
+    ],
   },
   blog: {
     path: paths.blog,
@@ -211,6 +222,6 @@ export const pages = {
     description: `${site.founder.name} on putting artificial intelligence to work: what to automate first, what it costs, and how to tell whether it pays.`,
     keywords: ['AI blog', 'AI insights', 'AI strategy', 'automation', 'AI adoption'],
   },
-} as const satisfies Record<string, PageMeta>;
+});
 
 export type PageName = keyof typeof pages;

@@ -1,15 +1,20 @@
+import { z } from 'astro/zod';
+import { defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
+import { link, optionalLink, text } from '../lib/schema.ts';
 
-export interface PressVideo {
+const pressVideo = z.strictObject({
   /** The outlet, set as a word mark. */
-  outlet: string;
+  outlet: text,
   /** What is seen in the video. */
-  title: string;
+  title: text,
   /** The video's own page: where the link leads without script. */
-  url: string;
+  url: link,
   /** The player for the dialog's frame; '' is the site's own sample clip. */
-  embedUrl: string;
-}
+  embedUrl: optionalLink,
+});
+
+export type PressVideo = Readonly<z.infer<typeof pressVideo>>;
 
 const video = (outlet: string, title: string, id: string): PressVideo => ({
   outlet,
@@ -18,17 +23,21 @@ const video = (outlet: string, title: string, id: string): PressVideo => ({
   embedUrl: '',
 });
 
-/** The press strip: 11 outlets, each with the interview that its logo opens. */
-export const press: readonly PressVideo[] = sample([
-  video('The Ledger Hour', 'What an AI audit finds in two weeks', 'ledger-hour'),
-  video('Northbeam', 'Automation that people keep using', 'northbeam'),
-  video('Capital & Craft', 'Why pilots stall, and who can restart them', 'capital-and-craft'),
-  video('MORNING DESK', 'The hidden price of waiting on a decision', 'morning-desk'),
-  video('Fieldnote', 'Reading a company through its hand-offs', 'fieldnote'),
-  video('Vantage TV', 'Ninety days from plan to production', 'vantage-tv'),
-  video('Quorum', 'A board’s first five questions about AI', 'quorum'),
-  video('the operator', 'Training a team that did not ask for it', 'the-operator'),
-  video('Harbor Business', 'Small data, large decisions', 'harbor-business'),
-  video('SIGNAL / NOISE', 'Telling progress from activity', 'signal-noise'),
-  video('Meridian Review', 'What a chief executive should automate first', 'meridian-review'),
-]);
+/** The press strip: the outlets, each with the interview that its logo opens. */
+export const press: readonly PressVideo[] = defineContent(
+  'src/content/press.ts',
+  z.array(pressVideo).min(1, 'must have at least one entry'),
+  sample([
+    video('The Ledger Hour', 'What an AI audit finds', 'ledger-hour'),
+    video('Northbeam', 'Automation that people keep using', 'northbeam'),
+    video('Capital & Craft', 'Why pilots stall, and who can restart them', 'capital-and-craft'),
+    video('MORNING DESK', 'The hidden price of waiting on a decision', 'morning-desk'),
+    video('Fieldnote', 'Reading a company through its hand-offs', 'fieldnote'),
+    video('Vantage TV', 'From plan to production, week by week', 'vantage-tv'),
+    video('Quorum', 'A board’s first five questions about AI', 'quorum'),
+    video('the operator', 'Training a team that did not ask for it', 'the-operator'),
+    video('Harbor Business', 'Small data, large decisions', 'harbor-business'),
+    video('SIGNAL / NOISE', 'Telling progress from activity', 'signal-noise'),
+    video('Meridian Review', 'What a chief executive should automate first', 'meridian-review'),
+  ]),
+);

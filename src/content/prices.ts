@@ -1,7 +1,19 @@
+import { z } from 'astro/zod';
+import { defineContent } from '../lib/define-content.ts';
 import { duration } from '../lib/format.ts';
+import { duration as length, money as price } from '../lib/schema.ts';
+
+const schema = z.strictObject({
+  audit: z.strictObject({ price, length }),
+  workshop: z.strictObject({ price }),
+  accelerator: z.strictObject({ price, length }),
+  cohort: z.strictObject({ length }),
+  briefing: z.strictObject({ length }),
+  response: length,
+});
 
 /** What the consulting offers cost and how long they take. */
-export const consulting = {
+export const consulting = defineContent('src/content/prices.ts', schema, {
   audit: { price: { amount: 297 }, length: { weeks: 2 } },
   workshop: { price: { amount: 25_000 } },
   accelerator: { price: { min: 75_000, max: 150_000 }, length: { days: 90 } },
@@ -10,7 +22,7 @@ export const consulting = {
   briefing: { length: { minutes: 90 } },
   /** Until when an inquiry is answered. */
   response: { hours: 24 },
-} as const;
+});
 
 /** The promise of an answer: 'within 24 hours'. */
 export const responseTime = `within ${duration(consulting.response)}`;

@@ -1,52 +1,24 @@
-import type { Profiles, Question } from '../features/quiz/quiz.ts';
+import { z } from 'astro/zod';
+import type { Profiles, Question, Value } from '../features/quiz/quiz.ts';
+import { defineContent } from '../lib/define-content.ts';
+import { address, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 
-/** The agent quiz. Every agent can be the result: a test goes through all the ways to answer. */
-export const questions: readonly Question[] = [
-  {
-    text: 'Where does your growth stop today?',
-    options: [
-      { text: 'Too few people ask us for anything', value: 'leads' },
-      { text: 'Visitors leave our website without a word', value: 'website' },
-      { text: 'Enquiries wait too long for an answer', value: 'crm' },
-      { text: 'We can’t tell which effort paid', value: 'analytics' },
-    ],
-  },
-  {
-    text: 'How do most new customers find you?',
-    options: [
-      { text: 'They search for somebody nearby', value: 'local' },
-      { text: 'They read what others say about us', value: 'reputation' },
-      { text: 'They see an ad', value: 'ads' },
-      { text: 'They knew us before, and come back', value: 'email' },
-    ],
-  },
-  {
-    text: 'Which job would you hand over tomorrow?',
-    options: [
-      { text: 'Writing and sending the e-mails', value: 'email' },
-      { text: 'Calling back every lead', value: 'crm' },
-      { text: 'Moving ad money to where it works', value: 'ads' },
-      { text: 'Watching competitors and the market', value: 'intelligence' },
-    ],
-  },
-  {
-    text: 'What should be true ninety days from now?',
-    options: [
-      { text: 'Our pages turn readers into callers', value: 'website' },
-      { text: 'We come up first on the map', value: 'local' },
-      { text: 'We are proud of our reviews', value: 'reputation' },
-      { text: 'We hear of a problem before it costs us', value: 'intelligence' },
-    ],
-  },
-];
+const FILE = 'src/content/quiz.ts';
+
+const profile = z.strictObject({
+  title: text,
+  description: text,
+  features: z.tuple([text, text, text]),
+  module: z.strictObject({ name: text, href: address }),
+});
 
 /** What the quiz can answer, by the answers' value; `leads` has none and stands for the website. */
-export const profiles: Profiles = {
+export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   website: {
     title: 'The Website Agent',
     description:
-      'People find you, look around and leave. This agent works on the pages they leave from: it writes, tests and mends them, and keeps what brings an enquiry.',
+      'People find you, look around and leave. This agent works on the pages they leave from: it writes, tests and mends them, and keeps what brings an inquiry.',
     features: [
       'Writes a page for each question people search with',
       'Tests headings and forms, and keeps the winner',
@@ -57,16 +29,16 @@ export const profiles: Profiles = {
   crm: {
     title: 'The CRM Agent',
     description:
-      'An enquiry is warmest the minute it is sent. This agent answers at once, asks what your people would ask, and hands over a contact with its history.',
+      'An inquiry is warmest the minute it is sent. This agent answers at once, asks what your people would ask, and hands over a contact with its history.',
     features: [
-      'Answers every enquiry, at night too',
+      'Answers every inquiry, at night too',
       'Fills in the record, so that nobody types it twice',
       'Reminds the right person when a deal goes quiet',
     ],
     module: { name: 'CRM', href: paths.product('crm') },
   },
   email: {
-    title: 'The E-mail Agent',
+    title: 'The Email Agent',
     description:
       'The people who know you are the ones who buy again. This agent writes to them when there is a reason to, in your voice, and stops when there is none.',
     features: [
@@ -90,9 +62,9 @@ export const profiles: Profiles = {
   reputation: {
     title: 'The Reputation Agent',
     description:
-      'Your next customer reads the last review first. This agent asks for reviews at the right moment and drafts an answer to every one, good or bad.',
+      'Your next customer reads the last review first. This agent asks every customer for a review at a good moment, and drafts an answer to each, for a person to send.',
     features: [
-      'Asks happy customers while they still are',
+      'Asks everyone, the unhappy ones too',
       'Drafts a reply to each review, for you to approve',
       'Tells you which complaint comes up again',
     ],
@@ -114,7 +86,7 @@ export const profiles: Profiles = {
     description:
       'You have the numbers, in too many places. This agent brings them onto one page, follows a sale back to what caused it, and says what changed in a sentence.',
     features: [
-      'Joins ads, website, e-mail and sales in one report',
+      'Joins ads, website, email and sales in one report',
       'Follows each sale back to the effort that paid',
       'Answers a question about the numbers in plain words',
     ],
@@ -123,12 +95,62 @@ export const profiles: Profiles = {
   intelligence: {
     title: 'The Intelligence Agent',
     description:
-      'By the time it is in the report, it has cost you. This agent watches your market and your own figures, and speaks up when something moves.',
+      'By the time it is in the report, it has cost you. This agent reads what the other modules record, and speaks up when something has moved and there is a step to take.',
     features: [
-      'Reads what competitors publish, price and promise',
+      'Reads every figure that the other modules keep',
       'Warns you when a figure leaves its usual path',
-      'Sends one page a week: what moved, and what to do',
+      'Suggests one step, with the evidence under it',
     ],
     module: { name: 'Intelligence', href: paths.product('intelligence') },
   },
-};
+});
+
+/** An answer points to a profile; to `leads`, which has none, or to one of those below. */
+const known = (value: unknown) => value === 'leads' || Object.keys(profiles).includes(String(value));
+
+const question = z.strictObject({
+  text,
+  options: z
+    .array(z.strictObject({ text, value: z.custom<Value>(known, 'must be leads or the key of a profile') }))
+    .length(4, 'must have exactly 4 entries'),
+});
+
+/** The agent quiz. Every agent can be the result: a test goes through all the ways to answer. */
+export const questions: readonly Question[] = defineContent(FILE, z.array(question), [
+  {
+    text: 'Where does your growth stop today?',
+    options: [
+      { text: 'Too few people ask us for anything', value: 'leads' },
+      { text: 'Visitors leave our website without a word', value: 'website' },
+      { text: 'Inquiries wait too long for an answer', value: 'crm' },
+      { text: 'We can’t tell which effort paid', value: 'analytics' },
+    ],
+  },
+  {
+    text: 'How do most new customers find you?',
+    options: [
+      { text: 'They search for somebody nearby', value: 'local' },
+      { text: 'They read what others say about us', value: 'reputation' },
+      { text: 'They see an ad', value: 'ads' },
+      { text: 'They knew us before, and come back', value: 'email' },
+    ],
+  },
+  {
+    text: 'Which job would you hand over tomorrow?',
+    options: [
+      { text: 'Writing and sending the emails', value: 'email' },
+      { text: 'Calling back every lead', value: 'crm' },
+      { text: 'Moving ad money to where it works', value: 'ads' },
+      { text: 'Noticing what changed in our figures', value: 'intelligence' },
+    ],
+  },
+  {
+    text: 'What should be true by the end of the quarter?',
+    options: [
+      { text: 'Our pages turn readers into callers', value: 'website' },
+      { text: 'We come up first on the map', value: 'local' },
+      { text: 'We are proud of our reviews', value: 'reputation' },
+      { text: 'We hear of a problem before it costs us', value: 'intelligence' },
+    ],
+  },
+]);

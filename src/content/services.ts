@@ -1,18 +1,25 @@
+import { z } from 'astro/zod';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { duration } from '../lib/format.ts';
+import { text, texts } from '../lib/schema.ts';
 import { consulting } from './prices.ts';
 
-export interface Solution {
-  name: string;
+const FILE = 'src/content/services.ts';
+
+const solution = z.strictObject({
+  name: text,
   /** One sentence: what it is for. */
-  summary: string;
+  summary: text,
   /** When it is the right one. */
-  fits: string;
+  fits: text,
   /** What the client holds at the end. */
-  get: readonly string[];
-}
+  get: texts,
+});
+
+export type Solution = DeepReadonly<z.infer<typeof solution>>;
 
 /** The four core solutions: short on /torque, whole on /services. */
-export const solutions: readonly Solution[] = [
+export const solutions: readonly Solution[] = defineContent(FILE, z.array(solution), [
   {
     name: 'AI strategy',
     summary: 'Which work to change first, in what order, and what it has to bring in.',
@@ -36,7 +43,7 @@ export const solutions: readonly Solution[] = [
   {
     name: 'Data engineering',
     summary: 'One version of every number, in the place where models and people look for it.',
-    fits: 'Two reports disagree and someone spends Monday finding out why.',
+    fits: 'Two reports disagree and someone spends a day finding out why.',
     get: [
       'Pipelines from the systems you have, with alarms',
       'One definition for each number that matters',
@@ -48,18 +55,18 @@ export const solutions: readonly Solution[] = [
     summary: 'From the first click to the signed order, without anyone typing it twice.',
     fits: 'Leads wait for an answer, and answers wait for a person.',
     get: [
-      'Every enquiry answered, scored and booked',
+      'Every inquiry answered, scored and booked',
       'Offers that start from what the client has said',
       'A pipeline that updates itself',
     ],
   },
-];
+]);
 
 /** The six applications with the most to gain. */
-export const applications = [
+export const applications = defineContent(FILE, z.array(z.strictObject({ name: text, today: text, later: text })), [
   {
     name: 'Lead response',
-    today: 'An enquiry waits until someone is free.',
+    today: 'An inquiry waits until someone is free.',
     later: 'It is answered and booked while it is warm.',
   },
   {
@@ -83,10 +90,10 @@ export const applications = [
     later: 'A version for each audience, approved by you.',
   },
   { name: 'Forecasts', today: 'A feeling, in a spreadsheet.', later: 'A range, with what would change it.' },
-] as const;
+]);
 
 /** How an engagement goes, in five steps. */
-export const engagement = [
+export const engagement = defineContent(FILE, z.array(z.strictObject({ title: text, text, note: text.optional() })), [
   { title: 'Call', text: 'You describe the work. We say whether we are the right people for it.' },
   {
     title: 'Audit',
@@ -100,4 +107,4 @@ export const engagement = [
     note: duration(consulting.accelerator.length),
   },
   { title: 'Hand over', text: 'Keys, tests, manual. You can run it without us, and we check that you do.' },
-] as const;
+]);

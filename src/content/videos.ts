@@ -1,12 +1,19 @@
+import { z } from 'astro/zod';
+import { defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
+import { link, optionalLink, text } from '../lib/schema.ts';
 
-export interface Video {
-  title: string;
+const FILE = 'src/content/videos.ts';
+
+const videoSchema = z.strictObject({
+  title: text,
   /** The video's own page: where the link leads without script. */
-  url: string;
+  url: link,
   /** The player for the dialog's frame; '' is the site's own sample clip. */
-  embedUrl: string;
-}
+  embedUrl: optionalLink,
+});
+
+export type Video = Readonly<z.infer<typeof videoSchema>>;
 
 const video = (title: string, id: string): Video => ({
   title,
@@ -15,24 +22,36 @@ const video = (title: string, id: string): Video => ({
 });
 
 /** How coaching works, told by the coach. */
-export const explainer: Video = sample(video('How a session works', 'how-a-session-works'));
+export const explainer: Video = defineContent(
+  FILE,
+  videoSchema,
+  sample(video('How a session works', 'how-a-session-works')),
+);
 
 /** Episodes of the podcast, for the coach page's grid. */
-export const episodes: readonly Video[] = sample([
-  video('The decision you keep postponing', 'postponed-decision'),
-  video('What your calendar says you believe', 'calendar-beliefs'),
-  video('Being disagreed with on purpose', 'disagreed-with'),
-  video('When the plan was right and the week was wrong', 'plan-and-week'),
-  video('Handing over without letting go', 'handing-over'),
-  video('A quiet room before a loud meeting', 'quiet-room'),
-]);
+export const episodes: readonly Video[] = defineContent(
+  FILE,
+  z.array(videoSchema),
+  sample([
+    video('The decision you keep postponing', 'postponed-decision'),
+    video('What your calendar says you believe', 'calendar-beliefs'),
+    video('Being disagreed with on purpose', 'disagreed-with'),
+    video('When the plan was right and the week was wrong', 'plan-and-week'),
+    video('Handing over without letting go', 'handing-over'),
+    video('A quiet room before a loud meeting', 'quiet-room'),
+  ]),
+);
 
 /** Keynotes, for the coach page's series. */
-export const keynotes: readonly Video[] = sample([
-  video('The shift is smaller than you think', 'keynote-shift'),
-  video('Deciding beside a machine', 'keynote-machine'),
-  video('Companies that change their mind', 'keynote-mind'),
-]);
+export const keynotes: readonly Video[] = defineContent(
+  FILE,
+  z.array(videoSchema),
+  sample([
+    video('The shift is smaller than you think', 'keynote-shift'),
+    video('Deciding beside a machine', 'keynote-machine'),
+    video('Companies that change their mind', 'keynote-mind'),
+  ]),
+);
 
 /** All of them, for the policy that says what may be framed. */
 export const videos: readonly Video[] = [explainer, ...episodes, ...keynotes];

@@ -71,6 +71,11 @@ export function compound(length: Duration): string {
   return `${range(value)}-${unit.slice(0, -1)}`;
 }
 
+/** The same at the start of a name: '90-Day', '12-Month'. */
+export function titled(length: Duration): string {
+  return compound(length).replace(/-./, (unit) => unit.toUpperCase());
+}
+
 /** The same in the shortest form: '48h'. */
 export function abbreviated(length: Duration): string {
   const { unit, value } = parts(length);
@@ -84,6 +89,11 @@ export function figureText(value: Figure): string {
   if ('count' in value) return `${compact(value.count)}${value.open ? '+' : ''}`;
   if ('amount' in value || 'min' in value) return money(value);
   return duration(value);
+}
+
+/** Names in a row: 'New York City and Briarcliff Manor'. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(names);
 }
 
 /** How many of a thing, in figures: '1 spot', '8 spots'. */

@@ -68,16 +68,16 @@ for (const { points, score, tier } of [
   });
 }
 
-test('/assessment tells a malformed e-mail at its field, without a toast', async ({ page }) => {
+test('/assessment tells a malformed email at its field, without a toast', async ({ page }) => {
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
-  await assessment.fillDetails({ 'E-mail': 'ada@example' });
+  await assessment.fillDetails({ Email: 'ada@example' });
   await assessment.answer([1, 2, 3, 4, 1, 2]);
   await assessment.submitButton.click();
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com.');
+  await expect(email).toHaveAccessibleDescription('Enter an email address such as name@example.com.');
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   await email.fill('ada@example.com');
   await expect(email).not.toHaveAttribute('aria-invalid');

@@ -24,12 +24,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form).toHaveAttribute('enctype', 'text/plain');
       for (const [label, required] of [
         ['Name', true],
-        ['E-mail', true],
+        ['Email', true],
         ['Company', false],
         ['Notes', false],
       ] as const)
         await expect(form.getByLabel(label)).toHaveJSProperty('required', required);
-      await expect(form.getByLabel('E-mail')).toHaveAttribute('type', 'email');
+      await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
     });
   });
 }

@@ -19,7 +19,7 @@ async function catchMail(page: Page) {
   });
   return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
 }
-const send = (page: Page) => page.getByRole('button', { name: 'Send the order by e-mail' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send the order by email' });
 const bodyOf = (href = '') => new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n');
 
 for (const width of [390, 1280]) {
@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
       const mails = await catchMail(page);
       await page.goto('/creator-launch/#order');
       await page.getByLabel('Name', { exact: true }).fill('Ada "the first" & Sons');
-      await page.getByLabel('E-mail').fill('ada@example.com');
+      await page.getByLabel('Email').fill('ada@example.com');
       await page.getByLabel('Anything else').fill('line one\nline two 🚀');
       for (const item of deliverables) await page.getByLabel(item).check();
       await send(page).click();
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
       const long = 'A long & "quoted" sentence 🚀\n'.repeat(200).trim();
       await page.goto('/creator-launch/');
       await page.getByLabel('Name', { exact: true }).fill('Ada');
-      await page.getByLabel('E-mail').fill('ada@example.com');
+      await page.getByLabel('Email').fill('ada@example.com');
       await page.getByLabel('What has to happen').fill(long);
       await send(page).click();
       await expect(
@@ -88,16 +88,16 @@ for (const width of [390, 1280]) {
       await expectAccessible(page, 'order to copy');
     });
 
-    test('asks for a name and an e-mail by the browser’s own messages', async ({ page }) => {
+    test('asks for a name and an email by the browser’s own messages', async ({ page }) => {
       const mails = await catchMail(page);
       await page.goto('/creator-launch/');
       const invalid = () =>
         page.locator(':is(input, textarea):invalid').evaluateAll((all) => all.map((e) => (e as HTMLInputElement).name));
       expect(await invalid()).toEqual(['name', 'email']);
       await page.getByLabel('Name', { exact: true }).fill('Ada');
-      await page.getByLabel('E-mail').fill('ada');
+      await page.getByLabel('Email').fill('ada');
       await send(page).click();
-      await expect(page.getByLabel('E-mail')).toBeFocused();
+      await expect(page.getByLabel('Email')).toBeFocused();
       expect(await invalid()).toEqual(['email']);
       expect(await mails()).toEqual([]);
       await expect(page.getByRole('textbox', { name: 'Your brief' })).toHaveCount(0);

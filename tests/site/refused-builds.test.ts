@@ -47,12 +47,12 @@ describe.concurrent('a build stops in one sentence for', () => {
     expect(lastWords(output)).toMatch(/^environment: PUBLIC_FEED_HOST must be an origin .+\.$/);
   });
 
-  test('an e-mail that is none', async () => {
+  test('an email that is none', async () => {
     const output = await refusedFile('src/site.config.ts', (text) =>
       text.replace(/(emails: \{[\s\S]*?contact: )[^\n]+/, "$1'hello@example',"),
     );
     expect(lastWords(output)).toBe(
-      'src/site.config.ts: emails.contact is not an e-mail address (got "hello@example").',
+      'src/site.config.ts: emails.contact must be an email address such as hello@example.com (got "hello@example").',
     );
   });
 

@@ -16,11 +16,11 @@ export class AssessmentPage {
     return this.page.locator('[role="status"]').getByText(text, { exact: true });
   }
 
-  async fillDetails(details: Partial<Record<'First name' | 'Last name' | 'E-mail' | 'Company', string>> = {}) {
+  async fillDetails(details: Partial<Record<'First name' | 'Last name' | 'Email' | 'Company', string>> = {}) {
     const all = {
       'First name': 'Ada',
       'Last name': 'Lovelace',
-      'E-mail': 'ada@example.com',
+      Email: 'ada@example.com',
       Company: 'Analytical Engines',
       ...details,
     };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../src/build/checks/check-config.ts';
-import { packages, packagesSchema, terms } from '../../src/content/coaching.ts';
+import { z } from 'astro/zod';
+import { packages, packageSchema, terms } from '../../src/content/coaching.ts';
+import { faults } from '../../src/lib/define-content.ts';
 import { dollars } from '../../src/lib/format.ts';
 
 function faultsOf(value: unknown): string[] {
-  const { error } = packagesSchema.safeParse(value);
-  return error ? faults('src/content/coaching.ts', error, value) : [];
+  return faults('src/content/coaching.ts', z.record(packageSchema), value);
 }
 
 describe('coaching packages', () => {
@@ -16,7 +16,7 @@ describe('coaching packages', () => {
   test('an incomplete one is named, with what it lacks', () => {
     const { price: _, ...incomplete } = packages.teamCoaching;
     expect(faultsOf({ ...packages, teamCoaching: incomplete })).toEqual([
-      'src/content/coaching.ts: teamCoaching.price is missing (got undefined).',
+      'src/content/coaching.ts: teamCoaching.price is missing: it must be a group of fields.',
     ]);
     expect(faultsOf({ trial: { ...packages.firstSession, name: ' ' } })).toEqual([
       'src/content/coaching.ts: trial.name must not be empty (got " ").',

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { faults } from '../../src/build/checks/check-config.ts';
 import { eventCalendar } from '../../src/build/calendar/event-calendar.ts';
 import { announcedDate, hoursOf, isOver, lastDay } from '../../src/build/calendar/event-time.ts';
-import { eventsSchema } from '../../src/build/checks/events-schema.ts';
-import { events } from '../../src/content/events.ts';
+import { events, eventsSchema } from '../../src/content/events.ts';
+import { faults } from '../../src/lib/define-content.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 
 const dated = unwrap(events['leadership-summit'], 'leadership-summit');
 const yearly = unwrap(events['ai-summit'], 'ai-summit');
 
 function found(change: object): string[] {
-  const value = { summit: { ...dated, ...change } };
-  const { error } = eventsSchema.safeParse(value);
-  return error ? faults('events.ts', error, value) : [];
+  return faults('events.ts', eventsSchema, { summit: { ...dated, ...change } });
 }
 
 describe('the events', () => {
@@ -28,10 +25,10 @@ describe('the events', () => {
     [
       'a track without words',
       { tracks: [{ name: 'A', description: '' }] },
-      'summit.tracks.0.description must not be empty',
+      'summit.tracks, entry 1 ("A"), description must not be empty',
     ],
     ['a dead link', { url: 'tickets.example.com' }, 'summit.url must be a link'],
-    ['a field nobody knows', { when: 'now' }, "unrecognized key(s) in object: 'when'"],
+    ['a field nobody knows', { when: 'now' }, 'summit has a field that nothing reads: when'],
     [
       'an end before its start',
       { time: { ...dated.time, ends: '2026-05-12T08:00-04:00' } },

@@ -20,7 +20,8 @@ const VIEW = [
 const RULES: Record<string, readonly string[]> = {
   lib: [],
   styles: [],
-  'site.config': ['lib'],
+  'site.config': ['lib', 'site-schema'],
+  'site-schema': ['lib'],
   paths: ['lib'],
   'content.config': ['lib'],
   'components/ui': ['lib', 'paths'],

@@ -20,7 +20,7 @@ describe('a counted figure', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each(['a@b.c', 'first.last+tag@sub.example.co.uk', 'ü@exämple.de', '"a"@b.c'])('%s can be one', (text) =>
     expect(isEmail(text)).toBe(true),
   );

@@ -40,8 +40,8 @@ test('the events’ drawings follow their tracks and hours', () => {
   expect(trackLines(1).strokes.join()).not.toContain('NaN');
 });
 
-test('an example of a signal has a point a week, inside its box', () => {
-  const points = signalLine('Decisions', 12).slice(1).split('L');
-  expect(points).toHaveLength(12);
+test('a signal has a point a week, inside its box', () => {
+  const points = signalLine([5, 9, 1, 4]).slice(1).split('L');
+  expect(points).toHaveLength(4);
   for (const point of points) expect(Number(point.split(' ')[1])).toBeLessThanOrEqual(48);
 });

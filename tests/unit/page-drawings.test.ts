@@ -12,7 +12,7 @@ import { gearTrain } from '../../src/pages/_torque/gear-train.ts';
 
 const drawings: [name: string, draw: () => Drawing][] = [
   ['growth rings', () => ringsDrawing('about', 30)],
-  ['dial', () => dialDrawing(sprint)],
+  ['dial', () => dialDrawing(sprint, 90)],
   ['letter', () => ({ ...letterDrawing(), strokes: letterDrawing().letter })],
   ['answer', () => ({ ...letterDrawing(), strokes: letterDrawing().answer })],
   ['falling curve', () => curveDrawing('falling')],

@@ -16,6 +16,11 @@ export function announcedDate(time: EventTime): string {
   return time.kind === 'year' ? String(time.year) : announcedTime(time.starts, time.ends, time.timeZone);
 }
 
+/** Whether an event has a calendar file: one whose hours are known, and still to come. */
+export function hasCalendar(time: EventTime, now: Date): boolean {
+  return time.kind === 'hours' && !isOver(time, now);
+}
+
 /** How many hours an event lasts; undefined where only its year is known. */
 export function hoursOf(time: EventTime): number | undefined {
   return time.kind === 'hours' ? (Date.parse(time.ends) - Date.parse(time.starts)) / 3_600_000 : undefined;

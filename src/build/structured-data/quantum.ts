@@ -22,10 +22,7 @@ const firstSessionOffer = () => packageOffer(packages.firstSession, site.links.f
 export function coachingService(): Node {
   const { path, title, description } = pages.coach;
   const { firstSession: _, ...others } = packages;
-  const offers = [
-    firstSessionOffer(),
-    ...Object.values(others).map((entry) => packageOffer(entry, site.links.packageForm)),
-  ];
+  const offers = [firstSessionOffer(), ...Object.values(others).map((entry) => packageOffer(entry, entry.form))];
   return service({ path, name: title, description, type, provider: ids.founder(), offers });
 }
 

@@ -1,6 +1,6 @@
-import type { ModuleEntry } from '../module-schema.ts';
+import { defineModule } from '../module-schema.ts';
 
-export const analytics: ModuleEntry = {
+export const analytics = defineModule('analytics', {
   title: 'Analytics',
   summary: 'From the first visit to the order, counted once.',
   tagline: 'One page that says where customers come from, where they stop, and what that costs.',
@@ -24,7 +24,7 @@ export const analytics: ModuleEntry = {
     },
     {
       title: 'Reports that write themselves',
-      text: 'On Monday morning: what changed, why it probably did, and what nobody knows yet.',
+      text: 'Once a week: what changed, why it probably did, and what nobody knows yet.',
     },
     {
       title: 'Compare like with like',
@@ -65,4 +65,4 @@ export const analytics: ModuleEntry = {
       answer: 'It says so beside the figure. A gap is shown as a gap and is never drawn as a straight line.',
     },
   ],
-};
+});

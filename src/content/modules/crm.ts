@@ -1,6 +1,6 @@
-import type { ModuleEntry } from '../module-schema.ts';
+import { defineModule } from '../module-schema.ts';
 
-export const crm: ModuleEntry = {
+export const crm = defineModule('crm', {
   title: 'CRM',
   summary: 'One record a customer, and the next step always on it.',
   tagline: 'Every conversation on one record, so that the customer tells their story once.',
@@ -12,7 +12,7 @@ export const crm: ModuleEntry = {
   features: [
     {
       title: 'One person, one record',
-      text: 'The form, the e-mail, the review and the visit to the showroom are on the same page, in order.',
+      text: 'The form, the email, the review and the visit to the showroom are on the same page, in order.',
     },
     {
       title: 'A pipeline in your words',
@@ -20,7 +20,7 @@ export const crm: ModuleEntry = {
     },
     {
       title: 'The next step is a field',
-      text: 'A deal without a next step and a date is shown in the accent colour until it has both.',
+      text: 'A deal without a next step and a date is shown in the accent color until it has both.',
     },
     {
       title: 'What is stuck',
@@ -39,7 +39,7 @@ export const crm: ModuleEntry = {
     title: 'One record, on a Tuesday.',
     lines: [
       { label: 'Contact', text: 'A couple furnishing their first house' },
-      { label: 'Came from', text: 'Website form, after the second e-mail of the welcome sequence' },
+      { label: 'Came from', text: 'Website form, after the second email of the welcome sequence' },
       { label: 'Stage', text: 'Appointment. Here for four days.' },
       { label: 'Last said', text: '“We like the linen, but can it be washed?”' },
       { label: 'Next step', text: 'Send the care sheet. Today, by the person who met them.' },
@@ -64,7 +64,7 @@ export const crm: ModuleEntry = {
     {
       question: 'How do I delete a person’s data?',
       answer:
-        'With one action that shows first what will go: the record, its notes, its e-mails. Afterwards only the fact of the deletion remains.',
+        'With one action that shows first what will go: the record, its notes, its emails. Afterwards only the fact of the deletion remains.',
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
-import type { ModuleEntry } from '../module-schema.ts';
+import { defineModule } from '../module-schema.ts';
 
-export const digitalAds: ModuleEntry = {
+export const digitalAds = defineModule('digital-ads', {
   title: 'Digital Ads',
   summary: 'Budgets that follow the leads, not the clicks.',
   tagline: 'Know what one lead cost you this week, in every channel, in the same currency: leads that answered.',
@@ -66,4 +66,4 @@ export const digitalAds: ModuleEntry = {
         'By the form they filled in, not across the web. Where consent is needed and not given, the visit is counted and the person is not.',
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
-import type { ModuleEntry } from '../module-schema.ts';
+import { defineModule } from '../module-schema.ts';
 
-export const emailMarketing: ModuleEntry = {
+export const emailMarketing = defineModule('email-marketing', {
   title: 'Email Marketing',
   summary: 'Letters to people who asked for them, sent when they read.',
   tagline: 'Fewer letters, each to the people it is about, and a record of what they did next.',
@@ -64,4 +64,4 @@ export const emailMarketing: ModuleEntry = {
         'With one click in every letter, without signing in. It takes effect in all sequences in the same second.',
     },
   ],
-};
+});

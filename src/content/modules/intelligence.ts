@@ -1,11 +1,11 @@
-import type { ModuleEntry } from '../module-schema.ts';
+import { defineModule } from '../module-schema.ts';
 
-export const intelligence: ModuleEntry = {
+export const intelligence = defineModule('intelligence', {
   title: 'Intelligence',
   summary: 'What changed, why it matters, and one thing to do.',
-  tagline: 'The other seven modules know what happened. This one tells you which part of it deserves your morning.',
+  tagline: 'The other modules know what happened. This one tells you which part of it deserves your morning.',
   description:
-    'The Intelligence module: it reads what the other seven record, finds what changed and why, and suggests one step with its evidence.',
+    'The Intelligence module: it reads what the others record, finds what changed and why, and suggests one step with its evidence.',
   keywords: ['marketing intelligence', 'AI marketing', 'forecasting', 'next best action', 'anomaly detection'],
   tab: 'intelligence',
   promise: 'Signals with their evidence. Suggestions you can refuse.',
@@ -66,4 +66,4 @@ export const intelligence: ModuleEntry = {
         'The ones that did best on your kind of question in our tests, under contracts that forbid training on your data. The list is in the settings.',
     },
   ],
-};
+});

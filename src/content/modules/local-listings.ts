@@ -1,6 +1,6 @@
-import type { ModuleEntry } from '../module-schema.ts';
+import { defineModule } from '../module-schema.ts';
 
-export const localListings: ModuleEntry = {
+export const localListings = defineModule('local-listings', {
   title: 'Local Listings',
   summary: 'The right address and hours, in every directory.',
   tagline: 'Change your opening hours once. Maps, directories and your own site say the same by the evening.',
@@ -65,4 +65,4 @@ export const localListings: ModuleEntry = {
       answer: 'Yes. They are claimed in your name, and they stay yours and correct if you leave.',
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
-import type { ModuleEntry } from '../module-schema.ts';
+import { defineModule } from '../module-schema.ts';
 
-export const reputation: ModuleEntry = {
+export const reputation = defineModule('reputation', {
   title: 'Reputation',
   summary: 'Every review read, answered and put to use.',
   tagline: 'Hear what people say about you while there is still time to do something about it.',
@@ -65,4 +65,4 @@ export const reputation: ModuleEntry = {
       answer: 'The ones you are on and that allow it. You see the list, and when each was last read.',
     },
   ],
-};
+});

@@ -1,6 +1,6 @@
-import type { ModuleEntry } from '../module-schema.ts';
+import { defineModule } from '../module-schema.ts';
 
-export const websites: ModuleEntry = {
+export const websites = defineModule('websites', {
   title: 'Websites',
   summary: 'Pages you change yourself, quick on a phone with a bad line.',
   tagline: 'A site your team can change before lunch, and that a visitor can read before the lift arrives.',
@@ -8,7 +8,7 @@ export const websites: ModuleEntry = {
     'The Websites module: pages your team writes and publishes itself, quick on any phone, with every form wired to the customer record.',
   keywords: ['website builder', 'landing pages', 'lead forms', 'page speed', 'business website'],
   tab: 'websites',
-  promise: 'Everything a page needs between the idea and the first enquiry.',
+  promise: 'Everything a page needs between the idea and the first inquiry.',
   features: [
     {
       title: 'Sections, not templates',
@@ -41,7 +41,7 @@ export const websites: ModuleEntry = {
       { label: 'Address', text: '/showroom-evenings' },
       { label: 'Headline A', text: 'See the fabrics by lamplight.' },
       { label: 'Headline B', text: 'An evening in the showroom, with the people who sew.' },
-      { label: 'Form', text: 'Name, e-mail, which evening. Writes to: CRM, stage New.' },
+      { label: 'Form', text: 'Name, email, which evening. Writes to: CRM, stage New.' },
       { label: 'Before publishing', text: 'One picture is too large for a phone. Shrink it, or publish tomorrow.' },
     ],
   },
@@ -66,4 +66,4 @@ export const websites: ModuleEntry = {
       answer: 'Yes. All texts, pictures and addresses can be exported as plain files, without asking anyone.',
     },
   ],
-};
+});

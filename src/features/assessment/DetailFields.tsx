@@ -6,7 +6,7 @@ import type { Errors } from './validation.ts';
 const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type: 'text' | 'email' }[] = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', type: 'text' },
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name', type: 'text' },
-  { name: 'email', label: 'E-mail', autoComplete: 'email', type: 'email' },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
   { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
 ];
 

@@ -20,7 +20,7 @@ export const TOASTS = {
 const MISSING: Record<Detail, string> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
-  email: 'Enter your e-mail address.',
+  email: 'Enter your email address.',
   company: 'Enter the name of your company.',
 };
 const POINTS: readonly string[] = ['1', '2', '3', '4'] satisfies Points[];
@@ -52,7 +52,7 @@ export function errorOf(name: FieldName, value: string): string | undefined {
   if (isQuestion(name)) return POINTS.includes(value) ? undefined : 'Choose one of the four answers.';
   const text = value.trim();
   if (text === '') return MISSING[name];
-  if (name === 'email' && !isEmail(text)) return 'Enter an e-mail address such as name@example.com.';
+  if (name === 'email' && !isEmail(text)) return 'Enter an email address such as name@example.com.';
   return undefined;
 }
 

@@ -62,7 +62,7 @@ export default function OrderForm({ email, deliverables }: OrderFormProps) {
         </fieldset>
         <div>
           <Button type="submit" onClick={onlyOnce} className="w-full sm:w-auto">
-            Send the order by e-mail
+            Send the order by email
           </Button>
         </div>
       </form>

@@ -15,7 +15,7 @@ export const ORDER_GROUPS = [
     title: 'You',
     fields: [
       { name: 'name', label: 'Name', autoComplete: 'name' },
-      { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+      { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
       { name: 'company', label: 'Company', autoComplete: 'organization' },
       { name: 'links', label: 'Links to your work' },
     ],

@@ -12,7 +12,7 @@ export const GROUND = [
 
 const NAMES: Record<Area, { area: string; colour: string; drawing: string }> = {
   consulting: { area: 'AI consulting', colour: 'Cobalt', drawing: 'A field of arcs that a force has turned.' },
-  memento: { area: 'Memento', colour: 'Copper', drawing: 'A table of twelve seats, in rings of light.' },
+  memento: { area: 'Memento', colour: 'Copper', drawing: 'A table and its seats, in rings of light.' },
   quantum: { area: 'Quantum Shift', colour: 'Violet', drawing: 'Two waves that meet, and what is left of them.' },
 };
 

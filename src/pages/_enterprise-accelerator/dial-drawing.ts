@@ -2,18 +2,19 @@ import { arc, type Drawing, onCircle, short } from '../../components/art/drawing
 
 const SIZE = 600;
 const CENTRE = SIZE / 2;
-const DAYS = 90;
 const START = -90;
 
-const angleOf = (day: number) => START + (day / DAYS) * 360;
-
 /**
- * A dial of ninety days: a mark a day, a longer one every tenth, and inside it one more ring for each phase of the sprint,
+ * A dial of so many days: a mark a day, a longer one every tenth, and inside it one more ring for each phase of the sprint,
  * which opens where the phase begins and closes where it ends.
  */
-export function dialDrawing(phases: readonly { weeks: readonly [first: number, last: number] }[]): Drawing {
+export function dialDrawing(
+  phases: readonly { weeks: readonly [first: number, last: number] }[],
+  days: number,
+): Drawing {
+  const angleOf = (day: number) => START + (day / days) * 360;
   let marks = '';
-  for (let day = 0; day < DAYS; day++) {
+  for (let day = 0; day < days; day++) {
     const [x1, y1] = onCircle(CENTRE, CENTRE, 268, angleOf(day));
     const [x2, y2] = onCircle(CENTRE, CENTRE, day % 10 === 0 ? 234 : 252, angleOf(day));
     marks += `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;

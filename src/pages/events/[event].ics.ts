@@ -3,14 +3,18 @@ import { eventCalendar } from '../../build/calendar/event-calendar.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
 import { events, type SummitEvent } from '../../content/events.ts';
 import { site } from '../../site.config.ts';
+import { hasCalendar } from '../../build/calendar/event-time.ts';
+import { builtAt } from '../../build/calendar/built-at.ts';
 
 export const getStaticPaths = (() =>
-  Object.entries(events).map(([slug, event]) => ({
-    params: { event: slug },
-    props: { event },
-  }))) satisfies GetStaticPaths;
+  Object.entries(events)
+    .filter(([, { time }]) => hasCalendar(time, builtAt))
+    .map(([slug, event]) => ({
+      params: { event: slug },
+      props: { event },
+    }))) satisfies GetStaticPaths;
 
-/** A calendar file for each event. */
+/** A calendar file for each event that is to come. */
 export const GET: APIRoute<{ event: SummitEvent }> = ({ props, params }) =>
   new Response(
     eventCalendar(props.event, {

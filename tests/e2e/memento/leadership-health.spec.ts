@@ -164,7 +164,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('/memento-landing without script has its number, its links and a form for the e-mail program', async ({
+test('/memento-landing without script has its number, its links and a form for the email program', async ({
   browser,
   baseURL,
 }) => {

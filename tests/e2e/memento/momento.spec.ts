@@ -107,7 +107,7 @@ test.describe('with an endpoint', () => {
     ]);
   });
 
-  test('/momento opens the e-mail program when sending fails', async ({ page }) => {
+  test('/momento opens the email program when sending fails', async ({ page }) => {
     await page.route('**/preview-list', (route) => route.fulfill({ status: 500 }));
     await page.goto('/momento/?utm_source=letter');
     const session = await page.context().newCDPSession(page);
@@ -125,7 +125,7 @@ test.describe('with an endpoint', () => {
   });
 });
 
-test('/momento without script is a form for the e-mail program, and an address to write to', async ({ browser }) => {
+test('/momento without script is a form for the email program, and an address to write to', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/momento/');

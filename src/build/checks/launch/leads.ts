@@ -11,9 +11,9 @@ export interface LeadSettings {
 
 const CONFIG = 'src/site.config.ts';
 const EMBED_DEFAULTS: Readonly<Record<string, string>> = {
-  newsletter: 'signing up is an e-mail that the visitor has to send',
-  contact: 'the contact form is an e-mail that the visitor has to send',
-  booking: 'asking for a time is an e-mail that the visitor has to send',
+  newsletter: 'signing up is an email that the visitor has to send',
+  contact: 'the contact form is an email that the visitor has to send',
+  booking: 'asking for a time is an email that the visitor has to send',
   guide: 'the PDF dialog shows the guide that the site makes itself',
 };
 

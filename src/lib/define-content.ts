@@ -1,0 +1,96 @@
+import { z } from 'astro/zod';
+
+/** A value of which nothing may be changed, however deep. */
+export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+/**
+ * What is wrong with a file of content, in sentences. Without a stack: whoever reads it has mistyped a value, and the
+ * place is in the sentence. Astro shows it in the browser in `npm run dev`, and on the console in a build, which it ends.
+ */
+export class ContentError extends Error {
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ContentError';
+    this.stack = '';
+  }
+}
+
+/**
+ * The content of a file, as it is, if it satisfies its schema; its literal types are kept. Otherwise throws one sentence a
+ * fault, each with file, entry and field, what is wanted and what stands there.
+ */
+export function defineContent<S extends z.ZodTypeAny, const T extends DeepReadonly<z.input<S>>>(
+  file: string,
+  schema: S,
+  content: T,
+): T {
+  const found = faults(file, schema, content);
+  if (found.length > 0) throw new ContentError(found);
+  return content;
+}
+
+/** One sentence a fault of a value: `src/content/press.ts: entry 3 ("Northbeam"), url must be a link … (got "x").` */
+export function faults(file: string, schema: z.ZodTypeAny, value: unknown): string[] {
+  const result = schema.safeParse(value, { errorMap: inWords });
+  if (result.success) return [];
+  return result.error.issues.map((issue) => {
+    const problem = issue.code === 'invalid_union' ? unionProblem(issue) : issue.message;
+    return `${file}: ${[place(issue.path, value), problem].filter(Boolean).join(' ')}${got(issue, value)}.`;
+  });
+}
+
+const WANTED: Partial<Record<z.ZodParsedType, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** What a schema wants, where it does not say so itself. */
+const inWords: z.ZodErrorMap = (issue, { defaultError }) => {
+  if (issue.code === 'invalid_type') {
+    const wanted = WANTED[issue.expected] ?? issue.expected;
+    return { message: issue.received === 'undefined' ? `is missing: it must be ${wanted}` : `must be ${wanted}` };
+  }
+  if (issue.code === 'unrecognized_keys')
+    return { message: `has a field that nothing reads: ${issue.keys.join(', ')}` };
+  if (issue.code === 'invalid_enum_value')
+    return { message: `must be one of ${issue.options.filter(Boolean).join(', ')}` };
+  return { message: defaultError };
+};
+
+/** Of the branches of a union, the last is the meaningful one; the others are 'or empty'. */
+function unionProblem(issue: z.ZodInvalidUnionIssue): string {
+  return issue.unionErrors.at(-1)?.issues.at(0)?.message ?? String(issue.message);
+}
+
+/** `emails.contact`; an entry of a list by its number and its name: `entry 3 ("Northbeam"), url`. */
+function place(path: readonly (string | number)[], value: unknown): string {
+  let part = value;
+  let text = '';
+  let listed = false;
+  for (const key of path) {
+    part = (part as Record<string | number, unknown> | undefined)?.[key];
+    if (typeof key === 'number') text += `${text && ', '}entry ${key + 1}${named(part)}`;
+    else text += text ? `${listed ? ', ' : '.'}${key}` : key;
+    listed = typeof key === 'number';
+  }
+  return text;
+}
+
+const NAMES = ['name', 'title', 'outlet', 'label', 'question', 'author', 'text'] as const;
+
+function named(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return '';
+  const key = NAMES.find((name) => typeof (entry as Record<string, unknown>)[name] === 'string');
+  return key ? ` ("${String((entry as Record<string, unknown>)[key])}")` : '';
+}
+
+/** What stands there, where it is more than nothing and less than a page. */
+function got({ path, code }: z.ZodIssue, value: unknown): string {
+  if (code === 'unrecognized_keys') return '';
+  const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
+  const text = JSON.stringify(found);
+  return text === undefined ? '' : ` (got ${text.length > 80 ? `${text.slice(0, 79)}…` : text})`;
+}

@@ -1,0 +1,95 @@
+import { z } from 'astro/zod';
+import { dayIn } from './day.ts';
+import { isEmail } from './email.ts';
+import type { Duration, Figure, Money, Span } from './format.ts';
+import { isHttpUrl, isOrigin } from './url.ts';
+
+/** The rules that content and configuration are made of; each says what it wants and, where it helps, the right form. */
+export const text = z.string().trim().min(1, 'must not be empty');
+export const texts = z.array(text).min(1, 'must have at least one entry');
+export const email = z.string().refine(isEmail, 'must be an email address such as hello@example.com');
+export const link = z.string().refine(isHttpUrl, 'must be a link that starts with https:// or http://');
+/** '' leaves out what would lead there. */
+export const optionalLink = z.literal('').or(link);
+export const origin = z.string().refine(isOrigin, 'must be an origin such as https://www.example.com, without a path');
+/** An address of this site or of another. */
+export const address = text.refine((value) => value.startsWith('/') || isHttpUrl(value), {
+  message: 'must be a path such as /about/ or a link that starts with https://',
+});
+export const whole = z.number().int('must be a whole number').positive('must be more than 0');
+export const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/, 'must be a moment such as 2026-05-12T09:00-04:00')
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'must be a moment that exists');
+export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York');
+/** A town as an address names it. */
+export const town = z.strictObject({
+  locality: text,
+  region: text,
+  country: text.length(2, 'must be a code such as US'),
+});
+export const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name such as ai-summit');
+export const money = z.custom<Money>(
+  isMoney,
+  'must be a price in dollars such as { amount: 1250 } or { min: 75000, max: 150000 }',
+);
+export const duration = z.custom<Duration>(
+  isDuration,
+  'must be a length of time such as { minutes: 90 } or { days: { min: 30, max: 60 } }',
+);
+export const figure = z.custom<Figure>(
+  (value) => isMoney(value) || isDuration(value) || isShare(value),
+  'must be a figure such as { percent: 60 }, { count: 2800000, open: true }, { amount: 32000000 } or { days: 60 }',
+);
+
+const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months'];
+const STYLES = new Set<unknown>(['plain', 'k', 'compact', undefined]);
+
+function isMoney(value: unknown): value is Money {
+  if (!isObject(value)) return false;
+  const { style, open, ...amounts } = value;
+  const known = STYLES.has(style) && (open === undefined || typeof open === 'boolean');
+  return known && (isSpan(amounts) || isOnly(amounts, ['amount'], isPositive));
+}
+
+function isDuration(value: unknown): value is Duration {
+  return isObject(value) && isOnly(value, UNITS, isAmount);
+}
+
+function isShare(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { open, ...share } = value;
+  return (open === undefined || typeof open === 'boolean') && isOnly(share, ['percent', 'times', 'count'], isAmount);
+}
+
+/** One field, one of these, and its value right. */
+function isOnly(value: object, keys: readonly string[], rule: (part: unknown) => boolean): boolean {
+  const entries = Object.entries(value);
+  return entries.length === 1 && entries.every(([name, part]) => keys.includes(name) && rule(part));
+}
+
+function isAmount(value: unknown): boolean {
+  return isPositive(value) || isSpan(value);
+}
+
+function isSpan(value: unknown): value is Span {
+  if (!isObject(value) || Object.keys(value).toSorted().join() !== 'max,min') return false;
+  const { min, max } = value;
+  return isPositive(min) && isPositive(max) && Number(min) < Number(max);
+}
+
+function isPositive(value: unknown): boolean {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return dayIn(new Date(0), name) !== '';
+  } catch {
+    return false;
+  }
+}

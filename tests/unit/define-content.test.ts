@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { ContentError, defineContent, faults } from '../../src/lib/define-content.ts';
+import { duration, link, moment, money, text } from '../../src/lib/schema.ts';
+
+const schema = z.array(z.strictObject({ name: text, url: link }));
+const of = (rule: z.ZodTypeAny, value: unknown) => faults('press.ts', z.strictObject({ a: rule }), { a: value })[0];
+
+test('what is right comes back as it is', () => {
+  const content = [{ name: 'A', url: 'https://a.example.com' }];
+  expect(defineContent('press.ts', schema, content)).toBe(content);
+});
+
+test('a fault names file, entry and field, what is wanted and what stands there; all faults are told', () => {
+  const content = [
+    { name: 'A', url: 'https://a.example.com' },
+    { name: 'B', url: 'a.example' },
+    { name: 'C', url: 'https://c.example.com', pirce: 1 },
+  ];
+  expect(faults('press.ts', schema, content)).toEqual([
+    'press.ts: entry 2 ("B"), url must be a link that starts with https:// or http:// (got "a.example").',
+    'press.ts: entry 3 ("C") has a field that nothing reads: pirce.',
+  ]);
+});
+
+test('a missing value and one of another kind are told apart', () => {
+  expect(of(text, undefined)).toBe('press.ts: a is missing: it must be a text.');
+  expect(of(text, 5)).toBe('press.ts: a must be a text (got 5).');
+});
+
+test('the right form of a date, a price and a length of time is shown', () => {
+  expect(of(moment, 'May 12')).toBe('press.ts: a must be a moment such as 2026-05-12T09:00-04:00 (got "May 12").');
+  expect(of(money, '$297')).toContain('such as { amount: 1250 } or { min: 75000, max: 150000 } (got "$297").');
+  expect(of(money, { min: 5, max: 4 })).toContain('must be a price');
+  expect(of(duration, { fortnights: 1 })).toContain('such as { minutes: 90 }');
+  expect(of(duration, { days: { min: 30, max: 60 } })).toBeUndefined();
+});
+
+test('the error is its sentences and no stack', () => {
+  const error = (() => {
+    try {
+      return defineContent('press.ts', text, '');
+    } catch (thrown) {
+      return thrown;
+    }
+  })();
+  expect(error).toBeInstanceOf(ContentError);
+  expect(error).toMatchObject({ message: 'press.ts: must not be empty (got "").', stack: '' });
+});
+
+test('every file of content is defined through the helper', () => {
+  const derived = /^(brand|dashboard-figures|module-meta|modules|module-schema|page-trail)\.ts$/;
+  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const without = files.filter((file) => !/define(Content|Module)\(/.test(readFileSync(`src/content/${file}`, 'utf8')));
+  expect(without.filter((file) => !derived.test(file))).toEqual([]);
+  for (const file of files) {
+    const named = readFileSync(`src/content/${file}`, 'utf8').match(/'src\/content\/[\w-]+\.ts'/)?.[0];
+    if (named) expect(named).toBe(`'src/content/${file}'`);
+  }
+});
