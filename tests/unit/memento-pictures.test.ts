@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dinner } from '../../src/content/dinner.ts';
 import { firstLook } from '../../src/content/first-look.ts';
 import { offeringTable } from '../../src/pages/_memento-hub/offering-drawings.ts';
 import { dayAt, promiseState, promiseStrip } from '../../src/pages/_momento/promise-strip.ts';
@@ -35,7 +36,7 @@ describe('the first look', () => {
 
   test('shows promises of chairs that exist, none kept after today', () => {
     for (const { from, to, due, kept = 0 } of firstLook.agreements) {
-      expect(Math.max(from, to)).toBeLessThanOrEqual(12);
+      expect(Math.max(from, to)).toBeLessThanOrEqual(dinner.seats);
       expect(Math.max(due, kept)).toBeLessThanOrEqual(firstLook.days);
       expect(kept).toBeLessThanOrEqual(firstLook.today);
     }
