@@ -1,4 +1,3 @@
-import sitemap from '@astrojs/sitemap';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
@@ -10,6 +9,7 @@ import { launchGate } from './src/build/checks/launch/gate.ts';
 import { isListed } from './src/build/output/is-listed.ts';
 import { atomicOutput } from './src/build/output/atomic-output.ts';
 import { hosting } from './src/build/output/integration.ts';
+import { datedSitemap } from './src/build/listings/sitemap.ts';
 import { hydration } from './src/build/hydration/integration.ts';
 import { reactIslands } from './src/build/hydration/react-islands.ts';
 import { press } from './src/content/press.ts';
@@ -45,7 +45,7 @@ export default defineConfig({
     reactIslands(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     hydration(),
-    sitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
+    datedSitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
     hosting({ allowed, precompressed: environment.PRECOMPRESS === 'true' }),
     launchGate(environment.LAUNCH !== ''),
     atomicOutput(),

@@ -46,6 +46,7 @@ export const paths = {
   appleTouchIcon: withBase('/apple-touch-icon.png'),
   logo: withBase('/logo.png'),
   portrait: withBase('/portrait.png'),
+  sitemap: withBase('/sitemap-index.xml'),
   manifest: withBase('/manifest.webmanifest'),
   embeds: {
     newsletter: withBase('/embeds/newsletter/'),

@@ -1,28 +1,57 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../build/blog/load-blog.ts';
-import { siteOrigin } from '../../lib/site-origin.ts';
-import { type SocialCard, socialCard } from '../../build/social-cards/social-card.ts';
+import type { SocialCard } from '../../build/social-cards/card-layout.ts';
+import { keepCards, keptCard } from '../../build/social-cards/kept-cards.ts';
+import { firstLine } from '../../build/social-cards/first-line.ts';
+import { areaDrawing } from '../../components/art/area-drawing.ts';
+import { modulePicture } from '../../components/art/module-pictures.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
-import { type PageMeta, pages } from '../../content/pages.ts';
+import { type PageName, pages } from '../../content/pages.ts';
+import { siteOrigin } from '../../lib/site-origin.ts';
 import { site } from '../../site.config.ts';
+import { pageDrawing } from './_drawings.ts';
+
+interface Named extends SocialCard {
+  /** The last part of its address, without the ending. */
+  name: string;
+}
 
 /** The social card of every page, module and post. */
 export const getStaticPaths = (async () => {
-  const { posts } = await loadBlog(siteOrigin());
-  const cards: [name: string, card: Omit<SocialCard, 'siteName' | 'seed'>][] = [
-    ...Object.entries(pages),
-    ...modules.map((module): [string, PageMeta] => [moduleCard(module), moduleMeta(module)]),
-    ...posts.map(({ slug, title }): [string, Omit<SocialCard, 'siteName' | 'seed'>] => [
-      `blog/${slug}`,
-      { title, area: 'consulting' },
-    ]),
-  ];
-  return cards.map(([name, { title, area }]) => ({
-    params: { name },
-    props: { title, area, seed: name, siteName: site.name } satisfies SocialCard,
-  }));
+  const cards = [...pageCards(), ...moduleCards(), ...(await postCards())];
+  if (import.meta.env.PROD) await keepCards(cards.map(({ name: _, ...card }) => card));
+  return cards.map(({ name, ...card }) => ({ params: { name }, props: card satisfies SocialCard }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<SocialCard> = async ({ props }) =>
-  new Response((await socialCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });
+  new Response((await keptCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });
+
+function pageCards(): Named[] {
+  return Object.entries(pages).map(([name, { title, area, description }]) => ({
+    name,
+    title,
+    line: firstLine(description),
+    area,
+    drawing: pageDrawing(name as PageName),
+    siteName: site.name,
+  }));
+}
+
+function moduleCards(): Named[] {
+  return modules.map((module) => {
+    const { area, title } = moduleMeta(module);
+    const line = firstLine(module.summary);
+    return { name: moduleCard(module), title, line, area, drawing: modulePicture(module.slug), siteName: site.name };
+  });
+}
+
+async function postCards(): Promise<Named[]> {
+  const { posts } = await loadBlog(siteOrigin());
+  const { area } = pages.blog;
+  return posts.map(({ slug, title, author, date }) => {
+    const name = `blog/${slug}`;
+    const line = [author, date].filter(Boolean).join(' · ');
+    return { name, title, line, area, drawing: areaDrawing(area, name), siteName: site.name };
+  });
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sitemap, { type SitemapOptions } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'node-html-parser';
+
+/** The sitemap, which says of a page when it was last changed wherever the page itself says so, as posts do. */
+export function datedSitemap(options: Pick<NonNullable<SitemapOptions>, 'filter'>): AstroIntegration {
+  let built = { root: new URL('file:///'), base: '/' };
+  const inner = sitemap({
+    ...options,
+    serialize: (item) => {
+      const modified = lastModified(pageFile(item.url, built));
+      return modified ? { ...item, lastmod: modified } : item;
+    },
+  });
+  return {
+    ...inner,
+    hooks: {
+      ...inner.hooks,
+      'astro:config:done': (context) => {
+        built = { root: context.config.outDir, base: context.config.base };
+        return inner.hooks['astro:config:done']?.(context);
+      },
+    },
+  };
+}
+
+/** The file of a page in the built folder, from its full address. */
+export function pageFile(address: string, { root, base }: { root: URL; base: string }): URL {
+  const path = decodeURIComponent(new URL(address).pathname).slice(base.replace(/\/$/, '').length);
+  return new URL(`.${path.replace(/\/?$/, '/')}index.html`, root);
+}
+
+function lastModified(file: URL): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const head = readFileSync(file, 'utf8').split('</head>', 1)[0] ?? '';
+  return parse(head).querySelector('meta[property="article:modified_time"]')?.getAttribute('content');
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { Drawing } from '../../components/art/drawing.ts';
+import type { Area } from '../../lib/area.ts';
+import { theme } from '../../styles/theme.ts';
+
+/** What a social card is made from. */
+export interface SocialCard {
+  title: string;
+  /** What the page is, in a line. */
+  line: string;
+  area: Area;
+  /** The page's own. */
+  drawing: Drawing;
+  siteName: string;
+}
+
+/** A rectangle of the card, in its pixels. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const MARGIN = 72;
+const { ink, quiet } = theme.light;
+
+/** Where words and drawing stand: side by side, or, where the drawing is wide, one above the other. They never meet. */
+export function places({ drawing }: Pick<SocialCard, 'drawing'>): { words: Box; art: Box } {
+  const wide = drawing.width / drawing.height > 1.7;
+  if (wide)
+    return {
+      words: { x: MARGIN, y: 60, width: WIDTH - 2 * MARGIN, height: 320 },
+      art: { x: MARGIN, y: 392, width: WIDTH - 2 * MARGIN, height: 190 },
+    };
+  return {
+    words: { x: MARGIN, y: 60, width: 600, height: HEIGHT - 120 },
+    art: { x: 712, y: 75, width: 432, height: 480 },
+  };
+}
+
+const SIZES = [128, 112, 96, 84, 72, 62, 54] as const;
+/** The average width of a letter as a share of the font's size; those of East Asia are square. */
+const NARROW = 0.42;
+const SQUARE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/gu;
+
+/** The largest size at which a title stands within so many lines, no word wider than the column. */
+export function titleSize(title: string, width: number, height: number): number {
+  const squares = title.match(SQUARE)?.length ?? 0;
+  const length = (title.length - squares) * NARROW + squares;
+  const longest = squares > 0 ? 1 : Math.max(...title.split(/\s+/).map((word) => word.length)) * (NARROW + 0.06);
+  const fits = (size: number) =>
+    longest * size <= width && Math.ceil((length * size * 1.12) / width) * size * 1.02 <= height;
+  return SIZES.find(fits) ?? SIZES[SIZES.length - 1] ?? 54;
+}
+
+/** The words of a card, as satori lays them out. */
+export function words(card: SocialCard, { width, height }: Box): ReactNode {
+  const { title, line, siteName, area } = card;
+  const clamp = (lines: number) => ({ display: 'block', lineClamp: lines, wordBreak: 'break-word' }) as const;
+  const size = titleSize(title, width, height - 160);
+  const lines = Math.max(1, Math.floor((height - 160) / size));
+  return box({ width, height, flexDirection: 'column', justifyContent: 'space-between', color: ink }, [
+    box({ alignItems: 'center', fontFamily: 'text', fontSize: 26, color: quiet }, [
+      box({ width: 44, height: 4, marginRight: 20, background: theme.accents[area].light }, ''),
+      box({}, siteName),
+    ]),
+    box({ flexDirection: 'column' }, [
+      box(
+        { fontFamily: 'display', fontSize: size, lineHeight: 1.02, letterSpacing: '-0.018em', ...clamp(lines) },
+        title,
+      ),
+      box({ marginTop: 26, fontFamily: 'text', fontSize: 28, lineHeight: 1.35, color: quiet, ...clamp(2) }, line),
+    ]),
+  ]);
+}
+
+/** A drawing within a box of the card, as large as it goes, its lines as thin as on the page. */
+export function art({ drawing, area }: SocialCard, { x, y, width, height }: Box): string {
+  const scale = Math.min(width / drawing.width, height / drawing.height);
+  const wide = width > 2 * height;
+  const left = wide ? x : x + (width - drawing.width * scale) / 2;
+  const top = y + (height - drawing.height * scale) / 2;
+  return (
+    `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})" fill="none" ` +
+    `stroke="${theme.accents[area].light}" stroke-width="${(1.75 / scale).toFixed(3)}"><path d="${drawing.strokes.join('')}"/></g>`
+  );
+}
+
+type Styles = Record<string, string | number>;
+
+function box(style: Styles, children: ReactNode | ReactNode[]): ReactNode {
+  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } } as unknown as ReactNode;
+}

@@ -1,0 +1,59 @@
+import type { Drawing } from '../../components/art/drawing.ts';
+import { areaDrawing } from '../../components/art/area-drawing.ts';
+import { dinner } from '../../content/dinner.ts';
+import { sprint } from '../../content/guide.ts';
+import { leadershipPilot } from '../../content/leadership-pilot.ts';
+import { type PageName, pages } from '../../content/pages.ts';
+import { ringsDrawing } from '../_about/rings-drawing.ts';
+import { linesDrawing } from '../_contact/lines-drawing.ts';
+import { throws } from '../_creator-launch/throw-drawing.ts';
+import { dialDrawing } from '../_enterprise-accelerator/dial-drawing.ts';
+import { hourLines } from '../_events/drawings.ts';
+import { hourDrawing } from '../_executive-coaching/hour-drawing.ts';
+import { reportStrip } from '../_memento-landing/report-strip.ts';
+import { promiseLines } from '../_momento/promise-lines.ts';
+import { seatTable } from '../_momento-council/seat-table.ts';
+import { braid } from '../_platform/braid.ts';
+import { shiftDrawing } from '../_quantum-shift/drawings.ts';
+import { gatesDrawing } from '../_quiz/gates-drawing.ts';
+import { tangleDrawing } from '../_services/tangle-drawing.ts';
+import { gearTrain } from '../_torque/gear-train.ts';
+import { flywheelDrawing } from '../_torque-ai-guide/flywheel-drawing.ts';
+
+const OWN: Partial<Record<PageName, () => Drawing>> = {
+  torque: gearTrain,
+  guide: flywheelDrawing,
+  services: tangleDrawing,
+  accelerator: () => dialDrawing(sprint),
+  about: () => ringsDrawing('about'),
+  contact: linesDrawing,
+  quiz: gatesDrawing,
+  council: table,
+  events: () => hourLines(9, 9),
+  momento: () => promiseLines('momento'),
+  leadershipPilot: reports,
+  platform: braid,
+  creatorLaunch: throws,
+  quantumShift: shiftDrawing,
+  executiveCoaching: () => hourDrawing('executive-coaching'),
+};
+
+/** The drawing that a page has to itself, for its social card; where it has none, one of its area's kind. */
+export function pageDrawing(name: PageName): Drawing {
+  return OWN[name]?.() ?? areaDrawing(pages[name].area, name);
+}
+
+function table(): Drawing {
+  const { size, edge, sight, chairs } = seatTable(dinner.seats);
+  return { width: size, height: size, strokes: [edge, sight, ...chairs.map(({ outline }) => outline)] };
+}
+
+function reports(): Drawing {
+  const { length, reports: count, firstReport } = leadershipPilot;
+  const { width, height, sheetWidth, sheets, days, firstWriting, writing } = reportStrip(
+    length.days,
+    count,
+    firstReport.days,
+  );
+  return { width, height, strokes: [...sheets.map((x) => `M${x} 20h${sheetWidth}`), days, firstWriting, writing] };
+}

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { loadBlog } from '../build/blog/load-blog.ts';
+import { llmsText } from '../build/listings/llms-text.ts';
+import { siteOrigin } from '../lib/site-origin.ts';
+
+/** What the site is and where what stands, for programs that read rather than look (llmstxt.org). */
+export const GET: APIRoute = async () => {
+  const { posts } = await loadBlog(siteOrigin());
+  return new Response(llmsText(posts), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+};

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { places, type SocialCard, titleSize } from '../../src/build/social-cards/card-layout.ts';
+import { fallbackFonts } from '../../src/build/social-cards/fallback-fonts.ts';
+import { firstLine } from '../../src/build/social-cards/first-line.ts';
+import { socialCard } from '../../src/build/social-cards/social-card.ts';
+import { areaDrawing } from '../../src/components/art/area-drawing.ts';
+import { theme } from '../../src/styles/theme.ts';
+
+const card = (title: string): SocialCard => ({
+  title,
+  line: 'What it is',
+  area: 'consulting',
+  drawing: areaDrawing('consulting', 'x'),
+  siteName: 'A site',
+});
+
+describe.each([
+  ['beside', 600, 600],
+  ['below', 1200, 300],
+])('words and a drawing %s', (_, width, height) => {
+  test('never meet', () => {
+    const { words, art } = places({ drawing: { width, height, strokes: [] } });
+    const apart = words.x + words.width <= art.x || words.y + words.height <= art.y;
+    expect(apart).toBe(true);
+  });
+});
+
+test('a title is as large as its words let it be', () => {
+  const sizes = [
+    'Blog',
+    'Artificial Intelligence',
+    'Five questions that a board should ask about AI before it votes',
+  ].map((title) => titleSize(title, 600, 350));
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  expect(new Set(sizes).size).toBe(3);
+});
+
+test.each(['A title', 'Очень длинное название', '人工知能の第一步', '인공지능', 'בינה', 'ذكاء', 'A rocket 🚀'])(
+  'a card for “%s” is drawn whole, on the theme’s paper',
+  async (title) => {
+    const picture = sharp(await socialCard(card(title)));
+    const { width, height, format } = await picture.metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    const { data } = await picture
+      .extract({ left: 4, top: 4, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(theme.light.paper);
+  },
+);
+
+test.each([
+  ['unknown', 'Привет'],
+  ['unknown', 'Ελληνικά'],
+  ['he-IL', 'שלום'],
+  ['ar-AR', 'مرحبا'],
+  ['ja-JP', 'にほん'],
+  ['ko-KR', '한국'],
+  ['ja-JP|zh-CN|zh-TW|zh-HK', '简体'],
+])('of %s there is a font for %s', async (script, text) => {
+  const missing: string[] = [];
+  expect((await fallbackFonts(script, text, (letter) => missing.push(letter))).length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
+});
+
+test('a letter that no font has is told', async () => {
+  const missing: string[] = [];
+  await fallbackFonts('unknown', 'ᚠ', (letter) => missing.push(letter));
+  expect(missing).toEqual(['ᚠ']);
+});
+
+test('a card’s line is the start of the description', () => {
+  expect(firstLine('Two summits: one on AI.')).toBe('Two summits');
+  expect(firstLine('The podcast, from $1.99 a month.')).toBe('The podcast, from $1.99 a month');
+});
