@@ -17,7 +17,7 @@ const AREAS: Record<Area, string> = {
 };
 
 /** The site in Markdown, as llmstxt.org has it: what it is, who is behind it, its pages by area, its newest posts. */
-export function llmsText(posts: readonly Pick<Post, 'title' | 'slug' | 'excerpt'>[]): string {
+export function llmsText(posts: readonly Pick<Post, 'title' | 'slug' | 'description'>[]): string {
   const listed: PageMeta[] = [...Object.values(pages), ...modules.map(moduleMeta)];
   const areas = Object.entries(AREAS).map(([area, title]) => {
     const own = listed.filter((page) => page.area === area);
@@ -26,7 +26,9 @@ export function llmsText(posts: readonly Pick<Post, 'title' | 'slug' | 'excerpt'
       own.map((page) => entry(page.title, page.path, page.description)),
     );
   });
-  const newest = posts.slice(0, NEWEST).map(({ title, slug, excerpt }) => entry(title, paths.post(slug), excerpt));
+  const newest = posts
+    .slice(0, NEWEST)
+    .map(({ title, slug, description }) => entry(title, paths.post(slug), description));
   return [
     `# ${site.name}`,
     `> ${site.description}`,

@@ -3,8 +3,8 @@ import type { Drawing } from '../../components/art/drawing.ts';
 import type { Area } from '../../lib/area.ts';
 import { theme } from '../../styles/theme.ts';
 
-/** What a social card is made from. */
-export interface SocialCard {
+/** What a social card is made from; a type, so that it can be a route's props. */
+export type SocialCard = {
   title: string;
   /** What the page is, in a line. */
   line: string;
@@ -12,7 +12,7 @@ export interface SocialCard {
   /** The page's own. */
   drawing: Drawing;
   siteName: string;
-}
+};
 
 /** A rectangle of the card, in its pixels. */
 interface Box {
@@ -59,7 +59,6 @@ export function titleSize(title: string, width: number, height: number): number 
 /** The words of a card, as satori lays them out. */
 export function words(card: SocialCard, { width, height }: Box): ReactNode {
   const { title, line, siteName, area } = card;
-  const clamp = (lines: number) => ({ display: 'block', lineClamp: lines, wordBreak: 'break-word' }) as const;
   const size = titleSize(title, width, height - 160);
   const lines = Math.max(1, Math.floor((height - 160) / size));
   return box({ width, height, flexDirection: 'column', justifyContent: 'space-between', color: ink }, [
@@ -90,6 +89,10 @@ export function art({ drawing, area }: SocialCard, { x, y, width, height }: Box)
 }
 
 type Styles = Record<string, string | number>;
+
+function clamp(lines: number): Styles {
+  return { display: 'block', lineClamp: lines, wordBreak: 'break-word' };
+}
 
 function box(style: Styles, children: ReactNode | ReactNode[]): ReactNode {
   return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } } as unknown as ReactNode;

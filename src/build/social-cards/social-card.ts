@@ -32,8 +32,11 @@ export async function socialCard(card: SocialCard): Promise<Buffer> {
 
 /** Without pictographs, which no font of the site draws. */
 function plain(card: SocialCard): SocialCard {
-  const strip = (text: string) => text.replace(/[\p{Extended_Pictographic}\u200d\ufe0f]/gu, '').trim();
-  return { ...card, title: strip(card.title), line: strip(card.line) };
+  return { ...card, title: withoutPictographs(card.title), line: withoutPictographs(card.line) };
+}
+
+function withoutPictographs(text: string): string {
+  return text.replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '').trim();
 }
 
 /** The words in outlines. Those that no installed font can write are left out, rather than shown as boxes. */

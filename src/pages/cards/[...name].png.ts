@@ -12,37 +12,31 @@ import { siteOrigin } from '../../lib/site-origin.ts';
 import { site } from '../../site.config.ts';
 import { pageDrawing } from './_drawings.ts';
 
-interface Named extends SocialCard {
-  /** The last part of its address, without the ending. */
-  name: string;
-}
+/** A card, and the last part of its address without the ending. */
+type Named = [name: string, card: SocialCard];
 
 /** The social card of every page, module and post. */
 export const getStaticPaths = (async () => {
   const cards = [...pageCards(), ...moduleCards(), ...(await postCards())];
-  if (import.meta.env.PROD) await keepCards(cards.map(({ name: _, ...card }) => card));
-  return cards.map(({ name, ...card }) => ({ params: { name }, props: card satisfies SocialCard }));
+  if (import.meta.env.PROD) await keepCards(cards.map(([, card]) => card));
+  return cards.map(([name, card]) => ({ params: { name }, props: card }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<SocialCard> = async ({ props }) =>
   new Response((await keptCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });
 
 function pageCards(): Named[] {
-  return Object.entries(pages).map(([name, { title, area, description }]) => ({
+  return Object.entries(pages).map(([name, { title, area, description }]) => [
     name,
-    title,
-    line: firstLine(description),
-    area,
-    drawing: pageDrawing(name as PageName),
-    siteName: site.name,
-  }));
+    { title, line: firstLine(description), area, drawing: pageDrawing(name as PageName), siteName: site.name },
+  ]);
 }
 
 function moduleCards(): Named[] {
   return modules.map((module) => {
     const { area, title } = moduleMeta(module);
     const line = firstLine(module.summary);
-    return { name: moduleCard(module), title, line, area, drawing: modulePicture(module.slug), siteName: site.name };
+    return [moduleCard(module), { title, line, area, drawing: modulePicture(module.slug), siteName: site.name }];
   });
 }
 
@@ -52,6 +46,6 @@ async function postCards(): Promise<Named[]> {
   return posts.map(({ slug, title, author, date }) => {
     const name = `blog/${slug}`;
     const line = [author, date].filter(Boolean).join(' · ');
-    return { name, title, line, area, drawing: areaDrawing(area, name), siteName: site.name };
+    return [name, { title, line, area, drawing: areaDrawing(area, name), siteName: site.name }];
   });
 }

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { builtFile, builtPage, builtPages, DIST, sitemap } from '../support/built-site.ts';
+import { pages } from '../../src/content/pages.ts';
+import { site } from '../../src/site.config.ts';
+
+const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' || name === 'url' });
+const feedFile = join(DIST, 'functions/v1/fetch-blog-rss');
+const origin = new URL(builtPage('/').document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').origin;
+
+interface Item {
+  title: string;
+  link: string;
+  guid: { '#text': string };
+  pubDate: string;
+  description: string;
+  'dc:creator': string;
+  'content:encoded': string;
+  enclosure: { '@_url': string; '@_type': string; '@_length': string };
+}
+
+// The rules of RSS 2.0 and of the feed validator (validator.w3.org/feed), as far as this feed comes near them.
+test.runIf(existsSync(feedFile))('the site’s own feed is valid', () => {
+  const { rss } = parser.parse(readFileSync(feedFile, 'utf8'));
+  const { channel } = rss;
+  expect(rss['@_version']).toBe('2.0');
+  expect(channel.title).toContain(site.name);
+  expect(channel.link).toBe(`${origin}/`);
+  expect(channel.language).toMatch(/^[a-z]{2}(-[a-z]{2})?$/);
+  expect(channel['atom:link']).toMatchObject({
+    '@_href': `${origin}/functions/v1/fetch-blog-rss`,
+    '@_rel': 'self',
+    '@_type': 'application/rss+xml',
+  });
+  const items = channel.item as Item[];
+  expect(items.length).toBeLessThanOrEqual(50);
+  const times = items.map(({ pubDate }) => Date.parse(pubDate));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
+  for (const item of items) {
+    expect.soft(item.link, item.title).toMatch(/\/$/);
+    expect.soft(builtFile(new URL(item.link).pathname), item.link).toBeDefined();
+    expect.soft(item.pubDate, item.title).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
+    expect.soft(item.description, item.title).not.toBe('');
+    expect.soft(item['dc:creator'], item.title).toBe(site.founder.name);
+    expect.soft(item['content:encoded'], item.title).not.toMatch(/(src|href)="(?!https?:|mailto:|#)/);
+    expect.soft(item.enclosure['@_type'], item.title).toMatch(/^image\//);
+    expect.soft(item.enclosure['@_length'], item.title).toMatch(/^\d+$/);
+    expect.soft(builtFile(new URL(item.enclosure['@_url']).pathname), item.enclosure['@_url']).toBeDefined();
+  }
+});
+
+test('the sitemap says of posts, and of nothing else, when they were changed', () => {
+  const { urlset } = parser.parse(readFileSync(join(DIST, 'sitemap-0.xml'), 'utf8'));
+  for (const { loc, lastmod } of urlset.url as { loc: string; lastmod?: string }[]) {
+    const { document } = builtPage(new URL(loc).pathname);
+    const said = document.querySelector('meta[property="article:modified_time"]')?.getAttribute('content');
+    expect.soft(lastmod?.slice(0, 10), loc).toBe(said);
+  }
+});
+
+test('posts say what the writer wrote, in words of their own', () => {
+  const posts = builtPages().filter(({ document }) =>
+    document.querySelector('meta[property="og:type"][content=article]'),
+  );
+  const keywords = new Set<string>();
+  for (const { route, document } of posts) {
+    const meta = (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    expect.soft(meta('description'), `${route}: a whole sentence`).toMatch(/[.!?…”"’)]$/);
+    expect.soft(meta('robots'), route).toContain('max-image-preview:large');
+    expect.soft(builtFile(new URL(meta('article:author')).pathname), `${route}: author`).toBeDefined();
+    expect.soft(meta('article:modified_time'), route).toMatch(/^\d{4}-\d\d-\d\d/);
+    keywords.add(meta('keywords'));
+  }
+  expect(keywords.size).toBe(posts.length);
+});
+
+test('llms.txt names every page that the sitemap lists, by area, with its full address', () => {
+  const text = readFileSync(join(DIST, 'llms.txt'), 'utf8');
+  expect(text.startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
+  for (const { title } of [pages.memento, pages.quantumShift]) expect(text).toContain(`## ${title}\n`);
+  for (const route of sitemap().filter((path) => !/^\/blog\/(page|archive)\//.test(path)))
+    expect.soft(text, route).toContain(`](${origin}${route})`);
+});
+
+test('the icon stands at real addresses, in every form that is asked for', () => {
+  for (const { route, document } of builtPages()) {
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const href = document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+      expect.soft(builtFile(href), `${route}: ${rel}`).toBeDefined();
+    }
+  }
+  const manifest = JSON.parse(readFileSync(join(DIST, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string }[] };
+  for (const { src } of [...manifest.icons, { src: '/favicon.ico' }]) expect.soft(builtFile(src), src).toBeDefined();
+});
