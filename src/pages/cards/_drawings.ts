@@ -4,8 +4,9 @@ import { dinner } from '../../content/dinner.ts';
 import { sprint } from '../../content/guide.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 import { type PageName, pages } from '../../content/pages.ts';
+import { years } from '../../content/claims.ts';
 import { ringsDrawing } from '../_about/rings-drawing.ts';
-import { linesDrawing } from '../_contact/lines-drawing.ts';
+import { letterDrawing } from '../_contact/letter-drawing.ts';
 import { throws } from '../_creator-launch/throw-drawing.ts';
 import { dialDrawing } from '../_enterprise-accelerator/dial-drawing.ts';
 import { hourLines } from '../_events/drawings.ts';
@@ -25,8 +26,8 @@ const OWN: Partial<Record<PageName, () => Drawing>> = {
   guide: flywheelDrawing,
   services: tangleDrawing,
   accelerator: () => dialDrawing(sprint),
-  about: () => ringsDrawing('about'),
-  contact: linesDrawing,
+  about: () => ringsDrawing('about', years.career),
+  contact: letters,
   quiz: gatesDrawing,
   council: table,
   events: () => hourLines(9, 9),
@@ -56,4 +57,9 @@ function reports(): Drawing {
     firstReport.days,
   );
   return { width, height, strokes: [...sheets.map((x) => `M${x} 20h${sheetWidth}`), days, firstWriting, writing] };
+}
+
+function letters(): Drawing {
+  const { width, height, letter, answer } = letterDrawing();
+  return { width, height, strokes: [...letter, ...answer] };
 }
