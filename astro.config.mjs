@@ -1,7 +1,7 @@
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { baseLinks } from './src/build/blog/base-links.ts';
+import { fullLinks } from './src/build/blog/full-links.ts';
 import { feedFirst } from './src/build/blog/feed-first.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
 import { astroEnvSchema, environmentSchema } from './src/build/checks/environment.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
   base: environment.BASE_PATH,
   trailingSlash: 'ignore',
   env: { schema: astroEnvSchema },
-  markdown: { rehypePlugins: [[baseLinks, environment.BASE_PATH]] },
+  markdown: { rehypePlugins: [[fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]] },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
     feedFirst({

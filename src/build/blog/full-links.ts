@@ -1,14 +1,13 @@
 import type { Element, Root } from 'hast';
 
 /**
- * A rehype plugin: an address that begins at the root of the site (`/services/`, `/picture.png`) is written below the
- * base path, so that a Markdown post reads the same wherever the site is served.
+ * A rehype plugin: an address that begins at the root of the site (`/services/`, `/picture.png`) is written in full, so
+ * that a Markdown post reads the same wherever the site is served, and in a feed reader. `home`: the site's address with
+ * its base path.
  */
-export function baseLinks(base: string) {
-  const prefix = base.replace(/\/$/, '');
-  return (tree: Root): void => {
-    if (prefix) visit(tree, prefix);
-  };
+export function fullLinks(home: string) {
+  const prefix = home.replace(/\/$/, '');
+  return (tree: Root): void => visit(tree, prefix);
 }
 
 function visit(node: Root | Element, prefix: string): void {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { baseLinks } from '../../src/build/blog/base-links.ts';
+import { fullLinks } from '../../src/build/blog/full-links.ts';
 
 const hrefs = [
   '/services/',
@@ -24,16 +24,12 @@ const tree = (): Root => ({
   ],
 });
 
-test('addresses from the root are written below the base path, and no others are touched', () => {
+test('addresses from the root are written in full, below the base path, and no others are touched', () => {
   const changed = tree();
-  baseLinks('/site/')(changed);
+  fullLinks('https://www.example.com/site/')(changed);
   expect(JSON.stringify(changed).match(/"href":"[^"]*"/g)).toEqual(
-    ['/site/services/', '/site/services/#prices', ...hrefs.slice(2)].map((href) => `"href":"${href}"`),
+    ['https://www.example.com/site/services/', 'https://www.example.com/site/services/#prices', ...hrefs.slice(2)].map(
+      (href) => `"href":"${href}"`,
+    ),
   );
-});
-
-test('at the root nothing changes', () => {
-  const same = tree();
-  baseLinks('/')(same);
-  expect(same).toEqual(tree());
 });
