@@ -1,9 +1,12 @@
 import type { Drawing } from '../../components/art/drawing.ts';
 import { areaDrawing } from '../../components/art/area-drawing.ts';
+import { storyOrder } from '../../content/customer-story.ts';
 import { dinner } from '../../content/dinner.ts';
 import { sprint } from '../../content/guide.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
+import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
+import { consulting } from '../../content/prices.ts';
 import { years } from '../../content/claims.ts';
 import { ringsDrawing } from '../_about/rings-drawing.ts';
 import { letterDrawing } from '../_contact/letter-drawing.ts';
@@ -12,9 +15,8 @@ import { dialDrawing } from '../_enterprise-accelerator/dial-drawing.ts';
 import { hourLines } from '../_events/drawings.ts';
 import { hourDrawing } from '../_executive-coaching/hour-drawing.ts';
 import { reportStrip } from '../_memento-landing/report-strip.ts';
-import { promiseLines } from '../_momento/promise-lines.ts';
 import { seatTable } from '../_momento-council/seat-table.ts';
-import { braid } from '../_platform/braid.ts';
+import { customerThread } from '../_platform/customer-thread.ts';
 import { shiftDrawing } from '../_quantum-shift/drawings.ts';
 import { gatesDrawing } from '../_quiz/gates-drawing.ts';
 import { tangleDrawing } from '../_services/tangle-drawing.ts';
@@ -25,15 +27,14 @@ const OWN: Partial<Record<PageName, () => Drawing>> = {
   torque: gearTrain,
   guide: flywheelDrawing,
   services: tangleDrawing,
-  accelerator: () => dialDrawing(sprint),
+  accelerator: () => dialDrawing(sprint, consulting.accelerator.length.days),
   about: () => ringsDrawing('about', years.career),
   contact: letters,
   quiz: gatesDrawing,
   council: table,
   events: () => hourLines(9, 9),
-  momento: () => promiseLines('momento'),
   leadershipPilot: reports,
-  platform: braid,
+  platform: () => customerThread(storyOrder, modules.length),
   creatorLaunch: throws,
   quantumShift: shiftDrawing,
   executiveCoaching: () => hourDrawing('executive-coaching'),
