@@ -1,7 +1,10 @@
 import type { ClientDirective } from 'astro';
-import { bytesUpTo, LARGEST_FEED, requestFeed } from '../../features/blog/feed-request.ts';
+import { LARGEST_FEED, requestFeed } from '../../features/blog/feed-request.ts';
 import type { FeedIsland } from '../../features/blog/handover.ts';
 import { itemsDigest } from '../../features/blog/items-digest.ts';
+
+/** Milliseconds after a page has loaded; what it shows comes first. */
+const SOON = 200;
 
 interface Options {
   url: string;
@@ -11,7 +14,7 @@ interface Options {
 }
 
 /**
- * `client:feed`: when the page is idle, asks for the feed and compares its items with those that the page was built from.
+ * `client:feed`: once the page has loaded, asks for the feed and compares its items with those that the page was built from.
  * Only a feed that has moved on makes React load; the island takes over the bytes that are here already. A part of the
  * page that is hidden (the post on a 404 page for any other path) asks for nothing, nor does a page that is only
  * prerendered.
@@ -26,22 +29,20 @@ const feed: ClientDirective = (load, options, element) => {
       const hydrate = await load();
       await hydrate();
     } catch (error) {
-      console.warn(`The blog stays as it was. ${error instanceof Error ? error.message : error}`);
+      console.warn('The blog stays as it was.', error);
     }
   }
 
   async function hasMovedOn(): Promise<boolean> {
     const response = await requestFeed(source, 30_000);
-    if (!response.ok) throw new Error(`The feed answered ${response.status}.`);
-    const bytes = await bytesUpTo(LARGEST_FEED, response);
-    if (!bytes) throw new Error('The feed is too large.');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (!response.ok || bytes.length > LARGEST_FEED) throw new Error(`${response.status}, ${bytes.length} bytes`);
     (element as FeedIsland).feedBytes = bytes;
     // Without a secure context there is no digest, and the island finds out by itself.
     return !window.isSecureContext || (await itemsDigest(bytes)) !== digest;
   }
 
-  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  const start = () => whenIdle(() => void refresh());
+  const start = () => setTimeout(() => void refresh(), SOON);
   const whenLoaded = () =>
     document.readyState === 'complete' ? start() : window.addEventListener('load', start, { once: true });
   if ((document as { prerendering?: boolean }).prerendering) {

@@ -16,29 +16,15 @@ export interface FeedSource {
  */
 export async function requestFeed({ url, key }: FeedSource, timeout: number): Promise<Response> {
   const memory = tabMemory();
-  const asked = Date.now() - Number(memory?.getItem(url)) < VISIT;
+  const asked = Date.now() - Number(memory?.[url]) < VISIT;
   const response = await fetch(url, {
     headers: key ? { Authorization: `Bearer ${key}` } : {},
     signal: AbortSignal.timeout(timeout),
     cache: asked ? 'force-cache' : 'no-cache',
   });
-  const { headers } = response;
-  if (!asked && response.ok && !headers.has('etag') && !headers.has('last-modified'))
-    memory?.setItem(url, String(Date.now()));
+  const { headers, ok } = response;
+  if (memory && ok && !asked && !headers.has('etag') && !headers.has('last-modified')) memory[url] = String(Date.now());
   return response;
-}
-
-/** A response's bytes; undefined where there are more than `largest`, which are not waited for. */
-export async function bytesUpTo(largest: number, { body }: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const parts: BlobPart[] = [];
-  const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-  for (let left = largest; ; ) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
-    left -= value.length;
-    if (left < 0) return void reader.cancel();
-    parts.push(value);
-  }
 }
 
 /** The tab's own memory, in a browser that grants it. */

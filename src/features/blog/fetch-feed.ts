@@ -1,5 +1,5 @@
 import { FeedError } from './feed-error.ts';
-import { bytesUpTo, type FeedSource, LARGEST_FEED, requestFeed } from './feed-request.ts';
+import { type FeedSource, LARGEST_FEED, requestFeed } from './feed-request.ts';
 
 export interface FetchFeedOptions {
   /** How often to ask in all; only an unreachable feed is asked again. */
@@ -40,6 +40,19 @@ async function fetchOnce(source: FeedSource, { timeout, largest = LARGEST_FEED }
   } catch (error) {
     if (error instanceof FeedError) throw error;
     throw new FeedError('unreachable', reason(error, timeout), url);
+  }
+}
+
+/** A response's bytes; undefined where there are more than `largest`, which are not waited for. */
+async function bytesUpTo(largest: number, { body }: Response): Promise<Bytes | undefined> {
+  const parts: BlobPart[] = [];
+  const reader = (body as ReadableStream<Bytes>).getReader();
+  for (let left = largest; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    left -= value.length;
+    if (left < 0) return void reader.cancel();
+    parts.push(value);
   }
 }
 
