@@ -2,7 +2,7 @@ const COACH = "[href$='/coach/']";
 
 /**
  * Pages that a browser may prepare when a link is pointed at or touched; it does nothing of this where data is to be
- * saved. What is heavy is only fetched; files and other sites are left alone.
+ * saved. What is heavy is only fetched; files (a dot in the address) and what opens a tab are left alone.
  */
 export const speculationRules = {
   prerender: [
@@ -12,7 +12,7 @@ export const speculationRules = {
           { href_matches: '/*' },
           {
             not: {
-              selector_matches: `${COACH}, [href*='.pdf'], [href$='.ics'], [href*='/functions/'], [target], [download]`,
+              selector_matches: `${COACH},[href*='.'],[target]`,
             },
           },
         ],

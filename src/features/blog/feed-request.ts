@@ -1,6 +1,3 @@
-/** How long one download serves where a host gives no means to ask whether it has changed, in milliseconds. */
-const VISIT = 1_800_000;
-
 /** A feed is refused above this size, in bytes, unless a caller says otherwise: a browser has to hold it. */
 export const LARGEST_FEED = 20_000_000;
 
@@ -16,14 +13,14 @@ export interface FeedSource {
  */
 export async function requestFeed({ url, key }: FeedSource, timeout: number): Promise<Response> {
   const memory = tabMemory();
-  const asked = Date.now() - Number(memory?.[url]) < VISIT;
+  const asked = memory?.[url];
   const response = await fetch(url, {
     headers: key ? { Authorization: `Bearer ${key}` } : {},
     signal: AbortSignal.timeout(timeout),
     cache: asked ? 'force-cache' : 'no-cache',
   });
   const { headers, ok } = response;
-  if (memory && ok && !asked && !headers.has('etag') && !headers.has('last-modified')) memory[url] = String(Date.now());
+  if (memory && ok && !headers.has('etag') && !headers.has('last-modified')) memory[url] = 'asked';
   return response;
 }
 

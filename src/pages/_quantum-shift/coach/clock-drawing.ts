@@ -1,23 +1,18 @@
-const MIDDLE = 150;
-const RADIUS = 140;
-
-/** An hour as a clock face, 300 × 300: a tick a minute, and apart from these a longer one at every tenth. */
-export function clockDrawing(): { minutes: string; tens: string } {
-  const face = Array.from({ length: 60 }, (_, minute) => minute);
-  return {
-    minutes: face
-      .filter((minute) => minute % 10 !== 0)
-      .map((minute) => tick(minute, 12))
-      .join(''),
-    tens: face
-      .filter((minute) => minute % 10 === 0)
-      .map((minute) => tick(minute, 28))
-      .join(''),
-  };
+/** A ring of ticks: a circle as wide as they are long, broken up so that each dash is one of them. */
+interface Ticks {
+  radius: number;
+  length: number;
+  /** As `stroke-dasharray` has it, on a circle that `pathLength` says is 360 long. */
+  dashes: string;
 }
 
-function tick(minute: number, length: number): string {
-  const [x, y] = [Math.sin((minute * Math.PI) / 30), -Math.cos((minute * Math.PI) / 30)];
-  const at = (radius: number) => `${Math.round(MIDDLE + radius * x)} ${Math.round(MIDDLE + radius * y)}`;
-  return `M${at(RADIUS - length)}L${at(RADIUS)}`;
+const EDGE = 140;
+
+/** An hour as a clock face, 300 × 300: a tick a minute, and a longer one at every tenth. */
+export function clockDrawing(): Ticks[] {
+  return [ticks(60, 12, 0.4), ticks(6, 28, 1)];
+}
+
+function ticks(count: number, length: number, width: number): Ticks {
+  return { radius: EDGE - length / 2, length, dashes: `${width} ${360 / count - width}` };
 }
