@@ -38,6 +38,6 @@ test('/brand copies the address on the first click', async ({ page, context }) =
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/brand/');
   await page.getByRole('button', { name: `Copy ${site.emails.contact}` }).click();
-  await expect(page.getByRole('button', { name: `Copy ${site.emails.contact}` })).toHaveText('Copied');
+  await expect(page.getByRole('button', { name: `Copied ${site.emails.contact}` })).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);
 });

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright';
+import { mailSubjects } from '../../src/content/mail-subjects.ts';
 import { site } from '../../src/site.config.ts';
 import { expect, test } from '../support/test.ts';
 
-const SUBJECTS = [
-  'Executive Briefing Request',
-  'AI Transformation Inquiry',
-  'Enterprise Briefing Request',
-  'Results Discussion',
-  `Executive Briefing with ${site.founder.name}`,
-  'Start AI Transformation',
-];
+const { coaching: _, ...accelerator } = mailSubjects;
+const SUBJECTS = Object.values(accelerator);
 const mails = (page: Page) => page.locator('main a[href^="mailto:"]');
 
 for (const width of [390, 1280]) {
@@ -19,11 +14,12 @@ for (const width of [390, 1280]) {
     test('/enterprise-accelerator copies the address beside every mail button', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/enterprise-accelerator/');
-      const copies = page.getByRole('button', { name: `Copy ${site.emails.contact}` });
-      await expect(copies).toHaveCount(SUBJECTS.length);
-      for (const copy of await copies.all()) {
-        await copy.click();
-        await expect(copy).toHaveText('Copied');
+      const named = (verb: string, subject = '') =>
+        page.getByRole('button', { name: `${verb} ${site.emails.contact} for: ${subject}` });
+      await expect(named('Copy')).toHaveCount(SUBJECTS.length);
+      for (const subject of SUBJECTS) {
+        await named('Copy', subject).click();
+        await expect(named('Copied', subject)).toHaveText('Copied');
       }
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);
     });

@@ -25,11 +25,12 @@ export function AssessmentForm({ errors, questions, advice, webhookUrl, email, c
   // No toast says that a typed address can't be one; said once more, it must be heard once more.
   const onlyEmail = Object.keys(errors).length === 1 ? errors.email : undefined;
 
-  // After a submit that failed, and not when an error goes away: to the first field that is wrong.
+  // After a submit that failed, and not when an error goes away: to the first field that is wrong. A submit that waited
+  // for hydration comes before the first run of this effect, which knows of no error yet.
   useEffect(() => {
-    if (!submitted.current) return;
-    submitted.current = false;
     const first = FIELD_NAMES.find((name) => errors[name]);
+    if (!submitted.current || !first) return;
+    submitted.current = false;
     const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
     field?.closest('[data-field]')?.scrollIntoView({ block: 'start' }); // well above the toast
     field?.focus({ preventScroll: true });
