@@ -13,10 +13,8 @@ const DIST = 'dist';
 const ROUTE = 'torque-ai-guide';
 const OUTPUT = 'public/ai-strategy-guide.pdf';
 
-/** A line of its own: the printed page's styles do not reach it. */
-const FOOTER = `<p style="width: 100%; margin: 0 18mm; font: 8px sans-serif; color: #565b66">
-  <span style="float: right"><span class="pageNumber"></span> of <span class="totalPages"></span></span>${site.name}
-</p>`;
+/** A line of its own: the printed page's styles do not reach it. They number the sheets at its right. */
+const FOOTER = `<p style="width: 100%; margin: 0 18mm; font: 8px sans-serif; color: #565b66">${site.name}</p>`;
 
 const file = join(DIST, ROUTE, 'index.html');
 const executablePath = findBrowser() ?? stopBuild('No Chromium found to print with: install one or set CHROMIUM_PATH.');
@@ -37,7 +35,7 @@ try {
       : join(DIST, decodeURIComponent(pathname.slice(base.length)));
     return existsSync(path) ? route.fulfill({ path }) : route.abort();
   });
-  await page.goto(canonical, { waitUntil: 'networkidle' });
+  await page.goto(canonical, { waitUntil: 'load' });
   const printed = await page.pdf({
     tagged: true,
     outline: true,

@@ -36,16 +36,15 @@ const feed: ClientDirective = (load, options, element) => {
   async function hasMovedOn(): Promise<boolean> {
     const response = await requestFeed(source, 30_000);
     const bytes = new Uint8Array(await response.arrayBuffer());
-    if (!response.ok || bytes.length > LARGEST_FEED) throw new Error(`${response.status}, ${bytes.length} bytes`);
+    if (!response.ok || bytes.length > LARGEST_FEED) throw new Error(`${response.status}`);
     (element as FeedIsland).feedBytes = bytes;
     return (await itemsDigest(bytes)) !== digest;
   }
 
   const start = () => setTimeout(() => void refresh(), SOON);
-  const whenLoaded = () =>
-    document.readyState === 'complete' ? start() : window.addEventListener('load', start, { once: true });
+  const whenLoaded = () => (document.readyState === 'complete' ? start() : addEventListener('load', start));
   if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', whenLoaded, { once: true });
+    document.addEventListener('prerenderingchange', whenLoaded);
   } else whenLoaded();
 };
 
