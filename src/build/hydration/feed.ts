@@ -25,11 +25,9 @@ const feed: ClientDirective = (load, options, element) => {
   async function refresh(): Promise<void> {
     if (element.closest('[hidden]')) return;
     try {
-      if (digest && !(await hasMovedOn())) return;
-      const hydrate = await load();
-      await hydrate();
+      if (!digest || (await hasMovedOn())) await (await load())();
     } catch (error) {
-      console.warn('The blog stays as it was.', error);
+      console.warn('Blog not refreshed.', error);
     }
   }
 
@@ -41,7 +39,7 @@ const feed: ClientDirective = (load, options, element) => {
     return (await itemsDigest(bytes)) !== digest;
   }
 
-  const start = () => setTimeout(() => void refresh(), SOON);
+  const start = () => setTimeout(refresh, SOON);
   const whenLoaded = () => (document.readyState === 'complete' ? start() : addEventListener('load', start));
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', whenLoaded);

@@ -20,7 +20,7 @@ export async function requestFeed({ url, key }: FeedSource, timeout: number): Pr
     cache: asked ? 'force-cache' : 'no-cache',
   });
   const { headers, ok } = response;
-  if (memory && ok && !headers.has('etag') && !headers.has('last-modified')) memory[url] = 'asked';
+  if (memory && ok && !headers.has('etag') && !headers.has('last-modified')) memory[url] = '1';
   return response;
 }
 
