@@ -18,7 +18,15 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });
