@@ -23,6 +23,13 @@ test('asks for no feed and no script where the path is no post', async ({ page }
   expect(requests).toEqual([]);
 });
 
+test('an address that cannot be decoded is no post, and leads to the blog', async ({ page }) => {
+  const response = await page.goto('/blog/%ff');
+  expect(response?.status()).toBe(404);
+  await page.waitForURL('/blog/');
+  await expect(page.getByRole('link', { name: /^Read More/ }).first()).toBeVisible();
+});
+
 test('without JavaScript still says so, for a post too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/blog/no-such-post/');

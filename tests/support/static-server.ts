@@ -64,10 +64,20 @@ export async function startStaticServer(root: string, options: StaticServerOptio
 }
 
 function fileFor(root: string, base: string, request: IncomingMessage): string | undefined {
-  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+  const path = decoded(new URL(request.url ?? '/', 'http://host').pathname);
+  if (path === undefined) return undefined;
   if (path !== base && !path.startsWith(`${base}/`)) return undefined;
   const local = join(root, normalize(path.slice(base.length)));
   return [local, join(local, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/** A path without its percent signs; undefined for one that is no UTF-8, such as /blog/%ff. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function send(file: string, status: number, request: IncomingMessage, response: ServerResponse): void {

@@ -8,8 +8,15 @@ for (const width of [390, 1280]) {
     const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(['/momento-council/', '/events/', '/momento/', '/contact/']);
     // The whole card is the link, not its words alone.
-    const box = await cards.first().boundingBox();
-    expect(box?.height).toBeGreaterThan(250);
+    for (const card of await cards.all()) {
+      const { link, item } = await card.evaluate((element) => ({
+        link: element.getBoundingClientRect().width,
+        item: element.closest('li')?.clientWidth,
+      }));
+      expect(link, await card.innerText()).toBeGreaterThanOrEqual((item ?? Infinity) - 1);
+      await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+      await expect(card.getByRole('paragraph')).toBeVisible();
+    }
     await cards.nth(1).click({ position: { x: 10, y: 10 } });
     await expect(page).toHaveURL(/\/events\/$/);
   });
