@@ -9,34 +9,25 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const SHORTER_THAN_A_FINGER = 44;
 
 for (const { route } of samplePages()) {
-  for (const width of [390, 1280, 1440]) {
-    test(`${route} is whole at ${width} px with text twice as large`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await doubleText(page);
-      await page.goto(route);
-      expect(await beyondTheEdge(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-
-  test(`${route} can be used with a finger`, async ({ page }) => {
+  test(`${route} can be used with a finger, is a document on paper and whole with text twice as large`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
-    expect(await lowTargets(page)).toEqual([]);
-  });
+    expect.soft(await lowTargets(page), 'with a finger').toEqual([]);
 
-  test(`${route} is a document on paper`, async ({ page }) => {
-    await page.goto(route);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ media: 'print' });
-    // The site's name and the page's address are at the foot; what is only of use on a screen is gone.
-    const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
-    await expect(page.locator('.print-foot')).toBeVisible();
-    await expect(page.locator('.print-foot')).toContainText(canonical);
-    for (const bar of await page.locator('body > header, .bar, iframe, dialog, video').all())
-      await expect(bar).toBeHidden();
-    for (const answer of await page.locator('details > p').all()) await expect(answer).toBeVisible();
-    const filled = page.locator('main a.action').filter({ visible: true });
-    for (const button of await filled.all()) await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expectDocument(page);
+    await page.emulateMedia({ media: 'screen' });
+
+    await doubleText(page);
+    for (const width of [390, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await beyondTheEdge(page), `${width} px, text twice as large`).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${width} px, text twice as large`).toBeLessThanOrEqual(width);
+    }
   });
 }
 
@@ -76,10 +67,23 @@ test.describe('in forced colors', () => {
   });
 });
 
+/** The site's name and the page's address are at the foot; what is only of use on a screen is gone. */
+async function expectDocument(page: Page): Promise<void> {
+  const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+  await expect.soft(page.locator('.print-foot')).toBeVisible();
+  await expect.soft(page.locator('.print-foot')).toContainText(canonical);
+  for (const bar of await page.locator('body > header, .bar, iframe, dialog, video').all())
+    await expect.soft(bar).toBeHidden();
+  for (const answer of await page.locator('details > p').all()) await expect.soft(answer).toBeVisible();
+  const filled = page.locator('main a.action').filter({ visible: true });
+  for (const button of await filled.all()) await expect.soft(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+}
+
 /** The browser's own text size, twice as large as it comes; breakpoints in `em` follow it. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 }
 
 /** What is read and reaches beyond the right edge: words, fields and buttons, not drawings that are cut on purpose. */
