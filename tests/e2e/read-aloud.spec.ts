@@ -130,8 +130,8 @@ test('the assessment, submitted empty', async ({ page }) => {
           - paragraph: Enter your first name.
           - textbox "Last name" [invalid]
           - paragraph: Enter your last name.
-          - textbox "E-mail" [invalid]
-          - paragraph: Enter your e-mail address.
+          - textbox "Email" [invalid]
+          - paragraph: Enter your email address.
           - textbox "Company" [invalid]
           - paragraph: Enter the name of your company.
 ${QUESTIONS.map(
