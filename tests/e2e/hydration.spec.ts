@@ -122,7 +122,7 @@ test('when the code is gone, the page says so once and offers to load itself ane
   await page.getByLabel('Links to your work').fill('https://example.com/ada');
   await page.getByLabel('Who it is for').fill('People\nwho read');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.getByLabel('Email').hover();
+  await page.getByLabel('Email', { exact: true }).hover();
   await expect(page.getByRole('alert')).toHaveCount(1);
   gone = false;
   await page.getByRole('button', { name: 'Load the page anew' }).click();
