@@ -47,7 +47,9 @@ describe('with a feed configured', () => {
     for (const { route, html } of lists) expect.soft(brotli(html).length, route).toBeLessThanOrEqual(20_000);
 
     const pictures = builtPage('/blog/post-number-150/', root).document.querySelectorAll('img');
-    const own = pictures.find((picture) => picture.closest('.prose') && picture.getAttribute('src')?.startsWith('/pictures/'));
+    const own = pictures.find(
+      (picture) => picture.closest('.prose') && picture.getAttribute('src')?.startsWith('/pictures/'),
+    );
     expect(own?.getAttribute('width')).toBe('1200');
     expect(own?.getAttribute('height')).toBe('600');
     expect((await sharp(join(root, own?.getAttribute('src') ?? '')).metadata()).width).toBe(1200);

@@ -47,7 +47,7 @@ async function fetchOnce(source: FeedSource, { timeout, largest = LARGEST_FEED }
 async function bytesUpTo(largest: number, { body }: Response): Promise<Bytes | undefined> {
   const parts: BlobPart[] = [];
   const reader = (body as ReadableStream<Bytes>).getReader();
-  for (let left = largest; ; ) {
+  for (let left = largest; ;) {
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     left -= value.length;
