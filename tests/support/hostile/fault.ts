@@ -1,0 +1,21 @@
+import { isAttributeOf, TAGS } from '../../../src/features/blog/allowed-html.ts';
+
+const ADDED = new Set(['loading', 'decoding', 'target', 'rel', 'class']);
+const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#user-content-)/;
+
+/** What is wrong with sanitised HTML once a page has parsed it, or ''. */
+export function fault(content: string, page: Document): string {
+  const root = page.createElement('div');
+  root.innerHTML = content;
+  if (root.innerHTML !== content) return `reads differently when parsed again: ${root.innerHTML.slice(0, 200)}`;
+  for (const element of root.getElementsByTagName('*')) {
+    const tag = element.localName;
+    if (!TAGS.includes(tag)) return `<${tag}>`;
+    for (const { name, value } of element.attributes) {
+      if (!ADDED.has(name) && !isAttributeOf(tag, name)) return `${name} on <${tag}>`;
+      if (['href', 'src', 'cite'].includes(name) && !SAFE.test(value)) return `${name}="${value.slice(0, 80)}"`;
+      if (name === 'id' && !value.startsWith('user-content-')) return `id="${value}"`;
+    }
+  }
+  return '';
+}

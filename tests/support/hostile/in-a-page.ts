@@ -1,0 +1,71 @@
+import { fault } from './fault.ts';
+import { hostileFeeds } from './feeds.ts';
+import { payloads, TRAP } from './payloads.ts';
+import { postsOf, toolsOf } from './pipeline.ts';
+
+/** What a visitor or the browser itself may set off. */
+const EVENTS = ['focus', 'mouseover', 'toggle', 'beforetoggle', 'error', 'load', 'animationend'];
+const BATCH = 50;
+
+export interface Outcome {
+  tried: number;
+  /** The beginnings of what ran. */
+  ran: string[];
+  /** What is wrong with the HTML of one, with the beginning of what it came from. */
+  faults: string[];
+}
+
+/** The hostile payloads and feeds in a real page without a policy: shown, waited for, and touched in every way. */
+export const attacks = {
+  /** The payloads as they come: that many run shows that the trap works. */
+  raw: () => attack(payloads, (payload) => payload),
+  payloads: () => attack(payloads, (payload) => html().body(payload, 'https://n.example.com/1').element.innerHTML),
+  feeds: () => attack(hostileFeeds, (xml) => postsOf(xml, html()).map(asShown).join('')),
+};
+
+let tools: ReturnType<typeof toolsOf> | undefined;
+const html = () => (tools ??= toolsOf(window));
+
+/** A post on its page: its texts as texts, its body as HTML. */
+function asShown({ title, excerpt, content }: { title: string; excerpt: string; content: string }): string {
+  const text = document.createElement('p');
+  text.textContent = `${title} ${excerpt}`;
+  return text.outerHTML + content;
+}
+
+async function attack(sources: readonly string[], clean: (source: string) => string): Promise<Outcome> {
+  const ran = new Set<number>();
+  const faults: string[] = [];
+  Object.assign(window, { [TRAP]: (which: number) => ran.add(which) });
+  const { body } = document; // a payload may take its name
+  for (let from = 0; from < sources.length; from += BATCH) {
+    const places = sources.slice(from, from + BATCH).map((source, index) => {
+      const content = clean(source.replaceAll(`${TRAP}(1)`, `${TRAP}(${from + index})`)).trim();
+      const wrong = fault(content, document);
+      if (wrong) faults.push(`${wrong}: ${source.slice(0, 200)}`);
+      const place = document.createElement('div');
+      place.innerHTML = content;
+      return place;
+    });
+    body.replaceChildren(...places);
+    await touch(places.flatMap((place) => [...place.querySelectorAll('*')]));
+  }
+  return { tried: sources.length, ran: [...ran].map((which) => String(sources[which]).slice(0, 200)), faults };
+}
+
+async function touch(elements: readonly Element[]): Promise<void> {
+  for (const element of elements) {
+    if (element instanceof HTMLImageElement) element.loading = 'eager';
+    for (const type of EVENTS) element.dispatchEvent(new Event(type));
+    if (element instanceof HTMLElement) element.click();
+  }
+  const pictures = elements.filter((element) => element instanceof HTMLImageElement);
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+}
+
+// A link to another page is followed by nobody; one that runs code is.
+window.addEventListener('click', (event) => {
+  const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
+  if (link && !/^(?:javascript|data|vbscript):$/.test(link.protocol)) event.preventDefault();
+});
