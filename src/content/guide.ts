@@ -1,31 +1,12 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { duration } from '../lib/format.ts';
+import { capitalized, duration, inWords } from '../lib/format.ts';
 import { text, texts, whole } from '../lib/schema.ts';
 import { consulting } from './prices.ts';
 
 const FILE = 'src/content/guide.ts';
 
-/** The guide's own address on the page: sections that its header and contents lead to. */
-export const guideSections = defineContent(FILE, z.array(z.strictObject({ id: text, label: text })), [
-  { id: 'framework', label: 'Framework' },
-  { id: 'discover', label: 'Discover' },
-  { id: 'deploy', label: 'Deploy' },
-  { id: 'workshops', label: 'Train' },
-  { id: 'track', label: 'Track' },
-]);
-
-/** The flywheel, in the order in which it turns. */
-export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, title: text, text })), [
-  { id: 'discover', title: 'Discover', text: 'Find the work that leaks time and money, and choose one piece of it.' },
-  {
-    id: 'deploy',
-    title: 'Deploy',
-    text: `Put one system there, in a sprint of ${duration(consulting.accelerator.length)}, with a switch to turn it off.`,
-  },
-  { id: 'workshops', title: 'Train', text: 'Teach everyone it touches to run it, question it and improve it.' },
-  { id: 'track', title: 'Track', text: 'Count what changed. The count tells you where to look next.' },
-]);
+const days = duration(consulting.accelerator.length);
 
 const phase = z.strictObject({
   title: text,
@@ -37,6 +18,18 @@ const phase = z.strictObject({
 });
 
 export type SprintPhase = DeepReadonly<z.infer<typeof phase>>;
+
+/** The flywheel, in the order in which it turns. */
+export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, title: text, text })), [
+  { id: 'discover', title: 'Discover', text: 'Find the work that leaks time and money, and choose one piece of it.' },
+  {
+    id: 'deploy',
+    title: 'Deploy',
+    text: `Put one system there, in a sprint of ${days}, with a switch to turn it off.`,
+  },
+  { id: 'workshops', title: 'Train', text: 'Teach everyone it touches to run it, question it and improve it.' },
+  { id: 'track', title: 'Track', text: 'Count what changed. The count tells you where to look next.' },
+]);
 
 /** How many weeks the 90-day sprint is drawn in. */
 export const SPRINT_WEEKS = 12;
@@ -73,6 +66,33 @@ export const checklist = defineContent(FILE, texts, [
   'A trial run next to the old way, compared case by case',
   'An error log that the owner reads every week',
   'A date on which the old way ends',
+]);
+
+const question = z.strictObject({ ask: text, write: text, start: text });
+
+/** What to ask of a workflow, what to write down, and the answer that speaks for starting there. */
+export const questions = defineContent(FILE, z.array(question), [
+  {
+    ask: 'Who does this work, and how often?',
+    write: 'Names and a count, not a department.',
+    start: 'It happens every day.',
+  },
+  {
+    ask: 'What does it wait for?',
+    write: 'The step where it lies still, and for whom.',
+    start: 'It waits for a person to copy something.',
+  },
+  {
+    ask: 'What does a mistake cost?',
+    write: 'Money, a customer or an apology.',
+    start: 'An apology. Learn where errors are cheap.',
+  },
+  { ask: 'Where is the data?', write: 'The system, its owner, its gaps.', start: 'One owner says yes.' },
+  {
+    ask: 'Who would miss it?',
+    write: 'The person who will own the result.',
+    start: 'They asked for it before you did.',
+  },
 ]);
 
 /** The four kinds of training and how long each takes. */
@@ -128,3 +148,44 @@ export const measures = defineContent(
     },
   ],
 );
+
+const chapter = z.strictObject({ label: text, title: text, intro: text });
+
+/** The guide's chapters, in the order in which they are read; the key is a chapter's own address on the page. */
+export const chapters = defineContent(FILE, z.record(chapter), {
+  framework: {
+    label: 'Framework',
+    title: 'A flywheel, not a project plan.',
+    intro: 'A project ends. A wheel keeps what you put into it: what you learn in one turn makes the next one lighter.',
+  },
+  discover: {
+    label: 'Discover',
+    title: `Ask ${inWords(questions.length)} things of every workflow.`,
+    intro: 'Sit beside the people who do the work. Do not ask what AI could do for them; ask what they did yesterday.',
+  },
+  deploy: {
+    label: 'Deploy',
+    title: `${days}, ${inWords(sprint.length)} phases, one system in use.`,
+    intro: 'The checklist. The sprint is over when every box is ticked.',
+  },
+  workshops: {
+    label: 'Train',
+    title: `${capitalized(inWords(trainings.length))} workshops, from the boardroom to the desk.`,
+    intro:
+      'A system that only its builders understand is a liability. Everyone it touches gets the training that fits their part in it, and no more.',
+  },
+  track: {
+    label: 'Track',
+    title: `${capitalized(inWords(measures.length))} lines on one page, every month.`,
+    intro: 'If another is needed to make the case, the case is not there yet.',
+  },
+});
+
+/** What the guide promises, under its title. */
+export const guideTagline = `How to get one AI system into daily use in ${days}, and the next one sooner.`;
+
+/** What the guide ends with. */
+export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text }), {
+  title: 'Turn the wheel once, in company.',
+  text: `The executive cohort is ${duration(consulting.cohort.length)} long: leaders who each take one system live, side by side, with us beside them.`,
+});

@@ -24,7 +24,7 @@ const ready: Project = {
   },
   announced: [{ title: 'Summit', file: 'src/content/events.ts', over: false }],
   palette: theme,
-  guide: { page: 'abc', pdf: 'AI, copy abc', file: 'public/guide.pdf' },
+  guide: { copy: 'abc', pdf: 'AI, copy abc', file: 'public/guide.pdf' },
   feedFault: undefined,
 };
 const found = (change: Partial<Project>) => launchFindings({ ...ready, ...change });
@@ -74,7 +74,7 @@ describe('each thing taken away is named, with its place and what to do', () => 
       'blocking',
       /index\.html: The link to \/about\//,
     ],
-    ['the guide of today', { guide: { ...ready.guide, page: 'def' } }, 'blocking', /public\/guide\.pdf: .*older/],
+    ['the guide of today', { guide: { ...ready.guide, copy: 'def' } }, 'blocking', /public\/guide\.pdf: .*older/],
     [
       'contrast',
       { palette: { ...theme, light: { ...theme.light, quiet: '#aaaaaa' } } },

@@ -5,8 +5,8 @@ import { sprint } from '../../src/content/guide.ts';
 import { ringsDrawing } from '../../src/pages/_about/rings-drawing.ts';
 import { dialDrawing } from '../../src/pages/_enterprise-accelerator/dial-drawing.ts';
 import { letterDrawing } from '../../src/pages/_contact/letter-drawing.ts';
-import { curveDrawing } from '../../src/pages/_torque-ai-guide/curve-drawing.ts';
-import { flywheelDrawing } from '../../src/pages/_torque-ai-guide/flywheel-drawing.ts';
+import { curveDrawing } from '../../src/components/art/curve.ts';
+import { flywheelDrawing } from '../../src/components/art/flywheel.ts';
 import { tangleDrawing, untangled } from '../../src/pages/_services/tangle-drawing.ts';
 import { gearTrain } from '../../src/pages/_torque/gear-train.ts';
 

@@ -21,7 +21,7 @@ import { shiftDrawing } from '../_quantum-shift/drawings.ts';
 import { gatesDrawing } from '../_quiz/gates-drawing.ts';
 import { tangleDrawing } from '../_services/tangle-drawing.ts';
 import { gearTrain } from '../_torque/gear-train.ts';
-import { flywheelDrawing } from '../_torque-ai-guide/flywheel-drawing.ts';
+import { flywheelDrawing } from '../../components/art/flywheel.ts';
 
 const OWN: Partial<Record<PageName, () => Drawing>> = {
   torque: gearTrain,

@@ -16,9 +16,9 @@ export function builtFolder(sources: readonly Changed[], built: Changed | undefi
   return [{ level: 'blocking', file: built.file, problem, remedy }];
 }
 
-/** Whether the guide's PDF still says what the guide's page says; both as fingerprints, undefined where there is none. */
-export function guidePdf(page: string | undefined, pdf: string | undefined, file: string): Finding[] {
-  if (page === undefined || pdf?.includes(page)) return [];
+/** Whether the guide's PDF still says what the content says; both as fingerprints, undefined where there is none. */
+export function guidePdf(copy: string | undefined, pdf: string | undefined, file: string): Finding[] {
+  if (copy === undefined || pdf?.includes(copy)) return [];
   return [
     {
       level: 'blocking',

@@ -20,17 +20,17 @@ interface Content {
   events: typeof events;
   dinner: typeof dinner;
   isOver: (time: (typeof events)[string]['time'], now: Date) => boolean;
+  guideHtml: (online: string) => string;
 }
 
 /** Reads a project from its folder, and what was built of it, for the launch check. */
 export async function gatherProject(dist: string, now: Date): Promise<Project> {
   const environment = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
   const base = environment.BASE_PATH.replace(/\/?$/, '/');
-  const { site, events, dinner, isOver } = await content(base);
+  const { site, events, dinner, isOver, guideHtml } = await content(base);
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
   const files = await filesIn(dist);
   const built = await textFiles(dist, '', TEXT);
-  const guidePage = built.get('torque-ai-guide/index.html');
   const pdf = files.has(GUIDE) ? await readFile(join(dist, GUIDE)) : undefined;
   return {
     sources,
@@ -58,7 +58,7 @@ export async function gatherProject(dist: string, now: Date): Promise<Project> {
     ],
     palette: theme,
     guide: {
-      page: guidePage && !site.embeds.guide ? guideFingerprint(guidePage) : undefined,
+      copy: site.embeds.guide ? undefined : guideFingerprint(guideHtml('/')),
       pdf: pdf && readPdfInfo(pdf, 'Keywords'),
       file: `public/${GUIDE}`,
     },
@@ -75,6 +75,7 @@ async function content(base: string): Promise<Content> {
     ...(await load<Pick<Content, 'events'>>('content/events.ts')),
     ...(await load<Pick<Content, 'dinner'>>('content/dinner.ts')),
     ...(await load<Pick<Content, 'isOver'>>('build/calendar/event-time.ts')),
+    ...(await load<Pick<Content, 'guideHtml'>>('build/guide-pdf/guide-html.ts')),
   };
 }
 

@@ -25,7 +25,7 @@ export interface Project {
   leads: LeadSettings;
   announced: readonly Announced[];
   palette: Palette;
-  guide: { page: string | undefined; pdf: string | undefined; file: string };
+  guide: { copy: string | undefined; pdf: string | undefined; file: string };
   /** Why the configured feed can't be read; undefined where it can, or where there is none or no network. */
   feedFault: string | undefined;
 }
@@ -41,7 +41,7 @@ export function launchFindings(project: Project): Finding[] {
     ...samplesLeft(sources),
     ...reservedHosts(sources, built, siteUrl),
     ...deadLinks(pages, files, base).map(deadLink),
-    ...guidePdf(guide.page, guide.pdf, guide.file),
+    ...guidePdf(guide.copy, guide.pdf, guide.file),
     ...unreadable(project.palette),
     ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
     ...leads(project.leads),

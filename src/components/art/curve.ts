@@ -1,4 +1,4 @@
-import { type Drawing, short } from '../../components/art/drawing.ts';
+import { type Drawing, short } from './drawing.ts';
 
 const WIDTH = 300;
 const HEIGHT = 110;

@@ -1,4 +1,4 @@
-import { arc, circle, type Drawing, onCircle, short } from '../../components/art/drawing.ts';
+import { arc, circle, type Drawing, onCircle, short } from './drawing.ts';
 
 const SIZE = 600;
 const CENTRE = SIZE / 2;
