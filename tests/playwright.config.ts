@@ -10,14 +10,16 @@ export default defineConfig({
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // To keep a trace costs a third of the time, so only a second try of what has failed does; failed it has all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   // A busy machine is slow, not wrong.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

@@ -7,7 +7,7 @@ const fallbacks = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'ut
 const { display, text: sans } = fontFamilies();
 
 const UNUSED =
-  'container borderSpacing touchAction scrollSnapType gradientColorStops fontVariantNumeric ringWidth ringColor ' +
+  'preflight container borderSpacing touchAction scrollSnapType gradientColorStops fontVariantNumeric ringWidth ringColor ' +
   'ringOffsetWidth ringOffsetColor boxShadow boxShadowColor contain filter blur brightness contrast dropShadow ' +
   'grayscale hueRotate invert saturate sepia backdropFilter backdropBlur backdropBrightness backdropContrast ' +
   'backdropGrayscale backdropHueRotate backdropInvert backdropOpacity backdropSaturate backdropSepia divideWidth space ' +
@@ -20,7 +20,7 @@ const UNUSED =
  */
 export default {
   content: ['./src/**/*.{astro,tsx,ts}'],
-  // What the site does without; most of these would put variables of their own on every element of every page.
+  // What the site does without: the reset is reset.css, with the elements that it has; most of these would put variables of their own on every element of every page.
   corePlugins: Object.fromEntries(UNUSED.split(' ').map((name) => [name, false])),
   theme: {
     // In `em`, so that twice the text gets the layout of half the width.

@@ -11,27 +11,28 @@ export interface FallbackMetrics {
 
 type Rule = Record<string, Record<string, string | Record<string, string>>>;
 
-const AREAS = Object.entries(theme.accents);
-const DEFAULT = theme.accents.consulting;
+const [[firstArea, firstAccent], ...otherAreas] = Object.entries(theme.accents) as [Area, ...Area[]];
 
-/** The theme as CSS variables: a tone sets the ground, an area only the accent. On paper everything is ink on white. */
+type Area = [string, { light: string; dark: string }];
+
+/** The theme as CSS variables: a tone sets the ground, an area its two accents. On paper everything is ink on white. */
 export function colorRules(): Rule[] {
+  const light = { accent: 'var(--light-accent)' };
+  const dark = { accent: 'var(--dark-accent)' };
   return [
-    { ":root,[data-tone='light']": variables({ ...theme.light, accent: DEFAULT.light }) },
-    { "[data-tone='dark']": variables({ ...theme.dark, accent: DEFAULT.dark }) },
-    ...AREAS.filter(([, accent]) => accent !== DEFAULT).flatMap(([area, { light, dark }]) => [
-      { [`[data-area='${area}'],[data-area='${area}'] [data-tone='light']`]: variables({ accent: light }) },
-      {
-        [`[data-area='${area}'][data-tone='dark'],[data-area='${area}'] [data-tone='dark']`]: variables({
-          accent: dark,
-        }),
-      },
-    ]),
-    { '@media print': { ':root,[data-tone]': variables({ ...theme.light, paper: '#fff', raised: '#fff' }) } },
-    ...AREAS.map(([area, { light }]) => ({
-      '@media print': { [`[data-area='${area}'],[data-area='${area}'] [data-tone]`]: variables({ accent: light }) },
-    })),
+    { [`:root,[data-area='${firstArea}']`]: accents(firstAccent) },
+    ...otherAreas.map(([area, colors]) => ({ [`[data-area='${area}']`]: accents(colors) })),
+    { ":root,[data-tone='light']": variables(theme.light) },
+    { ":root,[data-area],[data-tone='light']": variables(light) },
+    { "[data-tone='dark']": variables({ ...theme.dark, ...dark }) },
+    {
+      '@media print': { ':root,[data-tone]': variables({ ...theme.light, ...light, paper: '#fff', raised: '#fff' }) },
+    },
   ];
+}
+
+function accents({ light, dark }: Area[1]): Record<string, string> {
+  return variables({ 'light-accent': light, 'dark-accent': dark });
 }
 
 /**

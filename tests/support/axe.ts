@@ -4,10 +4,18 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No rule of WCAG 2.2 AA or axe's best practices is broken on the page as it stands. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/**
+ * No rule of WCAG 2.2 AA or axe's best practices is broken on the page as it stands, or in the part of it that a change
+ * of its state has touched (a selector).
+ */
+export async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(TAGS);
   // A browser's own PDF viewer is not the site's, and lets no script in.
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude('iframe[src*=".pdf"]').analyze();
+  axe.exclude('iframe[src*=".pdf"]');
+  if (part) axe.include(part);
+  // Frames are part of the run, but without a page more of the browser's to join their results on.
+  axe.setLegacyMode();
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} (${node.failureSummary})`).join('; ')}`,
   );

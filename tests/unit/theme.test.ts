@@ -34,15 +34,15 @@ describe.each(['light', 'dark'] as const)('on %s', (tone) => {
 });
 
 /** What a page in an area and a tone sees of a variable: the last rule that matches wins among equals. */
-function resolved(area: Area, tone: 'light' | 'dark', name: string): unknown {
-  const selectors = [
-    ":root,[data-tone='light']",
-    ...(tone === 'dark' ? ["[data-tone='dark']"] : []),
-    `[data-area='${area}'],[data-area='${area}'] [data-tone='light']`,
-    ...(tone === 'dark' ? [`[data-area='${area}'][data-tone='dark'],[data-area='${area}'] [data-tone='dark']`] : []),
-  ];
-  const rules = Object.assign({}, ...colorRules()) as Record<string, Record<string, string>>;
-  return selectors.map((selector) => rules[selector]?.[`--${name}`]).findLast((value) => value !== undefined);
+function resolved(area: Area, tone: 'light' | 'dark', name: string): string | undefined {
+  const matching = [':root', '[data-area]', `[data-area='${area}']`, `[data-tone='${tone}']`];
+  const value = colorRules()
+    .flatMap((rule) => Object.entries(rule))
+    .filter(([selectors]) => selectors.split(',').some((selector) => matching.includes(selector)))
+    .map(([, values]) => values[`--${name}`])
+    .findLast((found) => typeof found === 'string') as string | undefined;
+  const [, variable] = /^var\(--(.+)\)$/.exec(value ?? '') ?? [];
+  return variable ? resolved(area, tone, variable) : value;
 }
 
 test('the style sheet sets the theme’s colors for every tone and area', () => {

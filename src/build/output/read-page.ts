@@ -9,6 +9,11 @@ export interface RawElement {
   text: string;
 }
 
+export interface InlineScript extends RawElement {
+  /** Its attributes: only scripts that have the same can be joined. */
+  attributes: string;
+}
+
 /** What one reading of a built page finds. All positions are offsets into its HTML. */
 export interface PageReading {
   /** Behind `<meta charset>`; undefined where there is none. */
@@ -19,8 +24,8 @@ export interface PageReading {
   styles: RawElement[];
   /** The texts of the other style sheets. */
   conditionalStyles: string[];
-  /** The texts of inline scripts, but not of data such as JSON-LD. */
-  scripts: string[];
+  /** Inline scripts, but not data such as JSON-LD. */
+  scripts: InlineScript[];
   /** Addresses of the scripts that the page or its islands may load, but not of the islands' renderer. */
   scriptUrls: string[];
   /** Origins that the page's own elements ask its policy to admit (`data-admit-script`, `data-admit-connect`). */
@@ -95,10 +100,12 @@ export function readPage(html: string): PageReading {
         if (name === 'head') page.headEnd ??= parser.startIndex;
         if (name !== 'style' && name !== 'script') return;
         const text = html.slice(rawStart, parser.startIndex);
+        const element = { start: elementStart, end: parser.endIndex + 1, text };
         if (name === 'script') {
-          if (!('src' in attributes) && !DATA.test(attributes['type'] ?? '')) page.scripts.push(text);
+          if ('src' in attributes || DATA.test(attributes['type'] ?? '')) return;
+          page.scripts.push({ ...element, attributes: html.slice(elementStart + '<script'.length, rawStart - 1) });
         } else if ('media' in attributes) page.conditionalStyles.push(text);
-        else page.styles.push({ start: elementStart, end: parser.endIndex + 1, text });
+        else page.styles.push(element);
       },
     },
     { lowerCaseAttributeNames: false },

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Page } from 'playwright';
 import { builtPages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { untilIdle } from '../../support/until-idle.ts';
@@ -11,28 +11,31 @@ interface Content {
   links: string[];
 }
 
-for (const { route } of builtPages()) {
-  test(`${route} says the same without JavaScript`, async ({ browser, baseURL }) => {
-    const [withScript, without] = [
-      await read(browser, baseURL + route, true),
-      await read(browser, baseURL + route, false),
-    ];
-    expect(without).toEqual(withScript);
-    expect(without.text.length).toBeGreaterThan(200);
+// Figures count up only where motion is welcome; here they must all stand at their end.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+
+// Pages are many and each is quickly read: one load after the other in the same two windows, half of them on each worker.
+const routes = builtPages().map(({ route }) => route);
+const HALVES = { first: routes.filter((_, index) => index % 2 === 0), second: routes.filter((_, index) => index % 2) };
+
+for (const [half, pages] of Object.entries(HALVES)) {
+  test(`the ${half} half of all pages says the same without JavaScript`, async ({ page, browser, baseURL }) => {
+    test.slow();
+    const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    for (const route of pages) {
+      await page.goto(route);
+      await untilIdle(page);
+      await scriptless.goto(baseURL + route);
+      const without = await read(scriptless);
+      expect.soft(without, route).toEqual(await read(page));
+      expect.soft(without.text.length, route).toBeGreaterThan(200);
+    }
+    await scriptless.close();
   });
 }
 
-async function read(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<Content> {
-  // Figures count up only where motion is welcome; here they must all stand at their end.
-  const context = await browser.newContext({
-    javaScriptEnabled,
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 800 },
-  });
-  const page = await context.newPage();
-  await page.goto(url);
-  await untilIdle(page);
-  const content = await page.evaluate(() => {
+function read(page: Page): Promise<Content> {
+  return page.evaluate(() => {
     // What only script can do (a Copy button) is offered only with it, what only its absence does is said only without.
     for (const element of document.querySelectorAll('[data-needs-script], noscript')) element.remove();
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -46,6 +49,4 @@ async function read(browser: Browser, url: string, javaScriptEnabled: boolean): 
       links: all('a[href]').map((link) => `${fold(link.textContent)} ${link.getAttribute('href')}`),
     };
   });
-  await context.close();
-  return content;
 }
