@@ -35,10 +35,10 @@ describe.each(['light', 'dark'] as const)('on %s', (tone) => {
 
 /** What a page in an area and a tone sees of a variable: the last rule that matches wins among equals. */
 function resolved(area: Area, tone: 'light' | 'dark', name: string): string | undefined {
-  const matching = [':root', '[data-area]', `[data-area='${area}']`, `[data-tone='${tone}']`];
+  const matching = new Set([':root', '[data-area]', `[data-area='${area}']`, `[data-tone='${tone}']`]);
   const value = colorRules()
     .flatMap((rule) => Object.entries(rule))
-    .filter(([selectors]) => selectors.split(',').some((selector) => matching.includes(selector)))
+    .filter(([selectors]) => selectors.split(',').some((selector) => matching.has(selector)))
     .map(([, values]) => values[`--${name}`])
     .findLast((found) => typeof found === 'string') as string | undefined;
   const [, variable] = /^var\(--(.+)\)$/.exec(value ?? '') ?? [];
