@@ -8,6 +8,8 @@ import { letterDrawing } from '../../src/pages/_contact/letter-drawing.ts';
 import { curveDrawing } from '../../src/components/art/curve.ts';
 import { flywheelDrawing } from '../../src/components/art/flywheel.ts';
 import { tangleDrawing, untangled } from '../../src/pages/_services/tangle-drawing.ts';
+import { hourDrawing, stepLines, thirdOfAnHour } from '../../src/pages/_executive-coaching/hour-drawing.ts';
+import { marginWaves, shiftDrawing } from '../../src/pages/_quantum-shift/drawings.ts';
 import { gearTrain } from '../../src/pages/_torque/gear-train.ts';
 
 const drawings: [name: string, draw: () => Drawing][] = [
@@ -22,6 +24,9 @@ const drawings: [name: string, draw: () => Drawing][] = [
   ['tangle', () => tangleDrawing()],
   ['rest of the tangle', () => untangled(1, 3)],
   ['gear train', gearTrain],
+  ['hour as a dial', () => hourDrawing('coaching', 30, 1200)],
+  ['shift', shiftDrawing],
+  ['waves down the margin', marginWaves],
 ];
 
 describe.each(drawings)('the %s', (_, draw) => {
@@ -32,4 +37,31 @@ describe.each(drawings)('the %s', (_, draw) => {
     const markup = strokes.map((d) => `<path d="${d}"/>`).join('');
     expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(2048);
   });
+});
+
+describe('the hour as a dial', () => {
+  it('ends every strand in the one line that leaves it, with a mark for each day', () => {
+    const { width, strokes } = hourDrawing('coaching', 30, 1200);
+    const strands = strokes.filter((stroke) => stroke.startsWith('M0 '));
+    expect(strands.length).toBeGreaterThan(20);
+    const line = strokes.find((stroke) => stroke.includes(`H${width}`));
+    const start = /^M(\S+ \S+)H/.exec(line ?? '')?.[1];
+    for (const strand of strands) expect(strand.endsWith(start ?? '?')).toBe(true);
+    expect(line?.match(/v/g)).toHaveLength(30);
+  });
+
+  it('points at three steps, and shares the hour among them', () => {
+    expect(stepLines(1200).match(/H/g)).toHaveLength(3);
+    const ends = [0, 1, 2].map((third) => thirdOfAnHour(third).part.split(/[LA ]/));
+    expect(new Set(ends.map(([, x, y]) => `${x} ${y}`)).size).toBe(3);
+  });
+});
+
+it('the waves down the margin are opposed where they begin and in step where they end', () => {
+  const { height, strokes } = marginWaves();
+  const end = (stroke: string | undefined) => stroke?.split('T').at(-1);
+  expect(end(strokes[0])).toBe(end(strokes[1]));
+  expect(end(strokes[0])?.endsWith(` ${height}`)).toBe(true);
+  const middle = (stroke: string | undefined) => Number(/Q(\S+)/.exec(stroke ?? '')?.[1]);
+  expect(middle(strokes[0]) + middle(strokes[1])).toBeCloseTo(40, 0);
 });

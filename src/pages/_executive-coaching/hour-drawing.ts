@@ -1,30 +1,69 @@
-import type { Drawing } from '../../components/art/drawing.ts';
+import { type Drawing, onCircle, short } from '../../components/art/drawing.ts';
 import { seededRandom } from '../../lib/random.ts';
 
-const DAYS = 30;
-
-/** Where the lines meet, in the drawing's units. */
-export const MEETING = 560;
+const STRANDS = 22;
+const DAY = 19;
+/** Radius of the line that all become, and of the strand that has the farthest to go to it. */
+const [OUTER, INNER] = [262, 150];
+/** How much of a strand's distance from that line is left after half of the hour. */
+const HALFWAY = 0.36;
+const CENTRE = 372;
+const HEIGHT = 704;
+/** Where the three steps are pointed at, each in its third of the hour: degrees clockwise from twelve o'clock. */
+const STEPS = [60, 128, 256];
 
 /**
- * What the first session does: lines from everywhere run into one point and leave it as one line, with a mark for each of
- * thirty days on it, a longer one at the end of each week.
+ * The first session as a dial: strands from everywhere come in at twelve o'clock, go round the hour once, nearing each
+ * other, and leave it as one line with a mark for each of the days that follow, a longer one at the end of each week.
+ * `reach`: how far the drawing goes to either side of the dial's middle.
  */
-export function hourDrawing(seed: string): Drawing {
+export function hourDrawing(seed: string, days: number, reach: number): Drawing {
   const random = seededRandom(seed);
-  const [width, height, middle] = [1200, 420, 210];
-  const strokes: string[] = [];
-  for (let line = 0; line < 26; line++) {
-    const from = Math.round(4 + line * 16.5);
-    const early = 130 + Math.round(random() * 150);
-    const sway = Math.round(from + (random() - 0.5) * 150);
-    strokes.push(`M0 ${from}C${early} ${sway} ${MEETING - 190} ${middle} ${MEETING} ${middle}`);
-  }
-  strokes.push(`M${MEETING} ${middle}H${width}`);
-  for (let day = 1; day <= DAYS; day++) {
-    const x = MEETING + 20 + day * 20;
-    const half = day % 7 === 0 || day === DAYS ? 22 : 8;
-    strokes.push(`M${x} ${middle - half}v${half * 2}`);
-  }
-  return { width, height, strokes };
+  const top = CENTRE - OUTER;
+  const strokes = Array.from({ length: STRANDS }, (_, strand) => {
+    const apart = ((OUTER - INNER) * strand) / (STRANDS - 1);
+    const from = Math.round(20 + strand * 20 + random() * 30);
+    const sway = Math.round(from + (random() - 0.5) * 170);
+    const [down, up] = [OUTER - (apart * (1 + HALFWAY)) / 2, OUTER - (apart * HALFWAY) / 2].map(short);
+    return (
+      `M0 ${from}C${reach - 520} ${sway} ${reach - 330} ${short(top + apart)} ${reach} ${short(top + apart)}` +
+      `a${down} ${down} 0 0 1 0 ${short(2 * OUTER - apart * (1 + HALFWAY))}` +
+      `A${up} ${up} 0 0 1 ${reach} ${top}`
+    );
+  });
+  const marks = Array.from({ length: days }, (_, day) => {
+    const half = (day + 1) % 7 === 0 || day === days - 1 ? 16 : 6;
+    return `M${reach + 60 + (day + 1) * DAY} ${top - half}v${half * 2}`;
+  });
+  strokes.push(`M${reach} ${top}H${2 * reach}${marks.join('')}`, minutes(reach));
+  return { width: 2 * reach, height: HEIGHT, strokes };
+}
+
+/** Sixty ticks around the dial, longer ones where a third of the hour begins. */
+function minutes(middle: number): string {
+  return Array.from({ length: 60 }, (_, minute) => {
+    const angle = minute * 6 - 90;
+    const [x, y] = onCircle(middle, CENTRE, OUTER + 14, angle);
+    const [toX, toY] = onCircle(middle, CENTRE, OUTER + (minute % 20 === 0 ? 34 : 20), angle);
+    return `M${short(x)} ${short(y)}L${short(toX)} ${short(toY)}`;
+  }).join('');
+}
+
+/** A dot on the dial in each third of the hour, and a line from it to the words beside the dial. */
+export function stepLines(middle: number): string {
+  return STEPS.map((degrees) => {
+    const [x, y] = onCircle(middle, CENTRE, OUTER, degrees - 90);
+    const side = degrees < 180 ? 1 : -1;
+    return `M${short(x - 5)} ${short(y)}a5 5 0 1 1 0 .1zM${short(x + side * 5)} ${short(y)}H${middle + side * 324}`;
+  }).join('');
+}
+
+/** A third of an hour, as a sign beside its step: the whole dial, and on it a hand's way from `index` thirds on. */
+export function thirdOfAnHour(index: number): { ring: string; part: string } {
+  const [x, y] = onCircle(32, 32, 30, index * 120 - 90);
+  const [toX, toY] = onCircle(32, 32, 30, index * 120 + 30);
+  return {
+    ring: 'M2 32a30 30 0 1 1 0 .1z',
+    part: `M32 32L${short(x)} ${short(y)}A30 30 0 0 1 ${short(toX)} ${short(toY)}z`,
+  };
 }

@@ -26,6 +26,26 @@ export function shiftDrawing(): Drawing {
   return { width, height, strokes };
 }
 
+/**
+ * The philosophy down the margin of the page: two equal waves, opposed where it begins and in step where it ends. To be
+ * stretched to whatever height it is given.
+ */
+export function marginWaves(): Drawing {
+  const [width, height, turns, pieces] = [40, 1000, 8, 8];
+  const step = height / turns / pieces;
+  const strokes = [0, 1].map((wave) => {
+    const x = (y: number) => {
+      const t = y / height;
+      const behind = wave * Math.PI * (1 - t * t * (3 - 2 * t));
+      return width / 2 + 16 * Math.sin(2 * Math.PI * turns * t - behind);
+    };
+    let path = `M${short(x(0))} 0Q${short(2 * x(step / 2) - (x(0) + x(step)) / 2)} ${short(step / 2)} ${short(x(step))} ${short(step)}`;
+    for (let piece = 2; piece <= turns * pieces; piece++) path += `T${short(x(piece * step))} ${short(piece * step)}`;
+    return path;
+  });
+  return { width, height, strokes };
+}
+
 /** Two equal waves, one moved against the other by a share of their length, and what the two make together. */
 export function interference(moved: number): { width: number; height: number; parts: [string, string]; sum: string } {
   const [width, height, size] = [360, 150, 34];

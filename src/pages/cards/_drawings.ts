@@ -1,6 +1,7 @@
 import type { Drawing } from '../../components/art/drawing.ts';
 import { areaDrawing } from '../../components/art/area-drawing.ts';
 import { storyOrder } from '../../content/customer-story.ts';
+import { terms } from '../../content/coaching.ts';
 import { dinner } from '../../content/dinner.ts';
 import { sprint } from '../../content/guide.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
@@ -37,7 +38,7 @@ const OWN: Partial<Record<PageName, () => Drawing>> = {
   platform: () => customerThread(storyOrder, modules.length),
   creatorLaunch: throws,
   quantumShift: shiftDrawing,
-  executiveCoaching: () => hourDrawing('executive-coaching'),
+  executiveCoaching: () => hourDrawing(pages.executiveCoaching.title, terms.first.roadmap.days, 330),
 };
 
 /** The drawing that a page has to itself, for its social card; where it has none, one of its area's kind. */
