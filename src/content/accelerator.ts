@@ -22,15 +22,15 @@ export type Tier = DeepReadonly<z.infer<typeof tier>>;
 /** What an enterprise can start with, from the smallest to the largest. */
 export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts', z.array(tier), [
   {
-    name: 'AI audit',
+    name: consulting.audit.name,
     price: consulting.audit.price,
     length: duration(consulting.audit.length),
     bestFor: 'To know before you decide',
     features: ['Interviews with those who do the work', 'What each leak costs', 'The three places to start'],
-    action: 'Order the AI audit',
+    action: `Order the ${consulting.audit.name}`,
   },
   {
-    name: 'AI strategy workshop',
+    name: consulting.workshop.name,
     price: consulting.workshop.price,
     length: 'With your leadership, in one room',
     bestFor: 'To agree on what comes first',
@@ -43,7 +43,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     subject: 'enterpriseBriefing',
   },
   {
-    name: `${compound(consulting.accelerator.length)} AI accelerator`,
+    name: `${compound(consulting.accelerator.length)} ${consulting.accelerator.name}`,
     price: consulting.accelerator.price,
     length: duration(consulting.accelerator.length),
     bestFor: 'To have it running',

@@ -76,6 +76,7 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
   },
 });
 
+const { min, max } = leak.critical;
 const dollarTick = (value: number) => ({ value, label: figureText({ amount: value, style: 'compact' }) });
 const percentTick = (value: number) => ({ value, label: figureText({ percent: value }) });
 
@@ -109,7 +110,7 @@ export const advice: AdviceByTier = defineContent(
       nextStep: `${compound(nextSteps.High)} Executive AI Briefing`,
       scale: {
         caption: 'Share of annual revenue',
-        ticks: [0, leak.high.percent.min, leak.high.percent.max, 15, 20].map(percentTick),
+        ticks: [0, 1, 2, 3, 4].map((step) => percentTick((step * leak.high.percent.max) / 2)),
         ...leak.high.percent,
         open: false,
         logarithmic: false,
@@ -121,7 +122,7 @@ export const advice: AdviceByTier = defineContent(
       nextStep: `${compound(nextSteps.Critical)} AI Strategy Workshop`,
       scale: {
         caption: 'Dollars a year',
-        ticks: [100_000, leak.critical.min, 1_000_000, leak.critical.max, 10_000_000].map(dollarTick),
+        ticks: [min / 5, min, min * 2, max, max * 2].map(dollarTick),
         min: leak.critical.min,
         max: leak.critical.max,
         open: leak.critical.open,

@@ -74,6 +74,10 @@ export const packageSchema = z.strictObject({
   paymentNote: text.optional(),
 });
 
+const packagesSchema = z.record(packageSchema).refine((all) => 'firstSession' in all, {
+  message: 'firstSession is missing: two pages sell it',
+});
+
 export type CoachingPackage = Readonly<Omit<z.infer<typeof packageSchema>, 'features'>> & {
   readonly features: readonly string[];
 };
@@ -89,7 +93,7 @@ const partnershipFeatures = [
 ];
 
 /** The packages, in the order of the grid. */
-export const packages = defineContent(FILE, z.record(packageSchema), {
+export const packages = defineContent(FILE, packagesSchema, {
   firstSession: {
     name: 'First Session',
     bestFor: 'Anyone who wants to know before they commit.',

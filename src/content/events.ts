@@ -50,6 +50,9 @@ export type SummitEvent = DeepReadonly<z.infer<typeof event>>;
 /** Refunds are possible up to this long before a summit. */
 export const refund = defineContent(FILE, duration, { days: 7 });
 
+/** A name that its button says again. */
+const leadershipSummit = 'Leadership Summit';
+
 /** The events, in the order of the page; the key is the name of the calendar file. Checked by the build. */
 export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE, eventsSchema, {
   'ai-summit': {
@@ -77,7 +80,7 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     ctaText: 'Register for the AI Summit',
   },
   'leadership-summit': {
-    title: 'Leadership Summit',
+    title: leadershipSummit,
     tagline: 'One day out of the office, to decide what the office is for.',
     time: {
       kind: 'hours',
@@ -102,6 +105,6 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
       'Bring one decision, written in one sentence',
     ]),
     url: site.links.offsiteRegistration,
-    ctaText: 'Register for the Leadership Summit',
+    ctaText: `Register for the ${leadershipSummit}`,
   },
 });

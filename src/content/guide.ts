@@ -31,10 +31,12 @@ export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, t
   { id: 'track', title: 'Track', text: 'Count what changed. The count tells you where to look next.' },
 ]);
 
-/** How many weeks the 90-day sprint is drawn in. */
-export const SPRINT_WEEKS = 12;
+/** What a step of it is called. */
+function stepTitle(id: string): string {
+  return flywheel.find((step) => step.id === id)?.title ?? '';
+}
 
-/** The 90-day sprint in three phases. */
+/** The sprint, in phases. */
 export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase), [
   {
     title: 'Choose',
@@ -55,6 +57,9 @@ export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase)
     result: 'The old way has an end date, and the number has moved.',
   },
 ]);
+
+/** How many weeks the sprint is drawn in: until its last phase ends. */
+export const SPRINT_WEEKS = Math.max(...sprint.map(({ weeks: [, last] }) => last));
 
 /** What has to be true before the sprint is over. */
 export const checklist = defineContent(FILE, texts, [
@@ -98,7 +103,7 @@ export const questions = defineContent(FILE, z.array(question), [
 /** The four kinds of training and how long each takes. */
 export const trainings = defineContent(FILE, z.array(z.strictObject({ title: text, length: text, who: text, text })), [
   {
-    title: 'Executive briefings',
+    title: consulting.briefing.name,
     length: duration(consulting.briefing.length),
     who: 'For the people who decide',
     text: 'What to fund, what to refuse and which questions a supplier should dread. On your own cases.',
@@ -159,23 +164,23 @@ export const chapters = defineContent(FILE, z.record(chapter), {
     intro: 'A project ends. A wheel keeps what you put into it: what you learn in one turn makes the next one lighter.',
   },
   discover: {
-    label: 'Discover',
+    label: stepTitle('discover'),
     title: `Ask ${inWords(questions.length)} things of every workflow.`,
     intro: 'Sit beside the people who do the work. Do not ask what AI could do for them; ask what they did yesterday.',
   },
   deploy: {
-    label: 'Deploy',
+    label: stepTitle('deploy'),
     title: `${days}, ${inWords(sprint.length)} phases, one system in use.`,
     intro: 'The checklist. The sprint is over when every box is ticked.',
   },
   workshops: {
-    label: 'Train',
+    label: stepTitle('workshops'),
     title: `${capitalized(inWords(trainings.length))} workshops, from the boardroom to the desk.`,
     intro:
       'A system that only its builders understand is a liability. Everyone it touches gets the training that fits their part in it, and no more.',
   },
   track: {
-    label: 'Track',
+    label: stepTitle('track'),
     title: `${capitalized(inWords(measures.length))} lines on one page, every month.`,
     intro: 'If another is needed to make the case, the case is not there yet.',
   },
@@ -187,5 +192,5 @@ export const guideTagline = `How to get one AI system into daily use in ${days},
 /** What the guide ends with. */
 export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text }), {
   title: 'Turn the wheel once, in company.',
-  text: `The executive cohort is ${duration(consulting.cohort.length)} long: leaders who each take one system live, side by side, with us beside them.`,
+  text: `The ${consulting.cohort.name} is ${duration(consulting.cohort.length)} long: leaders who each take one system live, side by side, with us beside them.`,
 });

@@ -22,6 +22,8 @@ const weeks = {
   clarity: [3, 3, 4, 4, 5, 5, 6, 6, 7],
   load: [13, 14, 13, 12, 13, 14, 16, 17, 19],
 } as const;
+/** Two signals that the report names again. */
+const names = { decisions: 'Decisions', load: 'Load' } as const;
 const last = (series: readonly number[]) => series.at(-1) ?? 0;
 
 const schema = z.strictObject({
@@ -64,7 +66,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   ),
   signals: [
     {
-      name: 'Decisions',
+      name: names.decisions,
       text: 'How long a question waits for its answer, and on whose desk.',
       unit: 'days from question to answer',
       suffix: '',
@@ -92,7 +94,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
       weeks: weeks.clarity,
     },
     {
-      name: 'Load',
+      name: names.load,
       text: 'Who answers at night, and since when.',
       unit: 'answers a leader sends after ten at night',
       suffix: '',
@@ -115,7 +117,6 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
         text: `Answers sent at night have risen three weeks running, to ${last(weeks.load)}. Most come from two of the nine, who took over what the chief executive used to decide.`,
       },
     ],
-    recommendation:
-      'Give each of the two a deputy who may sign, before the next report. Then read Decisions and Load side by side: the first should hold while the second falls.',
+    recommendation: `Give each of the two a deputy who may sign, before the next report. Then read ${names.decisions} and ${names.load} side by side: the first should hold while the second falls.`,
   },
 });

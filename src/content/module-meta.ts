@@ -14,7 +14,7 @@ export function moduleMeta({ slug, title, description, keywords }: Module): Page
     area: 'memento',
     parent: 'platform',
     title: `${title} Module`,
-    description,
+    description: `The ${title} module: ${description}`,
     keywords,
   };
 }

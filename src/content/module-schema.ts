@@ -12,7 +12,8 @@ export const moduleSchema = z.strictObject({
   summary: line,
   /** The sentence below the page's heading. */
   tagline: text.max(160, 'must be at most 160 characters'),
-  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
+  /** For search engines, where 'The {title} module: ' stands before it. */
+  description: text.min(40, 'must be at least 40 characters').max(130, 'must be at most 130 characters'),
   keywords: z.array(line).length(5, 'must have exactly 5 entries'),
   /** The tab of /dashboard that shows this module. */
   tab: z.enum(['websites', 'crm', 'email', 'ads', 'reputation', 'listings', 'analytics', 'intelligence']),

@@ -1,4 +1,5 @@
-import { type Module, withSlugs } from './module-schema.ts';
+import { paths } from '../paths.ts';
+import { type Module, type ModuleEntry, withSlugs } from './module-schema.ts';
 import { analytics } from './modules/analytics.ts';
 import { crm } from './modules/crm.ts';
 import { digitalAds } from './modules/digital-ads.ts';
@@ -19,3 +20,11 @@ export const modules: readonly Module[] = withSlugs([
   analytics,
   intelligence,
 ]);
+
+/** A module's name and the way to its page; to the platform where it has no such module. */
+export function moduleLink({ title }: ModuleEntry): { name: string; label: string; href: string } {
+  const listed = modules.find((module) => module.title === title);
+  return listed
+    ? { name: title, label: `See the ${title} module`, href: paths.product(listed.slug) }
+    : { name: title, label: 'See the platform', href: paths.platform };
+}

@@ -21,38 +21,38 @@ export const groups: readonly NavigationGroup[] = defineContent(FILE, z.array(gr
     label: 'AI consulting',
     href: paths.torque,
     links: [
-      { label: 'AI Consulting', href: paths.torque },
-      { label: 'AI Strategy Guide', href: paths.guide },
+      { label: pages.torque.title, href: paths.torque },
+      { label: pages.guide.title, href: paths.guide },
       { label: 'Services', href: paths.services },
       { label: pages.accelerator.title, href: paths.accelerator },
     ],
   },
   {
-    label: 'Memento',
+    label: pages.memento.title,
     href: paths.memento,
     links: [
       { label: 'Overview', href: paths.memento },
-      { label: 'Council Dinners', href: paths.council },
-      { label: 'Events', href: paths.events },
+      { label: pages.council.title, href: paths.council },
+      { label: pages.events.title, href: paths.events },
       { label: 'Software', href: paths.momento },
     ],
   },
   {
-    label: 'Quantum Shift',
+    label: pages.quantumShift.title,
     href: paths.quantumShift,
     links: [
       { label: 'Philosophy', href: paths.quantumShift },
       { label: 'Podcast', href: site.links.podcast },
-      { label: 'Quantum Coach', href: paths.coach },
-      { label: 'About', href: paths.about },
+      { label: pages.coach.title, href: paths.coach },
+      { label: pages.about.title, href: paths.about },
     ],
   },
 ]);
 
 /** What stands beside the groups. */
 export const topLevel: readonly NavigationLink[] = defineContent(FILE, links, [
-  { label: 'Blog', href: paths.blog },
-  { label: 'Contact', href: paths.contact },
+  { label: pages.blog.title, href: paths.blog },
+  { label: pages.contact.title, href: paths.contact },
 ]);
 
 /** The footer's links, a column each. */
@@ -61,30 +61,30 @@ export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineConte
     label: 'Consulting',
     links: [
       { label: 'AI Strategy', href: paths.torque },
-      { label: 'Consulting Services', href: paths.services },
+      { label: pages.services.title, href: paths.services },
       { label: pages.accelerator.title, href: paths.accelerator },
     ],
   },
   {
-    label: 'Memento',
+    label: pages.memento.title,
     links: [
-      { label: 'Memento Overview', href: paths.memento },
-      { label: 'Council Dinners', href: paths.council },
+      { label: `${pages.memento.title} Overview`, href: paths.memento },
+      { label: pages.council.title, href: paths.council },
       { label: 'Offsite Events', href: paths.events },
     ],
   },
   {
-    label: 'Quantum Shift',
+    label: pages.quantumShift.title,
     links: [
       { label: 'Philosophy', href: paths.quantumShift },
       { label: 'Podcast', href: site.links.podcast },
-      { label: 'Quantum Coach', href: paths.coach },
+      { label: pages.coach.title, href: paths.coach },
     ],
   },
   {
     label: 'Company',
     links: [
-      { label: 'About', href: paths.about },
+      { label: pages.about.title, href: paths.about },
       { label: 'Get In Touch', href: paths.contact },
     ],
   },

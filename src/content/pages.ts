@@ -6,7 +6,7 @@ import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, compound, duration, inWords, listed, money, titled } from '../lib/format.ts';
 import { address, text, texts } from '../lib/schema.ts';
 import { questions as assessmentQuestions } from './assessment.ts';
-import { terms } from './coaching.ts';
+import { packages, terms } from './coaching.ts';
 import { dinner } from './dinner.ts';
 import { events } from './events.ts';
 import { flywheel, sprint, trainings } from './guide.ts';
@@ -37,8 +37,10 @@ export type PageMeta = DeepReadonly<z.infer<typeof pageMeta>>;
 
 const days = duration(consulting.accelerator.length);
 const plan = compound(consulting.accelerator.length);
-const towns = Object.values(events).map(({ town }) => town);
-const { first, program, partnership } = terms;
+const towns = [...new Set(Object.values(events).map(({ town }) => town))];
+/** As many as a description has room for. */
+const namedTowns = towns.length > 2 ? [...towns.slice(0, 2), 'elsewhere'] : towns;
+const { first } = terms;
 
 /** Every page that search engines may list; the key names its social card and seeds its drawing. */
 export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
@@ -47,14 +49,14 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'Artificial Intelligence',
     description: `AI strategy, models, data and automation for leaders who answer for the result. A ${compound(consulting.audit.length)} audit, then ${days} to work that runs.`,
-    keywords: ['AI consulting', 'AI strategy', 'AI audit', 'marketing automation', 'executive AI briefing'],
+    keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],
   },
   torque: {
     path: paths.torque,
     area: 'consulting',
     title: 'AI Consulting',
     description: `Strategy, models, data and automation under one roof: ${inWords(solutions.length)} services, step by step from a first question to a system your people run.`,
-    keywords: ['AI consulting', 'AI model development', 'data engineering', 'sales automation', 'AI strategy session'],
+    keywords: ['AI consulting', 'AI models', 'data engineering', 'sales automation', 'AI strategy session'],
   },
   guide: {
     path: paths.guide,
@@ -70,16 +72,22 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: 'Consulting Services',
-    description: `${capitalized(inWords(solutions.length))} core solutions, ${inWords(applications.length)} applications with the most to gain, and a process of ${inWords(engagement.length)} steps. The ${compound(consulting.audit.length)} AI audit costs ${money(consulting.audit.price)}.`,
-    keywords: ['AI services', 'AI audit', 'AI applications', 'AI workshop', 'automation services'],
+    description: `${capitalized(inWords(solutions.length))} core solutions, ${inWords(applications.length)} applications with the most to gain, and a process of ${inWords(engagement.length)} steps. The ${compound(consulting.audit.length)} ${consulting.audit.name} costs ${money(consulting.audit.price)}.`,
+    keywords: ['AI services', consulting.audit.name, 'AI applications', 'AI workshop', 'automation services'],
   },
   accelerator: {
     path: paths.accelerator,
     area: 'consulting',
     parent: 'torque',
     title: `${titled(consulting.accelerator.length)} Accelerator`,
-    description: `From an AI strategy workshop to systems in production in ${days}: prices, what you get in which week, and the results to expect.`,
-    keywords: ['AI accelerator', 'enterprise AI', 'AI strategy workshop', 'AI in production', 'executive briefing'],
+    description: `From an ${consulting.workshop.name} to systems in production in ${days}: prices, what you get in which week, and the results to expect.`,
+    keywords: [
+      consulting.accelerator.name,
+      'enterprise AI',
+      consulting.workshop.name,
+      'AI in production',
+      'executive briefing',
+    ],
   },
   about: {
     path: paths.about,
@@ -132,7 +140,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'Events',
-    description: `Summits in ${listed(towns)}: one question a day, working systems and decisions that have waited. Dates, places and registration.`,
+    description: `Summits in ${listed(namedTowns)}: one question a day, working systems and decisions that have waited. Dates, places and registration.`,
     keywords: ['AI summit', 'leadership summit', 'executive events', ...towns],
   },
   momento: {
@@ -198,7 +206,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'quantum',
     parent: 'quantumShift',
     title: 'Quantum Coach',
-    description: `Executive coaching for people who decide: a first session of ${duration(first.length)} for ${money(first.price)}, programs of ${program.length.months} and ${partnership.length.months} months, and for teams.`,
+    description: `Executive coaching for people who decide: a first session of ${duration(first.length)} for ${money(first.price)}, and ${inWords(Object.keys(packages).length)} packages with every price in the open.`,
     keywords: ['executive coaching', 'CEO coach', 'leadership coaching', 'team coaching', 'strategy intensive'],
   },
   executiveCoaching: {

@@ -2,7 +2,15 @@ import { z } from 'astro/zod';
 import type { Profiles, Question, Value } from '../features/quiz/quiz.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { address, text } from '../lib/schema.ts';
-import { paths } from '../paths.ts';
+import { moduleLink } from './modules.ts';
+import { analytics } from './modules/analytics.ts';
+import { crm } from './modules/crm.ts';
+import { digitalAds } from './modules/digital-ads.ts';
+import { emailMarketing } from './modules/email-marketing.ts';
+import { intelligence } from './modules/intelligence.ts';
+import { localListings } from './modules/local-listings.ts';
+import { reputation } from './modules/reputation.ts';
+import { websites } from './modules/websites.ts';
 
 const FILE = 'src/content/quiz.ts';
 
@@ -10,7 +18,7 @@ const profile = z.strictObject({
   title: text,
   description: text,
   features: z.tuple([text, text, text]),
-  module: z.strictObject({ name: text, href: address }),
+  module: z.strictObject({ name: text, label: text, href: address }),
 });
 
 /** What the quiz can answer, by the answers' value; `leads` has none and stands for the website. */
@@ -24,7 +32,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Tests headings and forms, and keeps the winner',
       'Answers a visitor’s question while they are still there',
     ],
-    module: { name: 'Websites', href: paths.product('websites') },
+    module: moduleLink(websites),
   },
   crm: {
     title: 'The CRM Agent',
@@ -35,7 +43,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Fills in the record, so that nobody types it twice',
       'Reminds the right person when a deal goes quiet',
     ],
-    module: { name: 'CRM', href: paths.product('crm') },
+    module: moduleLink(crm),
   },
   email: {
     title: 'The Email Agent',
@@ -46,7 +54,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Picks the hour at which that reader opens',
       'Takes out the names that no longer answer',
     ],
-    module: { name: 'Email Marketing', href: paths.product('email-marketing') },
+    module: moduleLink(emailMarketing),
   },
   ads: {
     title: 'The Ads Agent',
@@ -57,7 +65,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Writes the next variant before the last one tires',
       'Stops spending when the numbers make no sense',
     ],
-    module: { name: 'Digital Ads', href: paths.product('digital-ads') },
+    module: moduleLink(digitalAds),
   },
   reputation: {
     title: 'The Reputation Agent',
@@ -68,7 +76,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Drafts a reply to each review, for you to approve',
       'Tells you which complaint comes up again',
     ],
-    module: { name: 'Reputation', href: paths.product('reputation') },
+    module: moduleLink(reputation),
   },
   local: {
     title: 'The Local Listings Agent',
@@ -79,7 +87,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Posts news and changed hours everywhere at once',
       'Shows where you come up, street by street',
     ],
-    module: { name: 'Local Listings', href: paths.product('local-listings') },
+    module: moduleLink(localListings),
   },
   analytics: {
     title: 'The Analytics Agent',
@@ -90,7 +98,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Follows each sale back to the effort that paid',
       'Answers a question about the numbers in plain words',
     ],
-    module: { name: 'Analytics', href: paths.product('analytics') },
+    module: moduleLink(analytics),
   },
   intelligence: {
     title: 'The Intelligence Agent',
@@ -101,7 +109,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Warns you when a figure leaves its usual path',
       'Suggests one step, with the evidence under it',
     ],
-    module: { name: 'Intelligence', href: paths.product('intelligence') },
+    module: moduleLink(intelligence),
   },
 });
 

@@ -31,7 +31,7 @@ export function BackCover({ online }: { online: string }) {
     ],
     [
       'Order the audit',
-      `The AI audit takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and names the first workflow.`,
+      `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and names the first workflow.`,
       site.links.auditCheckout,
     ],
   ] as const;

@@ -29,8 +29,8 @@ export function Discover() {
         </tbody>
       </table>
       <p className="aside">
-        If you would rather have it done: the AI audit takes {duration(consulting.audit.length)} and costs{' '}
-        {money(consulting.audit.price)}. <a href={site.links.auditCheckout}>Order the audit</a>
+        If you would rather have it done: the {consulting.audit.name} takes {duration(consulting.audit.length)} and
+        costs {money(consulting.audit.price)}. <a href={site.links.auditCheckout}>Order the audit</a>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { launchKit } from '../../content/launch-kit.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 import { modules } from '../../content/modules.ts';
 import { pages } from '../../content/pages.ts';
+import { capitalized, inWords } from '../../lib/format.ts';
 import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
@@ -18,8 +19,8 @@ import type { Node } from './web-page.ts';
 export function dinnerEvent(): Node {
   const { path, description } = pages.council;
   const seats = [
-    { ...dinner.single, name: 'One seat', url: site.links.dinnerSeatCheckout },
-    { ...dinner.duo, name: 'Two seats', url: site.links.dinnerDuoCheckout },
+    { ...dinner.single, name: seatName(dinner.single.seats), url: site.links.dinnerSeatCheckout },
+    { ...dinner.duo, name: seatName(dinner.duo.seats), url: site.links.dinnerDuoCheckout },
   ];
   const { name, starts, ends, place, address, seats: capacity } = dinner;
   const image = paths.socialCard('council');
@@ -99,4 +100,8 @@ export function mementoBrand(): Exclude<Brand, string> {
     url: absolute(path),
     logo: absolute(paths.logo),
   };
+}
+
+function seatName(seats: number): string {
+  return `${capitalized(inWords(seats))} seat${seats === 1 ? '' : 's'}`;
 }

@@ -145,16 +145,16 @@ function outlook(): Parts {
 const PICTURES: Record<string, () => Parts> = {
   websites: page,
   crm: pipeline,
-  'email-marketing': letters,
-  'digital-ads': budgets,
+  email: letters,
+  ads: budgets,
   reputation: reviews,
-  'local-listings': town,
+  listings: town,
   analytics: funnel,
   intelligence: outlook,
 };
 
-/** The picture of a module of the platform, by its slug. */
-export function modulePicture(slug: string): ModulePicture {
-  const parts = unwrap(PICTURES[slug], `the picture of the module ${slug} (components/art/module-pictures.ts)`);
+/** The picture of a module of the platform, by the tab of the dashboard that shows it. */
+export function modulePicture(tab: string): ModulePicture {
+  const parts = unwrap(PICTURES[tab], `the picture of the tab ${tab} (components/art/module-pictures.ts)`);
   return { width: 320, height: 200, ...parts() };
 }

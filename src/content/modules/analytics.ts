@@ -5,7 +5,7 @@ export const analytics = defineModule('analytics', {
   summary: 'From the first visit to the order, counted once.',
   tagline: 'One page that says where customers come from, where they stop, and what that costs.',
   description:
-    'The Analytics module: the way from a visit to an order on one page, every figure with its source, and reports that write themselves.',
+    'the way from a visit to an order on one page, every figure with its source, and reports that write themselves.',
   keywords: ['marketing analytics', 'conversion funnel', 'lead sources', 'marketing reports', 'attribution'],
   tab: 'analytics',
   promise: 'Fewer figures, each with a source you can open.',

@@ -5,7 +5,7 @@ export const crm = defineModule('crm', {
   summary: 'One record a customer, and the next step always on it.',
   tagline: 'Every conversation on one record, so that the customer tells their story once.',
   description:
-    'The CRM module: one record for every customer, a pipeline that shows what is stuck, and a next step that nobody has to remember.',
+    'one record for every customer, a pipeline that shows what is stuck, and a next step that nobody has to remember.',
   keywords: ['CRM', 'sales pipeline', 'contact management', 'lead follow-up', 'customer record'],
   tab: 'crm',
   promise: 'A record that fills itself, and a list of whom to call today.',

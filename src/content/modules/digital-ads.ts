@@ -5,7 +5,7 @@ export const digitalAds = defineModule('digital-ads', {
   summary: 'Budgets that follow the leads, not the clicks.',
   tagline: 'Know what one lead cost you this week, in every channel, in the same currency: leads that answered.',
   description:
-    'The Digital Ads module: search, social and video campaigns in one list, paid by what a lead costs, with limits that nobody can overrun.',
+    'search, social and video campaigns in one list, paid by what a lead costs, with limits that nobody can overrun.',
   keywords: ['digital advertising', 'search ads', 'ad budget', 'cost per lead', 'retargeting'],
   tab: 'ads',
   promise: 'One list of campaigns, one budget, and a reason for every change.',

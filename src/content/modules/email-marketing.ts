@@ -5,7 +5,7 @@ export const emailMarketing = defineModule('email-marketing', {
   summary: 'Letters to people who asked for them, sent when they read.',
   tagline: 'Fewer letters, each to the people it is about, and a record of what they did next.',
   description:
-    'The Email Marketing module: campaigns and sequences written from the customer record, sent at the right hour, and counted in leads.',
+    'campaigns and sequences written from the customer record, sent at the right hour, and counted in leads.',
   keywords: ['email marketing', 'email campaigns', 'email sequences', 'newsletter software', 'email automation'],
   tab: 'email',
   promise: 'From the first draft to the reply, without a list being exported.',

@@ -4,8 +4,7 @@ export const intelligence = defineModule('intelligence', {
   title: 'Intelligence',
   summary: 'What changed, why it matters, and one thing to do.',
   tagline: 'The other modules know what happened. This one tells you which part of it deserves your morning.',
-  description:
-    'The Intelligence module: it reads what the others record, finds what changed and why, and suggests one step with its evidence.',
+  description: 'it reads what the others record, finds what changed and why, and suggests one step with its evidence.',
   keywords: ['marketing intelligence', 'AI marketing', 'forecasting', 'next best action', 'anomaly detection'],
   tab: 'intelligence',
   promise: 'Signals with their evidence. Suggestions you can refuse.',

@@ -5,7 +5,7 @@ export const localListings = defineModule('local-listings', {
   summary: 'The right address and hours, in every directory.',
   tagline: 'Change your opening hours once. Maps, directories and your own site say the same by the evening.',
   description:
-    'The Local Listings module: name, address, hours and pictures kept the same in every map and directory, and a warning when one drifts.',
+    'name, address, hours and pictures kept the same in every map and directory, and a warning when one drifts.',
   keywords: ['local listings', 'business directory', 'opening hours', 'local search', 'map listing'],
   tab: 'listings',
   promise: 'You keep one original. Everything else is a copy of it.',

@@ -5,7 +5,7 @@ export const reputation = defineModule('reputation', {
   summary: 'Every review read, answered and put to use.',
   tagline: 'Hear what people say about you while there is still time to do something about it.',
   description:
-    'The Reputation module: reviews from everywhere in one list, replies drafted for a person to send, and complaints turned into work.',
+    'reviews from everywhere in one list, replies drafted for a person to send, and complaints turned into work.',
   keywords: ['reputation management', 'online reviews', 'review replies', 'customer feedback', 'ratings'],
   tab: 'reputation',
   promise: 'Ask everyone, answer everyone, and mend what they point at.',

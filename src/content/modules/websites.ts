@@ -5,7 +5,7 @@ export const websites = defineModule('websites', {
   summary: 'Pages you change yourself, quick on a phone with a bad line.',
   tagline: 'A site your team can change before lunch, and that a visitor can read before the lift arrives.',
   description:
-    'The Websites module: pages your team writes and publishes itself, quick on any phone, with every form wired to the customer record.',
+    'pages your team writes and publishes itself, quick on any phone, with every form wired to the customer record.',
   keywords: ['website builder', 'landing pages', 'lead forms', 'page speed', 'business website'],
   tab: 'websites',
   promise: 'Everything a page needs between the idea and the first inquiry.',

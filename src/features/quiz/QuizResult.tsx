@@ -26,7 +26,7 @@ export function QuizResult({ answers, profiles, calendar, headingRef }: QuizResu
           <p className="measure text-lg">{profile.description}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
             <Link href={profile.module.href} variant="primary">
-              See the {profile.module.name} module
+              {profile.module.label}
             </Link>
             <Link href={calendar} variant="arrow">
               Book a Meeting

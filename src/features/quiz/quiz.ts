@@ -25,8 +25,8 @@ export interface Profile {
   title: string;
   description: string;
   features: readonly [string, string, string];
-  /** The module of the platform that the agent works in. */
-  module: { name: string; href: string };
+  /** The way to the module of the platform that the agent works in. */
+  module: { name: string; label: string; href: string };
 }
 
 export type Profiles = Readonly<Record<ProfileName, Profile>>;

@@ -1,3 +1,4 @@
+import { pages } from '../../content/pages.ts';
 import type { Area } from '../../lib/area.ts';
 import { theme } from '../../styles/theme.ts';
 
@@ -12,8 +13,12 @@ export const GROUND = [
 
 const NAMES: Record<Area, { area: string; colour: string; drawing: string }> = {
   consulting: { area: 'AI consulting', colour: 'Cobalt', drawing: 'A field of arcs that a force has turned.' },
-  memento: { area: 'Memento', colour: 'Copper', drawing: 'A table and its seats, in rings of light.' },
-  quantum: { area: 'Quantum Shift', colour: 'Violet', drawing: 'Two waves that meet, and what is left of them.' },
+  memento: { area: pages.memento.title, colour: 'Copper', drawing: 'A table and its seats, in rings of light.' },
+  quantum: {
+    area: pages.quantumShift.title,
+    colour: 'Violet',
+    drawing: 'Two waves that meet, and what is left of them.',
+  },
 };
 
 /** The three areas: each an accent, the same on dark, and a drawing. */

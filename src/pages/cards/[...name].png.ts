@@ -36,7 +36,7 @@ function moduleCards(): Named[] {
   return modules.map((module) => {
     const { area, title } = moduleMeta(module);
     const line = firstLine(module.summary);
-    return [moduleCard(module), { title, line, area, drawing: modulePicture(module.slug), siteName: site.name }];
+    return [moduleCard(module), { title, line, area, drawing: modulePicture(module.tab), siteName: site.name }];
   });
 }
 

@@ -1,0 +1,104 @@
+import ts from 'typescript';
+
+/** A value that stands in the content, and where. */
+export interface FoundValue {
+  file: string;
+  /** 1-based. */
+  line: number;
+  /** The literal in the source, its quotation marks included. */
+  start: number;
+  end: number;
+  value: string | number;
+  /** What it is a value of: the field, or for `{ min, max }` and lists the field that holds them. */
+  field: string;
+  /** The way to it from the content's top: 'features.title'; the places in a list have no name. */
+  path: string;
+  /** Only the owner can supply it. */
+  sample: boolean;
+}
+
+/** `sample(` and `)` around a value: what an owner takes away. */
+export interface SampleMark {
+  start: number;
+  end: number;
+}
+
+export interface FoundContent {
+  values: FoundValue[];
+  marks: SampleMark[];
+}
+
+/** Calls whose arguments are content; of any other call only the groups of fields are (`duration({ weeks: 6 })`). */
+const CONTENT_CALLS = new Set(['sample', 'video', 'withSlugs']);
+const DEFINING = new Set(['defineContent', 'defineModule']);
+
+/** Every number and every text of a content file, found in its syntax tree; its schemas and its functions hold none. */
+export function findContent(file: string, source: string): FoundContent {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found: FoundContent = { values: [], marks: [] };
+
+  const add = (node: ts.LiteralLikeNode, value: string | number, sample: boolean) => {
+    const start = node.getStart();
+    const line = tree.getLineAndCharacterOfPosition(start).line + 1;
+    found.values.push({ file, line, start, end: node.end, value, field: fieldOf(node), path: pathOf(node), sample });
+  };
+
+  const visit = (node: ts.Node, sample: boolean): void => {
+    if (ts.isFunctionLike(node) || ts.isElementAccessExpression(node) || ts.isBinaryExpression(node)) return;
+    if (ts.isPropertyAccessExpression(node) || ts.isTemplateExpression(node)) return;
+    if (ts.isCallExpression(node)) return visitCall(node, sample);
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return add(node, node.text, sample);
+    if (ts.isNumericLiteral(node)) return add(node, Number(node.text), sample);
+    ts.forEachChild(node, (child) => {
+      const isName = ts.isPropertyAssignment(node) && child === node.name;
+      if (!isName) visit(child, sample);
+    });
+  };
+
+  const visitCall = (node: ts.CallExpression, sample: boolean): void => {
+    const callee = ts.isIdentifier(node.expression) ? node.expression.text : '';
+    if (callee === 'sample') {
+      const [argument] = node.arguments;
+      if (argument) found.marks.push({ start: node.getStart(), end: argument.getStart() });
+      if (argument) found.marks.push({ start: argument.end, end: node.end });
+    }
+    if (DEFINING.has(callee)) {
+      const content = node.arguments.at(-1);
+      if (content) visit(content, sample);
+      return;
+    }
+    for (const argument of node.arguments) {
+      if (CONTENT_CALLS.has(callee)) visit(argument, sample || callee === 'sample');
+      else if (ts.isObjectLiteralExpression(argument) && ts.isIdentifier(node.expression)) visit(argument, sample);
+    }
+  };
+
+  for (const statement of tree.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { initializer, name } of statement.declarationList.declarations)
+      if (initializer && !/Schema$|^schema$|^FILE$/.test(name.getText())) visit(initializer, false);
+  }
+  return found;
+}
+
+/** The field that a literal is the value of: `minutes` of `{ minutes: { min: 60, max: 75 } }`, `weeks[]` of `weeks: [1, 2]`. */
+function fieldOf(node: ts.Node): string {
+  const list = ts.isArrayLiteralExpression(node.parent) ? '[]' : '';
+  for (let at = node.parent; ; at = at.parent) {
+    if (ts.isPropertyAssignment(at)) {
+      const name = at.name.getText().replace(/['"]/g, '');
+      if (name !== 'min' && name !== 'max') return name + list;
+      if (at.parent.properties.some((field) => /^(style|open)$/.test(field.name?.getText() ?? ''))) return 'amount';
+    }
+    if (ts.isVariableDeclaration(at)) return at.name.getText() + list;
+    if (ts.isCallExpression(at) && ts.isIdentifier(at.expression) && at.expression.text === 'video') return 'video';
+    if (ts.isSourceFile(at)) return '';
+  }
+}
+
+function pathOf(node: ts.Node): string {
+  const names: string[] = [];
+  for (let at = node.parent; !ts.isVariableDeclaration(at) && !ts.isSourceFile(at); at = at.parent)
+    if (ts.isPropertyAssignment(at)) names.unshift(at.name.getText().replace(/['"]/g, ''));
+  return names.join('.');
+}

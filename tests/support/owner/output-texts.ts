@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+
+/** Everything that a built site says, by file: what is read, and what stands in attributes, data and other files. */
+export function outputTexts(root: string): Map<string, string> {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const texts = new Map<string, string>();
+  for (const name of names) {
+    const file = join(root, name);
+    if (name.endsWith('.html')) texts.set(name, pageText(readFileSync(file, 'utf8')));
+    else if (/\.(xml|txt|svg|webmanifest|json)$|fetch-blog-rss$/.test(name))
+      texts.set(name, readFileSync(file, 'utf8'));
+    // Long lines of a calendar file are folded.
+    else if (name.endsWith('.ics'))
+      texts.set(
+        name,
+        readFileSync(file, 'utf8')
+          .replace(/\r?\n[ \t]/g, '')
+          .replace(/\\([,;])/g, '$1'),
+      );
+  }
+  return texts;
+}
+
+const SILENT = new Set(['class', 'd', 'style', 'points', 'transform', 'viewBox', 'integrity']);
+
+/** What a page says: its words in their order, its attributes, its structured data. */
+export function pageText(html: string): string {
+  const document = parse(html, { comment: false });
+  const attributes = document
+    .querySelectorAll('*')
+    .flatMap((element) =>
+      Object.entries(element.attributes).flatMap(([name, value]) =>
+        SILENT.has(name) || value.startsWith('data:') ? [] : [value],
+      ),
+    );
+  const data = document.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText);
+  for (const element of document.querySelectorAll('script, style')) element.remove();
+  return [words(document), ...attributes, ...data].join('\n').replace(/\u00a0/g, ' ');
+}
+
+/** Inline elements do not part words, blocks do. */
+const INLINE = new Set(['A', 'B', 'EM', 'I', 'SPAN', 'STRONG', 'TIME', 'COUNT-UP', 'SUB', 'SUP', 'ABBR', 'DATA']);
+
+function words(element: HTMLElement): string {
+  const text = element.childNodes
+    .map((node) => (node.nodeType === NodeType.TEXT_NODE ? node.text : words(node as HTMLElement)))
+    .join('');
+  return INLINE.has(element.tagName ?? '') ? text : `\n${text}\n`;
+}
