@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Post } from '../../features/blog/post.ts';
 
 const KEYWORDS = 5;
@@ -29,7 +29,7 @@ export interface PostFacts {
 
 /** How many words a post has, and the five that it comes back to most; those of its title count three times. */
 export function postFacts({ title, content }: Pick<Post, 'title' | 'content'>): PostFacts {
-  const body = wordsOf(parse(content).textContent);
+  const body = wordsOf(DomUtils.textContent(parseDocument(content)));
   const counts = new Map<string, number>();
   for (const word of [...body, ...wordsOf(title), ...wordsOf(title), ...wordsOf(title)]) {
     const stem = word.toLowerCase().replace(/[’']s$/, '');

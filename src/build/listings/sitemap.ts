@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sitemap, { type SitemapOptions } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'node-html-parser';
+import { Parser } from 'htmlparser2';
 
 /** The sitemap, which says of a page when it was last changed wherever the page itself says so, as posts do. */
 export function datedSitemap(options: Pick<NonNullable<SitemapOptions>, 'filter'>): AstroIntegration {
@@ -33,6 +33,13 @@ export function pageFile(address: string, { root, base }: { root: URL; base: str
 
 function lastModified(file: URL): string | undefined {
   if (!existsSync(file)) return undefined;
-  const head = readFileSync(file, 'utf8').split('</head>', 1)[0] ?? '';
-  return parse(head).querySelector('meta[property="article:modified_time"]')?.getAttribute('content');
+  let modified: string | undefined;
+  const parser = new Parser({
+    onopentag(name, { property, content }) {
+      if (name === 'meta' && property === 'article:modified_time') modified ??= content;
+    },
+  });
+  const [head = ''] = readFileSync(file, 'utf8').split('</head>', 1);
+  parser.end(head);
+  return modified;
 }
