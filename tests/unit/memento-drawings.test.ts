@@ -35,8 +35,9 @@ test('the strip has twelve sheets within its 90 days, the first one delivered on
 });
 
 test('the events’ drawings follow their tracks and hours', () => {
-  expect(trackLines(4).strokes).toHaveLength(5);
+  expect(trackLines(4).strokes).toHaveLength(6);
   expect(hourLines(9, 9).strokes).toHaveLength(37);
+  expect(hourLines(0, 24, 2).strokes).toHaveLength(49);
   expect(trackLines(1).strokes.join()).not.toContain('NaN');
 });
 

@@ -1,22 +1,25 @@
 import { circle, type Drawing, short } from '../../components/art/drawing.ts';
 
-/** So many tracks on their way: each line bends to one meeting point and parts again. */
+/** One morning that parts into tracks: a line from the meeting point to each, at the left edge of its column. */
 export function trackLines(tracks: number): Drawing {
+  const [width, height] = [1200, 150];
   const strokes = Array.from({ length: tracks }, (_, track) => {
-    const out = 20 + (track * 160) / Math.max(1, tracks - 1);
-    const near = 100 + (track - (tracks - 1) / 2) * 9;
-    return `M0 ${short(out)}H90C190 ${short(out)} 190 ${short(near)} 290 ${short(near)}H350C450 ${short(near)} 450 ${short(out)} 550 ${short(out)}H640`;
+    const x = short((track * width) / tracks);
+    return `M${width / 2} 60C${width / 2} 130 ${x} 50 ${x} ${height}`;
   });
-  return { width: 640, height: 200, strokes: [...strokes, circle(320, 100, 30)] };
+  return { width, height, strokes: [...strokes, circle(width / 2, 31, 30), circle(width / 2, 31, 24)] };
 }
 
-/** The hours of a day as a sun's height over the ground: a stroke an hour, the longest at noon. */
-export function hourLines(from: number, hours: number): Drawing {
-  const step = 640 / hours;
-  const strokes = Array.from({ length: hours * 4 + 1 }, (_, quarter) => {
-    const hour = from + quarter / 4;
-    const height = 30 + 150 * Math.max(0, Math.sin(((hour - 6) / 13) * Math.PI)) * (quarter % 4 === 0 ? 1 : 0.72);
-    return `M${short((quarter * step) / 4)} 200v-${short(height)}`;
+/**
+ * The hours of a day, or of a part of it, as the sun's height over the ground: a stroke for each part of an hour, longer on
+ * the hour, the longest at noon.
+ */
+export function hourLines(from: number, hours: number, parts = 4): Drawing {
+  const [width, height] = [1200, 200];
+  const strokes = Array.from({ length: hours * parts + 1 }, (_, part) => {
+    const sun = Math.max(0, Math.sin(((from + part / parts - 6) / 13) * Math.PI));
+    const length = 16 + 180 * sun * (part % parts === 0 ? 1 : 0.72);
+    return `M${short((part * width) / hours / parts)} ${height}v-${short(length)}`;
   });
-  return { width: 640, height: 200, strokes };
+  return { width, height, strokes };
 }

@@ -1,24 +1,41 @@
-import { arc, type Drawing } from '../../components/art/drawing.ts';
+import { arc, circle, type Drawing, onCircle, short } from '../../components/art/drawing.ts';
 
 const RADII = [170, 130, 170, 130];
 const DISTANCE = 300;
 const RING = 10;
 const HUB = 30;
+/** So much of a wheel's radius for a tooth: wheels that mesh have teeth of one size. */
+const TOOTH = 10 / 3;
+/** How far a tooth reaches to either side of where the wheels roll on each other. */
+const [OUT, IN] = [5, 4];
+const MARGIN = OUT + 1;
 
 /**
- * Four wheels in a row that touch and drive each other, every second one the other way round. They stand a column apart,
- * each over the service that it belongs to.
+ * Four wheels in a row whose teeth mesh, so that each drives the next, every second one the other way round. They stand a
+ * column apart, each over the service that it belongs to.
  */
 export function gearTrain(): Drawing {
   const strokes = RADII.flatMap((radius, wheel) => {
-    const [x, y] = [170 + wheel * DISTANCE, 172];
-    const turn = wheel % 2 === 0 ? 11 : -11;
-    const rings = Math.floor((radius - HUB) / RING) + 1;
-    return Array.from({ length: rings }, (_, ring) => {
-      const outermost = ring === rings - 1;
-      const opening = outermost ? 4 : 40 + 34 * Math.sin(ring / 2.2 + wheel);
-      return arc(x, y, radius - (rings - 1 - ring) * RING, 200 + wheel * 70 + ring * turn, 360 - opening);
+    const [x, y] = [MARGIN + 170 + wheel * DISTANCE, MARGIN + 170];
+    const backwards = wheel % 2 === 1;
+    const rings = Math.floor((radius - IN - HUB) / RING);
+    const turned = Array.from({ length: rings }, (_, ring) => {
+      const opening = 40 + 34 * Math.sin(ring / 2.2 + wheel);
+      const turn = backwards ? -11 : 11;
+      return arc(x, y, HUB + ring * RING, 200 + wheel * 70 + ring * turn, 360 - opening);
     });
+    return [...turned, circle(x, y, radius - IN), teeth(x, y, radius)];
   });
-  return { width: 1200, height: 344, strokes };
+  return { width: 3 * DISTANCE + 170 + 130 + 2 * MARGIN, height: 340 + 2 * MARGIN, strokes };
+}
+
+/** The teeth around a wheel, an odd number: one at three o'clock, and at nine a gap for that of the wheel before. */
+function teeth(x: number, y: number, radius: number): string {
+  const count = Math.round(radius / TOOTH);
+  return Array.from({ length: count }, (_, tooth) => {
+    const angle = (tooth * 360) / count;
+    const [fromX, fromY] = onCircle(x, y, radius - IN, angle);
+    const [toX, toY] = onCircle(x, y, radius + OUT, angle);
+    return `M${short(fromX)} ${short(fromY)}L${short(toX)} ${short(toY)}`;
+  }).join('');
 }
