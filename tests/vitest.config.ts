@@ -20,6 +20,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 240_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',

@@ -31,6 +31,8 @@ interface StaticServerOptions {
   base?: string;
   /** Sends /blog on to /blog/, as many hosts do. */
   addsSlash?: boolean;
+  /** What is sent at a path in place of its file. */
+  instead?: Readonly<Record<string, string>>;
 }
 
 export interface StaticServer {
@@ -43,8 +45,13 @@ export interface StaticServer {
  * 404 for anything else, text compressed with Brotli.
  */
 export async function startStaticServer(root: string, options: StaticServerOptions = {}): Promise<StaticServer> {
-  const { port = 0, base = '', addsSlash = false } = options;
+  const { port = 0, base = '', addsSlash = false, instead = {} } = options;
   const server = createServer((request, response) => {
+    const replaced = instead[request.url ?? ''];
+    if (replaced !== undefined) {
+      response.writeHead(200, { 'Content-Type': TYPES[extname(request.url ?? '')] }).end(replaced);
+      return;
+    }
     const file = fileFor(root, base, request);
     if (addsSlash && file?.endsWith('index.html') && !request.url?.endsWith('/')) {
       response.writeHead(301, { Location: `${request.url}/` }).end();

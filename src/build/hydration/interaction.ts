@@ -40,7 +40,6 @@ const interaction: ClientDirective = (load, { value }, element) => {
         ({ offerReload }) => !offerReload(),
         () => true,
       );
-      element.dataset['lost'] = '';
       asleep = lettingThrough = true;
     }
     held?.removeAttribute('data-pending');

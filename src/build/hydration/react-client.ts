@@ -36,7 +36,6 @@ export default function hydrator(element: Island) {
       function onCommit(): void {
         left.handOnTyped(element);
         left.handOnActivation(element);
-        delete element.dataset['lost'];
         resolve();
       }
 

@@ -23,11 +23,9 @@ export function CopyButton({ text, what, byHand }: CopyButtonProps) {
   const done = copied === text && text !== '';
   const verb = done ? 'Copied' : 'Copy';
   return (
-    <Button variant="outline" data-replay data-needs-script onClick={copy} aria-label={`${verb} ${what}`}>
+    <Button variant="outline" onClick={copy} aria-label={`${verb} ${what}`}>
       <Icon name={done ? 'check' : 'copy'} />
-      <span aria-live="polite" suppressHydrationWarning>
-        {verb}
-      </span>
+      <span aria-live="polite">{verb}</span>
     </Button>
   );
 }

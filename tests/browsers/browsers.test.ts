@@ -1,0 +1,35 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { DIST } from '../support/built-site.ts';
+import { startStaticServer, type StaticServer } from '../support/static-server.ts';
+import type { Engine } from './engines/engine.ts';
+import { findFamilies } from './engines/find-engines.ts';
+import { journeys } from './journeys.ts';
+import { movedOnFeed } from './moved-on-feed.ts';
+import { Visit } from './visit.ts';
+
+// The journeys in every family of browsers that is installed. What is not is named.
+
+let site: StaticServer;
+
+beforeAll(async () => {
+  site = await startStaticServer(DIST, { instead: { [paths.feed]: movedOnFeed() } });
+});
+afterAll(() => site.close());
+
+for (const { name, start, install } of findFamilies()) {
+  if (!start) console.warn(`${name} is not installed, and so not tried (${install}).`);
+  describe.skipIf(!start)(`${name}:`, () => {
+    let engine: Engine;
+
+    beforeAll(async () => {
+      if (!start) return;
+      engine = await start();
+      console.log(`${name}: ${engine.name}`);
+    });
+    afterAll(() => engine?.close());
+    afterEach(() => expect(engine.problems().splice(0)).toEqual([]));
+
+    test.each(Object.entries(journeys))('%s', (_, journey) => journey(new Visit(engine, site.origin)));
+  });
+}

@@ -1,0 +1,31 @@
+import type { BrowserType } from 'playwright';
+import { BROWSER_ARGS } from '../../../src/scripts/find-browser.ts';
+import type { Engine } from './engine.ts';
+
+/** What the browser itself says of a page that is meant to be missing, or of a host that no test has. */
+const EXPECTED = /Failed to load resource|net::ERR_/;
+
+/** A browser that Playwright drives: one of its own, or the system's Chromium. */
+export async function startWithPlaywright(type: BrowserType, executablePath?: string): Promise<Engine> {
+  const args = type.name() === 'chromium' ? BROWSER_ARGS : [];
+  const browser = await type.launch({ args, ...(executablePath && { executablePath }) });
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return {
+    name: `${type.name()} ${browser.version()}, with Playwright`,
+    navigate: async (url) => void (await page.goto(url)),
+    run: (expression) => page.evaluate<string>(expression),
+    async point(x, y, click) {
+      await page.mouse.move(x, y);
+      if (click) await page.mouse.click(x, y);
+    },
+    press: (key) => page.keyboard.press(key === ' ' ? 'Space' : key),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    problems: () => problems,
+    close: () => browser.close(),
+  };
+}
