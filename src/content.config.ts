@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, z } from 'astro:content';
+import { drawingNames } from './lib/drawing-name.ts';
 
 const POSTS = './src/content/posts';
 
@@ -24,6 +25,8 @@ const posts = defineCollection({
     date: z.date(),
     /** What the post says in a sentence: the feed's description. */
     description: z.string().trim().min(40).max(200),
+    /** What its picture shows; without one, what its words are about most. */
+    drawing: z.enum(drawingNames).optional(),
     /** true: shipped with the site; the launch check asks the owner to replace it or to make it theirs. */
     sample: z.boolean().default(false),
   }),

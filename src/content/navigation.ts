@@ -1,15 +1,25 @@
 import { z } from 'astro/zod';
+import type { Area } from '../lib/area.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { capitalized, inWords, money } from '../lib/format.ts';
 import { address, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
+import { terms } from './coaching.ts';
+import { dinner } from './dinner.ts';
 import { pages } from './pages.ts';
+import { solutions } from './services.ts';
 
 const FILE = 'src/content/navigation.ts';
 
 const link = z.strictObject({ label: text, href: address });
 const links = z.array(link).min(1, 'must have at least one entry');
-const group = link.extend({ links });
+/** What an entry of the menu leads to, in a few words: one line of a phone's width. */
+const entry = link.extend({ line: text.max(40, 'must be at most 40 characters') });
+const group = link.extend({
+  area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
+  links: z.array(entry).min(1, 'must have at least one entry'),
+});
 const column = z.strictObject({ label: text, links });
 
 export type NavigationLink = DeepReadonly<z.infer<typeof link>>;
@@ -20,31 +30,38 @@ export const groups: readonly NavigationGroup[] = defineContent(FILE, z.array(gr
   {
     label: 'AI consulting',
     href: paths.torque,
+    area: 'consulting',
     links: [
-      { label: pages.torque.title, href: paths.torque },
-      { label: pages.guide.title, href: paths.guide },
-      { label: 'Services', href: paths.services },
-      { label: pages.accelerator.title, href: paths.accelerator },
+      {
+        label: pages.torque.title,
+        href: paths.torque,
+        line: `${capitalized(inWords(solutions.length))} services, one team`,
+      },
+      { label: pages.guide.title, href: paths.guide, line: 'The flywheel, as page and PDF' },
+      { label: 'Services', href: paths.services, line: 'What we do, and what it costs' },
+      { label: pages.accelerator.title, href: paths.accelerator, line: 'From workshop to production' },
     ],
   },
   {
     label: pages.memento.title,
     href: paths.memento,
+    area: 'memento',
     links: [
-      { label: 'Overview', href: paths.memento },
-      { label: pages.council.title, href: paths.council },
-      { label: pages.events.title, href: paths.events },
-      { label: 'Software', href: paths.momento },
+      { label: 'Overview', href: paths.memento, line: 'The ways to take part' },
+      { label: pages.council.title, href: paths.council, line: `One table, ${inWords(dinner.seats)} seats` },
+      { label: pages.events.title, href: paths.events, line: 'Summits, one question a day' },
+      { label: 'Software', href: paths.momento, line: 'In private preview' },
     ],
   },
   {
     label: pages.quantumShift.title,
     href: paths.quantumShift,
+    area: 'quantum',
     links: [
-      { label: 'Philosophy', href: paths.quantumShift },
-      { label: 'Podcast', href: site.links.podcast },
-      { label: pages.coach.title, href: paths.coach },
-      { label: pages.about.title, href: paths.about },
+      { label: 'Philosophy', href: paths.quantumShift, line: 'What the work rests on' },
+      { label: 'Podcast', href: site.links.podcast, line: 'Every episode, on video' },
+      { label: pages.coach.title, href: paths.coach, line: `First session for ${money(terms.first.price)}` },
+      { label: pages.about.title, href: paths.about, line: 'Who answers for it' },
     ],
   },
 ]);

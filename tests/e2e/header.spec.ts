@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { groups } from '../../src/content/navigation.ts';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 
@@ -22,6 +23,10 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [group, links] of GROUPS) {
         await top(page, group).hover();
         for (const link of links) await expect(main(page).getByRole('link', { name: link }).last()).toBeVisible();
+        const lines = main(page).locator('.menu-sub').filter({ visible: true }).getByRole('paragraph');
+        await expect(lines).toHaveText(
+          groups.find(({ label }) => label === group)?.links.map(({ line }) => line) ?? [],
+        );
         await page.mouse.move(640, 700);
         await expect(main(page).getByRole('link', { name: links[2] ?? '' })).toBeHidden();
         await top(page, group).focus();

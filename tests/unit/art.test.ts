@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
+import { areaSign } from '../../src/components/art/area-sign.ts';
 import type { Area } from '../../src/lib/area.ts';
 import { brotli } from '../support/static-server.ts';
 
@@ -20,6 +21,13 @@ describe('the drawings', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
     expect(areaDrawing(area, 'home')).toEqual(areaDrawing(area, 'home'));
   });
+});
+
+test('the signs of the areas, which every page carries in its menu, are short and each its own', () => {
+  const signs = AREAS.map(areaSign);
+  for (const sign of signs) expect(sign).toMatch(/^M[\d\s.\-MLAaqtz]+$/);
+  expect(new Set(signs).size).toBe(AREAS.length);
+  expect(brotli(signs.join('')).length).toBeLessThanOrEqual(300);
 });
 
 test('the fonts are within their budget', () => {

@@ -1,6 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { DrawingName } from '../../lib/drawing-name.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
+import { chooseDrawing } from './choose-drawing.ts';
 
 /** Pictures of own posts in one file: a list page asks for two files at most, and none grows with the blog. */
 const PICTURES_PER_FILE = 21;
@@ -14,17 +16,19 @@ export interface OwnPost extends Pick<CollectionEntry<'posts'>, 'data' | 'render
   slug: string;
   /** The file that its drawn picture stands in, counted from the oldest post, so that files stay as they are. */
   group: number;
+  drawing: DrawingName;
 }
 
 /** The site's own posts, newest first. */
 export async function ownPosts(): Promise<OwnPost[]> {
   const entries = (await getCollection('posts')).toSorted((a, b) => a.data.date.getTime() - b.data.date.getTime());
   return entries
-    .map(({ data, rendered }, place) => ({
+    .map(({ data, rendered, body = '' }, place) => ({
       data,
       rendered,
       slug: slugify(data.title),
       group: Math.floor(place / PICTURES_PER_FILE) + 1,
+      drawing: data.drawing ?? chooseDrawing({ ...data, body }),
     }))
     .toReversed();
 }

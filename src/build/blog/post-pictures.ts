@@ -1,44 +1,44 @@
-import { torque } from '../../components/art/torque.ts';
-import { seededRandom } from '../../lib/random.ts';
+import { HEIGHT, WIDTH } from '../../components/art/posts/post-drawing.ts';
+import { postDrawings } from '../../components/art/posts/post-drawings.ts';
+import type { DrawingName } from '../../lib/drawing-name.ts';
 import { theme } from '../../styles/theme.ts';
 
-const WIDTH = 640;
-const HEIGHT = 360;
-const { ink, paper } = theme.light;
-
-/**
- * One SVG with a picture for each name, one below the other, each with a view of its own: `posts.svg#name` shows it.
- * Every picture is a close look at another field of turning arcs, some on paper, some on ink.
- */
-export function postPictures(names: readonly string[]): string {
-  const pictures = names.map(
-    (name, index) =>
-      `<view id="${name}" viewBox="0 ${index * HEIGHT} ${WIDTH} ${HEIGHT}"/>` +
-      `<svg y="${index * HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${picture(name)}</svg>`,
-  );
-  return svg(pictures.join(''));
+/** A picture and the name that it is shown by. */
+export interface Picture {
+  name: string;
+  drawing: DrawingName;
 }
 
-/** The picture of one name by itself, as an address that needs no request. */
-export function postPictureUri(name: string): string {
-  const drawing = svg(picture(name)).replaceAll('"', "'");
+const { light, dark, accents } = theme;
+
+/** One SVG with some pictures, one below the other, each with a view of its own: `posts.svg#name` shows it. */
+export function postPictures(pictures: readonly Picture[]): string {
+  const views = pictures.map(
+    ({ name, drawing }, index) =>
+      `<view id="${name}" viewBox="0 ${index * HEIGHT} ${WIDTH} ${HEIGHT}"/>` +
+      `<svg y="${index * HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${picture(drawing)}</svg>`,
+  );
+  return svg(views.join(''));
+}
+
+/** One picture by itself, as an address that needs no request. */
+export function postPictureUri(drawing: DrawingName): string {
+  const content = svg(picture(drawing)).replaceAll('"', "'");
   // Characters that an address may hold stay readable, and compress better; a space it may not hold.
-  return `data:image/svg+xml,${encodeURIComponent(drawing).replace(/%(?:2C|3D|2F|3A)/g, decodeURIComponent)}`;
+  return `data:image/svg+xml,${encodeURIComponent(content).replace(/%(?:2C|3D|2F|3A)/g, decodeURIComponent)}`;
 }
 
 function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 }
 
-function picture(name: string): string {
-  const random = seededRandom(name);
-  const dark = random() < 0.4;
-  const scale = 0.9 + random() * 0.9;
-  const x = WIDTH * (0.25 + random() * 0.5) - 300 * scale;
-  const y = HEIGHT * (0.3 + random() * 0.5) - 300 * scale;
+function picture(name: DrawingName): string {
+  const drawing = postDrawings[name]();
+  const stroke = (color: string, path: string) =>
+    path && `<path fill="none" stroke="${color}" vector-effect="non-scaling-stroke" d="${path}"/>`;
   return (
-    `<path fill="${dark ? ink : paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    `<path transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${scale.toFixed(2)})" fill="none" ` +
-    `stroke="${dark ? paper : theme.accents.consulting.light}" d="${torque(name).strokes.join('')}"/>`
+    `<path fill="${drawing.dark ? dark.paper : light.raised}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
+    stroke(drawing.dark ? dark.quiet : light.ink, drawing.lines) +
+    stroke(drawing.dark ? accents.consulting.dark : accents.consulting.light, drawing.accent)
   );
 }

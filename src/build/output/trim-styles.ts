@@ -1,4 +1,5 @@
 import { type Leaf, meets, type Need } from './selector-needs.ts';
+import { shortenStyles } from './shorten-styles.ts';
 import { type Part, readStyleSheet } from './style-sheet.ts';
 import type { ScriptWords, Vocabulary } from './vocabulary.ts';
 
@@ -20,7 +21,7 @@ export function styleTrimmer(): TrimStyles {
 }
 
 function sheetTrimmer(css: string): (page: Vocabulary, scripts: readonly ScriptWords[]) => string {
-  const { parts, leaves } = readStyleSheet(css);
+  const { parts, leaves } = readStyleSheet(shortenStyles(css));
   const known = new Map<string, string>();
   return (page, scripts) => {
     const met = leaves.map((leaf) => meets(leaf, page, scripts));

@@ -10,10 +10,10 @@ interface PostCardProps {
   first: boolean;
 }
 
-/** A post in the blog's grid. */
+/** A post in the blog's grid: six lines of its row (`post-card`), so that titles, texts and links of neighbors stand level. */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
-    <li className="reveal flex flex-col border-t border-ink pt-4">
+    <li className="post-card reveal">
       <img
         src={post.image}
         srcSet={post.imageSet}
@@ -23,15 +23,15 @@ export function PostCard({ post, href, first }: PostCardProps) {
         height={360}
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         decoding="async"
-        className="mb-5 aspect-video w-full bg-raised object-cover"
+        className="aspect-video w-full bg-raised object-cover"
       />
-      <p className="text-xs text-accent">{post.category}</p>
+      <p className="mt-5 text-xs text-accent">{post.category}</p>
       <h2 className="display mt-2 text-2xl">{post.title}</h2>
       <p className="mt-3 text-sm text-quiet">{post.excerpt}</p>
-      <p className="mb-4 mt-auto pt-4 text-xs text-quiet">
+      <p className="mt-4 text-xs text-quiet">
         <Byline post={post} />
       </p>
-      <Link href={href} variant="arrow" className="self-start">
+      <Link href={href} variant="arrow" className="mt-3 justify-self-start">
         <span>
           Read More<span className="sr-only">: {post.title}</span>
         </span>

@@ -13,7 +13,7 @@ interface PostGridProps {
 export function PostGrid({ posts, blogPath, older }: PostGridProps) {
   const shown = new Set(posts.map(({ slug }) => postPath(blogPath, slug)));
   return (
-    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
       {posts.map((post, index) => (
         <PostCard key={post.slug} post={post} href={postPath(blogPath, post.slug)} first={index === 0} />
       ))}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 
@@ -11,7 +10,7 @@ interface CopyButtonProps {
   byHand: () => void;
 }
 
-/** A button that copies a text and says that it has, in its name too. */
+/** A quiet button that copies a text and says that it has, in its name too. */
 export function CopyButton({ text, what, byHand }: CopyButtonProps) {
   const [copied, setCopied] = useState('');
 
@@ -23,9 +22,14 @@ export function CopyButton({ text, what, byHand }: CopyButtonProps) {
   const done = copied === text && text !== '';
   const verb = done ? 'Copied' : 'Copy';
   return (
-    <Button variant="outline" onClick={copy} aria-label={`${verb} ${what}`}>
+    <button
+      type="button"
+      onClick={copy}
+      aria-label={`${verb} ${what}`}
+      className="inline-flex min-h-11 items-center gap-1.5 text-sm text-quiet hover:text-accent"
+    >
       <Icon name={done ? 'check' : 'copy'} />
       <span aria-live="polite">{verb}</span>
-    </Button>
+    </button>
   );
 }

@@ -1,13 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { FALLBACK_GROUP, ownPosts } from '../../build/blog/own-posts.ts';
-import { postPictures } from '../../build/blog/post-pictures.ts';
+import { type Picture, postPictures } from '../../build/blog/post-pictures.ts';
 
 /** The pictures of the site's own posts, some in a file: one request for a whole list; and the fallback of all others. */
 export const getStaticPaths = (async () => {
-  const groups = new Map<string, string[]>([[FALLBACK_GROUP, [FALLBACK_GROUP]]]);
-  for (const { slug, group } of await ownPosts()) groups.set(`${group}`, [...(groups.get(`${group}`) ?? []), slug]);
-  return [...groups].map(([group, names]) => ({ params: { group }, props: { names: names.toSorted() } }));
+  const groups = new Map<string, Picture[]>([[FALLBACK_GROUP, [{ name: FALLBACK_GROUP, drawing: 'arcs' }]]]);
+  for (const { slug: name, group, drawing } of await ownPosts())
+    groups.set(`${group}`, [...(groups.get(`${group}`) ?? []), { name, drawing }]);
+  return [...groups].map(([group, pictures]) => ({
+    params: { group },
+    props: { pictures: pictures.toSorted((a, b) => a.name.localeCompare(b.name)) },
+  }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ names: string[] }> = ({ props }) =>
-  new Response(postPictures(props.names), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<{ pictures: Picture[] }> = ({ props }) =>
+  new Response(postPictures(props.pictures), { headers: { 'Content-Type': 'image/svg+xml' } });

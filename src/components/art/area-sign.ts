@@ -1,0 +1,45 @@
+import type { Area } from '../../lib/area.ts';
+import { onCircle } from './drawing.ts';
+
+/** The side of a sign's view box. */
+export const SIGN_SIZE = 120;
+const MIDDLE = SIGN_SIZE / 2;
+const SEATS = 12;
+
+/**
+ * An area's drawing at its fewest strokes, as one path in whole numbers, because it stands in the menu of every page: turning
+ * arcs, a table of twelve seats, waves that interfere.
+ */
+export function areaSign(area: Area): string {
+  return SIGNS[area]();
+}
+
+const SIGNS: Record<Area, () => string> = { consulting: arcs, memento: seats, quantum: waves };
+
+/** Rings about a centre, each a quarter open and turned by a quarter against the one inside it. */
+function arcs(): string {
+  return Array.from({ length: 6 }, (_, ring) => {
+    const r = 11 + ring * 9;
+    const [x, y] = [[0, -r] as const, [r, 0] as const, [0, r] as const, [-r, 0] as const][ring % 4] ?? [0, 0];
+    return `M${MIDDLE + x} ${MIDDLE + y}a${r} ${r} 0 1 1 ${y - x} ${-x - y}`;
+  }).join('');
+}
+
+/** The table, its seats and a ring of light. */
+function seats(): string {
+  const ring = (radius: number) => `M${MIDDLE} ${MIDDLE - radius}a${radius} ${radius} 0 1 0 1 0z`;
+  const around = Array.from({ length: SEATS }, (_, index) => {
+    const angle = (index * 360) / SEATS;
+    return `M${point(38, angle - 8)}L${point(38, angle + 8)}`;
+  });
+  return ring(22) + around.join('') + ring(54);
+}
+
+/** From a wave that swings upwards to one that swings downwards, a line a moment. */
+function waves(): string {
+  return Array.from({ length: 7 }, (_, line) => `M0 ${24 + line * 12}q20 ${line * 16 - 48} 40 0t40 0 40 0`).join('');
+}
+
+function point(radius: number, angle: number): string {
+  return onCircle(MIDDLE, MIDDLE, radius, angle).map(Math.round).join(' ');
+}

@@ -1,0 +1,47 @@
+import { short } from '../drawing.ts';
+import { HEIGHT, type PostDrawing, WIDTH } from './post-drawing.ts';
+import { seededRandom } from '../../../lib/random.ts';
+
+const MIDDLE = HEIGHT / 2;
+
+/** Many lines come to a gate and turn away; one has the name that opens it. */
+export function gate(): PostDrawing {
+  const turned = Array.from({ length: 11 }, (_, index) => {
+    const [x, dy] = [404 - index * 16, 16 + index * 15];
+    return `M0 ${MIDDLE - dy}H${x}q12 0 12-12V0M0 ${MIDDLE + dy}H${x}q12 0 12 12V${HEIGHT}`;
+  });
+  const posts = `M428 0V${MIDDLE - 16}M440 0V${MIDDLE - 16}M428 ${HEIGHT}V${MIDDLE + 16}M440 ${HEIGHT}V${MIDDLE + 16}`;
+  return { lines: turned.join('') + posts, accent: `M0 ${MIDDLE}H${WIDTH}`, dark: true };
+}
+
+/** One order on its way: a stroke of work, then days in which it goes round and round, each loop a day. */
+export function waiting(): PostDrawing {
+  const DAYS = [4, 9, 2, 12, 5];
+  const [advance, base] = [11, 300];
+  let x = 0;
+  const work: string[] = [];
+  const waits = DAYS.map((days, index) => {
+    work.push(`M${x} ${base}h54`);
+    const height = 120 + 32 * ((index * 2) % 5);
+    const loop = `c34 0 34 ${-height} 4 ${-height}s-30 ${height} ${advance - 4} ${height}`;
+    const from = x + 54;
+    x = from + days * advance;
+    return `M${from} ${base}${loop.repeat(days)}`;
+  });
+  work.push(`M${x} ${base}H${WIDTH}`);
+  return { lines: waits.join(''), accent: work.join('') };
+}
+
+/** A thin edge where lines are judged one by one, and behind it the rules, which are straight. */
+export function edge(): PostDrawing {
+  const random = seededRandom('edge');
+  const count = 15;
+  const order = Array.from({ length: count }, (_, index) => (index * 7) % count);
+  const y = (row: number) => short(33 + row * 21);
+  const rules = order.map((row) => `M236 ${y(row)}H${WIDTH}`);
+  const tangle = order.map((row, from) => {
+    const [bend, swing] = [60 + random() * 80, (random() - 0.5) * 240];
+    return `M0 ${y(from)}C${short(bend)} ${short(33 + from * 21 + swing)} ${short(bend + 70)} ${y(row)} 236 ${y(row)}`;
+  });
+  return { lines: rules.join(''), accent: tangle.join('') };
+}

@@ -1,0 +1,24 @@
+import type { DrawingName } from '../../../lib/drawing-name.ts';
+import { torque } from '../torque.ts';
+import { curve, ledger, tally } from './counts.ts';
+import { edge, gate, waiting } from './flows.ts';
+import { board, room } from './gatherings.ts';
+import type { PostDrawing } from './post-drawing.ts';
+
+/** The drawings of posts. */
+export const postDrawings: Readonly<Record<DrawingName, () => PostDrawing>> = {
+  tally,
+  waiting,
+  gate,
+  ledger,
+  board,
+  room,
+  curve,
+  edge,
+  arcs,
+};
+
+/** For a post that is about something else: a close look at the area's own drawing. */
+function arcs(): PostDrawing {
+  return { lines: '', accent: torque('fallback').strokes.join('') };
+}
