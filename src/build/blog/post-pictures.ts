@@ -34,11 +34,13 @@ function svg(content: string): string {
 
 function picture(name: DrawingName): string {
   const drawing = postDrawings[name]();
-  const stroke = (color: string, path: string) =>
-    path && `<path fill="none" stroke="${color}" vector-effect="non-scaling-stroke" d="${path}"/>`;
   return (
     `<path fill="${drawing.dark ? dark.paper : light.raised}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
     stroke(drawing.dark ? dark.quiet : light.ink, drawing.lines) +
     stroke(drawing.dark ? accents.consulting.dark : accents.consulting.light, drawing.accent)
   );
+}
+
+function stroke(color: string, path: string): string {
+  return path && `<path fill="none" stroke="${color}" vector-effect="non-scaling-stroke" d="${path}"/>`;
 }

@@ -27,12 +27,15 @@ function arcs(): string {
 
 /** The table, its seats and a ring of light. */
 function seats(): string {
-  const ring = (radius: number) => `M${MIDDLE} ${MIDDLE - radius}a${radius} ${radius} 0 1 0 1 0z`;
   const around = Array.from({ length: SEATS }, (_, index) => {
     const angle = (index * 360) / SEATS;
     return `M${point(38, angle - 8)}L${point(38, angle + 8)}`;
   });
-  return ring(22) + around.join('') + ring(54);
+  return circle(22) + around.join('') + circle(54);
+}
+
+function circle(radius: number): string {
+  return `M${MIDDLE} ${MIDDLE - radius}a${radius} ${radius} 0 1 0 1 0z`;
 }
 
 /** From a wave that swings upwards to one that swings downwards, a line a moment. */

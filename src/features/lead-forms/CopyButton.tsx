@@ -26,7 +26,7 @@ export function CopyButton({ text, what, byHand }: CopyButtonProps) {
       type="button"
       onClick={copy}
       aria-label={`${verb} ${what}`}
-      className="inline-flex min-h-11 items-center gap-1.5 text-sm text-quiet hover:text-accent"
+      className="action text-sm text-quiet hover:text-accent"
     >
       <Icon name={done ? 'check' : 'copy'} />
       <span aria-live="polite">{verb}</span>

@@ -37,11 +37,11 @@ export function edge(): PostDrawing {
   const random = seededRandom('edge');
   const count = 15;
   const order = Array.from({ length: count }, (_, index) => (index * 7) % count);
-  const y = (row: number) => short(33 + row * 21);
-  const rules = order.map((row) => `M236 ${y(row)}H${WIDTH}`);
+  const rules = order.map((row) => `M236 ${33 + row * 21}H${WIDTH}`);
   const tangle = order.map((row, from) => {
     const [bend, swing] = [60 + random() * 80, (random() - 0.5) * 240];
-    return `M0 ${y(from)}C${short(bend)} ${short(33 + from * 21 + swing)} ${short(bend + 70)} ${y(row)} 236 ${y(row)}`;
+    const [start, end] = [33 + from * 21, 33 + row * 21];
+    return `M0 ${start}C${short(bend)} ${short(start + swing)} ${short(bend + 70)} ${end} 236 ${end}`;
   });
   return { lines: rules.join(''), accent: tangle.join('') };
 }

@@ -6,7 +6,6 @@ const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 
 /** The directors' table from above, a chair for each, and on it one sheet with five lines. */
 export function board(): PostDrawing {
-  const ellipse = (rx: number, ry: number) => `M${X - rx} ${Y}a${rx} ${ry} 0 1 1 0 .1z`;
   const chairs = Array.from({ length: 14 }, (_, seat) => {
     const [cos, sin] = onCircle(0, 0, 1, (seat + 0.5) * (360 / 14));
     return circle(X + cos * 264, Y + sin * 148, 17);
@@ -18,7 +17,7 @@ export function board(): PostDrawing {
     [X - 54, Y + 58],
   ]);
   const lines = Array.from({ length: 5 }, (_, line) => `M${short(X - 32 - line * 1.6)} ${Y - 40 + line * 20}l64 5.4`);
-  const top = [232, 226, 196, 190].map((rx) => ellipse(rx, Math.round(rx / 2)));
+  const top = [232, 226, 196, 190].map((rx) => `M${X - rx} ${Y}a${rx} ${rx / 2} 0 1 1 0 .1z`);
   return { lines: top.join('') + chairs.join(''), accent: `${sheet}z${lines.join('')}`, dark: true };
 }
 
