@@ -1,13 +1,5 @@
-import {
-  FEED,
-  HASHED_FOLDERS,
-  type HeaderRule,
-  headersOf,
-  OWN_FILES,
-  TEXT_TYPES,
-  TYPES,
-  withCharset,
-} from './headers.ts';
+import { FEED, HASHED_FOLDERS, headersOf, OWN_FILES, TEXT_TYPES, TYPES, withCharset } from './headers.ts';
+import type { HeaderRule } from './headers.ts';
 import type { HostedSite } from './hosted-site.ts';
 
 /** A Caddyfile, complete. On port 80 it names the host alone, and Caddy brings HTTPS by itself. */

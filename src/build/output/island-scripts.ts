@@ -10,6 +10,9 @@ interface ScriptFile {
 /** The words of a page's scripts: of the files that it names and of all that these import, and of its inline code. */
 export type ReadScripts = (urls: readonly string[], inline: readonly string[]) => Promise<ScriptWords[]>;
 
+/** React's chunk names every tag there is, and puts none on a page that a component has not named. */
+const REACT = /\/react\.[\w-]+\.js$/;
+
 /** Reads the scripts of a built folder, each once. `base` is the site's path, with a slash at both ends. */
 export function scriptReader(root: string, base: string): ReadScripts {
   const files = new Map<string, Promise<ScriptFile>>();
@@ -33,7 +36,7 @@ export function scriptReader(root: string, base: string): ReadScripts {
     const found = new Map<string, ScriptWords>();
     const queue = urls.filter((url) => url.startsWith(base));
     for (let url = queue.pop(); url; url = queue.pop()) {
-      if (found.has(url)) continue;
+      if (found.has(url) || REACT.test(url)) continue;
       const file = files.get(url) ?? read(url);
       files.set(url, file);
       const { words, imports } = await file;

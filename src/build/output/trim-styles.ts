@@ -58,11 +58,11 @@ function isMet(need: Need, met: ReadonlySet<Leaf>): boolean {
   return need.branches.some((branch) => branch.every((inner) => isMet(inner, met)));
 }
 
-const USE = /var\((--tw-[\w-]+)/g;
-const DECLARATION = /(--tw-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+const USE = /var\((--[\w-]+)/g;
+const DECLARATION = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 const EMPTY_RULE = /(?<=^|[{}])[^{}@]+\{\}/g;
 
-/** Tailwind gives every element some fifty variables in case a class uses one; those that none here uses go. */
+/** Variables that no rule here uses go: colors that a page has no part for, and what Tailwind gives every element in case. */
 function withoutIdleVariables(css: string): string {
   const used = new Set(Array.from(css.matchAll(USE), ([, name]) => name));
   const rest = css.replace(DECLARATION, (text, name: string) => (used.has(name) ? text : ''));
