@@ -12,7 +12,7 @@ test.each([
   '.a{}',
   '#i{}',
   'p:hover::before{}',
-  ':root{--a:1}',
+  ':root{--a:1}.a{x:var(--a)}',
   '*,::before{}',
   '.lg\\:p-1{}',
   '.\\32xl\\:m-1{}',
@@ -64,7 +64,7 @@ test('key frames stay with a rule that uses them', () => {
   expect(trim(`${frames}.b{animation:turn 1s}`, PAGE)).toBe('');
 });
 
-test('Tailwind’s variables stay where something uses them, and go with their rule where nothing does', () => {
+test('variables stay where something uses them, and go with their rule where nothing does', () => {
   const sheet = '*{--tw-a:1;--tw-b:var(--tw-a);--tw-c: 0 0 #000}::before{--tw-c:2}p{margin:var(--tw-b)}';
   expect(trim(sheet, PAGE)).toBe('*{--tw-a:1;--tw-b:var(--tw-a);}p{margin:var(--tw-b)}');
   expect(trim('*{--tw-a:1}p{margin:0}', PAGE)).toBe('p{margin:0}');
