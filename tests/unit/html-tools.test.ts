@@ -63,6 +63,11 @@ describe('addresses', () => {
     expect(clean(note)).toBe(
       '<p>Said<a href="#user-content-fn:1">1</a>.</p><ol><li id="user-content-fn:1">Where. ↩</li></ol>',
     );
+    const markdown =
+      '<p>Said<sup><a href="#user-content-fn-1" id="user-content-fnref-1">1</a></sup>.</p>' +
+      '<ol><li id="user-content-fn-1">Where. <a href="#user-content-fnref-1">↩</a></li></ol>';
+    expect(clean(markdown)).toContain('<a href="#user-content-fn-1" id="user-content-fnref-1">1</a>');
+    expect(clean(markdown)).toContain('<li id="user-content-fn-1">');
     const contents =
       '<a href="https://news.example.com/posts/1#Die%20Gr%C3%B6%C3%9Fe">a</a><a href="#main">b</a>' +
       '<a name="main"></a><h1 id="title">t</h1><p id="unused">u</p><a href="#title">c</a>';

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '../../src/components/art/drawing.ts';
 import { sprint } from '../../src/content/guide.ts';
+import { missedDrawing } from '../../src/pages/_404/missed-drawing.ts';
 import { ringsDrawing } from '../../src/pages/_about/rings-drawing.ts';
 import { dialDrawing } from '../../src/pages/_enterprise-accelerator/dial-drawing.ts';
 import { letterDrawing } from '../../src/pages/_contact/letter-drawing.ts';
@@ -12,8 +13,10 @@ import { hourDrawing, stepLines, thirdOfAnHour } from '../../src/pages/_executiv
 import { marginWaves, shiftDrawing } from '../../src/pages/_quantum-shift/drawings.ts';
 import { gearTrain } from '../../src/pages/_torque/gear-train.ts';
 
+const missed = missedDrawing();
 const drawings: [name: string, draw: () => Drawing][] = [
   ['growth rings', () => ringsDrawing('about', 30)],
+  ['arc that missed', () => ({ ...missed, strokes: [missed.target, missed.thrown] })],
   ['dial', () => dialDrawing(sprint, 90)],
   ['letter', () => ({ ...letterDrawing(), strokes: letterDrawing().letter })],
   ['answer', () => ({ ...letterDrawing(), strokes: letterDrawing().answer })],

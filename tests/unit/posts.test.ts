@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate, parseDate } from '../../src/features/blog/dates.ts';
 import { readFeed } from '../../src/features/blog/feed.ts';
-import { fingerprint } from '../../src/features/blog/post.ts';
+import { fingerprint, standfirst } from '../../src/features/blog/post.ts';
 import { completePost, excerptOf, outlinePosts } from '../../src/features/blog/posts.ts';
 import { bytes, type ItemFixture, rss } from '../support/feeds.ts';
 import { context, html } from '../support/html.ts';
@@ -100,4 +100,12 @@ describe('the fingerprint of posts', () => {
     expect(print([{ title: 'a', content: 'y' }, { title: 'b' }])).not.toBe(print(items));
     expect(print(items.toReversed())).not.toBe(print(items));
   });
+});
+
+test('what the writer says of a post stands before it, unless it is its own beginning or long', () => {
+  const excerpt = 'A post begins with a sentence that is longer than forty characters, and goes on.';
+  expect(standfirst({ description: 'What it is about, in a sentence of its own.', excerpt })).toMatch(/^What/);
+  expect(standfirst({ description: excerpt.slice(0, 66), excerpt })).toBe('');
+  expect(standfirst({ description: 'x'.repeat(200), excerpt })).toBe('');
+  expect(standfirst({ description: '', excerpt })).toBe('');
 });

@@ -33,7 +33,7 @@ export function trimBody(root: Element, addresses: Addresses): void {
   const linkedTo = new Set<string>();
   for (const link of root.getElementsByTagName('a')) {
     const fragment = addresses.fragment(link.getAttribute('href') ?? '');
-    if (fragment) linkedTo.add(ID_PREFIX + fragment);
+    if (fragment) linkedTo.add(idOf(fragment));
   }
   // From the last to the first: what an element holds has been trimmed before it.
   for (const element of elements(root, '*').toReversed()) {
@@ -56,10 +56,15 @@ export function dressLinks(root: Element, addresses: Addresses): void {
   for (const link of elements(root, 'a')) {
     const value = link.getAttribute('href');
     const fragment = addresses.fragment(value ?? '');
-    const local = fragment !== undefined && ids.has(ID_PREFIX + fragment);
-    if (local) link.setAttribute('href', `#${ID_PREFIX}${encodeURI(fragment)}`);
+    const local = fragment !== undefined && ids.has(idOf(fragment));
+    if (local) link.setAttribute('href', `#${encodeURI(idOf(fragment))}`);
     else dressLink(link, value?.startsWith('#') ? undefined : addresses.link(value ?? ''));
   }
+}
+
+/** The id that a fragment leads to: one that has the prefix already, as Markdown's footnotes do, gets no second one. */
+function idOf(fragment: string): string {
+  return fragment.startsWith(ID_PREFIX) ? fragment : ID_PREFIX + fragment;
 }
 
 function keepId(element: Element, linkedTo: Set<string>): void {

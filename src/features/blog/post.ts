@@ -46,3 +46,12 @@ export function fingerprint(posts: readonly PostOutline[]): string {
 export function postPath(blogPath: string, slug: string): string {
   return `${blogPath}${slug}/`;
 }
+
+/** The most that stands between a title and its text. */
+const STANDFIRST = 180;
+
+/** What the writer says a post is about, to be read before it; '' where it is the text's own beginning, or long. */
+export function standfirst({ description, excerpt }: Pick<Post, 'description' | 'excerpt'>): string {
+  const begins = description.slice(0, 40);
+  return description.length > STANDFIRST || excerpt.startsWith(begins) ? '' : description;
+}

@@ -1,0 +1,54 @@
+import { seededRandom } from '../../../lib/random.ts';
+import { short } from '../drawing.ts';
+import { polyline } from '../shapes.ts';
+
+/** A figure inside a post, three by two, drawn for its argument: what is measured in ink, what it shows in the accent. */
+export interface Figure {
+  lines: string;
+  accent: string;
+}
+
+export const FIGURE_WIDTH = 720;
+export const FIGURE_HEIGHT = 480;
+
+/** Three traces of an old way after a launch: one that falls and stays down, one that comes back, one that never moved. */
+function shapes(): Figure {
+  const random = seededRandom('shapes');
+  const fall = (week: number, floor: number) => floor + (1 - floor) / (1 + Math.exp((week - 13) / 1.6));
+  const traces: ((week: number) => number)[] = [
+    (week) => fall(week, 0.06) + (week > 20 && week < 24 ? 0.07 : 0),
+    (week) => fall(week, 0.14) + Math.max(0, week - 18) * 0.052,
+    () => 0.94,
+  ];
+  const rows = traces.map((trace, row) => {
+    const base = 152 + row * 144;
+    const points = Array.from({ length: 31 }, (_, week): [number, number] => [
+      48 + week * 21,
+      Number(short(base - 100 * trace(week) - random() * 9)),
+    ]);
+    return { axes: `M48 ${base}h630M237 ${base + 8}v-124`, line: polyline(points) };
+  });
+  return { lines: rows.map(({ axes }) => axes).join(''), accent: rows.map(({ line }) => line).join('') };
+}
+
+/** One order through seven hands: a bar where somebody worked on it, a line for as long as it lay. */
+function waits(): Figure {
+  const STEPS = [
+    [12, 74],
+    [8, 132],
+    [16, 38],
+    [6, 164],
+    [14, 58],
+    [8, 96],
+  ] as const;
+  let x = 40;
+  const rows = STEPS.map(([work, wait], row) => {
+    const y = 62 + row * 68;
+    const [from, to] = [x, x + work];
+    x = to + wait;
+    return { bar: `M${from} ${y - 12}h${work}v24h${-work}z`, line: `M${to} ${y}H${x}v56` };
+  });
+  return { lines: rows.map(({ line }) => line).join(''), accent: rows.map(({ bar }) => bar).join('') };
+}
+
+export const figures = { shapes, waits } as const satisfies Record<string, () => Figure>;
