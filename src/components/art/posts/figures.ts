@@ -11,10 +11,14 @@ export interface Figure {
 export const FIGURE_WIDTH = 720;
 export const FIGURE_HEIGHT = 480;
 
+/** What is left of an old way in a week: all of it, then, from the launch on, no more than its floor. */
+function fall(week: number, floor: number): number {
+  return floor + (1 - floor) / (1 + Math.exp((week - 13) / 1.6));
+}
+
 /** Three traces of an old way after a launch: one that falls and stays down, one that comes back, one that never moved. */
 function shapes(): Figure {
   const random = seededRandom('shapes');
-  const fall = (week: number, floor: number) => floor + (1 - floor) / (1 + Math.exp((week - 13) / 1.6));
   const traces: ((week: number) => number)[] = [
     (week) => fall(week, 0.06) + (week > 20 && week < 24 ? 0.07 : 0),
     (week) => fall(week, 0.14) + Math.max(0, week - 18) * 0.052,
