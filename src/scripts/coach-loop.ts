@@ -13,9 +13,13 @@ const SECONDS = 8;
 const RATE = 24;
 const LIMIT = 400_000;
 
-const { width, height } = coachLoop(0);
+/** As sharp as the poster on most screens: pixels for each unit of the drawing. */
+const SCALE = 1.25;
+
+const view = coachLoop(0);
+const [width, height] = [view.width * SCALE, view.height * SCALE];
 const input = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${RATE} -i - -an`;
-const codec = `-c:v libx264 -preset veryslow -tune animation -crf 35 -pix_fmt yuv420p -g ${SECONDS * RATE}`;
+const codec = `-c:v libx264 -preset slow -tune animation -crf 36 -pix_fmt yuv420p -g ${SECONDS * RATE}`;
 const colours = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_trc bt709 -color_primaries bt709';
 const output = `-movflags +faststart -fflags +bitexact ${FILE}`;
 const ffmpeg = spawn('ffmpeg', `${input} ${codec} ${colours} ${output}`.split(' '), {
@@ -35,6 +39,6 @@ if (code !== 0 || size > LIMIT) process.exit(1);
 /** One frame's pixels, red green blue. */
 function picture(moment: number): Promise<Buffer> {
   const { strokes } = coachLoop(moment);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${theme.dark.paper}"/><path d="${strokes.join('')}" fill="none" stroke="${LOOP_STROKE}" stroke-width="1.4"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view.width} ${view.height}"><rect width="100%" height="100%" fill="${theme.dark.paper}"/><path d="${strokes.join('')}" fill="none" stroke="${LOOP_STROKE}" stroke-width="1.1"/></svg>`;
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }

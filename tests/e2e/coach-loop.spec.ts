@@ -70,3 +70,13 @@ test(`${ROUTE} never asks for the video under Save-Data`, async ({ page }) => {
   await untilIdle(page);
   expect(requests).toEqual([]);
 });
+
+for (const width of [320, 390, 1440]) {
+  test(`${ROUTE} keeps its waves off its words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(ROUTE);
+    const waves = await page.locator('background-loop video').boundingBox();
+    const words = await page.locator('#hero-title').boundingBox();
+    expect(Number(waves?.y) + Number(waves?.height)).toBeLessThanOrEqual(Number(words?.y));
+  });
+}

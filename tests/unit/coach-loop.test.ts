@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { coachLoop, coachPoster, LOOP_STROKE } from '../../src/components/art/coach-loop.ts';
-
-/** Relative luminance of a colour such as #f7f5f0 (WCAG 2.2). */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+import { coachLoop, coachPoster } from '../../src/components/art/coach-loop.ts';
+import { stillView } from '../../src/pages/_quantum-shift/coach/still-view.ts';
 
 describe('the coach page’s background loop', () => {
   test('ends where it begins', () => {
@@ -22,8 +14,23 @@ describe('the coach page’s background loop', () => {
     expect([poster.width, poster.height]).toEqual([loop.width, loop.height]);
   });
 
-  test('leaves the text on it a contrast of 4.5:1 where it crosses a line', () => {
-    const text = '#f7f5f0'; // --ink on a dark panel
-    expect((luminance(text) + 0.05) / (luminance(LOOP_STROKE) + 0.05)).toBeGreaterThanOrEqual(4.5);
+  test('stays within its picture at every moment', () => {
+    for (let frame = 0; frame < 24; frame++) {
+      const { height, strokes } = coachLoop(frame / 24);
+      const heights = strokes.flatMap((stroke) =>
+        Array.from(stroke.matchAll(/[ML]\S+ ([\d.-]+)/g), ([, y]) => Number(y)),
+      );
+      expect(Math.min(...heights)).toBeGreaterThan(-10);
+      expect(Math.max(...heights)).toBeLessThan(height);
+    }
+  });
+
+  test('lends each video a detail of its own', () => {
+    const [one, other] = ['One', 'Another'].map(stillView);
+    expect(one).toBe(stillView('One'));
+    expect(one).not.toBe(other);
+    const [x = 0, y = 0, width = 0, height = 0] = (one ?? '').split(' ').map(Number);
+    expect(x + width).toBeLessThanOrEqual(coachLoop(0).width);
+    expect(y + height).toBeLessThanOrEqual(coachLoop(0).height);
   });
 });

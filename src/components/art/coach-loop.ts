@@ -1,50 +1,42 @@
-import { type Drawing, short } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
 
 const WIDTH = 1280;
-const HEIGHT = 720;
-const LINES = 20;
-const TURN = 2 * Math.PI;
+const HEIGHT = 424;
+const LINES = 14;
+/** Where a line begins, how far one stands below the other, and how high each swings. */
+const [TOP, APART, SWING] = [118, 14, 76];
+/** Half of a wave's length, of the first line and what each further one has more. */
+const [HALF, LONGER] = [260, 14];
+
+/** The lines of the coach page's moving background: each a wave a little longer than the one above it. */
+const lines = Array.from({ length: LINES }, (_, line) => ({ y: TOP + line * APART, half: HALF + line * LONGER }));
 
 /**
- * How high a line of the coach page's moving background stands: two waves that run against each other, one line a step
- * from the first to the second. `moment` goes from 0 to 1; as each wave moves on by whole lengths, 1 looks as 0 does and
- * the loop has no seam.
+ * A moment of the loop, as exact as a frame of the video needs it. `moment` goes from 0 to 1; as each wave moves on by its
+ * whole length, 1 looks as 0 does and the loop has no seam.
  */
-function height(line: number, x: number, moment: number): number {
-  const share = line / (LINES - 1);
-  return (
-    205 +
-    (share - 0.5) * 230 +
-    88 * Math.sin(x * 0.0069 - TURN * moment + share * 1.6 + 0.4) * (1 - share * 0.7) +
-    62 * Math.sin(x * 0.0118 + TURN * moment - share * 2.4) * (0.25 + share * 0.75)
-  );
-}
-
-function drawing(stroke: (line: number) => string): Drawing {
-  return { width: WIDTH, height: HEIGHT, strokes: Array.from({ length: LINES }, (_, line) => stroke(line)) };
-}
-
-/** A moment of the loop, as exact as a frame of the video needs it. */
 export function coachLoop(moment: number): Drawing {
-  return drawing((line) => {
-    let path = `M0 ${short(height(line, 0, moment))}`;
-    for (let x = 16; x <= WIDTH; x += 16) path += `L${x} ${short(height(line, x, moment))}`;
-    return path;
+  const strokes = lines.map(({ y, half }) => {
+    const points: string[] = [];
+    for (let x = 0; x <= WIDTH; x += 16) points.push(`${x} ${(y + SWING * arch(x / half - 2 * moment)).toFixed(1)}`);
+    return `M${points.join('L')}`;
   });
+  return { width: WIDTH, height: HEIGHT, strokes };
 }
 
-/** The first moment in few points and round numbers: the poster, inline in the page. */
+/** The first moment in a few bytes: the poster, inline in the page. The browser mirrors each half of a wave from the last. */
 export function coachPoster(): Drawing {
-  const step = 80;
-  return drawing((line) => {
-    const y = (x: number) => Math.round(height(line, x, 0));
-    // The curve that passes through the middle of its first piece; every further one goes on smoothly from there.
-    const bend = Math.round(2 * height(line, step / 2, 0) - (y(0) + y(step)) / 2);
-    let path = `M0 ${y(0)}Q${step / 2} ${bend} ${step} ${y(step)}`;
-    for (let x = 2 * step; x <= WIDTH; x += step) path += `t${step} ${y(x) - y(x - step)}`;
-    return path;
-  });
+  const strokes = lines.map(
+    ({ y, half }) => `M0 ${y}q${half / 2} ${2 * SWING} ${half} 0${`t${half} 0`.repeat(Math.ceil(WIDTH / half) - 1)}`,
+  );
+  return { width: WIDTH, height: HEIGHT, strokes };
 }
 
-/** The strokes' colour, on the dark panel: dark enough that the panel's text keeps 4.5:1 where it crosses a line. */
-export const LOOP_STROKE = '#6a4fd0';
+/** A wave made of parabolas, as the poster's curves are: 1 in the middle of each odd half, -1 in that of each even one. */
+function arch(halves: number): number {
+  const part = halves - Math.floor(halves);
+  return 4 * part * (1 - part) * (Math.floor(halves) % 2 === 0 ? 1 : -1);
+}
+
+/** The strokes' color, on the dark panel, above all text. */
+export const LOOP_STROKE = '#9a84ee';
