@@ -71,11 +71,15 @@ const interaction: ClientDirective = (load, { value }, element) => {
   }
 };
 
+/** What was pressed last: a form's submit has not always named its button (Safari until 15.4). */
+let pressed: HTMLElement | null = null;
+
 /** The element whose activation the island's script is to get, or nothing where the page's own behaviour is right. */
 function ownedBy(event: Event): HTMLElement | null | undefined {
   const marked = (event.target as Element).closest<HTMLElement>('[data-replay]');
   const press = event as MouseEvent & SubmitEvent;
-  if (press.type === 'submit') return marked && press.submitter;
+  if (press.type === 'submit') return marked && (press.submitter ?? pressed);
+  pressed = (event.target as Element).closest('button');
   const modified = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
   // A click in a form is followed by its submit event, after the browser's validation.
   return press.type !== 'click' || modified || marked?.matches('form') ? null : marked;

@@ -8,13 +8,18 @@
 /** What stands in a field, by its name: a text, or whether it is checked. */
 type Typed = [name: string, value: string | boolean][];
 
+const BOX_LOOK = `
+  position: fixed; inset: auto 1rem calc(1rem + var(--bottom-bar, 0rem)); z-index: 60; margin: 0 auto; max-width: 36rem;
+  padding: 1rem; border-left: 4px solid var(--accent); border-radius: 0.25rem; display: flex; flex-wrap: wrap;
+  align-items: center; justify-content: space-between; gap: 0.5rem 1.5rem`;
+const BUTTON_LOOK = 'min-height: 2.75rem; text-decoration: underline; text-underline-offset: 4px';
+
 let offered = false;
 
 /** Makes the offer, once; false where it has been made before. */
 export function offerReload(): boolean {
   if (offered) return false;
   offered = true;
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, look()];
   const text = document.createElement('p');
   text.textContent = 'Part of this page could not be loaded: it has changed since you opened it.';
   const reload = document.createElement('button');
@@ -25,25 +30,13 @@ export function offerReload(): boolean {
     location.reload();
   });
   const box = document.createElement('div');
-  box.className = 'reload-offer';
+  box.style.cssText = BOX_LOOK;
+  reload.style.cssText = BUTTON_LOOK;
   box.dataset['tone'] = 'dark';
   box.setAttribute('role', 'alert');
   box.append(text, reload);
   document.body.append(box);
   return true;
-}
-
-function look(): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    .reload-offer {
-      position: fixed; inset: auto 1rem calc(1rem + var(--bottom-bar, 0rem)); z-index: 60; margin: 0 auto;
-      max-width: 36rem; padding: 1rem; border-left: 4px solid var(--accent); border-radius: 0.25rem; display: flex;
-      flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.5rem 1.5rem;
-    }
-    .reload-offer button { min-height: 2.75rem; text-decoration: underline; text-underline-offset: 4px; }
-  `);
-  return sheet;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

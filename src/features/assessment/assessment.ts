@@ -64,7 +64,12 @@ export function scoreOf(lead: Pick<Lead, QuestionName>): number {
   return QUESTIONS.reduce((sum, question) => sum + Number(lead[question]), 0);
 }
 
+/** The position of a total's zone, from the lowest. */
+export function zoneOf(score: number): number {
+  return ZONES.filter(({ from }) => score >= from).length - 1;
+}
+
 /** The risk tier of a total. */
 export function tierOf(score: number): Tier {
-  return ZONES.findLast(({ from }) => score >= from)?.tier ?? 'Low';
+  return ZONES[zoneOf(score)]?.tier ?? 'Low';
 }

@@ -1,5 +1,5 @@
 import { onCircle, short } from '../../components/art/drawing.ts';
-import { HIGHEST_SCORE, LOWEST_SCORE, ZONES } from './assessment.ts';
+import { HIGHEST_SCORE, LOWEST_SCORE, ZONES, zoneOf } from './assessment.ts';
 
 /** The middle of the semicircle, in the drawing's own units. */
 export const CENTER = { x: 340, y: 320 };
@@ -20,7 +20,7 @@ export function angleOf(score: number): number {
 
 /** The lines of one score on the gauge, as the `d` of one path. `longer` reaches further both ways, like a hand. */
 export function tick(score: number, longer = 0): string {
-  const zone = ZONES.findLastIndex(({ from }) => score >= from);
+  const zone = zoneOf(score);
   const count = LINES[zone] ?? 2;
   const step = (SECTOR * 0.72) / Math.max(1, count - 1);
   return Array.from({ length: count }, (_, line) => {

@@ -8,7 +8,7 @@ const STEP = 8;
 /** Where a value stands on the scale, from 0 at its left end to the drawing's width at its right. */
 export function placeOf(value: number, { ticks, logarithmic }: LossScale): number {
   const along = logarithmic ? Math.log : (plain: number) => plain;
-  const [low, high] = [along(ticks[0]?.value ?? 0), along(ticks.at(-1)?.value ?? 1)];
+  const [low, high] = [along(ticks[0]?.value ?? 0), along(ticks[ticks.length - 1]?.value ?? 1)];
   return ((along(value) - low) / (high - low)) * SCALE_BOX.width;
 }
 

@@ -21,7 +21,7 @@ export function answersOf(lead: Lead, questions: Questions): Answer[] {
   return QUESTIONS.map((name) => {
     const points = Number(lead[name]);
     return { name, topic: questions[name].topic, answer: questions[name].options[points - 1] ?? '', points };
-  }).toSorted((a, b) => b.points - a.points);
+  }).sort((a, b) => b.points - a.points);
 }
 
 /** A day as it is written out: 'November 20, 2026'. */

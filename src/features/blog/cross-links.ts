@@ -38,7 +38,7 @@ export function addCrossLinks(
 /** The words of a title worth a link, longest first: the longer, the more it says. */
 export function keywords(title: string): string[] {
   const words = title.toLowerCase().match(/\p{L}[\p{L}-]{3,}/gu) ?? [];
-  return [...new Set(words)].filter((word) => !COMMON.has(word)).toSorted((a, b) => b.length - a.length);
+  return [...new Set(words)].filter((word) => !COMMON.has(word)).sort((a, b) => b.length - a.length);
 }
 
 /** Turns the first whole occurrence of a word, outside links, into a link; whether there was one. */

@@ -36,7 +36,7 @@ export function trimBody(root: Element, addresses: Addresses): void {
     if (fragment) linkedTo.add(idOf(fragment));
   }
   // From the last to the first: what an element holds has been trimmed before it.
-  for (const element of elements(root, '*').toReversed()) {
+  for (const element of elements(root, '*').reverse()) {
     keepId(element, linkedTo);
     keepClass(element);
     keepAttributes(element);

@@ -16,7 +16,7 @@ export async function requestFeed({ url, key }: FeedSource, timeout: number): Pr
   const asked = memory?.[url];
   const response = await fetch(url, {
     headers: key ? { Authorization: `Bearer ${key}` } : {},
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout?.(timeout) ?? null, // a browser of before 2022 waits as long as it does
     cache: asked ? 'force-cache' : 'no-cache',
   });
   const { headers, ok } = response;

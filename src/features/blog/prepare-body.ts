@@ -73,7 +73,7 @@ function findSource(image: Element): void {
 /** The address of the widest picture that a `srcset` offers. */
 function largest(srcset: string | null): string | undefined {
   const candidates = (srcset ?? '').split(/,\s+|,(?=https?:|\/)/).map((candidate) => candidate.trim().split(/\s+/));
-  return candidates.toSorted((a, b) => widthOf(b) - widthOf(a))[0]?.[0] || undefined;
+  return candidates.sort((a, b) => widthOf(b) - widthOf(a))[0]?.[0] || undefined;
 }
 
 function widthOf([, size = '1x']: string[]): number {

@@ -48,7 +48,7 @@ function oldestFirst(posts: readonly Sluggable[]): number[] {
   const time = (i: number) => posts[i]?.time;
   return posts
     .map((_, i) => i)
-    .toSorted((a, b) => {
+    .sort((a, b) => {
       const [ta, tb] = [time(a), time(b)];
       return ta !== undefined && tb !== undefined && ta !== tb ? ta - tb : b - a;
     });

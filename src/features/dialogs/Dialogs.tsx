@@ -35,7 +35,7 @@ export default function Dialogs({ children }: { children?: ReactNode }) {
 }
 
 function closeOnBackdrop({ target }: MouseEvent): void {
-  if (target instanceof HTMLDialogElement) target.close();
+  if ((target as Element).matches('dialog')) (target as HTMLDialogElement).close?.();
 }
 
 /** Hears Escape in a frame's document, now and once it has loaded; a foreign document's keys are its own. */

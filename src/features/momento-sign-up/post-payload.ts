@@ -9,7 +9,7 @@ export async function postPayload(endpoint: string, payload: SignUpPayload): Pro
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(payload),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout?.(PATIENCE) ?? null, // a browser of before 2022 waits as long as it does
   });
   if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
 }

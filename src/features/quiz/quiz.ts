@@ -61,7 +61,7 @@ export function tally(answers: readonly Value[]): { value: Value; count: number 
   const counts = new Map<Value, number>();
   for (const value of answers) counts.set(value, (counts.get(value) ?? 0) + 1);
   // Sorting is stable, and a Map keeps the order of its first entries.
-  return Array.from(counts, ([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count);
+  return Array.from(counts, ([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
 }
 
 /** The agent that an answer speaks for; one without a profile of its own speaks for the website. */

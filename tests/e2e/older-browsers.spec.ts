@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import { advice } from '../../src/content/assessment.ts';
+import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
+import { AssessmentPage } from '../support/assessment-page.ts';
+import { samplePages } from '../support/built-site.ts';
+import { rss } from '../support/feeds.ts';
+import { makeOlder } from '../support/older-browser.ts';
+import { expect, test } from '../support/test.ts';
+
+// A browser of five years ago, as far as one of today can play it: everything is there to be read and used.
+
+test.beforeEach(({ page }) => makeOlder(page));
+
+for (const width of [390, 1280]) {
+  test(`every page shows its text at ${width} px, none of it under another part or outside the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { route } of samplePages()) {
+      await page.goto(route);
+      expect.soft(await hiddenTexts(page), route).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBe(0);
+    }
+  });
+}
+
+/** Headings that are not shown and texts that are transparent, but for those that nobody is to see yet. */
+function hiddenTexts(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const waiting = 'dialog, template, noscript, [hidden], .sr-only, details:not([open]) > :not(summary), .print-foot';
+    const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')];
+    const unseen = texts.filter((text) => {
+      if (text.closest(waiting) || !text.innerText.trim()) return false;
+      const style = getComputedStyle(text);
+      const gone = text.matches('h1, h2') && text.getClientRects().length === 0;
+      return gone || style.visibility !== 'visible' || style.opacity === '0';
+    });
+    const title = document.querySelector('main h1:not([hidden] *)');
+    const box = title?.getBoundingClientRect();
+    const on = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const covered = box && box.bottom < innerHeight && on?.closest('header');
+    return [...unseen, ...(covered ? [title] : [])].map((text) => text?.textContent ?? null);
+  });
+}
+
+test('the phone’s menu opens, closes and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.locator(`a[href="/blog/"]`).click();
+  await expect(page).toHaveURL('/blog/');
+});
+
+test('what opens a dialog leads to a page instead', async ({ page }) => {
+  for (const [from, to] of [
+    ['/', '/contact/'],
+    ['/services/', '/contact/'],
+    ['/torque-ai-guide/', /\.pdf$/],
+  ] as const) {
+    await page.goto(from);
+    await expect(page.locator('dialog').first()).toBeHidden();
+    await expect(page.locator('a[data-dialog]:not([href^=http])').first()).toHaveAttribute('href', to);
+  }
+  await page.goto('/');
+  await page.locator(`a[data-dialog][href="/contact/"]`).click();
+  await expect(page).toHaveURL('/contact/');
+});
+
+test('the quiz, the assessment and the sign-up answer, the first click included', async ({ page }) => {
+  await page.goto('/quiz/');
+  for (const step of [1, 2, 3, 4]) {
+    await expect(page.getByText(`Question ${step} of 4`)).toBeVisible();
+    await page
+      .locator('#quiz form button')
+      .nth(step % 3)
+      .click();
+  }
+  await expect(page.getByRole('button', { name: 'Retake Quiz' })).toBeVisible();
+
+  const assessment = new AssessmentPage(page);
+  await page.goto('/assessment/');
+  await assessment.submitButton.click();
+  await expect(assessment.toast('Please fill in all required fields')).toBeVisible();
+  await assessment.fillDetails();
+  await assessment.answer([4, 4, 4, 4, 4, 4]);
+  await assessment.submitButton.click();
+  await expect(page.locator('.result').getByText(advice.Critical.nextStep)).toBeVisible();
+
+  await page.goto('/momento/');
+  await page.locator('main [name=email]').fill('someone@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(MESSAGES.success)).toBeVisible();
+});
+
+test('the dashboard shows every panel until its tabs are there, and then one', async ({ page }) => {
+  await page.goto('/dashboard/');
+  const panels = page.locator('.dashboard-panel').filter({ visible: true });
+  await expect(panels).toHaveCount(TABS.length);
+  await page.locator('.dashboard-tabs a').nth(2).click();
+  await expect(panels).toHaveCount(1);
+  await expect(page.locator(`#${TABS[2].id}`)).toBeVisible();
+});
+
+test('a post newer than the build is shown', async ({ page }) => {
+  const body = rss([{ title: 'Fresh from the press', content: '<p>Written after the build.</p>' }]);
+  await page.route('**/fetch-blog-rss', (route) => route.fulfill({ body, contentType: 'application/rss+xml' }));
+  await page.goto('/blog/fresh-from-the-press/');
+  await expect(page.getByText('Written after the build.')).toBeVisible();
+});
