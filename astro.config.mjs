@@ -1,6 +1,7 @@
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
+import { captions } from './src/build/blog/captions.ts';
 import { fullLinks } from './src/build/blog/full-links.ts';
 import { feedFirst } from './src/build/blog/feed-first.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
@@ -34,7 +35,9 @@ export default defineConfig({
   base: environment.BASE_PATH,
   trailingSlash: 'ignore',
   env: { schema: astroEnvSchema },
-  markdown: { rehypePlugins: [[fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]] },
+  markdown: {
+    rehypePlugins: [captions, [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]],
+  },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
     feedFirst({

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { groups } from '../../src/content/navigation.ts';
+import { builtPages } from '../support/built-site.ts';
+
+test('the menu of every page says of each entry what it leads to, outside of the link’s name', () => {
+  const wanted = groups.flatMap(({ links }) => links.map(({ label, line }) => [label, line]));
+  for (const { route, document } of builtPages()) {
+    const entries = document.querySelectorAll('.menu-sub li').map((entry) => {
+      const name = entry.querySelector('a')?.textContent.replace(' (opens in a new tab)', '').trim();
+      return [name, entry.querySelector('p')?.textContent.trim()];
+    });
+    expect.soft(entries, route).toEqual(wanted);
+  }
+});
