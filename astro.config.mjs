@@ -49,7 +49,11 @@ export default defineConfig({
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     hydration(),
     datedSitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
-    hosting({ allowed, precompressed: environment.PRECOMPRESS === 'true' }),
+    hosting({
+      allowed,
+      precompressed: environment.PRECOMPRESS === 'true',
+      replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
+    }),
     launchGate(environment.LAUNCH !== ''),
     atomicOutput(),
   ],

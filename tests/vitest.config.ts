@@ -29,6 +29,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'owner',
+          include: ['tests/owner/**/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',

@@ -14,7 +14,8 @@ async function finished(precompressed: boolean) {
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'google0123456789abcdef.html'), VERIFICATION);
   await writeFile(join(folder, 'long.txt'), 'word '.repeat(1000));
-  const { hooks } = hosting({ allowed: { connect: [], frame: [] }, precompressed });
+  await writeFile(join(folder, 'guide.pdf'), '%PDF');
+  const { hooks } = hosting({ allowed: { connect: [], frame: [] }, precompressed, replaced: ['guide.pdf'] });
   const done = hooks['astro:build:done'] as (options: unknown) => Promise<void>;
   await done({
     dir: pathToFileURL(`${folder}/`),
@@ -28,6 +29,7 @@ test('a page of the site is finished; HTML of the owner’s, which is no page, s
   expect(await readFile(join(folder, 'google0123456789abcdef.html'), 'utf8')).toBe(VERIFICATION);
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('Content-Security-Policy');
   expect(await readdir(folder)).not.toContain('long.txt.br');
+  expect(await readdir(folder), 'what a provider has replaced').not.toContain('guide.pdf');
 });
 
 test('compressed copies are written where they are asked for', async () => {

@@ -61,10 +61,10 @@ describe('each thing taken away is named, with its place and what to do', () => 
       /feed\.xml: news\.example\.org/,
     ],
     ['a reserved address', { siteUrl: 'https://www.example.com' }, 'blocking', /SITE_URL: .*www\.example\.com/],
-    ['the built folder', { changed: { ...ready.changed, built: undefined } }, 'blocking', /dist: .*not been built/],
+    ['the built folder', { changed: { sources: [], built: undefined } }, 'blocking', /dist: .*not been built/],
     [
       'a build of today',
-      { changed: { sources: [{ file: 'src/new.ts', at: 3 }], built: ready.changed.built } },
+      { changed: { sources: [{ file: 'src/new.ts', at: 3 }], built: { file: 'dist/index.html', at: 2 } } },
       'blocking',
       /older than src\/new\.ts/,
     ],

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../hosts/host-files.ts';
@@ -17,6 +17,8 @@ interface HostingOptions {
   allowed: Pick<PolicySources, 'connect' | 'frame'>;
   /** Whether compressed copies are written beside the files. */
   precompressed: boolean;
+  /** Files of `public` that the owner has replaced by a provider's, by their path in the output. */
+  replaced: readonly string[];
 }
 
 /**
@@ -24,7 +26,7 @@ interface HostingOptions {
  * Content-Security-Policy in each, and headers in the forms that hosts read. HTML that
  * is no page of the site, such as a search console's file in `public`, stays as it is.
  */
-export function hosting({ allowed, precompressed }: HostingOptions): AstroIntegration {
+export function hosting({ allowed, precompressed, replaced }: HostingOptions): AstroIntegration {
   let base = '/';
   return {
     name: 'hosting',
@@ -34,6 +36,7 @@ export function hosting({ allowed, precompressed }: HostingOptions): AstroIntegr
       },
       'astro:build:done': async ({ dir, assets }) => {
         const root = fileURLToPath(dir);
+        for (const name of replaced) await rm(join(root, name), { force: true });
         const tools = { allowed, trimStyles: styleTrimmer(), readScripts: scriptReader(root, base) };
         const pages = new Map<string, PageLinks>();
         for (const file of [...assets.values()].flat().map((url) => fileURLToPath(url))) {

@@ -27,7 +27,17 @@ export async function socialCard(card: SocialCard): Promise<Buffer> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
     `<path fill="${theme.light.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${art(card, picture)}` +
     `<svg x="${text.x}" y="${text.y}"${drawn.slice('<svg'.length)}</svg>`;
-  return sharp(Buffer.from(svg)).flatten().png({ compressionLevel: 6, adaptiveFiltering: false }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .flatten()
+    .withXmp(described(card))
+    .png({ compressionLevel: 6, adaptiveFiltering: false })
+    .toBuffer();
+}
+
+/** Its words as the picture's own description (XMP, Dublin Core), for whoever can't see it. */
+function described({ siteName, title, line }: SocialCard): string {
+  const text = [siteName, title, line].join('\n').replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`;
 }
 
 /** Without pictographs, which no font of the site draws. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 
 /** Everything that a built site says, by file: what is read, and what stands in attributes, data and other files. */
@@ -48,4 +49,16 @@ function words(element: HTMLElement): string {
     .map((node) => (node.nodeType === NodeType.TEXT_NODE ? node.text : words(node as HTMLElement)))
     .join('');
   return INLINE.has(element.tagName ?? '') ? text : `\n${text}\n`;
+}
+
+/** What the social cards of a built site say, as their pictures tell of themselves. */
+export async function cardTexts(root: string): Promise<Map<string, string>> {
+  const names = readdirSync(join(root, 'cards'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.png'),
+  );
+  const texts = names.map(async (name) => {
+    const { xmp } = await sharp(join(root, 'cards', name)).metadata();
+    return [`cards/${name}`, xmp?.toString('utf8') ?? ''] as const;
+  });
+  return new Map(await Promise.all(texts));
 }

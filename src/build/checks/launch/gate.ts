@@ -5,19 +5,28 @@ import { gatherProject } from './gather-project.ts';
 import { launchFindings } from './launch-check.ts';
 
 /**
- * With LAUNCH=1 a build refuses while anything blocks the launch, and the former output stays. Stands behind whatever
- * writes to the output, and before it is put in its place.
+ * With LAUNCH=1 a build refuses while anything blocks the launch, and the former output stays: at once for what stands in
+ * the sources, at its end for what only the built files show. Stands behind whatever writes to the output, and before it is
+ * put in its place.
  */
 export function launchGate(launching: boolean): AstroIntegration {
   return {
     name: 'launch-gate',
     hooks: {
+      'astro:build:start': async () => {
+        if (launching) await refuse(undefined);
+      },
       'astro:build:done': async ({ dir }) => {
-        if (!launching) return;
-        const findings = launchFindings(await gatherProject(fileURLToPath(dir), new Date()));
-        console.log(`\n${report(findings)}`);
-        if (findings.some(({ level }) => level === 'blocking')) process.exit(1);
+        if (launching) await refuse(fileURLToPath(dir));
       },
     },
   };
+}
+
+/** Ends the build while something blocks; without `dist`, by the sources alone. */
+async function refuse(dist: string | undefined): Promise<void> {
+  const findings = launchFindings(await gatherProject(dist, new Date()));
+  const blocked = findings.some(({ level }) => level === 'blocking');
+  if (dist || blocked) console.log(`\n${report(findings)}`);
+  if (blocked) process.exit(1);
 }

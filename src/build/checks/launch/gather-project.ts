@@ -23,18 +23,22 @@ interface Content {
   guideHtml: (online: string) => string;
 }
 
-/** Reads a project from its folder, and what was built of it, for the launch check. */
-export async function gatherProject(dist: string, now: Date): Promise<Project> {
+/** Reads a project from its folder, and what was built of it, for the launch check; without `dist`, the sources alone. */
+export async function gatherProject(dist: string | undefined, now: Date): Promise<Project> {
   const environment = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
   const base = environment.BASE_PATH.replace(/\/?$/, '/');
   const { site, events, dinner, isOver, guideHtml } = await content(base);
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
-  const files = await filesIn(dist);
-  const built = await textFiles(dist, '', TEXT);
-  const pdf = files.has(GUIDE) ? await readFile(join(dist, GUIDE)) : undefined;
+  const settings = await readFile('.env', 'utf8').catch(() => undefined);
+  if (settings !== undefined) sources.set('.env', settings);
+  const files = dist ? await filesIn(dist) : new Set<string>();
+  const built = dist ? await textFiles(dist, '', TEXT) : new Map<string, string>();
+  const pdf = await readFile(join(dist ?? 'public', GUIDE)).catch(() => undefined);
   return {
     sources,
-    changed: { sources: await changes(['src', 'public', '.env']), built: await change(join(dist, 'index.html')) },
+    changed: dist
+      ? { sources: await changes(['src', 'public', '.env']), built: await change(join(dist, 'index.html')) }
+      : undefined,
     built,
     files,
     siteUrl: environment.SITE_URL || site.url,

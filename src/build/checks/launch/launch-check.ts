@@ -13,8 +13,8 @@ import { samplesLeft } from './samples-left.ts';
 export interface Project {
   /** The sources under `src`, and `.env`, by their path. */
   sources: ReadonlyMap<string, string>;
-  /** When sources and the built home page last changed. */
-  changed: { sources: readonly Changed[]; built: Changed | undefined };
+  /** When sources and the built home page last changed; undefined before there is anything built to look at. */
+  changed: { sources: readonly Changed[]; built: Changed | undefined } | undefined;
   /** The text files of the built folder, by their path in it. */
   built: ReadonlyMap<string, string>;
   /** Every path in the built folder. */
@@ -37,7 +37,7 @@ export function launchFindings(project: Project): Finding[] {
     [...built].filter(([file]) => file.endsWith('.html')).map(([file, html]) => [file, pageOutline(html)]),
   );
   return [
-    ...builtFolder(changed.sources, changed.built),
+    ...(changed ? builtFolder(changed.sources, changed.built) : []),
     ...samplesLeft(sources),
     ...reservedHosts(sources, built, siteUrl),
     ...deadLinks(pages, files, base).map(deadLink),

@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { type ChangedValue, changedContent } from '../support/owner/new-values.ts';
+import { oldValue } from '../support/owner/old-values.ts';
+import { cardTexts, outputTexts } from '../support/owner/output-texts.ts';
+import { contentSources, ownerProject, ownPosts, writeFiles } from '../support/owner/owner-project.ts';
+import { runIn } from '../support/owner/run-in.ts';
+
+// The afternoon of a new owner, on a copy of the project: every price, length, count, date, place and name is another, every
+// sample is replaced, every service connected, the site lives below a path. Nothing of the former owner may be left.
+
+const ENVIRONMENT = `SITE_URL=https://www.mueller-soehne.de
+BASE_PATH=/ki
+PUBLIC_ASSESSMENT_WEBHOOK_URL=https://hooks.mueller-soehne.de/a
+PUBLIC_MOMENTO_ENDPOINT=https://hooks.mueller-soehne.de/b
+LAUNCH=1
+`;
+const EMBED = /^( +)(newsletter|contact|booking|guide): ''/gm;
+/** Pages of sample data, which is invented and has figures of its own. */
+const INVENTED = /^(?:dashboard|momento|products)\//;
+/** Also what the whole field is called. */
+const COMMON = new Set(['AI strategy']);
+
+const project = ownerProject();
+const dist = join(project, 'dist');
+let changes: ChangedValue[] = [];
+
+/** The project's files with something changed. */
+function change(file: string, by: (text: string) => string): void {
+  writeFileSync(join(project, file), by(readFileSync(join(project, file), 'utf8')));
+}
+
+beforeAll(async () => {
+  const changed = changedContent(contentSources(project));
+  changes = changed.changes;
+  writeFiles(project, changed.files);
+  writeFiles(project, ownPosts(project));
+  // The guide stays the site's own: its PDF is to be printed anew.
+  change('src/site.config.ts', (text) =>
+    text.replace(EMBED, (line, space: string, name: string) =>
+      name === 'guide' ? line : `${space}${name}: 'https://forms.mueller-soehne.de/${name}'`,
+    ),
+  );
+  for (const file of ['src/content/press.ts', 'src/content/videos.ts'])
+    change(file, (text) =>
+      text
+        .replace('video.example.com', 'video.mueller-soehne.de')
+        .replace("embedUrl: ''", 'embedUrl: `https://video.mueller-soehne.de/embed/${id}`'),
+    );
+  writeFileSync(join(project, '.env'), ENVIRONMENT);
+});
+
+afterAll(() => rm(project, { recursive: true, force: true }));
+
+test('the build refuses to launch while the guide’s PDF is the former owner’s, at once and by name', async () => {
+  const { code, output } = await runIn(project, 'npm run build');
+  expect(output).toMatch(/public\/ai-strategy-guide\.pdf: .*npm run guide-pdf/);
+  expect(output).not.toContain('generating static routes');
+  expect(code).toBe(1);
+});
+
+describe('once it is printed anew', () => {
+  beforeAll(async () => {
+    const printed = await runIn(project, 'npm run guide-pdf');
+    expect(printed.code, printed.output).toBe(0);
+    const built = await runIn(project, 'npm run build');
+    expect(built.code, built.output).toBe(0);
+  });
+
+  test('the launch check is green', async () => {
+    const { code, output } = await runIn(project, 'npm run --silent launch-check');
+    expect(output).toContain('Nothing stands between the site and its launch.');
+    expect(code).toBe(0);
+  });
+
+  test('nothing of the former owner is left: pages, data, feed, sitemap, calendars, cards, PDF', async () => {
+    const texts = outputTexts(dist);
+    for (const [name, text] of await cardTexts(dist)) texts.set(name, text);
+    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(join(dist, 'ai-strategy-guide.pdf'))));
+    texts.set('ai-strategy-guide.pdf', (await extractText(pdf, { mergePages: true })).text);
+    expect([...texts.keys()].filter((name) => /\.(html|ics|png|pdf|xml)$/.test(name)).length).toBeGreaterThan(50);
+
+    const looked = new Set<string>();
+    for (const changed of changes) {
+      const old = oldValue(changed);
+      if (!old || looked.has(old.source) || COMMON.has(String(changed.value))) continue;
+      looked.add(old.source);
+      for (const [name, text] of texts) {
+        if (typeof changed.value === 'number' && INVENTED.test(name)) continue;
+        const [found] = old.exec(text) ?? [];
+        const place = `${changed.file}:${changed.line} was ${JSON.stringify(changed.value)}; ${name}`;
+        expect.soft(found, place).toBeUndefined();
+      }
+    }
+    expect(looked.size).toBeGreaterThan(200);
+  });
+
+  test('what an owner’s embeds replace is not in the output', () => {
+    const names = [...outputTexts(dist).keys()];
+    expect(names.filter((name) => name.startsWith('embeds/'))).toEqual([]);
+  });
+
+  test('the tests of the rules and of the built files are green on it', async () => {
+    const skip = ['variants', 'refused-builds'].map((name) => `--exclude tests/site/${name}.test.ts`).join(' ');
+    const { code, output } = await runIn(
+      project,
+      `npx vitest run --config tests/vitest.config.ts --project unit --project site --reporter dot ${skip}`,
+    );
+    expect(code, output.slice(-20_000)).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { environmentSchema } from '../../../src/build/checks/environment.ts';
+
+/** What the machine or the test runner has set would go before the project's own .env. */
+const RUNNERS = ['NODE_ENV', 'MODE', 'BASE_URL', 'DEV', 'PROD', 'SSR', 'TEST', 'VITEST', 'TEST_SITE', 'FORCE_COLOR'];
+
+/** Runs a command of a project as its owner would, in its folder and with its own .env; resolves to how it ended. */
+export function runIn(
+  project: string,
+  command: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const own = { ...process.env };
+  for (const name of [...RUNNERS, ...Object.keys(environmentSchema.shape)]) delete own[name];
+  return new Promise((done, fail) => {
+    const child = spawn(command, {
+      cwd: project,
+      shell: true,
+      env: { ...own, ...env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', fail);
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
