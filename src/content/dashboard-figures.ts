@@ -1,9 +1,12 @@
-import { grouped, dollars, percent } from '../lib/format.ts';
+import { dollars, grouped, inWords, percent } from '../lib/format.ts';
 import { sum } from '../lib/sum.ts';
 import { ads, campaigns, reviews, weekly } from './dashboard.ts';
 
 /** Weeks in the period that every total of the dashboard is of. */
 export const PERIOD = 4;
+
+/** The same in words: 'four weeks'. */
+export const period = `${inWords(PERIOD)} weeks`;
 
 /** The sum of the last period of a weekly series. */
 export function thisPeriod(series: readonly number[]): number {
@@ -14,7 +17,7 @@ export function thisPeriod(series: readonly number[]): number {
 export function change(series: readonly number[]): string {
   const before = sum(series.slice(-2 * PERIOD, -PERIOD));
   const share = Math.round((thisPeriod(series) / before - 1) * 100);
-  return `${share < 0 ? '−' : '+'}${Math.abs(share)}% on the four weeks before`;
+  return `${share < 0 ? '−' : '+'}${Math.abs(share)}% on the ${period} before`;
 }
 
 const sent = sum(campaigns.map((campaign) => campaign.sent));

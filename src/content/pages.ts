@@ -41,6 +41,7 @@ const towns = [...new Set(Object.values(events).map(({ town }) => town))];
 /** As many as a description has room for. */
 const namedTowns = towns.length > 2 ? [...towns.slice(0, 2), 'elsewhere'] : towns;
 const { first } = terms;
+const QUANTUM_SHIFT = 'Quantum Shift';
 
 /** Every page that search engines may list; the key names its social card and seeds its drawing. */
 export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
@@ -197,9 +198,9 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   quantumShift: {
     path: paths.quantumShift,
     area: 'quantum',
-    title: 'Quantum Shift',
+    title: QUANTUM_SHIFT,
     description: `The podcast and the philosophy behind the work: where to listen, what to read, and coaching from a first session of ${money(first.price)}.`,
-    keywords: ['Quantum Shift', 'leadership podcast', 'philosophy', 'executive coaching', 'books'],
+    keywords: [QUANTUM_SHIFT, 'leadership podcast', 'philosophy', 'executive coaching', 'books'],
   },
   coach: {
     path: paths.coach,

@@ -35,7 +35,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
     module: moduleLink(websites),
   },
   crm: {
-    title: 'The CRM Agent',
+    title: `The ${crm.title} Agent`,
     description:
       'An inquiry is warmest the minute it is sent. This agent answers at once, asks what your people would ask, and hands over a contact with its history.',
     features: [
@@ -68,7 +68,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
     module: moduleLink(digitalAds),
   },
   reputation: {
-    title: 'The Reputation Agent',
+    title: `The ${reputation.title} Agent`,
     description:
       'Your next customer reads the last review first. This agent asks every customer for a review at a good moment, and drafts an answer to each, for a person to send.',
     features: [
@@ -79,7 +79,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
     module: moduleLink(reputation),
   },
   local: {
-    title: 'The Local Listings Agent',
+    title: `The ${localListings.title} Agent`,
     description:
       'Somebody near you is looking for what you do. This agent keeps your address, hours and pictures right wherever they look, and notices when one is wrong.',
     features: [
@@ -90,7 +90,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
     module: moduleLink(localListings),
   },
   analytics: {
-    title: 'The Analytics Agent',
+    title: `The ${analytics.title} Agent`,
     description:
       'You have the numbers, in too many places. This agent brings them onto one page, follows a sale back to what caused it, and says what changed in a sentence.',
     features: [
@@ -101,7 +101,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
     module: moduleLink(analytics),
   },
   intelligence: {
-    title: 'The Intelligence Agent',
+    title: `The ${intelligence.title} Agent`,
     description:
       'By the time it is in the report, it has cost you. This agent reads what the other modules record, and speaks up when something has moved and there is a step to take.',
     features: [

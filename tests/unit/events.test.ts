@@ -5,19 +5,20 @@ import { events, eventsSchema } from '../../src/content/events.ts';
 import { faults } from '../../src/lib/define-content.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 
-const dated = unwrap(events['leadership-summit'], 'leadership-summit');
-const yearly = unwrap(events['ai-summit'], 'ai-summit');
+const shipped = unwrap(Object.values(events)[0], 'an event');
+const timeZone = 'America/New_York';
+const dated = {
+  ...shipped,
+  time: { kind: 'hours', starts: '2026-05-12T09:00-04:00', ends: '2026-05-12T18:00-04:00', timeZone },
+} as const;
+const yearly = { ...shipped, time: { kind: 'year', year: 2025, timeZone } } as const;
 
 function found(change: object): string[] {
   return faults('events.ts', eventsSchema, { summit: { ...dated, ...change } });
 }
 
 describe('the events', () => {
-  test('as they ship are valid, two of them, the first with four tracks', () => {
-    expect(eventsSchema.safeParse(events).success).toBe(true);
-    expect(Object.keys(events)).toEqual(['ai-summit', 'leadership-summit']);
-    expect(yearly.tracks).toHaveLength(4);
-  });
+  test('as they ship are valid', () => expect(eventsSchema.safeParse(events).success).toBe(true));
 
   test.each([
     ['an empty title', { title: ' ' }, 'summit.title must not be empty'],

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { guideFingerprint } from '../../src/build/guide-pdf/guide-text.ts';
-import { flywheel, measures, sprint, SPRINT_WEEKS, trainings } from '../../src/content/guide.ts';
+import { flywheel, sprint, SPRINT_WEEKS } from '../../src/content/guide.ts';
 
 describe('the guide', () => {
   it('turns through four steps and fills its weeks without a gap', () => {
-    expect(flywheel.map(({ title }) => title)).toEqual(['Discover', 'Deploy', 'Train', 'Track']);
+    expect(flywheel).toHaveLength(4);
     const weeks = sprint.flatMap(({ weeks: [first, last] }) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
     );
     expect(weeks).toEqual(Array.from({ length: SPRINT_WEEKS }, (_, index) => index + 1));
-  });
-
-  it('has four kinds of training and three measures', () => {
-    expect(trainings.map(({ length }) => length)).toEqual(['90 minutes', 'Half a day', '2–4 weeks', '6 weeks']);
-    expect(measures.map(({ title }) => title)).toEqual(['Time saved', 'Revenue impact', 'Adoption']);
   });
 });
 

@@ -24,7 +24,7 @@ const FIXED = new Set([
   'dashboard',
   'first-look',
 ]);
-const FIXED_NAMES = new Set(['flywheel', 'guideSections', 'terms', 'packagesSchema']);
+const FIXED_NAMES = new Set(['flywheel', 'guideSections', 'terms', 'packagesSchema', 'chapters']);
 
 /** Changes every list of a content file at once. */
 export function changedLists(

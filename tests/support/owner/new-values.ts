@@ -102,16 +102,16 @@ export function kindOf(field: string): string {
   return field === 'price' ? 'amount' : field;
 }
 
-/** Ratings are of five, and nothing is nothing. */
+/** Nothing is nothing, and what has weeks begins in the first. */
 function isFixed(field: string, value: number): boolean {
-  return value === 0 || field === 'stars' || field === 'averages';
+  return value === 0 || (field === 'weeks[]' && value === 1);
 }
 
 /** For each kind the smallest step that takes no number of it to another that stands there. */
 function stepsByField(values: readonly FoundValue[]): Map<string, number> {
   const byKind = new Map<string, Set<number>>();
   for (const { value, field } of values) {
-    if (typeof value !== 'number') continue;
+    if (typeof value !== 'number' || isFixed(field, value)) continue;
     const kind = kindOf(field);
     byKind.set(kind, (byKind.get(kind) ?? new Set()).add(value));
   }

@@ -29,7 +29,10 @@ export function oldValue(change: ChangedValue): RegExp | undefined {
   if (typeof value === 'string') return oldText(value, isName(change));
   const kind = kindOf(field);
   if (UNITS.has(kind))
-    return new RegExp(`${number(value)}[-\\s](?:${kind.slice(0, -1)})s?\\b|\\b${value}${kind.charAt(0)}\\b`, 'i');
+    return new RegExp(
+      `${number(value)}[-\\s](?:${kind.slice(0, -1)})s?\\b(?! \\d)|\\b${value}${kind.charAt(0)}\\b`,
+      'i',
+    );
   if (kind === 'amount') return new RegExp(`\\$(?:${moneyForms(value).map(escaped).join('|')})(?![\\d.,]*\\d)`);
   if (kind === 'percent') return new RegExp(`(?<![\\d.,])${value}(?:–\\d+)?%`);
   if (kind === 'times') return new RegExp(`(?<![\\d.,])${value}(?:–\\d+)?x\\b`);
