@@ -2,6 +2,7 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { captions } from './src/build/blog/captions.ts';
+import { blogSources } from './src/build/blog/blog-sources.ts';
 import { fullLinks } from './src/build/blog/full-links.ts';
 import { feedFirst } from './src/build/blog/feed-first.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
     feedFirst({
-      host: environment.PUBLIC_FEED_HOST,
+      host: blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '',
       key: environment.PUBLIC_FEED_KEY,
       optional: environment.FEED_OPTIONAL === 'true',
     }),

@@ -39,5 +39,6 @@ export const siteSchema = z.strictObject({
     .merge(each(optionalLinks, optionalLink))
     .extend({ packageForms: z.record(link) }),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
+  blog: z.enum(['feed', 'posts', 'both']),
   coachingSpots: whole,
 });

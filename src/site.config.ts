@@ -113,6 +113,12 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     guide: '',
   },
 
+  /**
+   * What the blog shows once a feed is connected (PUBLIC_FEED_HOST): 'feed', its posts alone; 'posts', those of
+   * src/content/posts alone; 'both', all of them by date. Without a feed it is always the site's own.
+   */
+  blog: 'feed',
+
   /** Places left this month, as both coaching pages say. */
   coachingSpots: sample(8),
 });

@@ -7,6 +7,7 @@ import { FeedError } from '../../features/blog/feed-error.ts';
 import { fetchFeed } from '../../features/blog/fetch-feed.ts';
 import { createHtmlTools } from '../../features/blog/html-tools.ts';
 import { fingerprint, type Post, type PostOutline } from '../../features/blog/post.ts';
+import { mergeFeeds } from '../../features/blog/merge-feeds.ts';
 import { itemsDigest } from '../../features/blog/items-digest.ts';
 import { outlinePosts } from '../../features/blog/posts.ts';
 import { fnv1a } from '../../lib/hash.ts';
@@ -18,13 +19,14 @@ import { keptIn } from '../cache/kept.ts';
 import { stopBuild } from '../checks/stop.ts';
 import { counting } from '../progress.ts';
 import { completePosts } from './complete-posts.ts';
+import { blogSources, unseenPosts } from './blog-sources.ts';
 import { embeddedFeed, NEWEST_POSTS } from './embedded-feed.ts';
 import { AT_BUILD, feedAddress, stopSentence } from './feed-first.ts';
 import { handedFeed } from './handed-feed.ts';
 import { validateXml } from './validate-xml.ts';
 import { localPictures } from './pictures/feed-pictures.ts';
 import { isPublicHost } from './pictures/public-address.ts';
-import { FALLBACK_PICTURE } from './own-posts.ts';
+import { FALLBACK_PICTURE, ownPosts } from './own-posts.ts';
 import { PIPELINE_VERSION } from './pipeline-version.ts';
 import { relatedPosts } from './related-posts.ts';
 
@@ -48,6 +50,14 @@ export interface Blog {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** A feed as it came, and from where. */
+interface SourceBytes {
+  url: string;
+  bytes: Bytes;
+}
+
+const USES = blogSources(site.blog, PUBLIC_FEED_HOST);
+
 let remote: Promise<Bytes | undefined> | undefined;
 let last: { content: string; blog: Promise<Blog> } | undefined;
 let built: Promise<Blog> | undefined;
@@ -62,18 +72,23 @@ export function loadBlog(origin: string): Promise<Blog> {
 
 async function followBlog(origin: string): Promise<Blog> {
   const settings = blogSettings(origin);
-  const bytes = PUBLIC_FEED_HOST ? await (remote ??= remoteFeed(settings).catch(forget)) : await embeddedFeed(origin);
-  const content = bytes ? fnv1a(bytes).toString(36) : '';
-  if (last?.content !== content) last = { content, blog: readBlog(bytes, settings) };
+  const feeds = [
+    ...(USES.feed ? [{ url: settings.feed.url, bytes: await (remote ??= remoteFeed(settings).catch(forget)) }] : []),
+    ...(USES.posts ? [{ url: paths.feed, bytes: await embeddedFeed(origin) }] : []),
+  ].flatMap(({ url, bytes }) => (bytes ? [{ url, bytes }] : []));
+  const unseen = unseenPosts(USES, (await ownPosts()).filter(({ data }) => !data.sample).length);
+  if (unseen && !last) console.warn(unseen);
+  const content = feeds.map(({ bytes }) => fnv1a(bytes).toString(36)).join();
+  if (last?.content !== content) last = { content, blog: readBlog(feeds, settings) };
   return last.blog;
 }
 
-async function readBlog(bytes: Bytes | undefined, settings: BlogSettings): Promise<Blog> {
+async function readBlog(feeds: readonly SourceBytes[], settings: BlogSettings): Promise<Blog> {
   const { siteOrigin: origin, author, fallbackImage } = settings;
   const html = createHtmlTools(new JSDOM('').window as unknown as typeof globalThis & Window, { siteOrigin: origin });
   const feedUrl = new URL(settings.feed.url, origin).href;
-  const outline = bytes ? outlineOrStop(bytes, html, feedUrl) : [];
-  if (bytes && outline.length === 0)
+  const outline = outlineOrStop(feeds, html, origin);
+  if (feeds.length > 0 && outline.length === 0)
     console.warn(`The blog feed at ${feedUrl} (PUBLIC_FEED_HOST) has no items: the blog is empty.`);
   const keptPosts = keptIn(cacheFolder('blog-posts'));
   const posts = await completePosts(outline, {
@@ -90,8 +105,7 @@ async function readBlog(bytes: Bytes | undefined, settings: BlogSettings): Promi
   const pictures = keptIn(cacheFolder('blog-pictures'));
   const local = await localPictures(posts, {
     kept: pictures,
-    fromAnywhere:
-      Boolean(PUBLIC_FEED_HOST) && !(await isPublicHost(new URL(PUBLIC_FEED_HOST).hostname).catch(() => true)),
+    fromAnywhere: USES.feed && !(await isPublicHost(new URL(PUBLIC_FEED_HOST).hostname).catch(() => true)),
     counting: (total) => counting('Pictures of posts', total),
     warn: console.warn,
   });
@@ -99,7 +113,7 @@ async function readBlog(bytes: Bytes | undefined, settings: BlogSettings): Promi
   return {
     posts: local.posts,
     settings,
-    source: { ...settings.feed, digest: bytes && outline.length > 0 ? await digestOf(bytes, origin) : '' },
+    source: { ...settings.feed, digest: feeds[0] && outline.length > 0 ? await digestOf(feeds[0], origin) : '' },
     fingerprint: (from, to) => fingerprint(outline.slice(from, to)),
     related: relatedPosts(posts),
     pictures: local.files,
@@ -113,16 +127,17 @@ function forget(error: unknown): never {
 }
 
 /** What the browser will compare the feed with: the items that it gets, of an own feed the newest alone. */
-async function digestOf(bytes: Bytes, origin: string): Promise<string> {
-  return itemsDigest(PUBLIC_FEED_HOST ? bytes : await embeddedFeed(origin, NEWEST_POSTS));
+async function digestOf({ url, bytes }: SourceBytes, origin: string): Promise<string> {
+  return itemsDigest(url === paths.feed ? await embeddedFeed(origin, NEWEST_POSTS) : bytes);
 }
 
 function blogSettings(origin: string): BlogSettings {
   return {
     feed: {
-      url: PUBLIC_FEED_HOST ? feedAddress(PUBLIC_FEED_HOST) : paths.feed,
-      key: PUBLIC_FEED_KEY,
+      url: USES.feed ? feedAddress(PUBLIC_FEED_HOST) : paths.feed,
+      key: USES.feed ? PUBLIC_FEED_KEY : '',
     },
+    ...(USES.feed && USES.posts && { beside: { url: paths.feed, key: '' } }),
     author: site.founder.name,
     fallbackImage: FALLBACK_PICTURE,
     blogPath: paths.blog,
@@ -135,12 +150,19 @@ async function remoteFeed({ feed }: BlogSettings): Promise<Bytes | undefined> {
   return handedFeed(feed.url) ?? orStop(() => fetchFeed(feed, AT_BUILD));
 }
 
-function outlineOrStop(bytes: Uint8Array, html: Parameters<typeof outlinePosts>[1], url: string): PostOutline[] {
-  try {
-    return outlinePosts(readFeed(bytes, { url, validate: validateXml }), html);
-  } catch (error) {
-    return stopOrEmpty(error) ?? [];
-  }
+function outlineOrStop(
+  sources: readonly SourceBytes[],
+  html: Parameters<typeof outlinePosts>[1],
+  origin: string,
+): PostOutline[] {
+  const feeds = sources.flatMap(({ url, bytes }) => {
+    try {
+      return [readFeed(bytes, { url: new URL(url, origin).href, validate: validateXml })];
+    } catch (error) {
+      return stopOrEmpty(error) ?? [];
+    }
+  });
+  return outlinePosts(mergeFeeds(feeds), html);
 }
 
 async function orStop<T>(read: () => Promise<T>): Promise<T | undefined> {

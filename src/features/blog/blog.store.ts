@@ -1,9 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { runInSlices, type Steps } from '../../lib/steps.ts';
 import type { BlogSettings } from './blog-settings.ts';
-import { readFeedSteps } from './feed.ts';
+import { type Feed, readFeedSteps } from './feed.ts';
+import type { FeedSource } from './feed-request.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { createHtmlTools } from './html-tools.ts';
+import { mergeFeeds } from './merge-feeds.ts';
 import { type Post, type PostOutline, postPath } from './post.ts';
 import { completePost, outlineSteps, type PostContext } from './posts.ts';
 
@@ -32,22 +34,30 @@ export async function refreshBlog(
   bytes?: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   try {
-    const feed = bytes ?? (await fetchFeed(settings.feed, { tries: 1, timeout: PATIENCE, backOff: 0 }));
-    $state.set({ status: 'ready', posts: await runInSlices(readPosts(feed, settings, select)) });
+    const feeds = await Promise.all([
+      bytes ?? once(settings.feed),
+      ...(settings.beside ? [once(settings.beside)] : []),
+    ]);
+    $state.set({ status: 'ready', posts: await runInSlices(readPosts(feeds, settings, select)) });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     $state.set({ status: 'failed' });
   }
 }
 
+function once(source: FeedSource): Promise<Uint8Array<ArrayBuffer>> {
+  return fetchFeed(source, { tries: 1, timeout: PATIENCE, backOff: 0 });
+}
+
 function* readPosts(
-  bytes: Uint8Array,
+  sources: readonly Uint8Array[],
   settings: BlogSettings,
   select: (outline: readonly PostOutline[]) => number[],
 ): Steps<Post[]> {
   const context = browserContext(settings);
-  const feed = yield* readFeedSteps(bytes, { url: context.feedUrl });
-  const outline = yield* outlineSteps(feed, context.html);
+  const feeds: Feed[] = [];
+  for (const bytes of sources) feeds.push(yield* readFeedSteps(bytes, { url: context.feedUrl }));
+  const outline = yield* outlineSteps(mergeFeeds(feeds), context.html);
   const posts: Post[] = [];
   for (const index of select(outline)) {
     yield;

@@ -102,3 +102,18 @@ function pathOf(node: ts.Node): string {
     if (ts.isPropertyAssignment(at)) names.unshift(at.name.getText().replace(/['"]/g, ''));
   return names.join('.');
 }
+
+/** The fields that the schemas of a file know. */
+export function fieldsOf(file: string, source: string): string[] {
+  const fields = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'z.strictObject') {
+      const [shape] = node.arguments;
+      if (shape && ts.isObjectLiteralExpression(shape))
+        for (const { name } of shape.properties) if (name) fields.add(name.getText());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  return [...fields];
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { blogSources, unseenPosts } from '../../src/build/blog/blog-sources.ts';
+
+const HOST = 'https://feed.example.com';
+
+test.each([
+  ['feed', '', { feed: false, posts: true }],
+  ['posts', '', { feed: false, posts: true }],
+  ['both', '', { feed: false, posts: true }],
+  ['feed', HOST, { feed: true, posts: false }],
+  ['posts', HOST, { feed: false, posts: true }],
+  ['both', HOST, { feed: true, posts: true }],
+] as const)('%s with the host %j', (choice, host, sources) => {
+  expect(blogSources(choice, host)).toEqual(sources);
+});
+
+test('posts that a feed leaves unseen are counted, and the way to show them is said', () => {
+  expect(unseenPosts(blogSources('feed', HOST), 2)).toMatch(/^2 posts .* not shown.*blog: 'both'/);
+  expect(unseenPosts(blogSources('feed', HOST), 0)).toBe('');
+  expect(unseenPosts(blogSources('both', HOST), 2)).toBe('');
+});
