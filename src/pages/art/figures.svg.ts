@@ -13,7 +13,7 @@ export const GET: APIRoute = () => {
       `<svg y="${y}" width="${FIGURE_WIDTH}" height="${FIGURE_HEIGHT}" fill="none">` +
       `<path fill="${raised}" d="M0 0h${FIGURE_WIDTH}v${FIGURE_HEIGHT}H0z"/>` +
       `<path stroke="${ink}" vector-effect="non-scaling-stroke" d="${lines}"/>` +
-      `<path stroke="${theme.accents.consulting.light}" stroke-width="2" d="${accent}"/></svg>`
+      `<path stroke="${theme.accents.consulting.light}" stroke-width="1.5" vector-effect="non-scaling-stroke" d="${accent}"/></svg>`
     );
   });
   const box = `viewBox="0 0 ${FIGURE_WIDTH} ${FIGURE_HEIGHT}" width="${FIGURE_WIDTH}" height="${FIGURE_HEIGHT}"`;
