@@ -47,7 +47,7 @@ async function built(change: ListChange): Promise<{ lists: ContentList[]; texts:
 }
 
 describe.concurrent.each<ListChange>(['one more', 'one fewer'])('%s of each list', (change) => {
-  test('builds whole, and no count of before is left', async () => {
+  test('builds whole, and no count of before is left', async ({ expect }) => {
     const { lists, texts } = await built(change);
     for (const wanted of ['packages', 'modules', 'events', 'launchQuestions', 'coachTestimonials', 'press'])
       expect(lists.map(({ name }) => name)).toContain(wanted);

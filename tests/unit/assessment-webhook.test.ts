@@ -54,8 +54,8 @@ describe('the payload', () => {
       subject: 'Execution Leak',
       executionLeakScore: 21,
       riskTier: 'Critical',
-      whatThisMeans: 'Likely loss of $500K–$5M+ per year',
-      recommendedNextStep: '90-minute AI Strategy Workshop',
+      whatThisMeans: advice.Critical.meaning,
+      recommendedNextStep: advice.Critical.nextStep,
       timestamp: '2026-11-20T12:00:00.000Z',
     });
   });
