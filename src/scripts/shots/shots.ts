@@ -5,11 +5,13 @@ import { preview } from 'astro';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../find-browser.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
+import { FOLDER, REFERENCES, takePicture } from './reference-pictures.ts';
 import { STATES } from './states.ts';
 
 /**
  * `npm run shots`: pictures of every page of the built site and of every state, with contact sheets of them, in the folder
- * shots. `npm run shots -- --only home,about --widths 390,1440 --mode text` looks at less; `--url` at a running server.
+ * shots. `npm run shots -- --only home,about --widths 390,1440 --mode text` looks at less; `--url` at a running server;
+ * `--references` takes anew the pictures that the tests compare the site with.
  */
 const { values: options } = parseArgs({
   options: {
@@ -19,6 +21,8 @@ const { values: options } = parseArgs({
     /** `plain`, `text` (200% text size), `forced` (forced colors), `dark` (the same, on black) or `print`. */
     mode: { type: 'string', default: 'plain' },
     out: { type: 'string', default: 'shots' },
+    /** Takes anew only the pictures that the tests compare the site with. */
+    references: { type: 'boolean', default: false },
   },
 });
 const MODES: Record<string, BrowserContextOptions> = {
@@ -29,6 +33,7 @@ const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1024: 768 };
 /** Pages on one sheet: more would be too small to judge. */
 const PER_SHEET = 8;
 
+const widths = options.widths.split(',').map(Number);
 const only = options.only.split(',').filter(Boolean);
 const server = options.url ? undefined : await preview({ root: '.', logLevel: 'error' });
 const base = options.url ?? `http://localhost:${server?.port}`;
@@ -39,25 +44,40 @@ const wanted = (name: string) => only.length === 0 || only.includes(name);
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 try {
-  for (const width of options.widths.split(',').map(Number)) {
-    const folder = join(options.out, options.mode, String(width));
-    await mkdir(folder, { recursive: true });
-    const pages = routes.filter((route) => wanted(nameOf(route)));
-    const shots: Shot[] = [];
-    for (const route of pages) shots.push(await shot(nameOf(route), route, width, folder));
-    for (const state of STATES) {
-      if (state.on === (width < 1024 ? 'wide' : 'small') || !wanted(state.name)) continue;
-      shots.push(await shot(state.name, state.route, width, folder, state.reach));
+  if (options.references) await keepReferences();
+  else
+    for (const width of widths) {
+      const folder = join(options.out, options.mode, String(width));
+      await mkdir(folder, { recursive: true });
+      const pages = routes.filter((route) => wanted(nameOf(route)));
+      const shots: Shot[] = [];
+      for (const route of pages) shots.push(await shot(nameOf(route), route, width, folder));
+      for (const state of STATES) {
+        if (state.on === (width < 1024 ? 'wide' : 'small') || !wanted(state.name)) continue;
+        shots.push(await shot(state.name, state.route, width, folder, state.reach));
+      }
+      for (let first = 0; first < shots.length; first += PER_SHEET) {
+        const sheet = await contactSheet(shots.slice(first, first + PER_SHEET), {
+          columns: 4,
+          width: 420,
+          height: 3600,
+        });
+        await writeFile(join(folder, `sheet-${first / PER_SHEET + 1}.png`), sheet);
+      }
+      console.log(`${folder}: ${shots.length} pictures`);
     }
-    for (let first = 0; first < shots.length; first += PER_SHEET) {
-      const sheet = await contactSheet(shots.slice(first, first + PER_SHEET), { columns: 4, width: 420, height: 3600 });
-      await writeFile(join(folder, `sheet-${first / PER_SHEET + 1}.png`), sheet);
-    }
-    console.log(`${folder}: ${shots.length} pictures`);
-  }
 } finally {
   await browser.close();
   await server?.stop();
+}
+
+/** Pictures of the key pages, for the tests to compare the site with from now on. */
+async function keepReferences(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const { name, route, width } of REFERENCES) {
+    await writeFile(join(FOLDER, `${name}.webp`), await takePicture(browser, base + route, width));
+  }
+  console.log(`${FOLDER}: ${REFERENCES.length} pictures`);
 }
 
 /** One picture: of a whole page, or, where something has been done to reach it, of what stands on the screen then. */

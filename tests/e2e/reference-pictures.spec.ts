@@ -1,0 +1,18 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { difference, FOLDER, REFERENCES, takePicture } from '../../src/scripts/shots/reference-pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The share of a page that may look otherwise: a date, a letter's width, but no drawing, color or section. */
+const ALLOWED = 0.003;
+
+test.skip(({ browserName }) => browserName !== 'chromium', 'another engine draws everything a little otherwise');
+
+for (const { name, route, width } of REFERENCES) {
+  test(`${route} looks as it did at ${width} px`, async ({ browser, baseURL }, info) => {
+    const taken = await takePicture(browser, `${baseURL}${route}`, width);
+    const share = await difference(await readFile(`${FOLDER}/${name}.webp`), taken, width);
+    if (share > ALLOWED) await writeFile(info.outputPath(`${name}.webp`), taken);
+    const remedy = `${(share * 100).toFixed(1)}% of it looks otherwise: see test-results. If it should, run npm run reference-pictures`;
+    expect(share, remedy).toBeLessThanOrEqual(ALLOWED);
+  });
+}
