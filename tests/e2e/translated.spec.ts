@@ -2,26 +2,35 @@ import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { TABS } from '../../src/features/dashboard/dashboard.ts';
 import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
+import { rss } from '../support/feeds.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
 // A browser's translator puts each text of the page into a <font>. No island may break on it, whenever it comes.
 
-/** Translates as Chrome does: every text node into two nested elements, another text in place of its own. */
-function translate(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, font, textarea')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      outer.append(inner);
-      inner.textContent = `${text.data}\u00a0`;
-      text.replaceWith(outer);
-    }
-  });
+/** Translates as Chrome does: every text node into two nested elements, another text in place of its own. In the page. */
+function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, font, textarea')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    inner.textContent = `${text.data}\u00a0`;
+    text.replaceWith(outer);
+  }
 }
+
+const translate = (page: Page): Promise<void> => page.evaluate(translatePage);
+
+const NEW_POST = { title: 'Fresh from the press', content: '<p>Written after the build.</p>' };
+
+/** From now on the site's own feed has one post, which no page was built from. */
+const moveFeedOn = (page: Page): Promise<unknown> =>
+  page.route('**/fetch-blog-rss', (route) =>
+    route.fulfill({ body: rss([NEW_POST]), contentType: 'application/rss+xml' }),
+  );
 
 interface Island {
   path: string;
@@ -34,7 +43,7 @@ interface Island {
 const fill = async (page: Page, values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name="${name}"]`).first().fill(value);
 };
-const ISLANDS: Record<string, Island> = {
+const ISLANDS = {
   'the quiz': {
     path: '/quiz/',
     act: async (page) => page.locator('#quiz ol button').first().click(),
@@ -101,16 +110,41 @@ const ISLANDS: Record<string, Island> = {
     },
     see: async (page) => expect(page.locator('[data-needs-script]').first()).toHaveAccessibleName(/^Copied/),
   },
+  'the blog list': {
+    path: '/blog/',
+    act: async () => {},
+    see: async (page) => expect(page.locator('main h2').first()).toContainText(NEW_POST.title),
+  },
+  'the blog post': {
+    path: '/blog/fresh-from-the-press/',
+    act: async () => {},
+    see: async (page) => expect(page.locator('main .prose')).toContainText('Written after the build.'),
+  },
+  'a message': {
+    path: '/memento-landing/',
+    act: async (page) => {
+      await fill(page, { name: 'Ada', email: 'ada@example.com', company: 'Example Ltd.' });
+      await page.locator('#brief [type=submit]').click();
+    },
+    see: async (page) => {
+      const message = page.locator('[role=status]', { hasText: 'Success!' });
+      await expect(message).toBeVisible();
+      await translate(page);
+      await message.getByRole('button').click();
+      await expect(message).toHaveCount(0);
+    },
+  },
   'the header': {
     path: '/',
     act: async (page) => page.locator('.menu-top').first().hover(),
     see: async (page) => expect(page.locator('.menu-top').first()).toHaveAttribute('aria-expanded', 'true'),
   },
-};
+} satisfies Record<string, Island>;
 
 for (const [name, { path, act, see }] of Object.entries(ISLANDS)) {
   test(`${name} works on a page translated before its code came`, async ({ page }) => {
     const scripts = await holdScripts(page);
+    await moveFeedOn(page);
     await page.goto(path);
     await translate(page);
     await act(page);
@@ -119,17 +153,34 @@ for (const [name, { path, act, see }] of Object.entries(ISLANDS)) {
   });
 
   test(`${name} works on a page translated again and again after`, async ({ page }) => {
+    await moveFeedOn(page);
     await page.goto(path);
-    await page.locator('h1').hover();
+    await page.locator('h1:visible').hover();
     await translate(page);
     await act(page);
     await see(page);
     await translate(page);
     page.setDefaultTimeout(1000); // the form may be gone, as it should
     await act(page).catch(() => {});
-    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main h1:visible')).toBeVisible();
   });
 }
+
+test('a translation between the coming of the code and its first render is no fault', async ({ page }) => {
+  // React asks for its turn with a message to itself.
+  await page.addInitScript(`
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...message) {
+      if (!document.querySelector('font')) (${String(translatePage)})();
+      return postMessage.apply(this, message);
+    };`);
+  const { path, act, see } = ISLANDS['the quiz'];
+  await page.goto(path);
+  await page.locator('#quiz ol button').first().hover();
+  await expect(page.locator('font').first()).toBeAttached();
+  await act(page);
+  await see(page);
+});
 
 test('what was typed and chosen before the code came is kept, and the focus with it', async ({ page }) => {
   const scripts = await holdScripts(page);

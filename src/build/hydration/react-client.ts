@@ -28,7 +28,6 @@ export default function hydrator(element: Island) {
     const app = createElement(Component, { ...props, ...Object.fromEntries(slotted) }, children && slot(children));
     const original = [...element.childNodes].map((node) => node.cloneNode(true));
     const left = new LeftBehind(element);
-    const translated = element.querySelector('font') !== null;
 
     return new Promise<void>((resolve) => {
       let root: ReturnType<typeof hydrateRoot> | undefined;
@@ -59,8 +58,9 @@ export default function hydrator(element: Island) {
         root = hydrateRoot(element, createElement(Committed, { onCommit }, app), {
           identifierPrefix: element.getAttribute('prefix') ?? '',
           onUncaughtError: putBack,
-          // A browser that has translated the page has changed what React finds here; anything else is a fault of ours.
-          onRecoverableError: (error) => translated || reportError(error),
+          // A browser that translates the page, which it may do between any two steps of ours, changes what React finds
+          // here; anything else is a fault of ours.
+          onRecoverableError: (error) => document.querySelector('font') ?? reportError(error),
         });
       });
     });
