@@ -38,6 +38,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'reproducible',
+          include: ['tests/reproducible/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 600_000,
+        },
+      },
+      {
+        test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
