@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { compound, duration } from '../lib/format.ts';
+import { compound, duration, inWords } from '../lib/format.ts';
 import { money, text, texts } from '../lib/schema.ts';
+import { sprint } from './guide.ts';
 import { consulting } from './prices.ts';
 import type { MailSubject } from './mail-subjects.ts';
 
@@ -48,7 +49,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     length: duration(consulting.accelerator.length),
     bestFor: 'To have it running',
     features: [
-      'The workshop, then a sprint in three phases',
+      `The workshop, then a sprint in ${inWords(sprint.length)} phases`,
       'Systems in production on your data',
       'Training for executives, teams and champions',
       'Time saved, revenue and adoption, on one page a month',

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -113,5 +113,47 @@ describe('once it is printed anew', () => {
       `npx vitest run --config tests/vitest.config.ts --project unit --project site --reporter dot ${skip} -t '^(?!.*breathing ring)'`,
     );
     expect(code, output.slice(-20_000)).toBe(0);
+  });
+
+  test('the launch check names what is taken away again, each with its place and what to do', async () => {
+    change('src/site.config.ts', (text) =>
+      text
+        .replace("name: 'Müller & Söhne'", "name: sample('Somebody')")
+        .replace('name: "Müller & Söhne"', "name: sample('Somebody')")
+        .replace(/newsletter: '[^']+'/, "newsletter: ''")
+        .replace(/launchKitCheckout: ['"][^'"]+['"]/, "launchKitCheckout: ''"),
+    );
+    change('src/content/dinner.ts', (text) => text.replaceAll('2028-', '2024-'));
+    change('src/content/podcast.ts', (text) =>
+      text.replace('site.links.podcastAudio', "'https://audio.example.com/x'"),
+    );
+    change('src/styles/theme.ts', (text) => text.replace(/quiet: '#\w+'/, "quiet: '#b0b0b0'"));
+    change('dist/index.html', (html) => html.replace('</main>', '<a href="/ki/gone/">Gone</a></main>'));
+    writeFileSync(join(project, 'dist/ai-strategy-guide.pdf'), readFileSync('public/ai-strategy-guide.pdf'));
+    writeFileSync(
+      join(project, '.env'),
+      'SITE_URL=https://www.example.com\nBASE_PATH=/ki\nPUBLIC_FEED_HOST=http://127.0.0.1:9\n',
+    );
+
+    utimesSync(join(dist, 'index.html'), 0, 0);
+
+    const { code, output } = await runIn(project, 'npm run --silent launch-check');
+    for (const named of [
+      /src\/site\.config\.ts:\d+: A sample is left: 'Somebody'\. Put /,
+      /src\/site\.config\.ts:\d+: embeds\.newsletter is empty: .* Paste /,
+      /src\/site\.config\.ts:\d+: links\.launchKitCheckout is empty: .* Paste /,
+      /src\/content\/dinner\.ts:\d+: ".+" is over; .* Give /,
+      /src\/content\/podcast\.ts:\d+: audio\.example\.com belongs to nobody, .* Put /,
+      /src\/styles\/theme\.ts:\d+: quiet \(#b0b0b0\) .* Make /,
+      / index\.html: The link to \/ki\/gone\/ leads nowhere\. Change /,
+      /ai-strategy-guide\.pdf: .*older than the guide.* Run npm run guide-pdf/,
+      /SITE_URL: .*www\.example\.com, which belongs to nobody.* Set /,
+      /PUBLIC_FEED_HOST: .*127\.0\.0\.1:9.* Mend /,
+      /PUBLIC_ASSESSMENT_WEBHOOK_URL: No webhook: .* Set /,
+      /PUBLIC_MOMENTO_ENDPOINT: No endpoint: .* Set /,
+      /dist\/index\.html: The built site is older than .* Run npm run build/,
+    ])
+      expect.soft(output).toMatch(named);
+    expect(code).toBe(1);
   });
 });

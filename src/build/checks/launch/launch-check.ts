@@ -2,6 +2,7 @@ import { builtFolder, type Changed, guidePdf } from './built-folder.ts';
 import { type Palette, unreadable } from './contrast.ts';
 import { type DeadLink, deadLinks } from '../dead-links.ts';
 import type { Finding } from './finding.ts';
+import { lineOf } from './line-of.ts';
 import { leads, type LeadSettings } from './leads.ts';
 import { type Announced, pastDates } from './past-dates.ts';
 import { pageOutline } from './page-outline.ts';
@@ -42,12 +43,22 @@ export function launchFindings(project: Project): Finding[] {
     ...reservedHosts(sources, built, siteUrl),
     ...deadLinks(pages, files, base).map(deadLink),
     ...guidePdf(guide.copy, guide.pdf, guide.file),
-    ...unreadable(project.palette),
+    ...unreadable(project.palette).map(
+      located(sources, ({ problem }) => `${problem.split(' ')[0]?.split('.').at(-1)}:`),
+    ),
     ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
-    ...leads(project.leads),
-    ...pastDates(project.announced),
+    ...leads(project.leads).map(located(sources, ({ problem }) => `${/\.(\w+) is empty/.exec(problem)?.[1]}: ''`)),
+    ...pastDates(project.announced).map(located(sources, ({ problem }) => /^"(.+)" is over/.exec(problem)?.[1] ?? '')),
     ...picturesWithoutText(pages),
   ];
+}
+
+/** Findings with the line of what they name, where it stands in their file. */
+function located(sources: ReadonlyMap<string, string>, wanted: (finding: Finding) => string) {
+  return (finding: Finding): Finding => {
+    const line = lineOf(sources.get(finding.file), wanted(finding));
+    return line ? { ...finding, line } : finding;
+  };
 }
 
 function deadLink({ file, href }: DeadLink): Finding {
