@@ -15,9 +15,11 @@ export default defineConfig({
   failOnFlakyTests: true,
   // A busy machine is slow, not wrong.
   timeout: 240_000,
+  // What can't be clicked is named after a minute, not when the test's time is up.
   expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
+    actionTimeout: 60_000,
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
