@@ -6,6 +6,8 @@ const PATIENCE = { timeout: 30_000, interval: 100 };
 
 /** A visit to the site in one browser: the words in which the journeys are written. */
 export class Visit {
+  #clicks = 0;
+
   constructor(
     readonly engine: Engine,
     readonly origin: string,
@@ -24,7 +26,7 @@ export class Visit {
     return JSON.parse(json) as T;
   }
 
-  /** Clicks the middle of an element with the pointer, once it stands there uncovered. */
+  /** Clicks an element with the pointer, once it stands there uncovered. */
   async click(selector: string, index = 0): Promise<void> {
     await this.#pointAt(selector, index, true);
   }
@@ -90,19 +92,21 @@ export class Visit {
   }
 
   async #pointAt(selector: string, index: number, click: boolean): Promise<void> {
-    const find = async (wanted: string, at: number): Promise<[number, number] | null> => {
+    // Never twice in one place: two quick clicks there are a double click.
+    const across = this.#clicks++ % 2 ? 0.4 : 0.6;
+    const find = async (wanted: string, at: number, across: number): Promise<[number, number] | null> => {
       const element = document.querySelectorAll(wanted)[at];
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       const box = element?.getClientRects()[0];
       if (!element || !box) return null;
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const [x, y] = [box.x + box.width * across, box.y + box.height / 2];
       const there = document.elementFromPoint(x, y);
       const label = element.closest('label');
       return element.contains(there) || label?.contains(there) ? [x, y] : null;
     };
     const place = await vi.waitFor(async () => {
-      const found = await this.#calmly(() => this.evaluate(find, selector, index));
+      const found = await this.#calmly(() => this.evaluate(find, selector, index, across));
       if (!found) throw new Error(`${selector} is not there, or covered`);
       return found;
     }, PATIENCE);
