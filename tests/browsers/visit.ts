@@ -93,7 +93,7 @@ export class Visit {
 
   async #pointAt(selector: string, index: number, click: boolean): Promise<void> {
     // Never twice in one place: two quick clicks there are a double click.
-    const across = this.#clicks++ % 2 ? 0.4 : 0.6;
+    const side = this.#clicks++ % 2 ? 0.4 : 0.6;
     const find = async (wanted: string, at: number, across: number): Promise<[number, number] | null> => {
       const element = document.querySelectorAll(wanted)[at];
       element?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -106,7 +106,7 @@ export class Visit {
       return element.contains(there) || label?.contains(there) ? [x, y] : null;
     };
     const place = await vi.waitFor(async () => {
-      const found = await this.#calmly(() => this.evaluate(find, selector, index, across));
+      const found = await this.#calmly(() => this.evaluate(find, selector, index, side));
       if (!found) throw new Error(`${selector} is not there, or covered`);
       return found;
     }, PATIENCE);
