@@ -1,7 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { fetchModules } from './modules.ts';
 
-const SIGNS_OF_LIFE = ['pointerover', 'touchstart', 'wheel', 'keydown', 'focusin', 'click', 'submit'];
+/** A touch begins with a `pointerover` too. */
+const SIGNS_OF_LIFE = ['pointerover', 'wheel', 'keydown', 'focusin', 'click', 'submit'];
 
 /**
  * `client:interaction`: an island's code is asked for at the visitor's first sign of life inside the island, and not
@@ -66,7 +67,7 @@ const interaction: ClientDirective = (load, { value }, element) => {
   // Loaded anew: that module brings back what was typed.
   if (history.state?.typed) void reloadOffer();
   for (const type of SIGNS_OF_LIFE) {
-    // On the document, where browsers take touch and wheel as passive: the page scrolls without waiting for this.
+    // On the document, where browsers take a wheel as passive: the page scrolls without waiting for this.
     document.addEventListener(type, hear, { capture: true, signal: listening.signal });
   }
 };
