@@ -29,7 +29,8 @@ function arcs(): string {
 function seats(): string {
   const around = Array.from({ length: SEATS }, (_, index) => {
     const angle = (index * 360) / SEATS;
-    return `M${point(38, angle - 8)}L${point(38, angle + 8)}`;
+    const [[x, y], [toX, toY]] = [point(38, angle - 8), point(38, angle + 8)];
+    return `M${x} ${y}l${toX - x} ${toY - y}`;
   });
   return circle(22) + around.join('') + circle(54);
 }
@@ -43,6 +44,7 @@ function waves(): string {
   return Array.from({ length: 7 }, (_, line) => `M0 ${24 + line * 12}q20 ${line * 16 - 48} 40 0t40 0 40 0`).join('');
 }
 
-function point(radius: number, angle: number): string {
-  return onCircle(MIDDLE, MIDDLE, radius, angle).map(Math.round).join(' ');
+function point(radius: number, angle: number): [x: number, y: number] {
+  const [x, y] = onCircle(MIDDLE, MIDDLE, radius, angle);
+  return [Math.round(x), Math.round(y)];
 }

@@ -1,5 +1,7 @@
 import { seededRandom } from '../../lib/random.ts';
-import { arc, type Drawing, onCircle } from './drawing.ts';
+import { type Drawing, onCircle } from './drawing.ts';
+
+const RINGS = 18;
 
 /**
  * AI consulting's drawing, a field of turning arcs: rings about a centre, each opened a little further round than the
@@ -8,15 +10,23 @@ import { arc, type Drawing, onCircle } from './drawing.ts';
 export function torque(seed: string): Drawing {
   const random = seededRandom(seed);
   const strokes: string[] = [];
-  const turn = 5 + random() * 5;
+  const turn = 6 + random() * 6;
   const start = random() * 360;
-  for (let ring = 0; ring < 22; ring++) {
-    const opening = 58 + 46 * Math.sin(ring / 5 + start) + random() * 16;
-    strokes.push(arc(300, 300, 52 + ring * 11, start + ring * turn, 360 - opening));
+  for (let ring = 0; ring < RINGS; ring++) {
+    const opening = 58 + 46 * Math.sin(ring / 4 + start) + random() * 16;
+    strokes.push(wholeArc(300, 300, 52 + ring * 13, start + ring * turn, 360 - opening));
   }
-  const [x, y] = onCircle(300, 300, 170, start + 22 * turn - 20);
-  for (let ring = 0; ring < 7; ring++) {
-    strokes.push(arc(x, y, 10 + ring * 7, -start - ring * turn * 3, 250 + random() * 70));
+  const [x, y] = onCircle(300, 300, 170, start + RINGS * turn - 20);
+  for (let ring = 0; ring < 5; ring++) {
+    strokes.push(wholeArc(x, y, 10 + ring * 10, -start - ring * turn * 3, 250 + random() * 70));
   }
   return { width: 600, height: 600, strokes };
+}
+
+/** An arc between whole units: at this size nobody sees a tenth, and every page that has the drawing would carry it. */
+function wholeArc(cx: number, cy: number, radius: number, from: number, sweep: number): string {
+  const [start, end] = [from, from + sweep].map((degrees) =>
+    onCircle(cx, cy, radius, degrees).map(Math.round).join(' '),
+  );
+  return `M${start}A${radius} ${radius} 0 ${sweep > 180 ? 1 : 0} 1 ${end}`;
 }

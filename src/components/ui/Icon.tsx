@@ -14,11 +14,7 @@ export type IconName = keyof typeof PATHS;
 /** A 16 px line icon in the text's colour. Decorative: what it means stands beside it in words. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-      className={`inline-block size-4 flex-none fill-none stroke-current ${className}`}
-    >
+    <svg viewBox="0 0 16 16" aria-hidden="true" className={`icon ${className}`.trim()}>
       <path d={PATHS[name]} />
     </svg>
   );

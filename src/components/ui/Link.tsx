@@ -37,12 +37,7 @@ export function Link({ variant = 'text', dialog, className = '', children, ...an
       className={`${VARIANTS[variant]} ${className}`.trim() || undefined}
     >
       {children}
-      {variant === 'arrow' && (
-        <Icon
-          name={external ? 'external' : 'arrow'}
-          className="transition-[translate,rotate] group-hover:[translate:0.25rem] motion-reduce:[translate:none]"
-        />
-      )}
+      {variant === 'arrow' && <Icon name={external ? 'external' : 'arrow'} className="icon-ahead" />}
       {external && (dialog ? <noscript>{NEW_TAB}</noscript> : NEW_TAB)}
     </a>
   );

@@ -48,10 +48,7 @@ export function QuizStep({ question, step, total, profiles, moved, headingRef }:
                   {'ABCD'[index]}
                 </span>
                 <span className="display text-2xl lg:col-span-8">{text}</span>
-                <Icon
-                  name="arrow"
-                  className="justify-self-end transition-[translate,rotate] group-hover:[translate:0.25rem] motion-reduce:[translate:none]"
-                />
+                <Icon name="arrow" className="icon-ahead justify-self-end" />
               </button>
             </li>
           ))}

@@ -7,13 +7,12 @@ const RINGS = 2;
 /** A wheel, and how far it has been turned by a number of quarters, from the top clockwise. */
 export function turnDrawing(quarters: number) {
   const rings = Array.from({ length: RINGS }, (_, ring) => 44 + ring * 30);
-  const turned = Array.from({ length: quarters }, (_, quarter) =>
-    rings.map((radius) => arc(CENTER, CENTER, radius, quarter * 90 - 90, 90)),
-  );
+  const turned = (radius: number) =>
+    quarters < 4 ? arc(CENTER, CENTER, radius, -90, quarters * 90) : circle(CENTER, CENTER, radius);
   return {
     width: SIZE,
     height: SIZE,
     wheel: rings.map((radius) => circle(CENTER, CENTER, radius)).join(''),
-    turned: turned.flat().join(''),
+    turned: rings.map(turned).join(''),
   };
 }
