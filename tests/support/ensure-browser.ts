@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from '../../src/scripts/find-browser.ts';
 
+const APT = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends';
+
 /** Finds a Chromium for the browser tests or installs one: Playwright's own, else Debian's. */
 const INSTALLERS: [command: string, args: string[]][] = [
   ['npx', ['playwright', 'install', '--only-shell', 'chromium']],
-  ['sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium']],
+  ['sh', ['-c', `apt-get update -qq && ${APT} chromium-headless-shell || ${APT} chromium`]],
 ];
 
 for (const [command, args] of INSTALLERS) {

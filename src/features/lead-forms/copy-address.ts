@@ -10,7 +10,7 @@ export async function copyAddress({ target }: Event): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
     button.dataset['copied'] = '';
-    button.setAttribute('aria-label', String(button.getAttribute('aria-label')).replace(/^Copy\b/, 'Copied'));
+    button.ariaLabel = button.ariaLabel?.replace('Copy', 'Copied') ?? null;
     button.querySelector('span')?.replaceChildren('Copied');
   } catch {
     prompt('Copy this address:', address);

@@ -1,4 +1,4 @@
-import { type Drawing, short } from '../../components/art/drawing.ts';
+import type { Drawing } from '../../components/art/drawing.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 330;
@@ -22,7 +22,7 @@ export function leakDrawing(leaks: readonly number[]): Drawing {
     const leak = leaks.length - 1 - Math.floor((line - LINES_LEFT) / LINES_PER_LEAK);
     const within = (line - LINES_LEFT) % LINES_PER_LEAK;
     const x = (leaks[leak] ?? 0) * WIDTH + (LINES_PER_LEAK - 1 - within) * GAP - TURN;
-    return `${from}${short(x)}q${TURN} 0 ${TURN} ${TURN}V${HEIGHT - (LINES_PER_LEAK - 1 - within) * 26}`;
+    return `${from}${Math.round(x)}q${TURN} 0 ${TURN} ${TURN}V${HEIGHT - (LINES_PER_LEAK - 1 - within) * 26}`;
   });
   return { width: WIDTH, height: HEIGHT, strokes };
 }
