@@ -51,11 +51,14 @@ for (const { route, document } of samplePages()) {
   });
 }
 
-/** What the page itself loads; an embed below the fold loads when it is reached, and is not counted. */
+/**
+ * What the page itself loads. Not counted: an embed below the fold, which loads when it is reached, and the tab's icon, which
+ * the browser asks for when it likes, once a site.
+ */
 function watchRequests(page: Page): () => Promise<Loaded[]> {
   const finished: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.frame() !== page.mainFrame()) return;
+    if (request.frame() !== page.mainFrame() || request.url().endsWith('/icon.svg')) return;
     const sizes = request.sizes();
     finished.push(sizes.then((s) => ({ url: request.url(), type: request.resourceType(), size: s.responseBodySize })));
   });
