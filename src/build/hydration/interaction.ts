@@ -36,7 +36,7 @@ const interaction: ClientDirective = (load, { value }, element) => {
       await hydrate();
       listening.abort();
     } catch (error) {
-      console.warn('Code could not be loaded.', error);
+      console.warn('could not be loaded', component, error);
       deliver = await reloadOffer().then(
         ({ offerReload }) => !offerReload(),
         () => true,

@@ -9,8 +9,7 @@ export function shortenStyles(css: string): string {
     .replace(OUTLIVED, '')
     .replace(SELECTION, '')
     .replace(NOTHING, '0')
-    .replace(/(?<=[;{]--[\w-]+:) /g, '')
-    .replace(/span (\d+) ?\/ ?span \1(?=[;}])/g, 'span $1');
+    .replace(/(?<=[;{]--[\w-]+:) /g, '');
   return ['padding', 'margin'].reduce(
     (text, box) => both(both(text, box, 'left', 'right', 'inline'), box, 'top', 'bottom', 'block'),
     short,

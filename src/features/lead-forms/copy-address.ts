@@ -13,6 +13,6 @@ export async function copyAddress({ target }: Event): Promise<void> {
     button.ariaLabel = button.ariaLabel?.replace('Copy', 'Copied') ?? null;
     button.querySelector('span')?.replaceChildren('Copied');
   } catch {
-    prompt('Copy this address:', address);
+    prompt('Copy:', address);
   }
 }
