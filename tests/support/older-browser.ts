@@ -13,7 +13,9 @@ const VALUES = /subgrid|\d(?:dvh|svh|lvh|cqw|lh)\b|color-mix|oklch|light-dark/;
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(removeApis);
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    // A frame's page may still be on its way when a test goes on to another.
+    const request = route.request();
+    if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) return route.fallback();
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!type.startsWith('text/html')) return route.fulfill({ response });

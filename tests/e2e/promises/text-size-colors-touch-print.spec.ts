@@ -71,22 +71,24 @@ test.describe('in forced colors', () => {
 async function expectDocument(page: Page): Promise<void> {
   const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
   await expect.soft(page.locator('.print-foot')).toContainText(canonical);
-  const wrong = await page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const isFilled = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
-    const name = (element: Element) => element.outerHTML.slice(0, 120);
-    return {
-      shownOnPaper: all('body > header, .bar, iframe, dialog, video').filter(isShown).map(name),
-      lackingOnPaper: all('.print-foot, details > p')
-        .filter((element) => !isShown(element))
-        .map(name),
-      filledButtons: all('main a.action')
-        .filter((button) => isShown(button) && isFilled(button))
-        .map(name),
-    };
-  });
-  expect.soft(wrong).toEqual({ shownOnPaper: [], lackingOnPaper: [], filledButtons: [] });
+  // Asked until it is so: a button's color changes over a moment.
+  const wrong = () =>
+    page.evaluate(() => {
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      const isFilled = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const name = (element: Element) => element.outerHTML.slice(0, 120);
+      return {
+        shownOnPaper: all('body > header, .bar, iframe, dialog, video').filter(isShown).map(name),
+        lackingOnPaper: all('.print-foot, details > p')
+          .filter((element) => !isShown(element))
+          .map(name),
+        filledButtons: all('main a.action')
+          .filter((button) => isShown(button) && isFilled(button))
+          .map(name),
+      };
+    });
+  await expect.poll(wrong).toEqual({ shownOnPaper: [], lackingOnPaper: [], filledButtons: [] });
 }
 
 /** The browser's own text size, twice as large as it comes; breakpoints in `em` follow it. */
