@@ -44,8 +44,8 @@ test('the contact dialog', async ({ page }) => {
   await page.locator('[data-dialog=contact-dialog]').click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Tell us what you want to change":
-      - heading "Tell us what you want to change" [level=2]
       - button "Close"
+      - heading "Tell us what you want to change" [level=2]
       - paragraph:
         - link "${site.emails.contact}"
         - link "pick a time to talk (opens in a new tab)"
@@ -67,8 +67,8 @@ test('the press strip and its dialog', async ({ page }) => {
   await strip.getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - 'dialog "${name}"':
-      - 'heading "${name}" [level=2]'
       - button "Close"
+      - 'heading "${name}" [level=2]'
       - iframe
       - paragraph:
         - link "Watch on its own page (opens in a new tab)"
