@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { createHtmlTools } from '../../src/features/blog/html-tools.ts';
+import { withoutInlineCode } from '../../src/features/blog/inline-code.ts';
 import { html } from '../support/html.ts';
 
 const clean = (source: string, base = 'https://news.example.com/posts/1') => html.body(source, base).element.innerHTML;
@@ -33,6 +34,25 @@ describe('a hostile body', () => {
       /script|alert|onerror|onclick|style|<svg|<math|<form|<input|<button|<meta|<base|javascript|data:/i,
     );
     expect(result).not.toMatch(/<(main|nav|header|h1)|\s(id|class|role|tabindex|aria-[a-z]+|data-[a-z]+)=/);
+  });
+
+  test('leaves a picture its description, even where it reads like a handler or a style', () => {
+    const alt = 'What one order is: a style on its way, on = off';
+    expect(clean(`<img src="https://x/y.png" alt="${alt}">`)).toContain(`alt="${alt}"`);
+    expect(clean(`<img alt='${alt}' src="https://x/y.png">`)).toContain(`alt="${alt}"`);
+  });
+
+  test.each([
+    '<p title="a"onclick="x()">a</p>',
+    '<p title="a" onclick="x()">a</p>',
+    "<p title='a'onclick=x()>a</p>",
+    '<p/onclick="x()">a</p>',
+    '<p title=" onclick="onclick=x()>a</p>',
+    '<p title="<p title="onclick=x()>a</p>',
+    '<p a="x" is="y-z" style="color:red">a</p>',
+  ])('reaches the parser without inline code: %s', (source) => {
+    const parsed = new JSDOM(withoutInlineCode(source)).window.document.querySelector('p');
+    expect(parsed?.getAttributeNames().filter((name) => /^(?:on[a-z]+|is|style)$/.test(name))).toEqual([]);
   });
 
   test('keeps the text of a tag that is dropped', () => {
