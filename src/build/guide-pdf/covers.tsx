@@ -1,5 +1,6 @@
 import { flywheelDrawing } from '../../components/art/flywheel.ts';
 import { guideTagline, nextTurn } from '../../content/guide.ts';
+import { labels } from '../../content/labels.ts';
 import { pages } from '../../content/pages.ts';
 import { consulting } from '../../content/prices.ts';
 import { duration, money, titled } from '../../lib/format.ts';
@@ -25,7 +26,7 @@ export function BackCover({ online }: { online: string }) {
   const ways = [
     [`Join ${titled(consulting.cohort.length)} Executive Cohort`, nextTurn.text, site.links.cohortCheckout],
     [
-      'Book Strategy Session',
+      labels.bookStrategySession,
       'A conversation about one workflow of yours, with your pages on the table.',
       site.links.calendar,
     ],

@@ -13,10 +13,12 @@ interface AssessmentProps {
   email: string;
   /** Where the next step is booked. */
   calendar: string;
+  /** What the form's link to it says. */
+  bookLabel: string;
 }
 
 /** The execution-leak assessment: a form, then its result. */
-export default function Assessment({ questions, advice, webhookUrl, email, calendar }: AssessmentProps) {
+export default function Assessment({ questions, advice, webhookUrl, email, calendar, bookLabel }: AssessmentProps) {
   const state = useStore($assessment, { ssr: () => EMPTY_FORM });
   return state.stage === 'result' ? (
     <AssessmentResult lead={state.lead} at={state.at} questions={questions} advice={advice} calendar={calendar} />
@@ -28,6 +30,7 @@ export default function Assessment({ questions, advice, webhookUrl, email, calen
       webhookUrl={webhookUrl}
       email={email}
       calendar={calendar}
+      bookLabel={bookLabel}
     />
   );
 }

@@ -15,10 +15,19 @@ interface AssessmentFormProps {
   webhookUrl: string;
   email: string;
   calendar: string;
+  bookLabel: string;
 }
 
 /** The form. What is typed lives in the fields themselves, so that nothing is ever lost; without script it is a mail. */
-export function AssessmentForm({ errors, questions, advice, webhookUrl, email, calendar }: AssessmentFormProps) {
+export function AssessmentForm({
+  errors,
+  questions,
+  advice,
+  webhookUrl,
+  email,
+  calendar,
+  bookLabel,
+}: AssessmentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
   const [attempts, setAttempts] = useState(0);
@@ -74,7 +83,7 @@ export function AssessmentForm({ errors, questions, advice, webhookUrl, email, c
             <a href={`mailto:${email}`} className="text-link">
               {email}
             </a>
-            . Rather talk? <Link href={calendar}>Book a time</Link>.
+            . Rather talk? <Link href={calendar}>{bookLabel}</Link>.
           </p>
         </div>
       </div>

@@ -11,10 +11,12 @@ interface QuizProps {
   profiles: Profiles;
   /** Where a visitor books a meeting about the result. */
   calendar: string;
+  /** What its link says. */
+  bookLabel: string;
 }
 
 /** The agent quiz: one question at a time, then the agent that the answers name. */
-export default function Quiz({ questions, profiles, calendar }: QuizProps) {
+export default function Quiz({ questions, profiles, calendar, bookLabel }: QuizProps) {
   const state = useStore($quiz, { ssr: () => START });
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(state);
@@ -45,7 +47,13 @@ export default function Quiz({ questions, profiles, calendar }: QuizProps) {
   ) : (
     <>
       <QuizProgress label="Your result" percent={100} />
-      <QuizResult answers={state.answers} profiles={profiles} calendar={calendar} headingRef={heading} />
+      <QuizResult
+        answers={state.answers}
+        profiles={profiles}
+        calendar={calendar}
+        bookLabel={bookLabel}
+        headingRef={heading}
+      />
     </>
   );
 }

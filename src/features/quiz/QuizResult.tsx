@@ -9,11 +9,12 @@ interface QuizResultProps {
   answers: readonly Value[];
   profiles: Profiles;
   calendar: string;
+  bookLabel: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The agent that the answers name: what it does, where it works, and how the answers fell. */
-export function QuizResult({ answers, profiles, calendar, headingRef }: QuizResultProps) {
+export function QuizResult({ answers, profiles, calendar, bookLabel, headingRef }: QuizResultProps) {
   const profile = profiles[recommend(answers)];
   return (
     <div className="arrive">
@@ -29,7 +30,7 @@ export function QuizResult({ answers, profiles, calendar, headingRef }: QuizResu
               {profile.module.label}
             </Link>
             <Link href={calendar} variant="arrow">
-              Book a Meeting
+              {bookLabel}
             </Link>
           </div>
         </div>

@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+import { defineContent } from '../lib/define-content.ts';
+import { text } from '../lib/schema.ts';
+
+/** What links and buttons say in several places; one that stands in a single place says it there. */
+export const labels = defineContent('src/content/labels.ts', z.record(text), {
+  bookMeeting: 'Book a Meeting',
+  bookCall: 'Book a Call',
+  bookStrategySession: 'Book Strategy Session',
+  bookSession: 'Book Your Session',
+  bookBriefing: 'Book Your Briefing',
+  bookTime: 'Book a time',
+  contactUs: 'Contact us',
+  contactWays: 'All ways to reach us',
+  services: 'All services in detail',
+  prices: 'See the prices',
+  events: 'See the events',
+  quiz: 'Which AI agent first?',
+  sampleDashboard: 'See the sample dashboard',
+  preview: 'Join the private preview',
+  customerStory: 'Her story',
+  leadershipPilot: 'Measure how your leadership works',
+  blog: 'Read the blog',
+  newerPosts: 'Newer posts',
+  olderPosts: 'Older posts',
+});

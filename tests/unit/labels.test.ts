@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { labels } from '../../src/content/labels.ts';
+
+// A label that an owner rewords is another in every place: what several links and buttons say stands in content/labels.ts.
+
+const LABELLED = /<\/(?:Link|Button|ContactOpener|MailTo)\s*>/g;
+
+/** What the links and buttons of a source say, where they say it themselves. */
+function typedLabels(source: string): string[] {
+  return [...source.matchAll(LABELLED)].flatMap(({ index }) => {
+    const [, text = ''] = />\s*([^<>{}]*)$/.exec(source.slice(0, index)) ?? [];
+    const folded = text.replace(/\s+/g, ' ').trim();
+    return /[a-z]/i.test(folded) ? [folded] : [];
+  });
+}
+
+const sources = ['src/pages', 'src/components', 'src/features', 'src/layouts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:astro|tsx)$/.test(name))
+    .map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')] as const),
+);
+
+test('what several links say is typed in none of them', () => {
+  const places = new Map<string, string[]>();
+  for (const [file, source] of sources)
+    for (const label of typedLabels(source)) places.set(label, [...(places.get(label) ?? []), file]);
+  expect(places.size).toBeGreaterThan(40);
+  expect([...places].filter(([, files]) => files.length > 1)).toEqual([]);
+  expect([...places].filter(([label]) => Object.values<string>(labels).includes(label))).toEqual([]);
+});
+
+test('a label in content/labels.ts is said in several places', () => {
+  const text = sources.map(([, source]) => source).join('\n');
+  const said = (name: string) => text.split(`labels.${name}`).length - 1;
+  expect(Object.keys(labels).filter((name) => said(name) < 2)).toEqual([]);
+});
+
+test('a label typed twice would be found', () => {
+  expect(
+    typedLabels('<Link\n href="/"\n  >Book\n a Call</Link\n><Button>{label}</Button><Link href="/">A {b} c</Link>'),
+  ).toEqual(['Book a Call']);
+});
