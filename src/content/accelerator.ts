@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { compound, duration, inWords } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
 import { money, text, texts } from '../lib/schema.ts';
 import { sprint } from './guide.ts';
 import { consulting } from './prices.ts';
@@ -27,7 +28,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     price: consulting.audit.price,
     length: duration(consulting.audit.length),
     bestFor: 'To know before you decide',
-    features: ['Interviews with those who do the work', 'What each leak costs', 'The three places to start'],
+    features: sample(['Interviews with those who do the work', 'What each leak costs', 'The three places to start']),
     action: `Order the ${consulting.audit.name}`,
   },
   {
@@ -35,11 +36,11 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     price: consulting.workshop.price,
     length: 'With your leadership, in one room',
     bestFor: 'To agree on what comes first',
-    features: [
+    features: sample([
       'Your own cases, prepared with you beforehand',
       'A ranked plan with owners and numbers',
       'A paper that your board can vote on',
-    ],
+    ]),
     action: 'Request a workshop',
     subject: 'enterpriseBriefing',
   },
@@ -48,13 +49,13 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     price: consulting.accelerator.price,
     length: duration(consulting.accelerator.length),
     bestFor: 'To have it running',
-    features: [
+    features: sample([
       `The workshop, then a sprint in ${inWords(sprint.length)} phases`,
-      'Systems in production on your data',
+      'A system in production on your data',
       'Training for executives, teams and champions',
       'Time saved, revenue and adoption, on one page a month',
       'Handed over: keys, tests and manual',
-    ],
+    ]),
     action: `Plan our ${duration(consulting.accelerator.length)}`,
     subject: 'inquiry',
     highlight: true,

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { compound, dollars, duration, titled } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
 import { duration as length, link, text, texts, whole } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
 
@@ -86,11 +87,11 @@ const { first, program, team, intensive, partnership } = terms;
 /** The partnership’s name, however it is paid. */
 export const partnershipName = `${titled(partnership.length)} CEO Mastery Partnership`;
 
-const partnershipFeatures = [
+const partnershipFeatures = sample([
   `${partnership.sessions} sessions a year, ${partnership.sessionsPerMonth} per month`,
   'One question carried from month to month',
   'Your board, your team and your calendar in view',
-];
+]);
 
 /** The packages, in the order of the grid. */
 export const packages = defineContent(FILE, packagesSchema, {
@@ -101,11 +102,11 @@ export const packages = defineContent(FILE, packagesSchema, {
     per: 'one session',
     cadence: `${duration(first.length)}, recorded`,
     form: site.links.packageForms.firstSession,
-    features: [
+    features: sample([
       'A strategic audit of where you stand',
       'A decision framework to keep',
       `A ${compound(first.roadmap)} roadmap`,
-    ],
+    ]),
   },
   sixMonthProgram: {
     name: `${titled(program.length)} Program`,
@@ -114,12 +115,12 @@ export const packages = defineContent(FILE, packagesSchema, {
     per: 'flat',
     cadence: `${program.sessions} sessions, ${program.perMonth} per month, ${duration(program.session)} each`,
     form: site.links.packageForms.sixMonthProgram,
-    features: [
+    features: sample([
       'A goal agreed in the first session and measured in the last',
       'Every session recorded, every decision written down',
       'Preparation before the meetings that matter',
       'Short questions answered between sessions',
-    ],
+    ]),
     highlight: true,
     badge: 'Most Popular',
     paymentNote: `May be split in ${program.payments} payments of ${dollars(program.price.amount / program.payments)}.`,
@@ -131,7 +132,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     per: 'per person',
     cadence: `${team.sessions} weekly ${compound(team.session)} sessions`,
     form: site.links.packageForms.teamCoaching,
-    features: ['Your own open decisions as the material', 'One set of rules for deciding, written by the team'],
+    features: sample(['Your own open decisions as the material', 'One set of rules for deciding, written by the team']),
     paymentNote: `Minimum ${team.minimum} participants, ${dollars(team.price.amount * team.minimum)} per cohort.`,
   },
   strategyIntensive: {
@@ -141,7 +142,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     per: 'per session',
     cadence: duration(intensive.length),
     form: site.links.packageForms.strategyIntensive,
-    features: ['Your papers read beforehand', 'A decision, its reasons and its first step in writing'],
+    features: sample(['Your papers read beforehand', 'A decision, its reasons and its first step in writing']),
   },
   partnershipByYear: {
     name: `${partnershipName}, by Year`,
@@ -164,14 +165,21 @@ export const packages = defineContent(FILE, packagesSchema, {
 });
 
 /** What the first session includes: six items, as both coaching pages list them. */
-export const included = defineContent(FILE, z.array(z.strictObject({ title: text, text })), [
-  { title: 'A short questionnaire', text: 'Before we meet, so that no minute of the hour goes to introductions.' },
-  { title: `${duration(first.length)}, one to one`, text: 'By video, with the founder. No assistant, no sales call.' },
-  { title: 'A strategic audit', text: 'Your three largest open decisions, and what each one is waiting for.' },
-  { title: 'A decision framework', text: 'The questions to ask in order, on one page, yours to use again.' },
-  {
-    title: `A ${compound(first.roadmap)} roadmap`,
-    text: 'What to do, what to stop and what to hand on, week by week.',
-  },
-  { title: 'The recording', text: 'The whole session, so that you can listen rather than take notes.' },
-]);
+export const included = defineContent(
+  FILE,
+  z.array(z.strictObject({ title: text, text })),
+  sample([
+    { title: 'A short questionnaire', text: 'Before we meet, so that no minute of the hour goes to introductions.' },
+    {
+      title: `${duration(first.length)}, one to one`,
+      text: 'By video, with the founder. No assistant, no sales call.',
+    },
+    { title: 'A strategic audit', text: 'Your open decisions on one page, and what each of them is waiting for.' },
+    { title: 'A decision framework', text: 'The questions to ask in order, on one page, yours to use again.' },
+    {
+      title: `A ${compound(first.roadmap)} roadmap`,
+      text: 'A step for every week, and the day on which you look back.',
+    },
+    { title: 'The recording', text: 'The whole session, so that you can listen rather than take notes.' },
+  ]),
+);

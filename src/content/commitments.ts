@@ -10,12 +10,20 @@ const schema = z.strictObject({
   code: texts,
   /** What the software's private preview gives, asks and promises. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
-  /** What becomes of the AI audit's report. */
-  auditKept: text,
-  /** What makes the martech audit free of risk. */
+  /** What the AI audit delivers, and what becomes of it. */
+  auditReport: text,
+  /** What the executive cohort includes. */
+  cohort: text,
+  /** How a return on investment is agreed. */
+  roiAgreed: text,
+  /** What the martech audit tells, and what makes it free of risk. */
   martechAudit: text,
   /** What becomes of a summit's ticket once it can't be given back. */
   ticketTransfer: text,
+  /** Where a summit's ticket comes from. */
+  ticketDelivery: text,
+  /** How a summit keeps its hours. */
+  summitHours: text,
   /** When the launch kit is paid. */
   kitPayment: text,
 });
@@ -69,8 +77,18 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
       items: ['We write to you about the preview', 'It is used for nothing else', 'One word from you, and it is gone'],
     },
   ]),
-  auditKept: sample('Yours to keep, whether or not you go on with us.'),
-  martechAudit: sample('If we find nothing, you have that in writing, and owe nothing either way.'),
+  auditReport: sample(
+    'One report: where the hours and the money go, what each leak costs, and the three places to start. Yours to keep, whether or not you go on with us.',
+  ),
+  cohort: sample(
+    'One system in daily use, and a table of people with the same problem in another trade. The price is on the checkout page, before you pay.',
+  ),
+  roiAgreed: sample('What you put in, what came back and by when: agreed in writing before the first day.'),
+  martechAudit: sample(
+    'We tell you which of them do the same job, which nobody opens, and what could be switched off. If we find nothing, you have that in writing, and owe nothing either way.',
+  ),
   ticketTransfer: sample('After that, your seat can be somebody else’s: tell us the name.'),
+  ticketDelivery: sample('Your ticket comes by email from there.'),
+  summitHours: sample('We begin on time and end on time.'),
   kitPayment: sample('Nothing is charged by this form: you pay when we have confirmed.'),
 });

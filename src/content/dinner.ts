@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { clockRange, dayIn } from '../lib/day.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { compound, counted, duration, money } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
 import { duration as length, moment, money as price, text, timeZone, town, whole } from '../lib/schema.ts';
 
 const minutes = z.strictObject({ minutes: whole });
@@ -79,22 +80,22 @@ export const dinner = {
     {
       figure: compound(protocol.daily),
       what: 'daily protocol',
-      text: 'One page, one pen, the same minutes every day.',
+      text: sample('One page, one pen, the same minutes every day.'),
     },
     {
       figure: counted(protocol.introductions, 'introduction'),
       what: `within ${duration(protocol.introductionsWithin)}`,
-      text: 'To people who can move the thing you named at the table.',
+      text: sample('To people who can move the thing you named at the table.'),
     },
     {
       figure: compound(protocol.session),
       what: 'working session next week',
-      text: 'On your own question, with those who had an answer to it.',
+      text: sample('On your own question, with those who had an answer to it.'),
     },
     {
       figure: compound(protocol.texts),
       what: 'SMS accountability',
-      text: 'A short text asks whether you did what you said. You answer it.',
+      text: sample('A short text asks whether you did what you said. You answer it.'),
     },
   ],
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, inWords } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
 import { text, texts, whole } from '../lib/schema.ts';
 import { consulting } from './prices.ts';
 
@@ -106,25 +107,27 @@ export const trainings = defineContent(FILE, z.array(z.strictObject({ title: tex
     title: consulting.briefing.name,
     length: duration(consulting.briefing.length),
     who: 'For the people who decide',
-    text: 'What to fund, what to refuse and which questions a supplier should dread. On your own cases.',
+    text: sample('What to fund, what to refuse and which questions a supplier should dread. On your own cases.'),
   },
   {
     title: 'Functional deep-dives',
     length: 'Half a day',
     who: 'For one department',
-    text: 'Finance, sales, service or operations: where its hours go, what a system could take over, what it must not.',
+    text: sample(
+      'Finance, sales, service or operations: where its hours go, what a system could take over, what it must not.',
+    ),
   },
   {
     title: 'Team accelerators',
     length: duration({ weeks: { min: 2, max: 4 } }),
     who: 'For the team around one system',
-    text: 'They learn it on their own work, with someone beside them until nobody needs to be.',
+    text: sample('They learn it on their own work, with someone beside them until nobody needs to be.'),
   },
   {
     title: 'Champion training',
     length: duration({ weeks: 6 }),
     who: 'For the few whom everyone else will ask',
-    text: 'They learn to test, to repair and to teach, so that knowledge does not leave when we do.',
+    text: sample('They learn to test, to repair and to teach, so that knowledge does not leave when we do.'),
   },
 ]);
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { duration } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
 import { text, texts } from '../lib/schema.ts';
 import { consulting } from './prices.ts';
 
@@ -24,41 +25,41 @@ export const solutions: readonly Solution[] = defineContent(FILE, z.array(soluti
     name: 'AI strategy',
     summary: 'Which work to change first, in what order, and what it has to bring in.',
     fits: 'You have ten ideas, a budget for two and a board that wants to see one.',
-    get: [
+    get: sample([
       'A ranked list of workflows, each with its number and its owner',
       'A budget and a sequence that your board can approve',
       'The list of what not to do, with reasons',
-    ],
+    ]),
   },
   {
     name: 'AI model development',
     summary: 'Models fitted to your data and your rules, with tests that you can read.',
     fits: 'The tools you can buy get it right for everyone but you.',
-    get: [
+    get: sample([
       'A model in your own environment, under your keys',
       'A test set of your cases, and the score on it',
       'A limit below which it hands over to a person',
-    ],
+    ]),
   },
   {
     name: 'Data engineering',
     summary: 'One version of every number, in the place where models and people look for it.',
     fits: 'Two reports disagree and someone spends a day finding out why.',
-    get: [
+    get: sample([
       'Pipelines from the systems you have, with alarms',
       'One definition for each number that matters',
       'A map of where every figure comes from',
-    ],
+    ]),
   },
   {
     name: 'Marketing and sales automation',
     summary: 'From the first click to the signed order, without anyone typing it twice.',
     fits: 'Leads wait for an answer, and answers wait for a person.',
-    get: [
+    get: sample([
       'Every inquiry answered, scored and booked',
       'Offers that start from what the client has said',
       'A pipeline that updates itself',
-    ],
+    ]),
   },
 ]);
 
@@ -106,5 +107,5 @@ export const engagement = defineContent(FILE, z.array(z.strictObject({ title: te
     text: 'It goes live on your systems, beside your people.',
     note: duration(consulting.accelerator.length),
   },
-  { title: 'Hand over', text: 'Keys, tests, manual. You can run it without us, and we check that you do.' },
+  { title: 'Hand over', text: sample('Keys, tests, manual. You can run it without us, and we check that you do.') },
 ]);

@@ -1,3 +1,4 @@
+import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
 export const analytics = defineModule('analytics', {
@@ -45,7 +46,7 @@ export const analytics = defineModule('analytics', {
       { label: 'Not known', text: 'How many people called and did not leave a name' },
     ],
   },
-  questions: [
+  questions: sample([
     {
       question: 'Does it replace the analytics we have?',
       answer:
@@ -64,5 +65,5 @@ export const analytics = defineModule('analytics', {
       question: 'What does it do when the data is bad?',
       answer: 'It says so beside the figure. A gap is shown as a gap and is never drawn as a straight line.',
     },
-  ],
+  ]),
 });

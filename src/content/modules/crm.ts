@@ -1,3 +1,4 @@
+import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
 export const crm = defineModule('crm', {
@@ -45,7 +46,7 @@ export const crm = defineModule('crm', {
       { label: 'Next step', text: 'Send the care sheet. Today, by the person who met them.' },
     ],
   },
-  questions: [
+  questions: sample([
     {
       question: 'Can I bring the contacts I have?',
       answer:
@@ -66,5 +67,5 @@ export const crm = defineModule('crm', {
       answer:
         'With one action that shows first what will go: the record, its notes, its emails. Afterwards only the fact of the deletion remains.',
     },
-  ],
+  ]),
 });

@@ -1,3 +1,4 @@
+import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
 export const digitalAds = defineModule('digital-ads', {
@@ -45,7 +46,7 @@ export const digitalAds = defineModule('digital-ads', {
       { label: 'Rests when', text: 'A lead costs more than the limit you set for it' },
     ],
   },
-  questions: [
+  questions: sample([
     {
       question: 'Do I pay for the ads through you?',
       answer:
@@ -65,5 +66,5 @@ export const digitalAds = defineModule('digital-ads', {
       answer:
         'By the form they filled in, not across the web. Where consent is needed and not given, the visit is counted and the person is not.',
     },
-  ],
+  ]),
 });

@@ -1,3 +1,4 @@
+import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
 export const emailMarketing = defineModule('email-marketing', {
@@ -42,7 +43,7 @@ export const emailMarketing = defineModule('email-marketing', {
       { label: 'Leaves when', text: 'They book, reply or unsubscribe' },
     ],
   },
-  questions: [
+  questions: sample([
     {
       question: 'Can I bring my list?',
       answer:
@@ -63,5 +64,5 @@ export const emailMarketing = defineModule('email-marketing', {
       answer:
         'With one click in every letter, without signing in. It takes effect in all sequences in the same second.',
     },
-  ],
+  ]),
 });

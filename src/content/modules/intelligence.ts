@@ -1,3 +1,4 @@
+import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
 export const intelligence = defineModule('intelligence', {
@@ -44,7 +45,7 @@ export const intelligence = defineModule('intelligence', {
       { label: 'Sure?', text: 'Fairly. There are few leads behind it, so look at them first.' },
     ],
   },
-  questions: [
+  questions: sample([
     {
       question: 'Does it act on its own?',
       answer:
@@ -64,5 +65,5 @@ export const intelligence = defineModule('intelligence', {
       answer:
         'The ones that did best on your kind of question in our tests, under contracts that forbid training on your data. The list is in the settings.',
     },
-  ],
+  ]),
 });

@@ -1,3 +1,4 @@
+import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
 export const localListings = defineModule('local-listings', {
@@ -45,7 +46,7 @@ export const localListings = defineModule('local-listings', {
       { label: 'Next holiday', text: 'Entered, and already in every copy that takes it' },
     ],
   },
-  questions: [
+  questions: sample([
     {
       question: 'I have one location. Is it worth it?',
       answer:
@@ -64,5 +65,5 @@ export const localListings = defineModule('local-listings', {
       question: 'Do I own the entries?',
       answer: 'Yes. They are claimed in your name, and they stay yours and correct if you leave.',
     },
-  ],
+  ]),
 });

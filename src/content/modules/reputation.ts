@@ -1,3 +1,4 @@
+import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
 export const reputation = defineModule('reputation', {
@@ -45,7 +46,7 @@ export const reputation = defineModule('reputation', {
       { label: 'Became', text: 'A task for operations, with the sentences attached' },
     ],
   },
-  questions: [
+  questions: sample([
     {
       question: 'Can you remove bad reviews?',
       answer:
@@ -64,5 +65,5 @@ export const reputation = defineModule('reputation', {
       question: 'Which sites does it read?',
       answer: 'The ones you are on and that allow it. You see the list, and when each was last read.',
     },
-  ],
+  ]),
 });

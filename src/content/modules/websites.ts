@@ -1,3 +1,4 @@
+import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
 export const websites = defineModule('websites', {
@@ -45,7 +46,7 @@ export const websites = defineModule('websites', {
       { label: 'Before publishing', text: 'One picture is too large for a phone. Shrink it, or publish tomorrow.' },
     ],
   },
-  questions: [
+  questions: sample([
     {
       question: 'Can I keep my domain and my addresses?',
       answer:
@@ -65,5 +66,5 @@ export const websites = defineModule('websites', {
       question: 'Can I leave, and take the pages with me?',
       answer: 'Yes. All texts, pictures and addresses can be exported as plain files, without asking anyone.',
     },
-  ],
+  ]),
 });

@@ -20,6 +20,7 @@ const FIXED = new Set([
   'quiz',
   'assessment',
   'claims',
+  'labels',
   'mail-subjects',
   'dashboard',
   'first-look',

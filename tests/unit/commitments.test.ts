@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findContent } from '../support/owner/find-values.ts';
+
+// What pages promise in the owner's name only the owner can keep: it ships as a sample, so that the launch check shows it.
+
+/** Where such promises stand: a file, the way to them from the content's top, and how many they are at least. */
+const PROMISES: readonly [file: string, path: RegExp, atLeast: number][] = [
+  ['accelerator.ts', /^features$/, 10],
+  ['claims.ts', /^$/, 1],
+  ['coaching.ts', /^(?:\w+\.features|title|text)$/, 18],
+  ['commitments.ts', /./, 30],
+  ['dinner.ts', /^protocol\.text$/, 4],
+  ['events.ts', /\.details$/, 3],
+  ['guide.ts', /^text$/, 4],
+  ['launch-kit.ts', /^(?:includes\.\w+|answer)$/, 9],
+  ['services.ts', /^(?:get|text)$/, 13],
+  ['testimonials.ts', /./, 7],
+  ...readdirSync('src/content/modules').map(
+    (file) => [`modules/${file}`, /^questions\.answer$/, 4] satisfies [string, RegExp, number],
+  ),
+];
+
+const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
+/** Whether the site is still nobody's: once it has an owner, what is promised is theirs, bit by bit. */
+const isSample = findContent('site.config.ts', source('site.config.ts')).values.some(
+  ({ path, sample }) => path === 'name' && sample,
+);
+
+describe.runIf(isSample)('promises in the owner’s name are samples', () => {
+  test.each(PROMISES)('%s', (file, path, atLeast) => {
+    const { values } = findContent(file, source(`content/${file}`));
+    const samples = values.filter((found) => found.sample && typeof found.value === 'string' && path.test(found.path));
+    expect(samples.length).toBeGreaterThanOrEqual(atLeast);
+  });
+});
