@@ -27,6 +27,7 @@ export const siteSchema = z.strictObject({
     bio: texts,
     consulting: text,
     coaching: texts,
+    firstSession: texts,
     credentials: texts,
     quote: text,
   }),

@@ -33,10 +33,15 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     consulting: sample(
       'Every engagement starts with the people whose work it will change, and ends on the day they can run the system alone.',
     ),
-    /** Who coaches, on both coaching pages: a paragraph each. */
+    /** Who coaches, on the coach’s page: a paragraph each. */
     coaching: sample([
       'Coaching grew out of the consulting: behind most stalled systems there was a decision that nobody had made, and a person who was alone with it.',
       'The sessions are built on one habit from that work. Nothing is discussed that cannot be written down, owned and dated.',
+    ]),
+    /** Who gives the first session, on its own page: a paragraph each. */
+    firstSession: sample([
+      'People whose companies ran well, and whose own week did not, kept asking for an hour. The first session is that hour: short enough to take, long enough to leave with an order.',
+      'The coach takes the notes so that you need not, and asks again when the answer was about somebody else.',
     ]),
     quote: sample('A system nobody misses when it is switched off was never a result. It was a demonstration.'),
   },

@@ -115,7 +115,7 @@ export const advice: AdviceByTier = defineContent(
         open: false,
         logarithmic: false,
       },
-      text: 'It is no line in your accounts, so nobody is asked to cut it. The briefing shows your leadership where it goes.',
+      text: 'You pay it in hours, not in invoices. The briefing shows your leadership where they go.',
     },
     Critical: {
       meaning: `Likely loss of ${figureText(leak.critical)} per year`,

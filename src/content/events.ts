@@ -101,7 +101,7 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     ],
     details: sample([
       'Lunch and coffee are part of the day',
-      'Phones stay in the cloakroom during sessions',
+      'Phones stay at the coat check during sessions',
       'Bring one decision, written in one sentence',
     ]),
     url: site.links.offsiteRegistration,

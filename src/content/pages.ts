@@ -81,7 +81,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: `${titled(consulting.accelerator.length)} Accelerator`,
-    description: `From an ${consulting.workshop.name} to systems in production in ${days}: prices, what you get in which week, and the results to expect.`,
+    description: `From an ${consulting.workshop.name} to a system in production in ${days}: prices, what you get in which week, and the results to expect.`,
     keywords: [
       consulting.accelerator.name,
       'enterprise AI',

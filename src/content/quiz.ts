@@ -26,20 +26,20 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   website: {
     title: 'The Website Agent',
     description:
-      'People find you, look around and leave. This agent works on the pages they leave from: it writes, tests and mends them, and keeps what brings an inquiry.',
+      'People find you, look around and leave. This agent works on the pages they leave from: it drafts them, tries two versions, and shows which one brings inquiries.',
     features: [
-      'Writes a page for each question people search with',
-      'Tests headings and forms, and keeps the winner',
-      'Answers a visitor’s question while they are still there',
+      'Drafts a page for each question people search with',
+      'Tries two headings side by side, and says which one wins',
+      'Files each form with the page that it came from',
     ],
     module: moduleLink(websites),
   },
   crm: {
     title: `The ${crm.title} Agent`,
     description:
-      'An inquiry is warmest the minute it is sent. This agent answers at once, asks what your people would ask, and hands over a contact with its history.',
+      'Most leads are not refused, they are forgotten. This agent opens a record the minute somebody asks, and tells your people whom to call first.',
     features: [
-      'Answers every inquiry, at night too',
+      'Opens a record for every inquiry, at night too',
       'Fills in the record, so that nobody types it twice',
       'Reminds the right person when a deal goes quiet',
     ],
@@ -51,19 +51,19 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'The people who know you are the ones who buy again. This agent writes to them when there is a reason to, in your voice, and stops when there is none.',
     features: [
       'Drafts each letter from what the reader did last',
-      'Picks the hour at which that reader opens',
-      'Takes out the names that no longer answer',
+      'Picks the hour at which that reader reads',
+      'Takes out the addresses that bounce',
     ],
     module: moduleLink(emailMarketing),
   },
   ads: {
     title: 'The Ads Agent',
     description:
-      'Ads run all week; most people look at them on Friday. This agent looks every hour, moves money from what does not work, and tells you what it did.',
+      'Ads run all week; most people look at them on Friday. This agent looks every hour, moves money within the range you set, and gives you the reason.',
     features: [
       'Moves the budget to the ads that bring customers',
-      'Writes the next variant before the last one tires',
-      'Stops spending when the numbers make no sense',
+      'Drafts the next variant before the last one tires',
+      'Rests a campaign at the limit you set',
     ],
     module: moduleLink(digitalAds),
   },
@@ -84,8 +84,8 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Somebody near you is looking for what you do. This agent keeps your address, hours and pictures right wherever they look, and notices when one is wrong.',
     features: [
       'Keeps every directory and map in step',
-      'Posts news and changed hours everywhere at once',
-      'Shows where you come up, street by street',
+      'Sends changed hours and holidays everywhere, entered once',
+      'Tells you which directory differs, and how',
     ],
     module: moduleLink(localListings),
   },
@@ -96,7 +96,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
     features: [
       'Joins ads, website, email and sales in one report',
       'Follows each sale back to the effort that paid',
-      'Answers a question about the numbers in plain words',
+      'Opens any number to the records behind it',
     ],
     module: moduleLink(analytics),
   },

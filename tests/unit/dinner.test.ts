@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dinner } from '../../src/content/dinner.ts';
+import { breathingRhythm } from '../../src/pages/_momento-council/breathing-rhythm.ts';
 
-// The ring moves by CSS alone, which can't read the content: these two must not drift apart.
-test('the breathing ring keeps the dinner’s count', () => {
-  const css = readFileSync('src/pages/_momento-council/Breathing.astro', 'utf8');
-  const { minutes, in: inhale, hold, out } = dinner.breathing;
-  const breath = inhale + hold + out;
-  const percent = (count: number) => `${Math.floor((count / breath) * 1000) / 10}%`;
-  expect(css).toContain(`animation: ${breath}s ${(minutes * 60) / breath} breathe`);
-  expect(css.replace(/\s+/g, ' ')).toContain(`${percent(inhale)}, ${percent(inhale + hold)} { transform: none; }`);
+test('the breathing ring keeps the count that the dinner has', () => {
+  const css = breathingRhythm({ minutes: 3, in: 4, hold: 2, out: 6 });
+  expect(css).toContain('animation-duration:12s;animation-iteration-count:15}');
+  expect(css).toContain('33.3%,50%{transform:none}');
+  expect(css).toContain('@keyframes hold{33.3%{color:var(--accent)}50%{color:inherit}}');
+  expect(breathingRhythm({ minutes: 2, in: 5, hold: 5, out: 10 })).toMatch(
+    /animation-duration:20s;animation-iteration-count:6\}.*25%,50%\{transform:none\}/,
+  );
 });
 
 test('the dinner’s day and hours are those of its moments', () => {

@@ -33,7 +33,7 @@ export const crm = defineModule('crm', {
     },
     {
       title: 'Notes by voice',
-      text: 'Say what happened in the car park. It arrives as three lines on the record, and you correct them.',
+      text: 'Say what happened in the parking lot. It arrives as three lines on the record, and you correct them.',
     },
   ],
   specimen: {
@@ -53,7 +53,7 @@ export const crm = defineModule('crm', {
         'Yes, from a spreadsheet or from most other systems. You see how every column will arrive before anything is written.',
     },
     {
-      question: 'Will my sales people really use it?',
+      question: 'Will my salespeople really use it?',
       answer:
         'They open it because it tells them whom to call, not because they have to report. What can be recorded without them, is.',
     },
@@ -65,7 +65,7 @@ export const crm = defineModule('crm', {
     {
       question: 'How do I delete a person’s data?',
       answer:
-        'With one action that shows first what will go: the record, its notes, its emails. Afterwards only the fact of the deletion remains.',
+        'With one action that shows first what will go: the record, its notes, its emails. Afterward, only the fact of the deletion remains.',
     },
   ]),
 });

@@ -38,7 +38,7 @@ export const intelligence = defineModule('intelligence', {
   specimen: {
     title: 'One note, on a Monday.',
     lines: [
-      { label: 'Signal', text: 'The video campaign’s leads have become dear. The search campaign’s have not.' },
+      { label: 'Signal', text: 'The video campaign’s leads have become expensive. The search campaign’s have not.' },
       { label: 'Because', text: 'The same people are shown the video again and again' },
       { label: 'Suggestion', text: 'Rest the video for two weeks and give its budget to search' },
       { label: 'If wrong', text: 'A few leads fewer from the younger audience. Reversible in a day.' },

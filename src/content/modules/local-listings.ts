@@ -13,7 +13,7 @@ export const localListings = defineModule('local-listings', {
   features: [
     {
       title: 'One sheet a location',
-      text: 'Name, address, telephone, hours, pictures. It is the original; all directories are copies.',
+      text: 'Name, address, phone, hours, pictures. It is the original; all directories are copies.',
     },
     {
       title: 'Drift is noticed',
@@ -42,7 +42,7 @@ export const localListings = defineModule('local-listings', {
       { label: 'Name', text: 'Old Town showroom' },
       { label: 'Hours', text: 'Tuesday to Saturday, 10 to 6' },
       { label: 'On a map', text: 'Monday to Saturday, 9 to 6. Changed by a stranger.' },
-      { label: 'Put right', text: 'Correction sent, waiting for the directory' },
+      { label: 'What was done', text: 'Correction sent, waiting for the directory' },
       { label: 'Next holiday', text: 'Entered, and already in every copy that takes it' },
     ],
   },

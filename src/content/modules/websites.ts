@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const websites = defineModule('websites', {
   title: 'Websites',
   summary: 'Pages you change yourself, quick on a phone with a bad line.',
-  tagline: 'A site your team can change before lunch, and that a visitor can read before the lift arrives.',
+  tagline: 'A site your team can change before lunch, and that a visitor can read before the elevator arrives.',
   description:
     'pages your team writes and publishes itself, quick on any phone, with every form wired to the customer record.',
   keywords: ['website builder', 'landing pages', 'lead forms', 'page speed', 'business website'],
