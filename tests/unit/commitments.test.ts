@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findContent } from '../support/owner/find-values.ts';
+import { isNobodys } from '../support/owner/is-nobodys.ts';
 
 // What pages promise in the owner's name only the owner can keep: it ships as a sample, so that the launch check shows it.
 
@@ -21,15 +22,9 @@ const PROMISES: readonly [file: string, path: RegExp, atLeast: number][] = [
   ),
 ];
 
-const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
-/** Whether the site is still nobody's: once it has an owner, what is promised is theirs, bit by bit. */
-const isSample = findContent('site.config.ts', source('site.config.ts')).values.some(
-  ({ path, sample }) => path === 'name' && sample,
-);
-
-describe.runIf(isSample)('promises in the owner’s name are samples', () => {
+describe.runIf(isNobodys())('promises in the owner’s name are samples', () => {
   test.each(PROMISES)('%s', (file, path, atLeast) => {
-    const { values } = findContent(file, source(`content/${file}`));
+    const { values } = findContent(file, readFileSync(`src/content/${file}`, 'utf8'));
     const samples = values.filter((found) => found.sample && typeof found.value === 'string' && path.test(found.path));
     expect(samples.length).toBeGreaterThanOrEqual(atLeast);
   });

@@ -1,0 +1,47 @@
+import { paths } from '../../src/paths.ts';
+import { expect, test } from '../support/test.ts';
+
+// The site's own pages in frames fit the heights that the frames have, at a phone's every width: nothing scrolls inside itself,
+// and a line is left for an address that is longer than the sample's.
+
+const WIDTHS = [320, 360, 390, 430];
+const LINE = 16;
+
+const FRAMES = [
+  { page: paths.contact, embed: paths.embeds.contact, height: 585 },
+  { page: paths.leadershipPilot, embed: paths.embeds.booking, height: 540 },
+  { page: paths.home, embed: paths.embeds.newsletter, height: 320 },
+];
+
+for (const { page: route, embed, height } of FRAMES)
+  test(`${embed} fits its ${height} px on ${route}`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      const element = page.locator(`main iframe[src="${embed}"]`);
+      await element.scrollIntoViewIfNeeded();
+      expect((await element.boundingBox())?.height, `${width} px`).toBe(height);
+      await expect(page.frameLocator(`main iframe[src="${embed}"]`).getByRole('button')).toBeVisible();
+      const frame = page.frames().find((one) => one.url().endsWith(embed));
+      const inside = await frame?.evaluate(async () => {
+        await document.fonts.ready;
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        const form = document.querySelector('form')?.getBoundingClientRect().height ?? Infinity;
+        return { right: scrollWidth - innerWidth, below: scrollHeight - innerHeight, left: innerHeight - form };
+      });
+      expect.soft(inside, `${width} px`).toMatchObject({ right: 0, below: 0 });
+      expect.soft(inside?.left, `${width} px: room below the form`).toBeGreaterThanOrEqual(LINE);
+    }
+  });
+
+test('the contact form fits its height in the dialog as well', async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(paths.services);
+    await page.locator('main [data-replay]').first().click();
+    const frame = page.getByRole('dialog').frameLocator('iframe');
+    await expect(frame.getByRole('button', { name: 'Send' })).toBeVisible();
+    const below = await frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+    expect.soft(below, `${width} px`).toBe(0);
+  }
+});

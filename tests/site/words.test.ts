@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { builtDocuments } from '../support/built-site.ts';
+import { isNobodys } from '../support/owner/is-nobodys.ts';
+
+// One style for what visitors read: American spelling, one way to write ranges, email, quotation marks and apostrophes, and no
+// phrase that a reader has met too often.
+
+const RULES: readonly [rule: string, broken: RegExp][] = [
+  [
+    'American spelling',
+    /\b(?:colours?|favourites?|centres?|behaviours?|(?:organi|reali|recogni|optimi|summari|prioriti)s(?:e[ds]?|ing|ation)|analysed?|licences?|programmes?|whilst|learnt|cheques?|grey|travelled|cancelled|judgement|labour|neighbours?|honour|practise|defence|offence|enquir\w+|sceptic\w*|catalogues?)\b/i,
+  ],
+  [
+    'American words',
+    /\b(?:fortnight|the lift|car park|post ?code|postal code|cloakroom|telephone|afterwards|towards|mobile phone|caught out|catch(?:es)? \w+ out|sit the exam)\b/i,
+  ],
+  ['email without a hyphen', /\be-mails?\b/i],
+  ['ranges with an en dash', /(?<![\w/#.-])\$?\d[\d,.]*[KMk%]?-\$?\d[\d,.]*[KMk%]?(?![\w-])/],
+  ['curly apostrophes', /[a-z]'[a-z]/i],
+  ['curly quotation marks', /"/],
+  ['commas and full stops before a closing quotation mark', /[”][,.]/],
+  ['no phrase that wears out', /\b(?:on monday morning,|what went wrong on the way|in today’s)\b/i],
+];
+
+/** Where the specification's own words differ, or what is data. */
+const ALLOWED = /\b[A-Z]\w*'s Newsletter\b|clamp\([^)]*\)/g;
+
+/** What a visitor reads or hears of a page: its text, its descriptions, its pictures' words. */
+function words(html: ReturnType<typeof builtDocuments>[number]['document']): string[] {
+  const body = html.querySelector('body');
+  body?.querySelectorAll('script, style, code, pre, noscript').forEach((element) => element.remove());
+  const named = html
+    .querySelectorAll('[alt], [aria-label], [title]')
+    .map(
+      (element) => element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? element.getAttribute('title'),
+    );
+  const described = html.querySelector('meta[name="description"]')?.getAttribute('content');
+  return [body?.textContent, described, ...named].flatMap((text) => (text ? text.split('\n') : []));
+}
+
+describe.runIf(isNobodys())('what visitors read', () => {
+  test.each(RULES)('%s', (rule, broken) => {
+    for (const { route, document } of builtDocuments())
+      for (const line of words(document)) {
+        const said = line.replace(ALLOWED, '');
+        const at = said.search(broken);
+        expect.soft(at < 0 ? '' : said.slice(Math.max(0, at - 30), at + 40), `${route}: ${rule}`).toBe('');
+      }
+  });
+
+  test('each post is an essay of 600 to 900 words and leads to the pages that it touches', () => {
+    const posts = builtDocuments().filter(({ route }) => /^\/blog\/[^/]+\/$/.test(route));
+    expect(posts.length).toBeGreaterThan(0);
+    for (const { route, document } of posts) {
+      const body = document.querySelector('.prose');
+      const count = body?.textContent.trim().split(/\s+/).length ?? 0;
+      expect.soft(count, route).toBeGreaterThanOrEqual(600);
+      expect.soft(count, route).toBeLessThanOrEqual(900);
+      const links = body?.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '') ?? [];
+      expect.soft(links.filter((href) => /^\/(?!blog\/)/.test(href)).length, route).toBeGreaterThan(0);
+    }
+  });
+});
