@@ -91,7 +91,7 @@ for (const [how, button] of [
 async function nextTab(context: BrowserContext): Promise<{ opened: Promise<void> }> {
   const session = await context.browser()?.newBrowserCDPSession();
   await session?.send('Target.setDiscoverTargets', { discover: true });
-  return { opened: new Promise((open) => session?.once('Target.targetCreated', () => open())) };
+  return { opened: new Promise((resolve) => session?.once('Target.targetCreated', () => resolve())) };
 }
 
 test(`${ROUTE} goes to the checkout itself where no tab may be opened`, async ({ page }) => {
