@@ -11,7 +11,7 @@ const INLINE_SCRIPTS = 2_500;
  * Pages that are known to be too heavy whole, and what they may weigh until they are mended; their first screens keep to
  * the limit. Home carries its eleven press videos.
  */
-const TOO_HEAVY: Readonly<Record<string, number>> = { '/': 15_050 };
+const TOO_HEAVY: Readonly<Record<string, number>> = { '/': 14_950 };
 
 /** How much a page may weigh whole: a list of posts is longer, a post as long as it is. */
 function limitOf({ route }: BuiltPage): number {

@@ -7,6 +7,8 @@ import { untilIdle } from '../../support/until-idle.ts';
 // Promise 5: axe at two widths with menus and dialogs open, everything by keyboard, visible focus.
 
 const HEADER = '.site-header';
+/** The header is the same on all pages: its menus are measured on a light one and on a dark one. */
+const WITH_MENUS = ['/', '/momento-council/'];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { route } of samplePages()) {
@@ -18,16 +20,20 @@ for (const { route } of samplePages()) {
     await expectAccessible(page, 'as loaded at 1280 px');
     await walk(page);
 
-    await page.locator('.menu-group').first().hover();
-    await expectAccessible(page, 'dropdown open', HEADER);
-    await page.mouse.move(0, 400);
+    if (WITH_MENUS.includes(route)) {
+      await page.locator('.menu-group').first().hover();
+      await expectAccessible(page, 'dropdown open', HEADER);
+      await page.mouse.move(0, 400);
+    }
     await openDialogs(page, '1280 px');
 
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page, 'at 390 px');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectAccessible(page, 'menu open at 390 px', HEADER);
-    await page.keyboard.press('Escape');
+    if (WITH_MENUS.includes(route)) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectAccessible(page, 'menu open at 390 px', HEADER);
+      await page.keyboard.press('Escape');
+    }
     await openDialogs(page, '390 px');
   });
 }
@@ -49,7 +55,8 @@ async function walk(page: Page): Promise<void> {
     const all = document.querySelectorAll('a[href], button, input, textarea, select, summary, iframe');
     return [...all].filter((element) => element.checkVisibility()).length;
   });
-  for (let step = 0; step < expected; step++) await page.keyboard.press('Tab');
+  // All at once, so that none waits for a frame to be painted.
+  await Promise.all(Array.from({ length: expected }, () => page.keyboard.press('Tab')));
   const stops = await page.evaluate(
     () => (window as unknown as { stops: Record<string, { ringed: boolean; onScreen: boolean }> }).stops,
   );
