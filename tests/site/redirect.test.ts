@@ -12,7 +12,7 @@ test(`${OLD} is not for search engines and links to where it went`, () => {
   expect(new URL(canonical).pathname).toBe(NEW);
   // Without script only; the parser leaves what stands in <noscript> as text.
   const without = parse(document.querySelector('noscript')?.rawText ?? '');
-  expect(without.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0;url=${NEW}`);
+  expect(without.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${NEW}`);
   expect(document.querySelector(`a[href="${NEW}"]`)).not.toBeNull();
   expect(sitemap()).not.toContain(OLD);
   expect(sitemap()).toContain(NEW);

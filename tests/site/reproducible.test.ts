@@ -26,11 +26,3 @@ test('calendar files are stamped with their event and not with the build', () =>
     expect.soft(text, name).toMatch(new RegExp(`^DTSTART[^:]*:${stamp}`, 'm'));
   }
 });
-
-test('nothing follows the end of a document', () => {
-  for (const { route, html } of builtDocuments()) expect.soft(html.trimEnd().endsWith('</html>'), route).toBe(true);
-});
-
-test('data: addresses hold no space', () => {
-  for (const { route, html } of builtDocuments()) expect.soft(html, route).not.toMatch(/"data:[^"]* [^"]*"/);
-});

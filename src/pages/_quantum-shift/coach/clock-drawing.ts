@@ -1,8 +1,9 @@
-/** A ring of ticks: a circle as wide as they are long, broken up so that each dash is one of them. */
+/** A ring of ticks: as wide as they are long, broken up so that each dash is one of them. */
 interface Ticks {
-  radius: number;
+  /** A circle from the top on, as a path: a validator allows `pathLength` nowhere else. */
+  ring: string;
   length: number;
-  /** As `stroke-dasharray` has it, on a circle that `pathLength` says is 360 long. */
+  /** As `stroke-dasharray` has it, on a ring that `pathLength` says is 360 long. */
   dashes: string;
 }
 
@@ -14,5 +15,7 @@ export function clockDrawing(): Ticks[] {
 }
 
 function ticks(count: number, length: number, width: number): Ticks {
-  return { radius: EDGE - length / 2, length, dashes: `${width} ${360 / count - width}` };
+  const radius = EDGE - length / 2;
+  const ring = `M150 ${150 - radius}a${radius} ${radius} 0 1 1-.01 0z`;
+  return { ring, length, dashes: `${width} ${360 / count - width}` };
 }
