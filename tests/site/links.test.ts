@@ -34,6 +34,18 @@ test('every link has words', () => {
   }
 });
 
+test('links of one name lead to one place', () => {
+  for (const { route, document } of builtPages()) {
+    const places = new Map<string, string>();
+    for (const link of document.querySelectorAll('main a[href]')) {
+      const name = (link.getAttribute('aria-label') ?? link.text).replace(/\s+/g, ' ').trim();
+      const href = link.getAttribute('href') ?? '';
+      expect.soft(places.get(name) ?? href, `${route}: “${name}”`).toBe(href);
+      places.set(name, href);
+    }
+  }
+});
+
 type Target = 'what exists' | 'no such page' | 'no such place' | 'a redirect';
 
 function leadsTo(href: string, from: string): Target {
