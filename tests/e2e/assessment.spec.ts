@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Locator } from 'playwright';
 import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -45,6 +46,39 @@ for (const width of [390, 1280]) {
     await expect(assessment.toast('Please answer all questions')).toHaveCount(0);
     await expect(assessment.submitButton).toHaveCount(0);
     await expectAccessible(page, 'the result');
+  });
+}
+
+// The second is what is left of a screen of 1280 × 1024 px at 400% zoom.
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(`/assessment’s toast lies over neither field nor error, at ${size.width} × ${size.height} px`, async ({
+    page,
+  }) => {
+    const assessment = new AssessmentPage(page);
+    await page.setViewportSize(size);
+    await page.goto('/assessment/');
+    const toast = page.locator('.toast');
+    const expectFree = async (...parts: Locator[]) => {
+      const top = (await toast.boundingBox())?.y ?? 0;
+      for (const part of parts) {
+        const box = await part.boundingBox();
+        expect(box?.y, String(part)).toBeGreaterThanOrEqual(0);
+        expect((box?.y ?? 0) + (box?.height ?? 0), String(part)).toBeLessThanOrEqual(top);
+      }
+    };
+
+    await assessment.submitButton.click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expectFree(page.getByLabel('First name'), page.locator('#firstName-error'));
+
+    await assessment.fillDetails();
+    await assessment.answer([1, 1, 1, 1, 1]);
+    await assessment.submitButton.click();
+    await expect(page.locator('[name=q6]').first()).toBeFocused();
+    await expectFree(page.locator('label:has([name=q6])').first(), page.locator('#q6-error'));
   });
 }
 

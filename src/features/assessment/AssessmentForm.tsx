@@ -41,7 +41,7 @@ export function AssessmentForm({
     if (!submitted.current || !first) return;
     submitted.current = false;
     const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
-    field?.closest('[data-field]')?.scrollIntoView({ block: 'start' }); // well above the toast
+    if (field) lift(field, document.getElementById(`${first}-error`));
     field?.focus({ preventScroll: true });
   }, [errors]);
 
@@ -89,6 +89,13 @@ export function AssessmentForm({
       </div>
     </form>
   );
+}
+
+/** Brings a field well above the toast: with its question, or from its error on where those fill half of the screen. */
+function lift(field: HTMLElement, error: HTMLElement | null): void {
+  const whole = field.closest('[data-field]') ?? field;
+  const height = (error?.getBoundingClientRect().bottom ?? 0) - whole.getBoundingClientRect().top;
+  (error && height > window.innerHeight / 2 ? error : whole).scrollIntoView({ block: 'start' });
 }
 
 /** A field that has been put right says so at once. */
