@@ -14,6 +14,13 @@ export const theme = {
     error: '#a3261c',
     success: '#1c6b43',
   },
+  /** On paper, where the light theme differs: no ground, no pale text, no line that a printer loses. */
+  print: {
+    paper: '#fff',
+    raised: '#fff',
+    quiet: '#3a3e46',
+    line: '#8f8c84',
+  },
   /** A panel now and then, for weight, and pages that are dark as a whole. */
   dark: {
     paper: '#0e1014',

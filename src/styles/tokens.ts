@@ -26,7 +26,7 @@ export function colorRules(): Rule[] {
     { ":root,[data-area],[data-tone='light']": variables(light) },
     { "[data-tone='dark']": variables({ ...theme.dark, ...dark }) },
     {
-      '@media print': { ':root,[data-tone]': variables({ ...theme.light, ...light, paper: '#fff', raised: '#fff' }) },
+      '@media print': { ':root,[data-tone]': variables({ ...theme.light, ...theme.print, ...light }) },
     },
   ];
 }
