@@ -41,14 +41,18 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/');
       await expect(main(page)).toBeHidden();
-      await page.getByRole('button', { name: 'Menu' }).click();
+      const toggle = page.getByRole('button', { name: 'Menu' });
+      const icons = () => toggle.locator('svg:visible').evaluateAll((all) => all.map((icon) => icon.classList[1]));
+      expect(await icons()).toEqual(['menu-open']);
+      await toggle.click();
+      expect(await icons()).toEqual(['menu-close']);
       for (const [, links] of GROUPS)
         for (const link of links) await expect(main(page).getByRole('link', { name: link }).last()).toBeVisible();
       const meet = main(page).getByRole('link', { name: 'Meet With Us' });
       await expect(meet).toHaveAttribute('target', '_blank');
       await page.keyboard.press('Escape');
       await expect(main(page)).toBeHidden();
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await toggle.click();
       await main(page).getByRole('link', { name: 'Blog' }).click();
       await expect(page).toHaveURL(/\/blog\/$/);
       await expect(main(page)).toBeHidden();

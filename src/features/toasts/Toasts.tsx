@@ -31,7 +31,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       data-tone="dark"
-      className={`flex w-full max-w-md items-start justify-between gap-4 rounded border-l-4 p-4 ${toast.tone === 'error' ? 'border-error' : 'border-success'}`}
+      className={`toast flex w-full max-w-md items-start justify-between gap-4 rounded border-l-4 p-4 ${toast.tone === 'error' ? 'border-error' : 'border-success'}`}
     >
       <div>
         <p className="font-medium">{toast.title}</p>

@@ -17,9 +17,9 @@ for (const { route } of samplePages()) {
     expect.soft(await lowTargets(page), 'with a finger').toEqual([]);
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     await expectDocument(page);
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 
     await doubleText(page);
     for (const width of [390, 1280, 1440]) {
@@ -58,6 +58,42 @@ test.describe('in forced colors', () => {
     await expect(button).toHaveCSS('color', paper);
   });
 
+  test('the way past the header can be read', async ({ page }) => {
+    await page.goto('/quiz/');
+    const [ink, paper] = await systemColors(page);
+    const skip = page.locator('.skip-link');
+    await skip.focus();
+    await expect(skip).toHaveCSS('background-color', ink);
+    await expect(skip).toHaveCSS('color', paper);
+    await expect(skip).toHaveCSS('forced-color-adjust', 'none'); // else the words get a plate of their own color
+  });
+
+  test('the tab that is open stands out, before its script has come and after', async ({ page }) => {
+    await page.goto('/dashboard/');
+    const tabs = page.locator('.dashboard-tabs a');
+    const [, , highlight] = await systemColors(page);
+    await expect(tabs.nth(0)).toHaveCSS('background-color', highlight);
+    await tabs.nth(2).click();
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(2)).toHaveCSS('background-color', highlight);
+    await expect(tabs.nth(0)).not.toHaveCSS('background-color', highlight);
+  });
+
+  test('a dialog and a message have an edge', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[data-dialog=contact-dialog]').click();
+    await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid');
+    await page.goto('/assessment/');
+    await page.getByRole('button', { name: 'Show my score' }).click();
+    await expect(page.locator('.toast')).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('a tall figure does not cover the words above it', async ({ page }) => {
+    await page.goto('/');
+    for (const figure of await page.locator('main .display').all())
+      await expect(figure).toHaveCSS('forced-color-adjust', 'none');
+  });
+
   test('the answer that is chosen stands out', async ({ page }) => {
     await page.goto('/assessment/');
     const answers = page.locator('label:has([name=q1])');
@@ -78,7 +114,24 @@ async function expectDocument(page: Page): Promise<void> {
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       const isFilled = (element: Element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
       const name = (element: Element) => element.outerHTML.slice(0, 120);
+      const isColumnOfLetters = (text: Text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { width, height } = range.getBoundingClientRect();
+        return text.data.trim().length > 12 && width > 0 && height > 5 * width;
+      };
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+      const inLetters: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        if (isColumnOfLetters(text)) inLetters.push(text.data.trim());
+      }
       return {
+        inLetters,
+        moving: document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSAnimation)
+          .map(({ animationName }) => animationName),
         shownOnPaper: all('body > header, .bar, iframe, dialog, video').filter(isShown).map(name),
         lackingOnPaper: all('.print-foot, details > p')
           .filter((element) => !isShown(element))
@@ -88,7 +141,9 @@ async function expectDocument(page: Page): Promise<void> {
           .map(name),
       };
     });
-  await expect.poll(wrong).toEqual({ shownOnPaper: [], lackingOnPaper: [], filledButtons: [] });
+  await expect
+    .poll(wrong)
+    .toEqual({ inLetters: [], moving: [], shownOnPaper: [], lackingOnPaper: [], filledButtons: [] });
 }
 
 /** The browser's own text size, twice as large as it comes; breakpoints in `em` follow it. */
@@ -128,12 +183,13 @@ function lowTargets(page: Page): Promise<string[]> {
   }, SHORTER_THAN_A_FINGER);
 }
 
-/** What the visitor's ink and paper are, as computed styles say them. */
-function systemColors(page: Page): Promise<[ink: string, paper: string]> {
+/** What the visitor’s ink, paper and mark of a choice are, as computed styles say them. */
+function systemColors(page: Page): Promise<[ink: string, paper: string, highlight: string]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('p'));
-    probe.style.cssText = 'color: CanvasText; background: Canvas';
-    const { color, backgroundColor } = getComputedStyle(probe);
-    return [color, backgroundColor];
+    probe.style.cssText =
+      'color: CanvasText; background: Canvas; forced-color-adjust: none; border: 1px solid Highlight';
+    const { color, backgroundColor, borderTopColor } = getComputedStyle(probe);
+    return [color, backgroundColor, borderTopColor];
   });
 }
