@@ -8,7 +8,7 @@ import { untilIdle } from '../../support/until-idle.ts';
 
 const HEADER = '.site-header';
 /** The header is the same on all pages: its menus are measured on a light one and on a dark one. */
-const WITH_MENUS = ['/', '/momento-council/'];
+const WITH_MENUS = new Set(['/', '/momento-council/']);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { route } of samplePages()) {
@@ -20,7 +20,7 @@ for (const { route } of samplePages()) {
     await expectAccessible(page, 'as loaded at 1280 px');
     await walk(page);
 
-    if (WITH_MENUS.includes(route)) {
+    if (WITH_MENUS.has(route)) {
       await page.locator('.menu-group').first().hover();
       await expectAccessible(page, 'dropdown open', HEADER);
       await page.mouse.move(0, 400);
@@ -29,7 +29,7 @@ for (const { route } of samplePages()) {
 
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page, 'at 390 px');
-    if (WITH_MENUS.includes(route)) {
+    if (WITH_MENUS.has(route)) {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expectAccessible(page, 'menu open at 390 px', HEADER);
       await page.keyboard.press('Escape');
