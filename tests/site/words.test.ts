@@ -52,6 +52,12 @@ describe.runIf(isNobodys())('what visitors read', () => {
       }
   });
 
+  test('no two sentences of a heading, a paragraph or a link run together', () => {
+    for (const { route, document } of builtDocuments())
+      for (const element of document.querySelectorAll(':is(h1, h2, h3, p, a, button):not(:has(script))'))
+        expect.soft(/.{0,20}[a-z][?!.][A-Z].{0,20}/.exec(element.textContent)?.[0] ?? '', route).toBe('');
+  });
+
   test('each post is an essay of 600 to 900 words and leads to the pages that it touches', () => {
     const posts = builtDocuments().filter(({ route }) => /^\/blog\/[^/]+\/$/.test(route));
     expect(posts.length).toBeGreaterThan(0);
