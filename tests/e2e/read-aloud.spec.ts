@@ -1,11 +1,14 @@
 import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import { press } from '../../src/content/press.ts';
-import { questions } from '../../src/content/assessment.ts';
+import { advice, questions } from '../../src/content/assessment.ts';
+import { deliverables } from '../../src/content/launch-kit.ts';
 import { TABS } from '../../src/features/dashboard/dashboard.ts';
 import { QUESTIONS } from '../../src/features/assessment/assessment.ts';
+import { ORDER_GROUPS, REQUIRED } from '../../src/features/lead-forms/order-brief.ts';
 import { TOASTS } from '../../src/features/assessment/validation.ts';
 import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
 import { site } from '../../src/site.config.ts';
+import { AssessmentPage } from '../support/assessment-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // Each interactive part as a screen reader goes through it: roles, names, states and what is announced, in order. Words
@@ -36,6 +39,62 @@ test('the header, its menu open', async ({ page }) => {
             - link "Contact"
           - listitem:
             - link "Meet With Us (opens in a new tab)"
+  `);
+});
+
+test('the wide header, one of its menus open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const top = page.getByRole('banner').locator('.menu-top').first();
+  await top.focus();
+  await expect(top).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "${site.name}"
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link /.+/ [expanded]
+            - list:
+              - listitem:
+                - link /.+/
+                - paragraph: /.+/
+          - listitem:
+            - link /.+/
+          - listitem:
+            - link "Blog"
+          - listitem:
+            - link "Contact"
+          - listitem:
+            - link "Meet With Us (opens in a new tab)"
+  `);
+});
+
+test('the guide’s dialog', async ({ page }) => {
+  await page.goto('/torque-ai-guide/');
+  await page.locator('[data-dialog]').first().click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog /.+/:
+      - button "Close"
+      - heading /.+/ [level=2]
+      - paragraph
+      - paragraph:
+        - link "Save the PDF"
+  `);
+});
+
+test('the contact form within its frame', async ({ page }) => {
+  await page.goto('/embeds/contact/');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main "Contact form":
+      - heading "Write to us" [level=1]
+      - textbox "Name"
+      - textbox "Email"
+      - textbox "Company (optional)"
+      - textbox "What should change?"
+      - paragraph:
+        - button "Send"
+      - paragraph: ${holding(site.emails.contact)}
   `);
 });
 
@@ -149,6 +208,108 @@ ${QUESTIONS.map(
       - paragraph: ${TOASTS.details}
       - button "Dismiss"
   `);
+});
+
+test('the assessment, from its answers to its result', async ({ page }) => {
+  const assessment = new AssessmentPage(page);
+  await page.goto('/assessment/');
+  await assessment.fillDetails();
+  await assessment.answer([4, 3, 3, 2, 2, 1]);
+  await assessment.submitButton.click();
+  await expect(assessment.result).toBeFocused(); // what is read out first
+  await expect(page.locator('#assessment')).toMatchAriaSnapshot(`
+    - region "Assessment":
+      - paragraph: /Ada Lovelace, Analytical Engines/
+      - heading "Your execution leak High" [level=2]
+      - paragraph: ${advice.High.meaning}
+      - paragraph: ${holding(advice.High.text)}
+      - 'img /Gauge: 15 of 24, in the zone High/'
+      - heading "Recommended next step" [level=3]
+      - paragraph: ${advice.High.nextStep}
+      - link "Book it in the calendar (opens in a new tab)"
+      - heading "Where it leaks, the most first" [level=3]
+      - list:
+        - listitem: ${holding(questions.q1.topic)}
+        - listitem: ${holding(questions.q2.topic)}
+        - listitem: ${holding(questions.q3.topic)}
+        - listitem: ${holding(questions.q4.topic)}
+        - listitem: ${holding(questions.q5.topic)}
+        - listitem: ${holding(questions.q6.topic)}
+      - button "Print the result"
+      - button "Copy result as text"
+      - status
+      - paragraph: /reload/
+  `);
+});
+
+test('the order, from its fields to what became of it', async ({ page }) => {
+  await page.goto('/creator-launch/');
+  const name = (field: { name: string; label: string }) =>
+    REQUIRED.some((required) => required === field.name) ? field.label : `${field.label} (optional)`;
+  await expect(page.locator('#order form')).toMatchAriaSnapshot(`
+    - form "Order brief":
+${ORDER_GROUPS.map(
+  ({ title, fields }) => `      - group "${title}":
+${fields.map((field) => `        - textbox "${name(field)}"`).join('\n')}`,
+).join('\n')}
+      - group "What we should make":
+${deliverables.map((label) => `        - checkbox "${label}"`).join('\n')}
+      - button "Send the order by email"
+  `);
+  await page.locator('#order [name=name]').fill('Ada');
+  await page.locator('#order [name=email]').fill('ada@example.com');
+  await page.locator('#order [type=submit]').click();
+  const result = page.getByRole('group', { name: 'Your mail program has the order.' });
+  await expect(result.getByRole('heading')).toBeFocused();
+  await expect(result).toMatchAriaSnapshot(`
+    - group "Your mail program has the order.":
+      - heading "Your mail program has the order." [level=3]
+      - paragraph:
+        - link "${site.emails.info}"
+      - textbox "Your brief": /Ada/
+      - button "Copy the brief"
+      - link "Open the mail again"
+      - link "Save the brief as a file"
+  `);
+});
+
+test('the audit request', async ({ page }) => {
+  await page.goto('/brand/');
+  await expect(page.locator('#cta')).toMatchAriaSnapshot(`
+    - region "Risk-Free Martech Audit":
+      - heading "Risk-Free Martech Audit" [level=2]
+      - paragraph:
+        - link "${site.emails.contact}"
+        - button ${holding(`Copy ${site.emails.contact}`)}
+      - form "Risk-Free Martech Audit":
+        - textbox "Name"
+        - textbox "Email"
+        - textbox "Company (optional)"
+        - textbox "Notes (optional)"
+        - button "Request the audit"
+  `);
+});
+
+test('the blog, before and after its feed has brought a post', async ({ page }) => {
+  const item = '<item><title>Just out</title><description>Brand new words.</description></item>';
+  await page.route('**/fetch-blog-rss', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ body: (await response.text()).replace('<item>', `${item}<item>`) });
+  });
+  const list = page.getByRole('region', { name: 'Posts' });
+  const first = (title: string) => `
+    - region "Posts":
+      - list:
+        - listitem:
+          - paragraph: AI Insights
+          - heading ${title} [level=2]
+          - paragraph: /.+/
+          - link ${title}
+  `;
+  await page.goto('/blog/');
+  await expect(list).toMatchAriaSnapshot(first('/.+/'));
+  await expect(list).toMatchAriaSnapshot(first('/Just out/')); // nothing interrupts who is reading: no announcement
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
 });
 
 test('the dashboard’s tabs', async ({ page }) => {
