@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { builtDocuments } from '../support/built-site.ts';
@@ -26,5 +27,16 @@ test('no element carries a style or a handler of its own', () => {
     const inline = (element: HTMLElement) =>
       Object.keys(element.attrs).some((name) => /^(style|on[a-z]+)$/i.test(name));
     expect.soft(document.querySelectorAll('*').filter(inline).map(String), route).toEqual([]);
+  }
+});
+
+const sha256 = (element: HTMLElement) => `'sha256-${createHash('sha256').update(element.innerHTML).digest('base64')}'`;
+
+test('the policy admits each of its page’s own styles and scripts, and nothing that is not there', () => {
+  for (const { route, document } of builtDocuments()) {
+    const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+    const admitted = policy.match(/'sha256-[^']+'/g) ?? [];
+    const inline = document.querySelectorAll('style, script:not([src], [type="application/ld+json"])');
+    expect.soft(admitted.toSorted(), route).toEqual([...new Set(inline.map(sha256))].toSorted());
   }
 });
