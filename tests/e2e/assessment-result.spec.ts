@@ -31,6 +31,17 @@ test('/assessment’s result can be copied as text, and printed without the rest
   await expect(page.getByRole('button', { name: 'Print the result' })).toBeHidden();
 });
 
+test('/assessment keeps its score in sight whatever the company is called', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/assessment/');
+  const assessment = new AssessmentPage(page);
+  await assessment.fillDetails({ Company: 'Analytical Engines of Everywhere '.repeat(150) });
+  await assessment.answer([4, 4, 4, 4, 4, 1]);
+  await assessment.submitButton.click();
+  await expect(assessment.result).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('/assessment shows the text where the clipboard is out of reach, and starts anew on reload', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const assessment = new AssessmentPage(page);

@@ -1,3 +1,4 @@
+import { labels } from '../../src/content/labels.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
 import { type ItemFixture, plainItems, rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,6 +58,11 @@ test('its address shows it through the 404 page, loading first', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Fresh from the press' })).toBeVisible();
   await expect(page.getByText('Written after the build.')).toBeVisible();
   await expect(page).toHaveTitle(/^Fresh from the press \| /);
+  await expect(page.getByRole('heading', { name: /^Join .*Newsletter$/ })).toBeVisible();
+  const meeting = page.getByRole('main').getByRole('link', { name: labels.bookMeeting });
+  await expect(meeting).toBeVisible();
+  const [end, footer] = await Promise.all([meeting.boundingBox(), page.locator('body > footer').boundingBox()]);
+  expect((footer?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeGreaterThanOrEqual(40);
 });
 
 test('an unknown post leads to the blog and leaves no trace in the history', async ({ page }) => {

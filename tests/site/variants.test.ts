@@ -37,6 +37,7 @@ describe('with a feed configured', () => {
   test('an optional feed that cannot be read leaves a site without posts', async () => {
     const root = await builtVariant('empty');
     expect(builtPages(root).filter(({ route }) => /^\/blog\/./.test(route))).toEqual([]);
+    expect(builtPage('/', root).document.text).toContain('No posts available at the moment.');
   });
 
   test('a long feed is built whole, within the bytes of a list page, its pictures served by the site', async () => {
