@@ -1,4 +1,3 @@
-import { paths } from '../../src/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 // The site's own pages in frames fit the heights that the frames have, at a phone's every width: nothing scrolls inside itself,
@@ -8,9 +7,9 @@ const WIDTHS = [320, 360, 390, 430];
 const LINE = 16;
 
 const FRAMES = [
-  { page: paths.contact, embed: paths.embeds.contact, height: 585 },
-  { page: paths.leadershipPilot, embed: paths.embeds.booking, height: 540 },
-  { page: paths.home, embed: paths.embeds.newsletter, height: 320 },
+  { page: '/contact/', embed: '/embeds/contact/', height: 585 },
+  { page: '/memento-landing/', embed: '/embeds/booking/', height: 540 },
+  { page: '/', embed: '/embeds/newsletter/', height: 320 },
 ];
 
 for (const { page: route, embed, height } of FRAMES)
@@ -37,7 +36,7 @@ for (const { page: route, embed, height } of FRAMES)
 test('the contact form fits its height in the dialog as well', async ({ page }) => {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(paths.services);
+    await page.goto('/services/');
     await page.locator('main [data-replay]').first().click();
     const frame = page.getByRole('dialog').frameLocator('iframe');
     await expect(frame.getByRole('button', { name: 'Send' })).toBeVisible();
