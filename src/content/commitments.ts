@@ -26,6 +26,12 @@ const schema = z.strictObject({
   summitHours: text,
   /** When the launch kit is paid. */
   kitPayment: text,
+  /** What else comes of asking for the private preview. */
+  previewOnly: text,
+  /** How premium coaching begins. */
+  firstConversation: text,
+  /** What a strategy intensive is prepared with, and ends with. */
+  intensive: text,
 });
 
 /** What pages promise in the owner's name: samples, because only the owner can keep them. */
@@ -91,4 +97,9 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ticketDelivery: sample('Your ticket comes by email from there.'),
   summitHours: sample('We begin on time and end on time.'),
   kitPayment: sample('Nothing is charged by this form: you pay when we have confirmed.'),
+  previewOnly: sample('No newsletter comes with it.'),
+  firstConversation: sample('If coaching is not what you need, you will hear it there.'),
+  intensive: sample(
+    'You send the papers. We read them. You come with one question, and leave with the answer, the reasons against it and the first call to make.',
+  ),
 });

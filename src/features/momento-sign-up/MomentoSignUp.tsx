@@ -13,6 +13,8 @@ interface MomentoSignUpProps {
   /** Where sign-ups are posted; '' where nothing is sent. */
   endpoint: string;
   email: string;
+  /** What stands below the field until there is an answer. */
+  note: string;
 }
 
 const TONES: Partial<Record<SignUp['state'], string>> = {
@@ -22,7 +24,7 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
 };
 
 /** The sign-up box of the private preview; until its script is here, a form that the visitor's e-mail program sends. */
-export default function MomentoSignUp({ project, endpoint, email }: MomentoSignUpProps) {
+export default function MomentoSignUp({ project, endpoint, email, note }: MomentoSignUpProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(project, email, {
       send: endpoint ? (payload) => postPayload(endpoint, payload) : undefined,
@@ -70,7 +72,7 @@ export default function MomentoSignUp({ project, endpoint, email }: MomentoSignU
       </div>
       <p id="sign-up-message" role="status" className={`mt-3 min-h-6 text-sm ${TONES[current.state] ?? 'text-quiet'}`}>
         {/* A new element for each answer, so that one that is given again is read out again. */}
-        <span key={answers}>{'message' in current ? current.message : 'No newsletter comes with it.'}</span>
+        <span key={answers}>{'message' in current ? current.message : note}</span>
       </p>
     </form>
   );
