@@ -35,9 +35,12 @@ export interface Module extends ModuleEntry {
   slug: string;
 }
 
-/** The last part of a module's address: its title in lower case, spaces as hyphens. */
+/** The last part of a module's address: its title in lower case, letters and digits of any script, spaces as hyphens. */
 export function moduleSlug(title: string): string {
-  return title.trim().toLowerCase().replace(/\s+/g, '-');
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** The module of one file, `src/content/modules/{file}.ts`. */

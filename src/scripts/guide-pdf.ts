@@ -4,6 +4,7 @@ import { loadEnv, runnerImport } from 'vite';
 import { environmentSchema } from '../build/checks/environment.ts';
 import { stopBuild } from '../build/checks/stop.ts';
 import type * as guideHtmlModule from '../build/guide-pdf/guide-html.ts';
+import { type OverfullSheet, overfullSentence } from '../build/guide-pdf/overfull.ts';
 import { guideFingerprint } from '../build/guide-pdf/guide-text.ts';
 import { withPdfInfo } from '../build/guide-pdf/pdf-info.ts';
 import { guideStyles } from '../build/guide-pdf/styles.ts';
@@ -30,7 +31,7 @@ try {
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const full = await overfull(page);
-  if (full.length > 0) stopBuild(`The guide has more text than fits its sheet: ${full.join(', ')}.`);
+  if (full.length > 0) stopBuild(overfullSentence(full));
   const printed = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
   const pdf = withPdfInfo(printed, {
     Title: `${await page.title()} | ${site.name}`,
@@ -44,15 +45,16 @@ try {
   await browser.close();
 }
 
-/** The sheets whose content comes too near to the foot of the paper, by their ids. */
-function overfull(page: Page): Promise<string[]> {
+/** The sheets whose content comes too near to the foot of the paper, by their ids, and by how much. */
+function overfull(page: Page): Promise<OverfullSheet[]> {
   return page.$$eval('.sheet', (sheets) =>
     sheets
-      .filter((sheet) => {
+      .map((sheet) => {
         const limit = sheet.getBoundingClientRect().bottom - parseFloat(getComputedStyle(sheet).paddingBottom);
         const parts = sheet.querySelectorAll(':scope > :not(svg, .running), :scope > :not(svg, .running) *');
-        return Array.from(parts).some((part) => part.getBoundingClientRect().bottom > limit + 1);
+        const bottoms = Array.from(parts, (part) => part.getBoundingClientRect().bottom);
+        return { id: sheet.id || 'cover', pixels: Math.ceil(Math.max(...bottoms) - limit) };
       })
-      .map(({ id }) => id || 'cover'),
+      .filter(({ pixels }) => pixels > 1),
   );
 }

@@ -9,13 +9,14 @@ import { TABS } from '../../src/features/dashboard/dashboard.ts';
 const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
 
 test('every module stands at the address of its title', () => {
-  for (const { slug, title } of modules) expect(slug).toBe(title.toLowerCase().replaceAll(' ', '-'));
+  for (const { slug, title } of modules) expect(slug).toBe(moduleSlug(title));
 });
 
 test.each([
   ['CRM', 'crm'],
   ['Email Marketing', 'email-marketing'],
   ['  Local   Listings ', 'local-listings'],
+  ['Regulars & Thanks', 'regulars-thanks'],
 ])('the slug of %j is %s', (title, slug) => {
   expect(moduleSlug(title)).toBe(slug);
 });

@@ -10,7 +10,7 @@ export interface PageOutline {
 }
 
 /** The site's own drawing for a post, which says nothing that its title does not. */
-const DRAWN = /\/art\/posts\.svg|^data:/;
+const DRAWN = /\/art\/posts-[\w-]+\.svg#|^data:/;
 
 /** The links, fragments and pictures of a page. */
 export function pageOutline(html: string): PageOutline {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { overfullSentence } from '../../src/build/guide-pdf/overfull.ts';
+
+test('a guide with too many words is told which sheet, by how much, and where to shorten it', () => {
+  const sentence = overfullSentence([
+    { id: 'deploy', pixels: 15 },
+    { id: 'train', pixels: 41 },
+  ]);
+  expect(sentence).toContain('"deploy" by about 1 line, "train" by about 3 lines');
+  expect(sentence).toContain('Shorten the texts of that chapter in src/content/guide.ts');
+});

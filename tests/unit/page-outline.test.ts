@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pageOutline } from '../../src/build/checks/launch/page-outline.ts';
+import { paths } from '../../src/paths.ts';
+
+const silent = (picture: string) => pageOutline(`<div class="prose">${picture}</div>`).silentPictures;
+
+test('a picture of the owner without words is named; one with words and the site’s own drawing are not', () => {
+  expect(silent('<img src="/chart.png" alt="">')).toEqual(['/chart.png']);
+  expect(silent('<img src="/chart.png" alt="A chart">')).toEqual([]);
+  expect(silent(`<img src="${paths.postPicture('a-post', 1)}" alt="">`)).toEqual([]);
+  expect(silent(`<img src="/site${paths.postPicture('a-post', 'own')}" alt="">`)).toEqual([]);
+});
