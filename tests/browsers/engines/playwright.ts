@@ -7,9 +7,11 @@ const EXPECTED = /Failed to load resource|net::ERR_/;
 
 /** A browser that Playwright drives: one of its own, or the system's Chromium. */
 export async function startWithPlaywright(type: BrowserType, executablePath?: string): Promise<Engine> {
-  const args = type.name() === 'chromium' ? BROWSER_ARGS : [];
+  const isChromium = type.name() === 'chromium';
+  const args = isChromium ? BROWSER_ARGS : [];
   const browser = await type.launch({ args, ...(executablePath && { executablePath }) });
-  const page = await browser.newPage();
+  // A Chromium without a window asks nobody, and refuses.
+  const page = await browser.newPage(isChromium ? { permissions: ['clipboard-write'] } : {});
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text());
