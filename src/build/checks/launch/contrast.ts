@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Unlocated } from './finding.ts';
 
 type Colors = Readonly<Record<'paper' | 'raised' | 'ink' | 'quiet' | 'control' | 'error' | 'success', string>>;
 
@@ -13,7 +13,7 @@ const TEXT = 4.5;
 const CONTROL = 3;
 
 /** Colors of the theme that can't be read on the ground they stand on. */
-export function unreadable({ light, dark, accents }: Palette): Finding[] {
+export function unreadable({ light, dark, accents }: Palette): Unlocated[] {
   return (['light', 'dark'] as const).flatMap((tone) => {
     const colors = tone === 'light' ? light : dark;
     const text = {
@@ -27,11 +27,12 @@ export function unreadable({ light, dark, accents }: Palette): Finding[] {
     return wanted.flatMap(({ name, color, least }) =>
       (['paper', 'raised'] as const)
         .filter((ground) => contrast(color, colors[ground]) < least)
-        .map((ground): Finding => {
+        .map((ground): Unlocated => {
           const ratio = Math.floor(contrast(color, colors[ground]) * 100) / 100;
           return {
             level: 'blocking',
             file: 'src/styles/theme.ts',
+            at: `${name.replace('accents.', '')}:`,
             problem: `${name} (${color}) on ${tone} ${ground} (${colors[ground]}) has a contrast of ${ratio}:1; many people can't read it.`,
             remedy: `Make it at least ${least}:1.`,
           };

@@ -12,6 +12,11 @@ export interface Finding {
   remedy: string;
 }
 
+/** A finding whose line is still to be looked up, by the text that stands there. */
+export interface Unlocated extends Finding {
+  at?: string;
+}
+
 /** Findings as a person reads them: what blocks first, each on a line with its place and what to do. */
 export function report(findings: readonly Finding[]): string {
   const lines = (level: Finding['level']) =>

@@ -1,7 +1,7 @@
 import { builtFolder, type Changed, guidePdf } from './built-folder.ts';
 import { type Palette, unreadable } from './contrast.ts';
 import { type DeadLink, deadLinks } from '../dead-links.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Unlocated } from './finding.ts';
 import { lineOf } from './line-of.ts';
 import { leads, type LeadSettings } from './leads.ts';
 import { type Announced, pastDates } from './past-dates.ts';
@@ -37,28 +37,25 @@ export function launchFindings(project: Project): Finding[] {
   const pages = new Map(
     [...built].filter(([file]) => file.endsWith('.html')).map(([file, html]) => [file, pageOutline(html)]),
   );
+  const locate = (finding: Unlocated) => located(sources, finding);
   return [
     ...(changed ? builtFolder(changed.sources, changed.built) : []),
     ...samplesLeft(sources),
     ...reservedHosts(sources, built, siteUrl),
     ...deadLinks(pages, files, base).map(deadLink),
     ...guidePdf(guide.copy, guide.pdf, guide.file),
-    ...unreadable(project.palette).map(
-      located(sources, ({ problem }) => `${problem.split(' ')[0]?.split('.').at(-1)}:`),
-    ),
+    ...unreadable(project.palette).map(locate),
     ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
-    ...leads(project.leads).map(located(sources, ({ problem }) => `${/\.(\w+) is empty/.exec(problem)?.[1]}: ''`)),
-    ...pastDates(project.announced).map(located(sources, ({ problem }) => /^"(.+)" is over/.exec(problem)?.[1] ?? '')),
+    ...leads(project.leads).map(locate),
+    ...pastDates(project.announced).map(locate),
     ...picturesWithoutText(pages),
   ];
 }
 
-/** Findings with the line of what they name, where it stands in their file. */
-function located(sources: ReadonlyMap<string, string>, wanted: (finding: Finding) => string) {
-  return (finding: Finding): Finding => {
-    const line = lineOf(sources.get(finding.file), wanted(finding));
-    return line ? { ...finding, line } : finding;
-  };
+/** The finding with the line of what it names, where that stands in its file. */
+function located(sources: ReadonlyMap<string, string>, { at, ...finding }: Unlocated): Finding {
+  const line = at && lineOf(sources.get(finding.file), at);
+  return line ? { ...finding, line } : finding;
 }
 
 function deadLink({ file, href }: DeadLink): Finding {

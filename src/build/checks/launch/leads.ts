@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Unlocated } from './finding.ts';
 
 /** What decides where a lead goes. Empty is not set. */
 export interface LeadSettings {
@@ -17,15 +17,16 @@ const EMBED_DEFAULTS: Readonly<Record<string, string>> = {
   guide: 'the PDF dialog shows the guide that the site makes itself',
 };
 
-const advice = (file: string, problem: string, remedy: string): Finding => ({
+const advice = (file: string, problem: string, remedy: string, at?: string): Unlocated => ({
   level: 'advice',
   file,
   problem,
   remedy,
+  at,
 });
 
 /** Where leads end nowhere, or in a mail that a visitor has to send, and what that means. */
-export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts }: LeadSettings): Finding[] {
+export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts }: LeadSettings): Unlocated[] {
   return [
     ...(webhook
       ? []
@@ -50,6 +51,7 @@ export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts }: Le
         CONFIG,
         `embeds.${name} is empty: ${EMBED_DEFAULTS[name] ?? 'the site’s own page is shown'}.`,
         'Paste your provider’s address, or keep it so on purpose.',
+        `${name}: ''`,
       ),
     ),
     ...unset(optionalCheckouts).map((name) =>
@@ -57,6 +59,7 @@ export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts }: Le
         CONFIG,
         `links.${name} is empty: the offer has a price and no button to pay it.`,
         'Paste the checkout’s address.',
+        `${name}: ''`,
       ),
     ),
   ];

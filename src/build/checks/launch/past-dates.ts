@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Unlocated } from './finding.ts';
 
 /** A day that a page announces. */
 export interface Announced {
@@ -9,12 +9,13 @@ export interface Announced {
 }
 
 /** Events that are over and still on the site: it says so of them, and a new date would sell more. */
-export function pastDates(announced: readonly Announced[]): Finding[] {
+export function pastDates(announced: readonly Announced[]): Unlocated[] {
   return announced
     .filter(({ over }) => over)
     .map(({ title, file }) => ({
       level: 'advice',
       file,
+      at: title,
       problem: `"${title}" is over; its page says so and sells nothing for it.`,
       remedy: 'Give it its next date, or remove it.',
     }));
