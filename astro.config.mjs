@@ -6,6 +6,7 @@ import { blogSources } from './src/build/blog/blog-sources.ts';
 import { fullLinks } from './src/build/blog/full-links.ts';
 import { feedFirst } from './src/build/blog/feed-first.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
+import { contentComplete } from './src/build/checks/content-complete.ts';
 import { astroEnvSchema, environmentSchema } from './src/build/checks/environment.ts';
 import { launchGate } from './src/build/checks/launch/gate.ts';
 import { isListed } from './src/build/output/is-listed.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
+    contentComplete(),
     feedFirst({
       host: blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '',
       key: environment.PUBLIC_FEED_KEY,

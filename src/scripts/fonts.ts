@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { type FontSizes, heavyFonts } from '../build/checks/launch/font-weight.ts';
 import type { FallbackMetrics } from '../styles/tokens.ts';
 import { type Family, type } from '../styles/type.ts';
 
@@ -18,16 +19,19 @@ const FALLBACK_UNITS = 2048;
 const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŽžŸ–—‘’“”•…€™−'].join('');
 
 const metrics: Record<string, FallbackMetrics> = {};
+const sizes: Record<string, number> = {};
 for (const [name, { source, weight, fallback }] of Object.entries<Family>(type)) {
   const original = await readFile(require.resolve(source));
   const [min, max] = weight;
   const options = {
     targetFormat: 'woff2' as const,
     noHinting: true, // a third of the serif's bytes, for nothing that shows at its sizes
-    ...(max !== undefined && { variationAxes: { wght: { min, max } } }),
+    // One weight of a variable font is cut out of it; a font of one weight has no axis to cut.
+    ...(source.includes('-variable/') && { variationAxes: { wght: max === undefined ? min : { min, max } } }),
   };
   const subset = await subsetFont(original, CHARACTERS, options);
   await writeFile(`${FOLDER}/${name}.woff2`, subset);
+  sizes[`${FOLDER}/${name}.woff2`] = subset.length;
 
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(original);
   const scale = xWidthAvg / unitsPerEm / (fallback.xWidthAvg / FALLBACK_UNITS);
@@ -41,6 +45,11 @@ for (const [name, { source, weight, fallback }] of Object.entries<Family>(type))
   console.log(`${FOLDER}/${name}.woff2: ${subset.length} bytes`);
 }
 await writeFile(`${FOLDER}/fallbacks.json`, `${JSON.stringify(metrics, null, 2)}\n`);
+
+for (const { problem, remedy } of heavyFonts(sizes)) {
+  console.error(`\n${problem} ${remedy}`);
+  process.exitCode = 1;
+}
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));

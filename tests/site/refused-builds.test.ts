@@ -63,6 +63,13 @@ describe.concurrent('a build stops in one sentence for', () => {
     expect(lastWords(output)).toContain('links.scheduling must be a link that starts with https:// or http://');
   });
 
+  test('a page that was taken away while another leads to it', async () => {
+    const output = await refusedFile('src/paths.ts', (text) => text.replace(/^ {2}services: .*\n/m, ''));
+    expect(lastWords(output)).toMatch(
+      /^src\/[\w/.-]+:\d+: paths\.services is not in src\/paths\.ts; take it out here, /,
+    );
+  });
+
   test('a post without its description', async () => {
     const post = '---\ntitle: Unfinished\ndate: 2026-01-01\n---\nText.\n';
     const output = await refusedFile('src/content/posts/unfinished.md', () => post);

@@ -24,6 +24,7 @@ const ready: Project = {
   },
   announced: [{ title: 'Summit', file: 'src/content/events.ts', over: false }],
   palette: theme,
+  fonts: { 'src/styles/fonts/text.woff2': 27_000 },
   guide: { copy: 'abc', pdf: 'AI, copy abc', file: 'public/guide.pdf' },
   feedFault: undefined,
 };
@@ -80,6 +81,12 @@ describe('each thing taken away is named, with its place and what to do', () => 
       { palette: { ...theme, light: { ...theme.light, quiet: '#aaaaaa' } } },
       'blocking',
       /theme\.ts: quiet \(#aaaaaa\)/,
+    ],
+    [
+      'fonts that are light enough',
+      { fonts: { 'f/display.woff2': 18_836, 'f/text.woff2': 27_348 } },
+      'blocking',
+      /type\.ts: The fonts weigh 46,184 bytes together \(f\/display\.woff2 18,836, .*\), 2,184 more .*npm run fonts/,
     ],
     ['a feed that can be read', { feedFault: 'No answer from https://x.' }, 'blocking', /PUBLIC_FEED_HOST: No answer/],
     ['the webhook', { leads: { ...ready.leads, webhook: '' } }, 'advice', /PUBLIC_ASSESSMENT_WEBHOOK_URL: /],

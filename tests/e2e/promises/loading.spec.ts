@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { FONT_BUDGET } from '../../../src/build/checks/launch/font-weight.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { untilIdle } from '../../support/until-idle.ts';
@@ -6,7 +7,6 @@ import { untilIdle } from '../../support/until-idle.ts';
 // Promises 1, 2, 3 and 7, as far as only a browser can tell. What the files alone tell is read in tests/site. That no page
 // violates its policy and none logs an error is watched by every browser test (support/test.ts).
 
-const FONTS = 44_000;
 const EVERYTHING = 80_000;
 const REQUESTS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -31,7 +31,7 @@ for (const { route, document } of samplePages()) {
       const report = JSON.stringify(loaded, null, 1);
       const fonts = loaded.filter(({ type }) => type === 'font');
       expect.soft(loaded.filter(({ type }) => type === 'script')).toEqual([]);
-      expect.soft(total(fonts), report).toBeLessThanOrEqual(FONTS);
+      expect.soft(total(fonts), report).toBeLessThanOrEqual(FONT_BUDGET);
       expect.soft(fonts.length, 'preloaded fonts').toBe(document.querySelectorAll('link[rel=preload][as=font]').length);
       expect.soft(total(loaded), report).toBeLessThanOrEqual(EVERYTHING);
       expect.soft(loaded.length, report).toBeLessThanOrEqual(REQUESTS);

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import type { Project } from './launch-check.ts';
 import { environmentSchema } from '../environment.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn, textFiles } from '../files-in.ts';
 import type { events } from '../../../content/events.ts';
 import type { dinner } from '../../../content/dinner.ts';
 import { theme } from '../../../styles/theme.ts';
 import type { site } from '../../../site.config.ts';
 import { feedFault } from './feed-fault.ts';
+import type { FontSizes } from './font-weight.ts';
 import { guideFingerprint } from '../../guide-pdf/guide-text.ts';
 import { readPdfInfo } from '../../guide-pdf/pdf-info.ts';
 
 const TEXT = /\.(html|xml|txt|ics|webmanifest|json)$|fetch-blog-rss$/;
+const FONTS = 'src/styles/fonts';
 const GUIDE = 'ai-strategy-guide.pdf';
 
 interface Content {
@@ -61,6 +63,7 @@ export async function gatherProject(dist: string | undefined, now: Date): Promis
       { title: dinner.name, file: 'src/content/dinner.ts', over: new Date(dinner.ends) < now },
     ],
     palette: theme,
+    fonts: await fontSizes(),
     guide: {
       copy: site.embeds.guide ? undefined : guideFingerprint(guideHtml('/')),
       pdf: pdf && readPdfInfo(pdf, 'Keywords'),
@@ -83,10 +86,11 @@ async function content(base: string): Promise<Content> {
   };
 }
 
-async function textFiles(folder: string, prefix: string, pattern: RegExp): Promise<Map<string, string>> {
-  const names = [...(await filesIn(folder))].filter((name) => pattern.test(name)).toSorted();
-  const texts = names.map(async (name) => [prefix + name, await readFile(join(folder, name), 'utf8')] as const);
-  return new Map(await Promise.all(texts));
+/** The bytes of each font, by its path. */
+async function fontSizes(): Promise<FontSizes> {
+  const names = [...(await filesIn(FONTS))].filter((name) => name.endsWith('.woff2')).toSorted();
+  const sizes = names.map(async (name) => [`${FONTS}/${name}`, (await stat(join(FONTS, name))).size] as const);
+  return Object.fromEntries(await Promise.all(sizes));
 }
 
 async function change(file: string) {

@@ -2,6 +2,7 @@ import { builtFolder, type Changed, guidePdf } from './built-folder.ts';
 import { type Palette, unreadable } from './contrast.ts';
 import { type DeadLink, deadLinks } from '../dead-links.ts';
 import type { Finding, Unlocated } from './finding.ts';
+import { type FontSizes, heavyFonts } from './font-weight.ts';
 import { lineOf } from './line-of.ts';
 import { leads, type LeadSettings } from './leads.ts';
 import { type Announced, pastDates } from './past-dates.ts';
@@ -26,6 +27,7 @@ export interface Project {
   leads: LeadSettings;
   announced: readonly Announced[];
   palette: Palette;
+  fonts: FontSizes;
   guide: { copy: string | undefined; pdf: string | undefined; file: string };
   /** Why the configured feed can't be read; undefined where it can, or where there is none or no network. */
   feedFault: string | undefined;
@@ -45,6 +47,7 @@ export function launchFindings(project: Project): Finding[] {
     ...deadLinks(pages, files, base).map(deadLink),
     ...guidePdf(guide.copy, guide.pdf, guide.file),
     ...unreadable(project.palette).map(locate),
+    ...heavyFonts(project.fonts),
     ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
     ...leads(project.leads).map(locate),
     ...pastDates(project.announced).map(locate),
