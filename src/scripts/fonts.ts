@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { type FontSizes, heavyFonts } from '../build/checks/launch/font-weight.ts';
+import { heavyFonts } from '../build/checks/launch/font-weight.ts';
 import type { FallbackMetrics } from '../styles/tokens.ts';
 import { type Family, type } from '../styles/type.ts';
 

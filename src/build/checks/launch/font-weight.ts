@@ -10,15 +10,18 @@ export type FontSizes = Readonly<Record<string, number>>;
 export function heavyFonts(sizes: FontSizes): Finding[] {
   const together = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
   if (together <= FONT_BUDGET) return [];
-  const bytes = (count: number) => count.toLocaleString('en-US');
-  const each = Object.entries(sizes).map(([file, size]) => `${file} ${bytes(size)}`);
+  const each = Object.entries(sizes).map(([file, size]) => `${file} ${inBytes(size)}`);
   return [
     {
       level: 'blocking',
       file: 'src/styles/type.ts',
-      problem: `The fonts weigh ${bytes(together)} bytes together (${each.join(', ')}), ${bytes(together - FONT_BUDGET)} more than a page can have in time.`,
+      problem: `The fonts weigh ${inBytes(together)} bytes together (${each.join(', ')}), ${inBytes(together - FONT_BUDGET)} more than a page can have in time.`,
       remedy:
         'Take one weight in place of two ends (weight: [400]), a file with fewer axes (its name ends in -wght-normal), or another family; fewer characters in src/scripts/fonts.ts help too. Then run npm run fonts.',
     },
   ];
+}
+
+function inBytes(count: number): string {
+  return count.toLocaleString('en-US');
 }
