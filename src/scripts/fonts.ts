@@ -8,7 +8,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { heavyFonts } from '../build/checks/launch/font-weight.ts';
 import type { FallbackMetrics } from '../styles/tokens.ts';
-import { type Family, type } from '../styles/type.ts';
+import { type Family, isVariable, type } from '../styles/type.ts';
 
 const require = createRequire(import.meta.url);
 const FOLDER = 'src/styles/fonts';
@@ -20,14 +20,15 @@ const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŽž
 
 const metrics: Record<string, FallbackMetrics> = {};
 const sizes: Record<string, number> = {};
-for (const [name, { source, weight, fallback }] of Object.entries<Family>(type)) {
+for (const [name, family] of Object.entries<Family>(type)) {
+  const { source, weight, fallback } = family;
   const original = await readFile(require.resolve(source));
   const [min, max] = weight;
   const options = {
     targetFormat: 'woff2' as const,
     noHinting: true, // a third of the serif's bytes, for nothing that shows at its sizes
     // One weight of a variable font is cut out of it; a font of one weight has no axis to cut.
-    ...(source.includes('-variable/') && { variationAxes: { wght: max === undefined ? min : { min, max } } }),
+    ...(isVariable(family) && { variationAxes: { wght: max === undefined ? min : { min, max } } }),
   };
   const subset = await subsetFont(original, CHARACTERS, options);
   await writeFile(`${FOLDER}/${name}.woff2`, subset);

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { loadEnv, runnerImport } from 'vite';
 import { environmentSchema } from '../build/checks/environment.ts';
 import { stopBuild } from '../build/checks/stop.ts';
 import type * as guideHtmlModule from '../build/guide-pdf/guide-html.ts';
-import { type OverfullSheet, overfullSentence } from '../build/guide-pdf/overfull.ts';
+import { overfullSentence } from '../build/guide-pdf/overfull.ts';
+import { fitSheets } from '../build/guide-pdf/fit-sheets.ts';
 import { guideFingerprint } from '../build/guide-pdf/guide-text.ts';
 import { withPdfInfo } from '../build/guide-pdf/pdf-info.ts';
 import { guideStyles } from '../build/guide-pdf/styles.ts';
@@ -30,7 +31,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 816, height: 1056 } });
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
-  const full = await overfull(page);
+  const full = await fitSheets(page);
   if (full.length > 0) stopBuild(overfullSentence(full));
   const printed = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
   const pdf = withPdfInfo(printed, {
@@ -43,18 +44,4 @@ try {
   console.log(`${OUTPUT}: ${Math.round(pdf.length / 1000)} KB`);
 } finally {
   await browser.close();
-}
-
-/** The sheets whose content comes too near to the foot of the paper, by their ids, and by how much. */
-function overfull(page: Page): Promise<OverfullSheet[]> {
-  return page.$$eval('.sheet', (sheets) =>
-    sheets
-      .map((sheet) => {
-        const limit = sheet.getBoundingClientRect().bottom - parseFloat(getComputedStyle(sheet).paddingBottom);
-        const parts = sheet.querySelectorAll(':scope > :not(svg, .running), :scope > :not(svg, .running) *');
-        const bottoms = Array.from(parts, (part) => part.getBoundingClientRect().bottom);
-        return { id: sheet.id || 'cover', pixels: Math.ceil(Math.max(...bottoms) - limit) };
-      })
-      .filter(({ pixels }) => pixels > 1),
-  );
 }

@@ -12,6 +12,11 @@ export interface Family {
   fallback: { locals: readonly string[]; generic: 'serif' | 'sans-serif'; xWidthAvg: number };
 }
 
+/** Whether a family's file holds every weight, to be cut to those that are wanted. */
+export function isVariable({ source }: Family): boolean {
+  return source.includes('-variable/');
+}
+
 /** The two families of the site: change a line, install the package, run `npm run fonts`. */
 export const type = {
   display: {

@@ -11,7 +11,7 @@ const LINE = 20;
 export function overfullSentence(sheets: readonly OverfullSheet[]): string {
   const named = sheets.map(({ id, pixels }) => {
     const lines = Math.ceil(pixels / LINE);
-    return `"${id}" by about ${lines} ${lines === 1 ? 'line' : 'lines'}`;
+    return `"${id || 'cover'}" by about ${lines} ${lines === 1 ? 'line' : 'lines'}`;
   });
   return `The guide's text runs past the foot of its sheet: ${named.join(', ')}. Shorten the texts of that chapter in src/content/guide.ts, or take a font in src/styles/type.ts that runs narrower, then run npm run guide-pdf again.`;
 }

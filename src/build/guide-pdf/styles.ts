@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { theme } from '../../styles/theme.ts';
-import { type Family, type } from '../../styles/type.ts';
+import { type Family, isVariable, type } from '../../styles/type.ts';
 
 const require = createRequire(import.meta.url);
 const STYLES = 'src/build/guide-pdf/document.css';
@@ -11,8 +11,8 @@ const WEIGHTS = [400, 500];
 
 /** The document's style sheet, with the site's colors, and its fonts cut to what `text` needs: it is printed from one string. */
 export async function guideStyles(text: string): Promise<string> {
-  const faces = Object.entries<Family>(type).flatMap(([name, { source, weight }]) =>
-    (weight.length > 1 ? WEIGHTS : weight).map((cut) => face(name, source, cut, weight.length > 1, text)),
+  const faces = Object.entries<Family>(type).flatMap(([name, family]) =>
+    (family.weight.length > 1 ? WEIGHTS : family.weight).map((cut) => face(name, family, cut, text)),
   );
   const { light, dark, accents } = theme;
   const colors = [
@@ -23,10 +23,10 @@ export async function guideStyles(text: string): Promise<string> {
 }
 
 /** One weight of a family. Fixed, where the family is variable: of such a font Chromium embeds outlines without a name. */
-async function face(name: string, source: string, weight: number, variable: boolean, text: string): Promise<string> {
-  const font = await subsetFont(await readFile(require.resolve(source)), text, {
+async function face(name: string, family: Family, weight: number, text: string): Promise<string> {
+  const font = await subsetFont(await readFile(require.resolve(family.source)), text, {
     targetFormat: 'woff2',
-    ...(variable && { variationAxes: { wght: weight } }),
+    ...(isVariable(family) && { variationAxes: { wght: weight } }),
   });
   return `@font-face{font-family:${name};font-weight:${weight};src:url(data:font/woff2;base64,${font.toString('base64')})}`;
 }
