@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { captions } from './src/build/blog/captions.ts';
 import { blogSources } from './src/build/blog/blog-sources.ts';
 import { fullLinks } from './src/build/blog/full-links.ts';
+import { publicPictures } from './src/build/blog/public-pictures.ts';
 import { feedFirst } from './src/build/blog/feed-first.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
 import { contentComplete } from './src/build/checks/content-complete.ts';
@@ -38,7 +39,11 @@ export default defineConfig({
   trailingSlash: 'ignore',
   env: { schema: astroEnvSchema },
   markdown: {
-    rehypePlugins: [captions, [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]],
+    rehypePlugins: [
+      captions,
+      [publicPictures, 'public'],
+      [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href],
+    ],
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [

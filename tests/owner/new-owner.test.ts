@@ -129,7 +129,7 @@ describe('once it is printed anew', () => {
     );
     change('src/styles/theme.ts', (text) => text.replace(/quiet: '#\w+'/, "quiet: '#b0b0b0'"));
     change('dist/index.html', (html) => html.replace('</main>', '<a href="/ki/gone/">Gone</a></main>'));
-    writeFileSync(join(project, 'dist/ai-strategy-guide.pdf'), readFileSync('public/ai-strategy-guide.pdf'));
+    writeFileSync(join(project, 'public/ai-strategy-guide.pdf'), readFileSync('public/ai-strategy-guide.pdf'));
     writeFileSync(
       join(project, '.env'),
       'SITE_URL=https://www.example.com\nBASE_PATH=/ki\nPUBLIC_FEED_HOST=http://127.0.0.1:9\n',

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buildSite } from './build-site.ts';
+import { join, resolve } from 'node:path';
+import { site } from '../../src/site.config.ts';
+import { type BuildResult, buildSite } from './build-site.ts';
+import { ownerProject } from './owner/owner-project.ts';
 import { startFeedServer } from './feed-server.ts';
 import { withLock } from './lock.ts';
 import { variant, type VariantName } from './variants.ts';
@@ -41,13 +43,29 @@ async function build(name: VariantName, folder: string): Promise<void> {
   const unfinished = join(STORE, `unfinished-${name}-${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   try {
-    const { code, output } = await buildSite(unfinished, env, { feed: feed.host });
+    const { code, output } = await built(unfinished, env, feed.host);
     if (code !== 0) throw new Error(`The build “${name}” failed:\n${output}`);
     await rename(unfinished, folder);
   } finally {
     await feed.close();
   }
   await removeOld();
+}
+
+/**
+ * Tests of a feed are of a blog that shows that feed and nothing else; where an owner has chosen otherwise
+ * (src/site.config.ts, `blog`), a copy of the project is built.
+ */
+async function built(folder: string, env: Record<string, string>, feed: string): Promise<BuildResult> {
+  if (!env['PUBLIC_FEED_HOST'] || site.blog === 'feed') return buildSite(folder, env, { feed });
+  const project = ownerProject();
+  try {
+    const file = join(project, 'src/site.config.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}blog: .*$/m, "  blog: 'feed',"));
+    return await buildSite(resolve(folder), env, { feed, project });
+  } finally {
+    await rm(project, { recursive: true, force: true });
+  }
 }
 
 /** What another run may still be looking at stays for a day. */

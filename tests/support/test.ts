@@ -1,6 +1,7 @@
 import { type ConsoleMessage, expect, test as base } from 'playwright/test';
 import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
+import { removedPage } from './removed-pages.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
 import { startStaticServer } from './static-server.ts';
 import { BASE_PATH, FEED_HOST, type VariantName, WEBHOOK_HOST } from './variants.ts';
@@ -38,6 +39,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await use(site.origin);
     await site.close();
+  },
+
+  // What a test is about may have been taken away by the owner.
+  page: async ({ page, variant }, use, info) => {
+    const open = page.goto.bind(page);
+    page.goto = (address, options) => {
+      const removed = removedPage(address, variant === 'base' ? BASE_PATH : '');
+      if (removed) info.skip(true, `The site has no page ${removed}.`);
+      return open(address, options);
+    };
+    await use(page);
   },
 
   feed: [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../src/build/checks/launch/contrast.ts';
 import { deadLinks } from '../../src/build/checks/dead-links.ts';
@@ -25,9 +26,12 @@ const ready: Project = {
   announced: [{ title: 'Summit', file: 'src/content/events.ts', over: false }],
   palette: theme,
   fonts: { 'src/styles/fonts/text.woff2': 27_000 },
-  guide: { copy: 'abc', pdf: 'AI, copy abc', file: 'public/guide.pdf' },
+  guide: { copy: 'abc', printed: 'AI, copy abc', built: 'AI, copy abc' },
   feedFault: undefined,
 };
+/** Text that can't be made smaller by more than a quarter. */
+const noise = (length: number) =>
+  Array.from({ length }, (_, index) => createHash('sha256').update(`${index}`).digest('base64')[0]).join('');
 const found = (change: Partial<Project>) => launchFindings({ ...ready, ...change });
 
 test('a project with nothing left is ready', () => {
@@ -75,7 +79,18 @@ describe('each thing taken away is named, with its place and what to do', () => 
       'blocking',
       /index\.html: The link to \/about\//,
     ],
-    ['the guide of today', { guide: { ...ready.guide, copy: 'def' } }, 'blocking', /public\/guide\.pdf: .*older/],
+    [
+      'the guide of today',
+      { guide: { ...ready.guide, copy: 'def' } },
+      'blocking',
+      /public\/ai-strategy-guide\.pdf: .*older.* Run npm run guide-pdf/,
+    ],
+    [
+      'the guide of today in the built site',
+      { guide: { ...ready.guide, built: 'AI, copy former' } },
+      'blocking',
+      /dist\/ai-strategy-guide\.pdf: .*older.* Run npm run build/,
+    ],
     [
       'contrast',
       { palette: { ...theme, light: { ...theme.light, quiet: '#aaaaaa' } } },
@@ -103,6 +118,12 @@ describe('each thing taken away is named, with its place and what to do', () => 
       { announced: [{ title: 'Summit', file: 'e.ts', over: true }] },
       'advice',
       /e\.ts: "Summit" is over/,
+    ],
+    [
+      'a page that arrives at once',
+      { built: new Map([...ready.built, ['long/index.html', `<main>${noise(20_000)}</main>`]]) },
+      'advice',
+      /long\/index\.html: The page weighs 1\d,\d{3} bytes compressed, [\d,]+ more /,
     ],
     [
       'the words of a picture',

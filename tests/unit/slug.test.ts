@@ -31,6 +31,11 @@ describe('the slugs of a feed', () => {
     expect(slugs[0]).toMatch(/^post-[a-z0-9]{4,7}$/);
   });
 
+  test('are where a post of the site’s own stands already, whatever its letters', () => {
+    const [slug = ''] = assignSlugs([post('Привет', 'own-1')]);
+    expect(assignSlugs([post('Привет', `https://www.example.com/site/blog/${slug}/`)])).toEqual([slug]);
+  });
+
   test('stay with the oldest post of that title while the feed moves on', () => {
     const old = post('News', 'https://old', 1);
     const young = post('News', 'https://young', 2);

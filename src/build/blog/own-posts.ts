@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { slugBase } from '../../features/blog/slug.ts';
 import type { DrawingName } from '../../lib/drawing-name.ts';
-import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
 import { chooseDrawing } from './choose-drawing.ts';
 
@@ -23,10 +23,10 @@ export interface OwnPost extends Pick<CollectionEntry<'posts'>, 'data' | 'render
 export async function ownPosts(): Promise<OwnPost[]> {
   const entries = (await getCollection('posts')).toSorted((a, b) => a.data.date.getTime() - b.data.date.getTime());
   return entries
-    .map(({ data, rendered, body = '' }, place) => ({
+    .map(({ id, data, rendered, body = '' }, place) => ({
       data,
       rendered,
-      slug: slugify(data.title),
+      slug: slugBase({ title: data.title, link: id, time: data.date.getTime() }),
       group: Math.floor(place / PICTURES_PER_FILE) + 1,
       drawing: data.drawing ?? chooseDrawing({ ...data, body }),
     }))

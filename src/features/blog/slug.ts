@@ -35,10 +35,12 @@ export function assignSlugs(posts: readonly Sluggable[]): string[] {
   return slugs;
 }
 
-/** The slug of a post as if it were the only one of its title. */
+/** The slug of a post as if it were the only one of its title. One whose link ends with such an address already has it. */
 export function slugBase(post: Omit<Sluggable, 'base'>): string {
-  return slugify(post.title).slice(0, 120).replace(/-$/, '') || `post-${identity(post)}`;
+  return slugify(post.title).slice(0, 120).replace(/-$/, '') || MADE.exec(post.link)?.[1] || `post-${identity(post)}`;
 }
+
+const MADE = /\/(post-[a-z0-9]{4,7})\/$/;
 
 function identity(post: Sluggable | undefined): string {
   return shortHash(post?.link || `${post?.title} ${post?.time}`);

@@ -16,15 +16,24 @@ export function builtFolder(sources: readonly Changed[], built: Changed | undefi
   return [{ level: 'blocking', file: built.file, problem, remedy }];
 }
 
-/** Whether the guide's PDF still says what the content says; both as fingerprints, undefined where there is none. */
-export function guidePdf(copy: string | undefined, pdf: string | undefined, file: string): Finding[] {
-  if (copy === undefined || pdf?.includes(copy)) return [];
-  return [
-    {
-      level: 'blocking',
-      file,
-      problem: 'The guide’s PDF is older than the guide: names and prices in it may be the former ones.',
-      remedy: 'Run npm run guide-pdf, which prints it anew.',
-    },
-  ];
+/** The guide's words as fingerprints; undefined where there is none. */
+export interface GuideCopies {
+  /** As the content has them; undefined where an owner shows a guide of their own. */
+  copy: string | undefined;
+  printed: string | undefined;
+  /** In the PDF of the built site; undefined before it is built. */
+  built: string | undefined;
+}
+
+/** Whether the guide's PDF still says what the content says, the printed one and its copy in the built site. */
+export function guidePdf({ copy, printed, built }: GuideCopies): Finding[] {
+  if (copy === undefined) return [];
+  const problem = 'The guide’s PDF is older than the guide: names and prices in it may be the former ones.';
+  if (!printed?.includes(copy)) {
+    const remedy = 'Run npm run guide-pdf, which prints it anew.';
+    return [{ level: 'blocking', file: 'public/ai-strategy-guide.pdf', problem, remedy }];
+  }
+  if (built === undefined || built.includes(copy)) return [];
+  const remedy = 'Run npm run build, which takes the one that you have printed.';
+  return [{ level: 'blocking', file: 'dist/ai-strategy-guide.pdf', problem, remedy }];
 }

@@ -35,7 +35,6 @@ export async function gatherProject(dist: string | undefined, now: Date): Promis
   if (settings !== undefined) sources.set('.env', settings);
   const files = dist ? await filesIn(dist) : new Set<string>();
   const built = dist ? await textFiles(dist, '', TEXT) : new Map<string, string>();
-  const pdf = await readFile(join(dist ?? 'public', GUIDE)).catch(() => undefined);
   return {
     sources,
     changed: dist
@@ -66,8 +65,8 @@ export async function gatherProject(dist: string | undefined, now: Date): Promis
     fonts: await fontSizes(),
     guide: {
       copy: site.embeds.guide ? undefined : guideFingerprint(guideHtml('/')),
-      pdf: pdf && readPdfInfo(pdf, 'Keywords'),
-      file: `public/${GUIDE}`,
+      printed: await guideWords('public'),
+      built: dist && (await guideWords(dist)),
     },
     feedFault: await feedFault(environment.PUBLIC_FEED_HOST, environment.PUBLIC_FEED_KEY),
   };
@@ -84,6 +83,12 @@ async function content(base: string): Promise<Content> {
     ...(await load<Pick<Content, 'isOver'>>('build/calendar/event-time.ts')),
     ...(await load<Pick<Content, 'guideHtml'>>('build/guide-pdf/guide-html.ts')),
   };
+}
+
+/** What the guide's PDF in a folder says of its words. */
+async function guideWords(folder: string): Promise<string | undefined> {
+  const pdf = await readFile(join(folder, GUIDE)).catch(() => undefined);
+  return pdf && readPdfInfo(pdf, 'Keywords');
 }
 
 /** The bytes of each font, by its path. */

@@ -1,4 +1,4 @@
-import { builtFolder, type Changed, guidePdf } from './built-folder.ts';
+import { builtFolder, type Changed, type GuideCopies, guidePdf } from './built-folder.ts';
 import { type Palette, unreadable } from './contrast.ts';
 import { type DeadLink, deadLinks } from '../dead-links.ts';
 import type { Finding, Unlocated } from './finding.ts';
@@ -7,6 +7,7 @@ import { lineOf } from './line-of.ts';
 import { leads, type LeadSettings } from './leads.ts';
 import { type Announced, pastDates } from './past-dates.ts';
 import { pageOutline } from './page-outline.ts';
+import { heavyPages } from './page-weight.ts';
 import { picturesWithoutText } from './pictures.ts';
 import { reservedHosts } from './reserved-hosts.ts';
 import { samplesLeft } from './samples-left.ts';
@@ -28,7 +29,8 @@ export interface Project {
   announced: readonly Announced[];
   palette: Palette;
   fonts: FontSizes;
-  guide: { copy: string | undefined; pdf: string | undefined; file: string };
+  /** What the guide says, and what its PDF in `public` and the one of the built site say. */
+  guide: GuideCopies;
   /** Why the configured feed can't be read; undefined where it can, or where there is none or no network. */
   feedFault: string | undefined;
 }
@@ -45,13 +47,14 @@ export function launchFindings(project: Project): Finding[] {
     ...samplesLeft(sources),
     ...reservedHosts(sources, built, siteUrl),
     ...deadLinks(pages, files, base).map(deadLink),
-    ...guidePdf(guide.copy, guide.pdf, guide.file),
+    ...guidePdf(guide),
     ...unreadable(project.palette).map(locate),
     ...heavyFonts(project.fonts),
     ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
     ...leads(project.leads).map(locate),
     ...pastDates(project.announced).map(locate),
     ...picturesWithoutText(pages),
+    ...heavyPages(built),
   ];
 }
 

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { publicPictures } from '../../src/build/blog/public-pictures.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'public-'));
+await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
+  .withMetadata({ orientation: 6 })
+  .toFile(join(folder, 'on its side.jpg'));
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const picture = (properties: Element['properties']): Element => ({
+  type: 'element',
+  tagName: 'img',
+  properties,
+  children: [],
+});
+
+/** What the plugin makes of pictures, each in a paragraph. */
+async function sized(...pictures: Element[]) {
+  const children = pictures.map((child): Element => ({
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [child],
+  }));
+  const tree: Root = { type: 'root', children };
+  await publicPictures(folder)(tree);
+  return pictures.map(({ properties }) => properties);
+}
+
+test('a picture of the public folder gets its size as it is shown; others stay as they are', async () => {
+  const others = [
+    { src: '/gone.jpg' },
+    { src: 'https://www.example.com/a.jpg' },
+    { src: '//host.example.com/a.jpg' },
+    { src: '/on%20its%20side.jpg', width: 7 },
+  ];
+  const [own, ...rest] = await sized(
+    picture({ src: '/on%20its%20side.jpg' }),
+    ...others.map((one) => picture({ ...one })),
+  );
+  expect(own).toMatchObject({ width: 20, height: 30 });
+  expect(rest).toEqual(others);
+});
