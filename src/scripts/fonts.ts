@@ -7,13 +7,12 @@ import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { heavyFonts } from '../build/checks/launch/font-weight.ts';
+import { FALLBACK_UNITS } from '../styles/letter-width.ts';
 import type { FallbackMetrics } from '../styles/tokens.ts';
 import { type Family, isVariable, type } from '../styles/type.ts';
 
 const require = createRequire(import.meta.url);
 const FOLDER = 'src/styles/fonts';
-/** Units per em of the systems' own faces. */
-const FALLBACK_UNITS = 2048;
 
 // Basic Latin, Latin-1, the Latin Extended-A letters of European names that the faces draw, typographic punctuation.
 const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŽžŸ–—‘’“”•…€™−'].join('');

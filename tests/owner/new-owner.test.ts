@@ -2,7 +2,9 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { builtPage } from '../support/built-site.ts';
 import { type ChangedValue, changedContent } from '../support/owner/new-values.ts';
 import { oldValue } from '../support/owner/old-values.ts';
 import { cardTexts, outputTexts } from '../support/owner/output-texts.ts';
@@ -23,6 +25,9 @@ const EMBED = /^( +)(newsletter|contact|booking|guide): ''/gm;
 const INVENTED = /^(?:dashboard|momento|products)\//;
 /** Also what the whole field is called, and what stands over many lists. */
 const COMMON = new Set(['AI strategy', 'What you get']);
+
+/** One color a picture, so that each is known again wherever it is shown. */
+const BRAND = { logo: '#0a7a5a', portrait: '#804020', icon: '#203080' };
 
 const project = ownerProject();
 const dist = join(project, 'dist');
@@ -51,7 +56,20 @@ beforeAll(async () => {
         .replace("embedUrl: ''", 'embedUrl: `https://video.mueller-soehne.de/embed/${id}`'),
     );
   writeFileSync(join(project, '.env'), ENVIRONMENT);
+  for (const [name, background] of Object.entries(BRAND))
+    await sharp({ create: { width: name === 'logo' ? 960 : 640, height: 640, channels: 3, background } })
+      .png()
+      .toFile(join(project, `src/content/brand/${name}.png`));
 });
+
+async function pixel(file: string, [left, top]: readonly [number, number]): Promise<string> {
+  const { data } = await sharp(file)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.subarray(0, 3).toString('hex')}`;
+}
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
@@ -96,6 +114,21 @@ describe('once it is printed anew', () => {
       }
     }
     expect(looked.size).toBeGreaterThan(200);
+  });
+
+  test('their logo, portrait and icon are in the header, on cards and wherever the site draws its own', async () => {
+    const { document } = builtPage('/', dist);
+    const logo = document.querySelector('header a img');
+    expect(logo?.getAttribute('alt')).toBe('Müller & Söhne');
+    for (const [file, at, color] of [
+      ['cards/home.png', [80, 70], BRAND.logo],
+      ['cards/blog/zahlen-gro-en.png', [80, 70], BRAND.logo],
+      ['logo.png', [256, 256], BRAND.logo],
+      ['portrait.png', [256, 256], BRAND.portrait],
+      ['icons/192.png', [96, 96], BRAND.icon],
+      ['apple-touch-icon.png', [90, 90], BRAND.icon],
+    ] as const)
+      expect.soft(await pixel(join(dist, file), at), file).toBe(color);
   });
 
   test('what an owner’s embeds replace is not in the output', () => {

@@ -57,7 +57,8 @@ async function build(name: VariantName, folder: string): Promise<void> {
  * (src/site.config.ts, `blog`), a copy of the project is built.
  */
 async function built(folder: string, env: Record<string, string>, feed: string): Promise<BuildResult> {
-  if (!env['PUBLIC_FEED_HOST'] || site.blog === 'feed') return buildSite(folder, env, { feed });
+  const chosen: string = site.blog;
+  if (!env['PUBLIC_FEED_HOST'] || chosen === 'feed') return buildSite(folder, env, { feed });
   const project = ownerProject();
   try {
     const file = join(project, 'src/site.config.ts');

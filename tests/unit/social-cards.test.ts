@@ -36,6 +36,13 @@ test('a title is as large as its words let it be', () => {
   expect(new Set(sizes).size).toBe(3);
 });
 
+test('a title in wider letters is set smaller, so that it stands there whole', () => {
+  const [latin, cyrillic] = ['Conversations with customers', 'Железнодорожного вокзала нет'].map((title) =>
+    titleSize(title, 600, 350),
+  );
+  expect(cyrillic).toBeLessThan(latin ?? 0);
+});
+
 test.each(['A title', 'Очень длинное название', '人工知能の第一步', '인공지능', 'בינה', 'ذكاء', 'A rocket 🚀'])(
   'a card for “%s” is drawn whole, on the theme’s paper',
   async (title) => {

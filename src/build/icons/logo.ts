@@ -16,6 +16,17 @@ export function logoPng(): Promise<Buffer> {
   return own ? square(sharp(own.file, { density: 300 }), 'contain') : iconPng(LOGO_SIZE);
 }
 
+/** The owner's logo as a social card shows it, in the card's pixels; undefined where there is none. */
+export async function cardLogo(): Promise<{ href: string; width: number; height: number } | undefined> {
+  const own = brandPicture('logo');
+  if (!own) return undefined;
+  const { data, info } = await sharp(own.file, { density: 300 })
+    .resize({ width: 840, height: 128, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { href: `data:image/png;base64,${data.toString('base64')}`, width: info.width / 2, height: info.height / 2 };
+}
+
 /** The founder for search engines, square: the owner's portrait, or a drawing of their own. */
 export function portraitPng(): Promise<Buffer> {
   const own = brandPicture('portrait');

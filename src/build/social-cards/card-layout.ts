@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Drawing } from '../../components/art/drawing.ts';
 import type { Area } from '../../lib/area.ts';
 import { theme } from '../../styles/theme.ts';
+import { letterWidth } from '../../styles/letter-width.ts';
 
 /** What a social card is made from; a type, so that it can be a route's props. */
 export type SocialCard = {
@@ -42,37 +43,53 @@ export function places({ drawing }: Pick<SocialCard, 'drawing'>): { words: Box; 
 }
 
 const SIZES = [128, 112, 96, 84, 72, 62, 54] as const;
-/** The average width of a letter as a share of the font's size; those of East Asia are square. */
-const NARROW = 0.42;
-const SQUARE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/gu;
+/** The width of a letter as a share of the font's size: of the display family, of what stands in for it, of East Asia's squares. */
+const NARROW = letterWidth('display') * 1.23;
+const FOREIGN = 0.58;
+const SQUARE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
+const LATIN = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+/** A single word has more of the wide letters than a line. */
+const WORD = 1.14;
 
 /** The largest size at which a title stands within so many lines, no word wider than the column. */
 export function titleSize(title: string, width: number, height: number): number {
-  const squares = title.match(SQUARE)?.length ?? 0;
-  const length = (title.length - squares) * NARROW + squares;
-  const longest = squares > 0 ? 1 : Math.max(...title.split(/\s+/).map((word) => word.length)) * (NARROW + 0.06);
+  const length = lengthOf(title);
+  const longest = SQUARE.test(title) ? 1 : Math.max(...title.split(/\s+/).map(lengthOf)) * WORD;
   const fits = (size: number) =>
     longest * size <= width && Math.ceil((length * size * 1.12) / width) * size * 1.02 <= height;
   return SIZES.find(fits) ?? SIZES[SIZES.length - 1] ?? 54;
 }
 
-/** The words of a card, as satori lays them out. */
-export function words(card: SocialCard, { width, height }: Box): ReactNode {
+/** How long a text is, in sizes of its font. */
+function lengthOf(text: string): number {
+  return Array.from(text).reduce(
+    (sum, letter) => sum + (SQUARE.test(letter) ? 1 : LATIN.test(letter) ? NARROW : FOREIGN),
+    0,
+  );
+}
+
+/** The words of a card, as satori lays them out. `family`: the title's. With a logo the name is left to it. */
+export function words(
+  card: SocialCard,
+  { width, height }: Box,
+  { family = 'display', hasLogo = false }: { family?: string; hasLogo?: boolean } = {},
+): ReactNode {
   const { title, line, siteName, area } = card;
   const size = titleSize(title, width, height - 160);
   const lines = Math.max(1, Math.floor((height - 160) / size));
   return box({ width, height, flexDirection: 'column', justifyContent: 'space-between', color: ink }, [
-    box({ alignItems: 'center', fontFamily: 'text', fontSize: 26, color: quiet }, [
-      box({ width: 44, height: 4, marginRight: 20, background: theme.accents[area].light }, ''),
-      box({}, siteName),
-    ]),
+    hasLogo ? box({}, '') : nameLine(siteName, theme.accents[area].light),
     box({ flexDirection: 'column' }, [
-      box(
-        { fontFamily: 'display', fontSize: size, lineHeight: 1.02, letterSpacing: '-0.018em', ...clamp(lines) },
-        title,
-      ),
+      box({ fontFamily: family, fontSize: size, lineHeight: 1.02, letterSpacing: '-0.018em', ...clamp(lines) }, title),
       box({ marginTop: 26, fontFamily: 'text', fontSize: 28, lineHeight: 1.35, color: quiet, ...clamp(2) }, line),
     ]),
+  ]);
+}
+
+function nameLine(name: string, accent: string): ReactNode {
+  return box({ alignItems: 'center', fontFamily: 'text', fontSize: 26, color: quiet }, [
+    box({ width: 44, height: 4, marginRight: 20, background: accent }, ''),
+    box({}, name),
   ]);
 }
 

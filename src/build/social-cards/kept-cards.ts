@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { theme } from '../../styles/theme.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { keptIn, keyOf } from '../cache/kept.ts';
+import { cardLogo } from '../icons/logo.ts';
 import { counting } from '../progress.ts';
 import type { SocialCard } from './card-layout.ts';
 import { cardFonts, socialCard } from './social-card.ts';
@@ -39,8 +40,8 @@ let made: Promise<string> | undefined;
 
 /** Everything but the card itself that decides how it looks. */
 function maker(): Promise<string> {
-  return (made ??= cardFonts().then((fonts) => {
+  return (made ??= Promise.all([cardFonts(), cardLogo()]).then(([fonts, logo]) => {
     const digests = fonts.map(({ data }) => createHash('sha256').update(new Uint8Array(data)).digest('hex'));
-    return keyOf(sources, theme, digests, sharp.versions);
+    return keyOf(sources, theme, digests, logo?.href, sharp.versions);
   }));
 }

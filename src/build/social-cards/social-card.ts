@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
+import { brandPicture } from '../../content/brand.ts';
 import { theme } from '../../styles/theme.ts';
 import { type } from '../../styles/type.ts';
+import { cardLogo } from '../icons/logo.ts';
 import { art, HEIGHT, places, type SocialCard, WIDTH, words } from './card-layout.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 
@@ -23,9 +25,13 @@ export function cardFonts(): Promise<Fonts> {
 export async function socialCard(card: SocialCard): Promise<Buffer> {
   const { words: text, art: picture } = places(card);
   const drawn = await drawWords(plain(card), text);
+  const logo = await cardLogo();
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
     `<path fill="${theme.light.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${art(card, picture)}` +
+    (logo
+      ? `<image x="${text.x}" y="${text.y - 12}" width="${logo.width}" height="${logo.height}" href="${logo.href}"/>`
+      : '') +
     `<svg x="${text.x}" y="${text.y}"${drawn.slice('<svg'.length)}</svg>`;
   return sharp(Buffer.from(svg))
     .flatten()
@@ -49,13 +55,28 @@ function withoutPictographs(text: string): string {
   return text.replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '').trim();
 }
 
+/** Letters that the families of most sites lack and one other has, with the digits and signs among them: one face a title. */
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+const known = new Map<string, Promise<Fonts>>();
+
+/** The site's own fonts and others, in one array for each set of others. */
+function withOthers(others: Fonts): Promise<Fonts> {
+  const key = others.map(({ name }) => name).join();
+  const fonts = known.get(key) ?? cardFonts().then((own) => (others.length > 0 ? [...own, ...others] : own));
+  known.set(key, fonts);
+  return fonts;
+}
+
 /** The words in outlines. Those that no installed font can write are left out, rather than shown as boxes. */
 async function drawWords(card: SocialCard, place: ReturnType<typeof places>['words']): Promise<string> {
   const missing = new Set<string>();
-  const svg = await satori(words(card, place), {
+  const others = FOREIGN.test(card.title) ? await fallbackFonts('unknown', card.title, () => {}) : [];
+  const family = others.length > 0 ? others.map(({ name }) => name).join(', ') : undefined;
+  const svg = await satori(words(card, place, { family, hasLogo: brandPicture('logo') !== undefined }), {
     width: place.width,
     height: place.height,
-    fonts: await cardFonts(),
+    fonts: await withOthers(others),
     loadAdditionalAsset: (script, text) => fallbackFonts(script, text, (letter) => missing.add(letter)),
   });
   if (missing.size === 0) return svg;
