@@ -83,12 +83,11 @@ export type CoachingPackage = Readonly<Omit<z.infer<typeof packageSchema>, 'feat
   readonly features: readonly string[];
 };
 
-const { first, program, team, intensive, partnership } = terms;
 /** The partnership’s name, however it is paid. */
-export const partnershipName = `${titled(partnership.length)} CEO Mastery Partnership`;
+export const partnershipName = `${titled(terms.partnership.length)} CEO Mastery Partnership`;
 
 const partnershipFeatures = sample([
-  `${partnership.sessions} sessions a year, ${partnership.sessionsPerMonth} per month`,
+  `${terms.partnership.sessions} sessions a year, ${terms.partnership.sessionsPerMonth} per month`,
   'One question carried from month to month',
   'Your board, your team and your calendar in view',
 ]);
@@ -98,22 +97,22 @@ export const packages = defineContent(FILE, packagesSchema, {
   firstSession: {
     name: 'First Session',
     bestFor: 'Anyone who wants to know before they commit.',
-    price: first.price,
+    price: terms.first.price,
     per: 'one session',
-    cadence: `${duration(first.length)}, recorded`,
+    cadence: `${duration(terms.first.length)}, recorded`,
     form: site.links.packageForms.firstSession,
     features: sample([
       'A strategic audit of where you stand',
       'A decision framework to keep',
-      `A ${compound(first.roadmap)} roadmap`,
+      `A ${compound(terms.first.roadmap)} roadmap`,
     ]),
   },
   sixMonthProgram: {
-    name: `${titled(program.length)} Program`,
+    name: `${titled(terms.program.length)} Program`,
     bestFor: 'Leaders with a change to carry through, and the months to do it in.',
-    price: program.price,
+    price: terms.program.price,
     per: 'flat',
-    cadence: `${program.sessions} sessions, ${program.perMonth} per month, ${duration(program.session)} each`,
+    cadence: `${terms.program.sessions} sessions, ${terms.program.perMonth} per month, ${duration(terms.program.session)} each`,
     form: site.links.packageForms.sixMonthProgram,
     features: sample([
       'A goal agreed in the first session and measured in the last',
@@ -123,42 +122,42 @@ export const packages = defineContent(FILE, packagesSchema, {
     ]),
     highlight: true,
     badge: 'Most Popular',
-    paymentNote: `May be split in ${program.payments} payments of ${dollars(program.price.amount / program.payments)}.`,
+    paymentNote: `May be split in ${terms.program.payments} payments of ${dollars(terms.program.price.amount / terms.program.payments)}.`,
   },
   teamCoaching: {
     name: 'Team Coaching',
     bestFor: 'Leadership teams that decide together.',
-    price: team.price,
+    price: terms.team.price,
     per: 'per person',
-    cadence: `${team.sessions} weekly ${compound(team.session)} sessions`,
+    cadence: `${terms.team.sessions} weekly ${compound(terms.team.session)} sessions`,
     form: site.links.packageForms.teamCoaching,
     features: sample(['Your own open decisions as the material', 'One set of rules for deciding, written by the team']),
-    paymentNote: `Minimum ${team.minimum} participants, ${dollars(team.price.amount * team.minimum)} per cohort.`,
+    paymentNote: `Minimum ${terms.team.minimum} participants, ${dollars(terms.team.price.amount * terms.team.minimum)} per cohort.`,
   },
   strategyIntensive: {
     name: 'Executive Strategy Intensive',
     bestFor: 'One decision that will not wait.',
-    price: intensive.price,
+    price: terms.intensive.price,
     per: 'per session',
-    cadence: duration(intensive.length),
+    cadence: duration(terms.intensive.length),
     form: site.links.packageForms.strategyIntensive,
     features: sample(['Your papers read beforehand', 'A decision, its reasons and its first step in writing']),
   },
   partnershipByYear: {
     name: `${partnershipName}, by Year`,
     bestFor: 'Chief executives who want one partner all year.',
-    price: partnership.perYear,
+    price: terms.partnership.perYear,
     per: 'per year',
-    cadence: duration(partnership.length),
+    cadence: duration(terms.partnership.length),
     form: site.links.packageForms.partnershipByYear,
     features: partnershipFeatures,
   },
   partnershipByMonth: {
     name: `${partnershipName}, by Month`,
     bestFor: 'The same partnership, paid as it goes.',
-    price: partnership.perMonth,
+    price: terms.partnership.perMonth,
     per: 'per month',
-    cadence: duration(partnership.length),
+    cadence: duration(terms.partnership.length),
     form: site.links.packageForms.partnershipByMonth,
     features: partnershipFeatures,
   },
@@ -171,13 +170,13 @@ export const included = defineContent(
   sample([
     { title: 'A short questionnaire', text: 'Before we meet, so that no minute of the hour goes to introductions.' },
     {
-      title: `${duration(first.length)}, one to one`,
+      title: `${duration(terms.first.length)}, one to one`,
       text: 'By video, with the founder. No assistant, no sales call.',
     },
     { title: 'A strategic audit', text: 'Your open decisions on one page, and what each of them is waiting for.' },
     { title: 'A decision framework', text: 'The questions to ask in order, on one page, yours to use again.' },
     {
-      title: `A ${compound(first.roadmap)} roadmap`,
+      title: `A ${compound(terms.first.roadmap)} roadmap`,
       text: 'A step for every week, and the day on which you look back.',
     },
     { title: 'The recording', text: 'The whole session, so that you can listen rather than take notes.' },

@@ -63,9 +63,9 @@ const known = new Map<string, Promise<Fonts>>();
 /** The site's own fonts and others, in one array for each set of others. */
 function withOthers(others: Fonts): Promise<Fonts> {
   const key = others.map(({ name }) => name).join();
-  const fonts = known.get(key) ?? cardFonts().then((own) => (others.length > 0 ? [...own, ...others] : own));
-  known.set(key, fonts);
-  return fonts;
+  const together = known.get(key) ?? cardFonts().then((own) => (others.length > 0 ? [...own, ...others] : own));
+  known.set(key, together);
+  return together;
 }
 
 /** The words in outlines. Those that no installed font can write are left out, rather than shown as boxes. */
