@@ -143,7 +143,7 @@ describe('once it is printed anew', () => {
       .join(' ');
     const { code, output } = await runIn(
       project,
-      `npx vitest run --config tests/vitest.config.ts --project unit --project site --reporter dot ${skip}`,
+      `npx vitest run --config tests/vitest.config.ts --project unit --project unit-mocked --project site --reporter dot ${skip}`,
     );
     expect(code, output.slice(-20_000)).toBe(0);
   });

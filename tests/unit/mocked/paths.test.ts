@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function pathsAt(base: string) {
   vi.resetModules();
   vi.stubEnv('BASE_URL', base);
-  return import('../../src/paths.ts');
+  return import('../../../src/paths.ts');
 }
 
 test.each([

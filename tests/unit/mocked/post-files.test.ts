@@ -15,7 +15,7 @@ test.each([
   [['post.md'], false],
 ])('of former posts, a folder with %j lets go: %s', async (files, gone) => {
   vi.mocked(readdir as (path: string) => Promise<string[]>).mockResolvedValue(files);
-  const { collections } = await import('../../src/content.config.ts');
+  const { collections } = await import('../../../src/content.config.ts');
   const { load } = (collections.posts as unknown as { loader: Loader }).loader;
   const clear = vi.fn();
   await load({ store: { clear } } as unknown as LoaderContext);

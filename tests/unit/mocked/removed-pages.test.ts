@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { removedPage } from '../support/removed-pages.ts';
+import { removedPage } from '../../support/removed-pages.ts';
 
 vi.mock('node:fs', { spy: true });
 
