@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { stopAtDeadLinks } from '../../src/build/checks/dead-links.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a build with a dead link ends, with one sentence that names the link and its page', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const ended = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  vi.stubEnv('DEV', false);
+
+  stopAtDeadLinks([]);
+  expect(ended).not.toHaveBeenCalled();
+  stopAtDeadLinks([
+    { file: 'about/index.html', href: '/brand/' },
+    { file: 'index.html', href: '/events/#gone' },
+  ]);
+  expect(ended).toHaveBeenCalledWith(1);
+  expect(said.mock.calls.join().trim()).toBe(
+    'These links lead nowhere: /brand/ (on about/index.html), /events/#gone (on index.html).',
+  );
+});
