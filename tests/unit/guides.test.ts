@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { environmentSchema } from '../../src/build/checks/environment.ts';
+
+// A guide that names a command, a file or a setting which is not there costs its reader an hour.
+
+const GUIDES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'src/content/brand/README.md',
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+].filter((file) => existsSync(file));
+/** In recipes: what a reader is to make. */
+const TO_COME = /NAME|pricing/;
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+function anchorsOf(file: string): string[] {
+  return Array.from(readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchor(heading));
+}
+
+test.each(GUIDES)('%s names commands, files and places that are there', (guide) => {
+  const text = readFileSync(guide, 'utf8');
+  for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g))
+    expect.soft(scripts, `npm run ${name}`).toHaveProperty([name]);
+  for (const [, href = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^(?:[a-z]+:|\/)/.test(href)) continue;
+    const [path = '', place] = href.split('#');
+    const file = path ? join(dirname(guide), path) : guide;
+    expect.soft(existsSync(file), href).toBe(true);
+    if (place && existsSync(file)) expect.soft(anchorsOf(file), href).toContain(place);
+  }
+  if (!isNobodys()) return; // an owner may take away what a guide speaks of
+  for (const [path] of text.matchAll(/(?<=`)(?:src|tests|public)\/[\w./-]+\.(?:ts|tsx|astro|css|md|mjs)(?=`)/g))
+    if (!TO_COME.test(path)) expect.soft(existsSync(path), path).toBe(true);
+});
+
+test('every variable of the environment is in .env.example, and in the README but the launch’s own', () => {
+  const [example, readme] = ['.env.example', 'README.md'].map((file) => readFileSync(file, 'utf8'));
+  for (const name of Object.keys(environmentSchema.shape)) {
+    expect.soft(example).toMatch(new RegExp(`^${name}=`, 'm'));
+    if (name !== 'LAUNCH') expect.soft(readme).toContain(`\`${name}\``);
+  }
+});
