@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { site } from '../../src/site.config.ts';
 import { type BuildResult, buildSite } from './build-site.ts';
 import { ownerProject } from './owner/owner-project.ts';
 import { startFeedServer } from './feed-server.ts';
 import { withLock } from './lock.ts';
+import { withStandIns } from './owner/stand-ins.ts';
 import { variant, type VariantName } from './variants.ts';
 
 const STORE = 'node_modules/.cache/test-builds';
@@ -43,7 +43,7 @@ async function build(name: VariantName, folder: string): Promise<void> {
   const unfinished = join(STORE, `unfinished-${name}-${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   try {
-    const { code, output } = await built(unfinished, env, feed.host);
+    const { code, output } = await builtWithStandIns(unfinished, env, feed.host);
     if (code !== 0) throw new Error(`The build “${name}” failed:\n${output}`);
     await rename(unfinished, folder);
   } finally {
@@ -53,16 +53,17 @@ async function build(name: VariantName, folder: string): Promise<void> {
 }
 
 /**
- * Tests of a feed are of a blog that shows that feed and nothing else; where an owner has chosen otherwise
- * (src/site.config.ts, `blog`), a copy of the project is built.
+ * Builds the project, or, where its owner has connected services of their own, a copy that has the site's stand-ins: tests
+ * need no network, and those of a feed are of a blog that shows that feed and nothing else.
  */
-async function built(folder: string, env: Record<string, string>, feed: string): Promise<BuildResult> {
-  const chosen: string = site.blog;
-  if (!env['PUBLIC_FEED_HOST'] || chosen === 'feed') return buildSite(folder, env, { feed });
+async function builtWithStandIns(folder: string, env: Record<string, string>, feed: string): Promise<BuildResult> {
+  const file = 'src/site.config.ts';
+  const source = readFileSync(file, 'utf8');
+  const changed = withStandIns(source, env['PUBLIC_FEED_HOST'] !== undefined);
+  if (changed === source) return buildSite(folder, env, { feed });
   const project = ownerProject();
   try {
-    const file = join(project, 'src/site.config.ts');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}blog: .*$/m, "  blog: 'feed',"));
+    writeFileSync(join(project, file), changed);
     return await buildSite(resolve(folder), env, { feed, project });
   } finally {
     await rm(project, { recursive: true, force: true });
