@@ -8,12 +8,16 @@ import { dialDrawing } from '../../src/pages/_enterprise-accelerator/dial-drawin
 import { letterDrawing } from '../../src/pages/_contact/letter-drawing.ts';
 import { curveDrawing } from '../../src/components/art/curve.ts';
 import { flywheelDrawing } from '../../src/components/art/flywheel.ts';
-import { tangleDrawing, untangled } from '../../src/pages/_services/tangle-drawing.ts';
+import { differenceDrawings } from '../../src/pages/_executive-coaching/difference-drawing.ts';
+import { rulerDrawing } from '../../src/pages/_enterprise-accelerator/ruler-drawing.ts';
+import { orderDrawings } from '../../src/pages/_services/order-drawing.ts';
+import { tangleDrawing } from '../../src/pages/_services/tangle-drawing.ts';
 import { hourDrawing, stepLines, thirdOfAnHour } from '../../src/pages/_executive-coaching/hour-drawing.ts';
 import { marginWaves, shiftDrawing } from '../../src/pages/_quantum-shift/drawings.ts';
 import { gearTrain } from '../../src/pages/_torque/gear-train.ts';
 
 const missed = missedDrawing();
+const joined = (strokes: string[]): Drawing => ({ width: 1200, height: 72, strokes });
 const drawings: [name: string, draw: () => Drawing][] = [
   ['growth rings', () => ringsDrawing('about', 30)],
   ['arc that missed', () => ({ ...missed, strokes: [missed.target, missed.thrown] })],
@@ -25,7 +29,12 @@ const drawings: [name: string, draw: () => Drawing][] = [
   ['settling curve', () => curveDrawing('settling')],
   ['flywheel', flywheelDrawing],
   ['tangle', () => tangleDrawing()],
-  ['rest of the tangle', () => untangled(1, 3)],
+  ['strands in order', () => joined(orderDrawings().flatMap(({ strokes }) => strokes))],
+  [
+    'differences',
+    () => joined(differenceDrawings().flatMap(({ line, without }) => (without ? [line, without] : [line]))),
+  ],
+  ['ruler of days', () => joined(Object.values(rulerDrawing(90, 60)))],
   ['gear train', gearTrain],
   ['hour as a dial', () => hourDrawing('coaching', 30, 1200)],
   ['shift', shiftDrawing],
@@ -67,4 +76,23 @@ it('the waves down the margin are opposed where they begin and in step where the
   expect(end(strokes[0])?.endsWith(` ${height}`)).toBe(true);
   const middle = (stroke: string | undefined) => Number(/Q(\S+)/.exec(stroke ?? '')?.[1]);
   expect(middle(strokes[0]) + middle(strokes[1])).toBeCloseTo(40, 0);
+});
+
+describe('the strands in order', () => {
+  it('begin each row where the one before it left them', () => {
+    const rows = orderDrawings().map(({ strokes }) => strokes.join(''));
+    const levels = (row: string, pattern: RegExp) =>
+      [...new Set(Array.from(row.matchAll(pattern), ([, y]) => Number(y)))].toSorted();
+    const begin = rows.map((row) => levels(row, /M0 (\d+)/g));
+    const end = rows.map((row) => levels(row, /(\d+)H1200/g));
+    expect(begin.map((row) => row.length)).toEqual([7, 5, 4, 1]);
+    expect(end.slice(0, -1)).toEqual(begin.slice(1));
+  });
+});
+
+describe('the ruler of days', () => {
+  it('has a mark a day, up to the day and after it', () => {
+    const { before, after } = rulerDrawing(90, 60);
+    expect([before, after].map((marks) => marks.split('M').length - 1)).toEqual([61, 30]);
+  });
 });

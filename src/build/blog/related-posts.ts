@@ -9,7 +9,8 @@ type Subject = Pick<Post, 'title' | 'excerpt'>;
 
 /**
  * Tells, for a position in the list, the positions of up to three posts about the same: those that share the rarest words of
- * title and excerpt. Where words don't tell, the nearest in time. The work grows with the number of posts, not its square.
+ * title and excerpt. Where words don't tell, the nearest in time. The next and the previous post, which a reader is led to
+ * anyway, come only where there are no others. The work grows with the number of posts, not its square.
  */
 export function relatedPosts(posts: readonly Subject[]): (index: number) => number[] {
   const words = posts.map(({ title, excerpt }) => keywords(`${title} ${excerpt}`));
@@ -30,8 +31,9 @@ export function relatedPosts(posts: readonly Subject[]): (index: number) => numb
     }
     scores.delete(index);
     const distance = (other: number) => Math.abs(other - index);
+    const beside = (other: number) => Number(distance(other) === 1);
     return [...scores]
-      .toSorted(([a, x], [b, y]) => y - x || distance(a) - distance(b) || a - b)
+      .toSorted(([a, x], [b, y]) => beside(a) - beside(b) || y - x || distance(a) - distance(b) || a - b)
       .slice(0, RELATED)
       .map(([other]) => other);
   };
@@ -39,6 +41,7 @@ export function relatedPosts(posts: readonly Subject[]): (index: number) => numb
 
 /** The positions around one, enough of them to fill up with. */
 function nearest(index: number, length: number): number[] {
-  const around = Array.from({ length: 2 * RELATED + 1 }, (_, i) => index - RELATED + i);
+  const reach = RELATED + 1;
+  const around = Array.from({ length: 2 * reach + 1 }, (_, i) => index - reach + i);
   return around.filter((other) => other !== index && other >= 0 && other < length);
 }

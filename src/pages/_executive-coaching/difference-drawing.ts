@@ -1,0 +1,40 @@
+import { short } from '../../components/art/drawing.ts';
+
+/** The window in which each of the four differences is seen; side by side they are one line. */
+export const [WIDTH, HEIGHT] = [300, 160];
+const MIDDLE = 88;
+const PEOPLE = 5;
+const GAP = 13;
+/** The center of the rings that the lines close to. */
+const [CENTER_X, CENTER_Y] = [190, 98];
+
+const level = (person: number) => MIDDLE - (PEOPLE - 1 - person) * GAP;
+
+/**
+ * One line, in four windows: it stops wavering early; what would bring it back peels off and is gone; it becomes a line for each
+ * person; and these close to whole rings. `line` is what happens, `without` what would have.
+ */
+export function differenceDrawings(): { line: string; without: string }[] {
+  const wave = (lasting: number) => {
+    let path = `M0 ${MIDDLE}`;
+    for (let step = 0; step < 10; step++) {
+      const height = 76 * (1 - step / lasting) * (step % 2 ? 1 : -1);
+      path += step < lasting ? `q15 ${short(height)} 30 0` : 'h30';
+    }
+    return path;
+  };
+  const people = Array.from({ length: PEOPLE }, (_, person) => person);
+  const parted = people.map(
+    (person) => `M60 ${MIDDLE}C150 ${MIDDLE} 120 ${level(person)} 210 ${level(person)}H${WIDTH}`,
+  );
+  const rings = people.map((person) => {
+    const radius = CENTER_Y - level(person);
+    return `M0 ${level(person)}H${CENTER_X}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0-${2 * radius}`;
+  });
+  return [
+    { line: wave(4), without: wave(99) },
+    { line: `M0 ${MIDDLE}H${WIDTH}`, without: `M120 ${MIDDLE}C230 ${MIDDLE} 230 20 150 20H0` },
+    { line: `M0 ${MIDDLE}H60${parted.join('')}`, without: '' },
+    { line: rings.join(''), without: '' },
+  ];
+}
