@@ -8,7 +8,9 @@ export function Byline({ post }: { post: Pick<Post, 'author' | 'date' | 'isoDate
       {post.date && (
         <>
           {' · '}
-          <time dateTime={post.isoDate} className="whitespace-nowrap">{post.date}</time>
+          <time dateTime={post.isoDate} className="whitespace-nowrap">
+            {post.date}
+          </time>
         </>
       )}
     </>
