@@ -43,7 +43,7 @@ describe('the build', () => {
       expect.stringContaining('site.links.tvHighlights is not in src/site.config.ts'),
     ]);
     expect(missing(without('src/content/claims.ts', /^ {2}leads: .*\n/m))).not.toEqual([]);
-    expect(missing(without('src/content/commitments.ts', /^ {2}summitHours: sample.*\n/m))).not.toEqual([]);
+    expect(missing(without('src/content/commitments.ts', /^ {2}summitHours: (?!text).*\n/m))).not.toEqual([]);
   });
 
   test('is not taken in by comments, other objects of that name, methods and what can’t be read off a source', () => {
