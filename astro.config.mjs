@@ -13,6 +13,7 @@ import { launchGate } from './src/build/checks/launch/gate.ts';
 import { isListed } from './src/build/output/is-listed.ts';
 import { atomicOutput } from './src/build/output/atomic-output.ts';
 import { hosting } from './src/build/output/integration.ts';
+import { wholeServer } from './src/build/output/whole-server.ts';
 import { datedSitemap } from './src/build/listings/sitemap.ts';
 import { hydration } from './src/build/hydration/integration.ts';
 import { reactIslands } from './src/build/hydration/react-islands.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
       optional: environment.FEED_OPTIONAL === 'true',
     }),
     reactIslands(),
+    wholeServer(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     hydration(),
     datedSitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),

@@ -7,7 +7,7 @@ import { builtVariant } from '../support/builds.ts';
 import { brotli } from '../support/static-server.ts';
 import { ANALYTICS_ID, BASE_ORIGIN, BASE_PATH, FEED_HOST, ITEMS } from '../support/variants.ts';
 
-// The site as an owner may have it built: below a path, with everything configured, from a long feed.
+// The site as an owner may have it built: below a path and from a long feed, or with everything configured.
 
 const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
@@ -41,19 +41,21 @@ describe('with a feed configured', () => {
   });
 
   test('a long feed is built whole, within the bytes of a list page, its pictures served by the site', async () => {
-    const root = await builtVariant('long');
+    const root = await builtVariant('base');
     expect(readdirSync(join(root, 'blog')).filter((name) => name.startsWith('post-number-'))).toHaveLength(150);
-    const lists = builtPages(root).filter(({ route }) => /^\/blog\/(page\/.*)?$/.test(route));
+    const lists = builtDocuments(root).filter(({ route }) => /^\/blog\/(page\/.*)?$/.test(route));
     expect(lists.flatMap(({ html }) => html.match(/>Read More/g) ?? [])).toHaveLength(150);
     for (const { route, html } of lists) expect.soft(brotli(html).length, route).toBeLessThanOrEqual(20_000);
 
     const pictures = builtPage('/blog/post-number-150/', root).document.querySelectorAll('img');
     const own = pictures.find(
-      (picture) => picture.closest('.prose') && picture.getAttribute('src')?.startsWith('/pictures/'),
+      (picture) => picture.closest('.prose') && picture.getAttribute('src')?.startsWith(`${BASE_PATH}/pictures/`),
     );
     expect(own?.getAttribute('width')).toBe('1200');
     expect(own?.getAttribute('height')).toBe('600');
-    expect((await sharp(join(root, own?.getAttribute('src') ?? '')).metadata()).width).toBe(1200);
+    expect((await sharp(join(root, own?.getAttribute('src')?.slice(BASE_PATH.length) ?? '')).metadata()).width).toBe(
+      1200,
+    );
     expect(own?.getAttribute('srcset')).toMatch(/-480\.webp 480w, .*-800\.webp 800w, .*-1200\.webp 1200w$/);
     const [hero] = pictures;
     expect([hero?.getAttribute('loading'), hero?.getAttribute('fetchpriority')]).toEqual([undefined, 'high']);
@@ -63,11 +65,11 @@ describe('with a feed configured', () => {
 });
 
 test('every post is two clicks from the blog, by the archive, and leads on to others', async () => {
-  const root = await builtVariant('long');
+  const root = await builtVariant('base');
   const links = (route: string, prefix: string) =>
     builtPage(route, root)
-      .document.querySelectorAll(`main a[href^="${prefix}"]`)
-      .map((link) => link.getAttribute('href') ?? '');
+      .document.querySelectorAll(`main a[href^="${BASE_PATH}${prefix}"]`)
+      .map((link) => link.getAttribute('href')?.slice(BASE_PATH.length) ?? '');
   const years = links('/blog/', '/blog/archive/');
   const parts = years.flatMap((year) => [year, ...links(year, year)]);
   const titles = parts.flatMap((part) => links(part, '/blog/post-number-'));

@@ -25,9 +25,9 @@ export const ITEMS = plainItems(6);
 
 const connection = { PUBLIC_FEED_HOST: FEED_HOST, PUBLIC_FEED_KEY: FEED_KEY };
 
-/** A feed of three list pages, its newest post with a picture to fetch and one that is missing. */
+/** The feed that `base` is built from: three list pages, its newest post with a picture to fetch and one that is missing. */
 const [newest, ...older] = plainItems(150);
-const LONG = [
+export const MANY_ITEMS = [
   {
     ...newest,
     content: `<p>Look.</p><img src="${FEED_HOST}/photo.png"><img src="${FEED_HOST}/missing.png">`,
@@ -39,8 +39,12 @@ const LONG = [
 export const VARIANTS = {
   /** As it comes: no variable set. */
   plain: { env: {} },
-  /** Below a path, at an address of its own. */
-  base: { env: { BASE_PATH, SITE_URL: BASE_ORIGIN } },
+  /** Below a path, at an address of its own, from a long feed. */
+  base: {
+    env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN },
+    feed: { body: rss(MANY_ITEMS) },
+    pictures: { '/photo.png': photo },
+  },
   /** Everything configured. The feed's host stumbles once. */
   connected: {
     env: {
@@ -53,7 +57,6 @@ export const VARIANTS = {
   },
   /** A feed that cannot be read, and an owner who wants the site all the same. */
   empty: { env: { ...connection, FEED_OPTIONAL: 'true' }, feed: { body: '', status: 500 } },
-  long: { env: connection, feed: { body: rss(LONG) }, pictures: { '/photo.png': photo } },
 } satisfies Record<string, Variant>;
 
 export type VariantName = keyof typeof VARIANTS;
