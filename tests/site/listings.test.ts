@@ -69,7 +69,7 @@ test('posts say what the writer wrote, in words of their own', () => {
   for (const { route, document } of posts) {
     const meta = (name: string) =>
       document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
-    expect.soft(meta('description'), `${route}: a whole sentence`).toMatch(/[.!?…”"’)]$/);
+    expect.soft(meta('description'), `${route}: a whole sentence`).toMatch(/[.!?…”"’)。！？」]$/);
     expect.soft(meta('robots'), route).toContain('max-image-preview:large');
     expect.soft(builtFile(new URL(meta('article:author')).pathname), `${route}: author`).toBeDefined();
     expect.soft(meta('article:modified_time'), route).toMatch(/^\d{4}-\d\d-\d\d/);

@@ -47,7 +47,7 @@ describe('with a feed configured', () => {
     expect(lists.flatMap(({ html }) => html.match(/>Read More/g) ?? [])).toHaveLength(150);
     for (const { route, html } of lists) expect.soft(brotli(html).length, route).toBeLessThanOrEqual(20_000);
 
-    const pictures = builtPage('/blog/post-number-150/', root).document.querySelectorAll('img');
+    const pictures = builtPage('/blog/post-number-150/', root).document.querySelectorAll('main img');
     const own = pictures.find(
       (picture) => picture.closest('.prose') && picture.getAttribute('src')?.startsWith(`${BASE_PATH}/pictures/`),
     );
