@@ -20,8 +20,7 @@ export function feedFirst({ host, key, optional }: { host: string; key: string; 
         const source: FeedSource = { url: feedAddress(host), key };
         try {
           const bytes = await fetchFeed(source, AT_BUILD);
-          readFeed(bytes, { url: source.url, validate: validateXml });
-          handFeed(source.url, bytes);
+          handFeed(source.url, { bytes, feed: readFeed(bytes, { url: source.url, validate: validateXml }) });
         } catch (error) {
           if (!(error instanceof FeedError)) throw error;
           if (!optional) stopBuild(stopSentence(error));

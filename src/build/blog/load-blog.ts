@@ -2,7 +2,7 @@ import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { FEED_OPTIONAL } from 'astro:env/server';
 import { JSDOM } from 'jsdom';
 import type { BlogSettings } from '../../features/blog/blog-settings.ts';
-import { readFeed } from '../../features/blog/feed.ts';
+import { type Feed, readFeed } from '../../features/blog/feed.ts';
 import { FeedError } from '../../features/blog/feed-error.ts';
 import { fetchFeed } from '../../features/blog/fetch-feed.ts';
 import { createHtmlTools } from '../../features/blog/html-tools.ts';
@@ -50,15 +50,16 @@ export interface Blog {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A feed as it came, and from where. */
+/** A feed as it came, and from where; with what was read of it, where it has been read. */
 interface SourceBytes {
   url: string;
   bytes: Bytes;
+  feed?: Feed;
 }
 
 const USES = blogSources(site.blog, PUBLIC_FEED_HOST);
 
-let remote: Promise<Bytes | undefined> | undefined;
+let remote: Promise<Omit<SourceBytes, 'url'> | undefined> | undefined;
 let last: { content: string; blog: Promise<Blog> } | undefined;
 let built: Promise<Blog> | undefined;
 
@@ -73,9 +74,9 @@ export function loadBlog(origin: string): Promise<Blog> {
 async function followBlog(origin: string): Promise<Blog> {
   const settings = blogSettings(origin);
   const feeds = [
-    ...(USES.feed ? [{ url: settings.feed.url, bytes: await (remote ??= remoteFeed(settings).catch(forget)) }] : []),
+    ...(USES.feed ? [{ url: settings.feed.url, ...(await (remote ??= remoteFeed(settings).catch(forget))) }] : []),
     ...(USES.posts ? [{ url: paths.feed, bytes: await embeddedFeed(origin) }] : []),
-  ].flatMap(({ url, bytes }) => (bytes ? [{ url, bytes }] : []));
+  ].filter((source): source is SourceBytes => source.bytes !== undefined);
   const unseen = unseenPosts(USES, (await ownPosts()).filter(({ data }) => !data.sample).length);
   if (unseen && !last) console.warn(unseen);
   const content = feeds.map(({ bytes }) => fnv1a(bytes).toString(36)).join();
@@ -146,8 +147,11 @@ function blogSettings(origin: string): BlogSettings {
   };
 }
 
-async function remoteFeed({ feed }: BlogSettings): Promise<Bytes | undefined> {
-  return handedFeed(feed.url) ?? orStop(() => fetchFeed(feed, AT_BUILD));
+async function remoteFeed({ feed }: BlogSettings): Promise<Omit<SourceBytes, 'url'> | undefined> {
+  const handed = handedFeed(feed.url);
+  if (handed) return handed;
+  const bytes = await orStop(() => fetchFeed(feed, AT_BUILD));
+  return bytes && { bytes };
 }
 
 function outlineOrStop(
@@ -155,9 +159,9 @@ function outlineOrStop(
   html: Parameters<typeof outlinePosts>[1],
   origin: string,
 ): PostOutline[] {
-  const feeds = sources.flatMap(({ url, bytes }) => {
+  const feeds = sources.flatMap(({ url, bytes, feed }) => {
     try {
-      return [readFeed(bytes, { url: new URL(url, origin).href, validate: validateXml })];
+      return [feed ?? readFeed(bytes, { url: new URL(url, origin).href, validate: validateXml })];
     } catch (error) {
       return stopOrEmpty(error) ?? [];
     }
