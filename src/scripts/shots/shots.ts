@@ -5,13 +5,11 @@ import { preview } from 'astro';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../find-browser.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
-import { FOLDER, REFERENCES, takePicture } from './reference-pictures.ts';
 import { STATES } from './states.ts';
 
 /**
  * `npm run shots`: pictures of every page of the built site and of every state, with contact sheets of them, in the folder
- * shots. `npm run shots -- --only home,about --widths 390,1440 --mode text` looks at less; `--url` at a running server;
- * `--references` takes anew the pictures that the tests compare the site with.
+ * shots. `npm run shots -- --only home,about --widths 390,1440 --mode text` looks at less; `--url` at a running server.
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,8 +19,6 @@ const { values: options } = parseArgs({
     /** `plain`, `text` (200% text size), `forced` (forced colors), `dark` (the same, on black) or `print`. */
     mode: { type: 'string', default: 'plain' },
     out: { type: 'string', default: 'shots' },
-    /** Takes anew only the pictures that the tests compare the site with. */
-    references: { type: 'boolean', default: false },
   },
 });
 const MODES: Record<string, BrowserContextOptions> = {
@@ -39,45 +35,36 @@ const server = options.url ? undefined : await preview({ root: '.', logLevel: 'e
 const base = options.url ?? `http://localhost:${server?.port}`;
 const sitemap = await readFile('dist/sitemap-0.xml', 'utf8');
 const routes = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-const nameOf = (route: string) => route.replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
+/** The path that the site lives below, '' at the root: what all its addresses begin with. */
+const below = (routes.toSorted((a, b) => a.length - b.length)[0] ?? '/').replace(/\/$/, '');
+const nameOf = (route: string) => route.slice(below.length).replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
 const wanted = (name: string) => only.length === 0 || only.includes(name);
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 try {
-  if (options.references) await keepReferences();
-  else
-    for (const width of widths) {
-      const folder = join(options.out, options.mode, String(width));
-      await mkdir(folder, { recursive: true });
-      const pages = routes.filter((route) => wanted(nameOf(route)));
-      const shots: Shot[] = [];
-      for (const route of pages) shots.push(await shot(nameOf(route), route, width, folder));
-      for (const state of STATES) {
-        if (state.on === (width < 1024 ? 'wide' : 'small') || !wanted(state.name)) continue;
-        shots.push(await shot(state.name, state.route, width, folder, state.reach));
-      }
-      for (let first = 0; first < shots.length; first += PER_SHEET) {
-        const sheet = await contactSheet(shots.slice(first, first + PER_SHEET), {
-          columns: 4,
-          width: 420,
-          height: 3600,
-        });
-        await writeFile(join(folder, `sheet-${first / PER_SHEET + 1}.png`), sheet);
-      }
-      console.log(`${folder}: ${shots.length} pictures`);
+  for (const width of widths) {
+    const folder = join(options.out, options.mode, String(width));
+    await mkdir(folder, { recursive: true });
+    const pages = routes.filter((route) => wanted(nameOf(route)));
+    const shots: Shot[] = [];
+    for (const route of pages) shots.push(await shot(nameOf(route), route, width, folder));
+    for (const state of STATES) {
+      if (state.on === (width < 1024 ? 'wide' : 'small') || !wanted(state.name)) continue;
+      shots.push(await shot(state.name, below + state.route, width, folder, state.reach));
     }
+    for (let first = 0; first < shots.length; first += PER_SHEET) {
+      const sheet = await contactSheet(shots.slice(first, first + PER_SHEET), {
+        columns: 4,
+        width: 420,
+        height: 3600,
+      });
+      await writeFile(join(folder, `sheet-${first / PER_SHEET + 1}.png`), sheet);
+    }
+    console.log(`${folder}: ${shots.length} pictures`);
+  }
 } finally {
   await browser.close();
   await server?.stop();
-}
-
-/** Pictures of the key pages, for the tests to compare the site with from now on. */
-async function keepReferences(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const { name, route, width } of REFERENCES) {
-    await writeFile(join(FOLDER, `${name}.webp`), await takePicture(browser, base + route, width));
-  }
-  console.log(`${FOLDER}: ${REFERENCES.length} pictures`);
 }
 
 /** One picture: of a whole page, or, where something has been done to reach it, of what stands on the screen then. */
