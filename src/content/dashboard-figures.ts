@@ -25,16 +25,23 @@ const opened = sum(campaigns.map((campaign) => campaign.opened));
 const spent = sum(ads.map((ad) => ad.spent));
 const adLeads = sum(ads.map((ad) => ad.leads));
 
+/** The shares behind two of the cards: of the letters, those opened; in dollars, what a lead from an ad has cost. */
+export const openRate = opened / sent;
+export const costPerLead = spent / adLeads;
+
+/** What a lead from an ad may cost at most, in dollars. */
+export const COST_LIMIT = 70;
+
 /** What all campaigns and all ads come to. */
 export const totals = {
   sent,
   opened,
-  openRate: percent(opened / sent),
+  openRate: percent(openRate),
   clicked: sum(campaigns.map((campaign) => campaign.clicked)),
   emailLeads: sum(campaigns.map((campaign) => campaign.leads)),
   spent,
   adLeads,
-  costPerLead: dollars(spent / adLeads, 2),
+  costPerLead: dollars(costPerLead, 2),
 } as const;
 
 /** All reviews so far, and their average. */

@@ -1,7 +1,8 @@
 import { seededRandom } from '../../lib/random.ts';
 import { arc, circle, type Drawing, onCircle } from './drawing.ts';
 
-const SEATS = 12;
+/** Seats at the table of the sign. */
+export const SEATS = 12;
 
 /** Memento's drawing, a table of twelve seats in rings of light: the table, its seats, and what they throw outwards. */
 export function table(seed: string): Drawing {

@@ -2,13 +2,25 @@ import { pages } from '../../content/pages.ts';
 import type { Area } from '../../lib/area.ts';
 import { theme } from '../../styles/theme.ts';
 
-/** The colours that everything stands on. */
+/** The colours that everything stands on, each as a band of itself, the taller the more of it there is. */
 export const GROUND = [
-  { name: 'Paper', hex: theme.light.paper, use: 'What everything stands on' },
-  { name: 'Ink', hex: theme.light.ink, use: 'Text and the one button of a screen' },
-  { name: 'Quiet', hex: theme.light.quiet, use: 'Text that comes second' },
-  { name: 'Line', hex: theme.light.line, use: 'Hairlines, never boxes' },
-  { name: 'Dark', hex: theme.dark.paper, use: 'A panel now and then, for weight' },
+  { name: 'Paper', hex: theme.light.paper, use: 'What everything stands on', look: 'bg-paper min-h-56', dark: false },
+  {
+    name: 'Ink',
+    hex: theme.light.ink,
+    use: 'Text and the one button of a screen',
+    look: 'bg-ink text-paper min-h-28',
+    dark: false,
+  },
+  {
+    name: 'Quiet',
+    hex: theme.light.quiet,
+    use: 'Text that comes second',
+    look: 'bg-quiet text-paper min-h-20',
+    dark: false,
+  },
+  { name: 'Line', hex: theme.light.line, use: 'Hairlines, never boxes', look: 'bg-line', dark: false },
+  { name: 'Dark', hex: theme.dark.paper, use: 'A panel now and then, for weight', look: 'min-h-28', dark: true },
 ] as const;
 
 const NAMES: Record<Area, { area: string; colour: string; drawing: string }> = {

@@ -1,0 +1,61 @@
+import { box } from '../../components/art/shapes.ts';
+
+/** What lies in the kit, each thing on a ground line, in a box of 160 by 112; shades are filled in a light tone. */
+interface KitDrawing {
+  strokes: string;
+  shades: string;
+}
+
+const GROUND = 112;
+
+/** Three phones, each with the picture that it begins with. */
+function scripts(): KitDrawing {
+  const left = [6, 58, 110];
+  const phones = left.map((x, i) => box(x, 30 - i * 8, 44, GROUND - 30 + i * 8));
+  const plays = left.map((x, i) => `M${x + 17} ${60 - i * 5}l14 8-14 8z`);
+  return { strokes: [...phones, ...left.map((x) => `M${x + 8} 96h28m-28 8h16`)].join(''), shades: plays.join('') };
+}
+
+/** Two fans of square cards, the first of each in front. */
+function carousels(): KitDrawing {
+  const fan = (x: number) => `${box(x, 62, 50, 50)}M${x + 8} 62v-8h50v50h-8M${x + 16} 54v-8h50v50h-8`;
+  return {
+    strokes: [fan(4), fan(88), 'M12 96h24M96 96h24'].join(''),
+    shades: box(4, 62, 50, 50) + box(88, 62, 50, 50),
+  };
+}
+
+/** Three letters, sent one after the other. */
+function emails(): KitDrawing {
+  const letter = (x: number, y: number) => `${box(x, y, 48, 34)}M${x} ${y}l24 19 24-19`;
+  return { strokes: letter(4, 78) + letter(56, 50) + letter(108, 22), shades: box(108, 22, 48, 34) };
+}
+
+/** A page of questions, one of them open, and the documents behind it. */
+function page(): KitDrawing {
+  const rows = [30, 44, 86, 100].map((y) => `M30 ${y}h50m8-2l4 4 4-4`).join('');
+  return {
+    strokes: `${box(20, 16, 88, 96)}M108 26h16v86M124 36h16v76${rows}M34 66h52m-52 7h40`,
+    shades: box(26, 56, 76, 24),
+  };
+}
+
+/** A question, and the answer that the agent gives. */
+function agent(): KitDrawing {
+  return {
+    strokes: 'M8 20H104V58H30l-10 12V58H8zM20 34h60m-60 10h40M56 74H152V112H56zM68 88h70m-70 10h48',
+    shades: box(56, 74, 96, 38),
+  };
+}
+
+/** First lines and subject lines in two columns, one of each marked. */
+function hooks(): KitDrawing {
+  const widths = [58, 44, 62, 50, 38];
+  const column = (x: number) => widths.map((w, i) => `M${x} ${24 + i * 19}h${x > 50 ? w - 4 : w}`).join('');
+  return { strokes: column(8) + column(90), shades: box(4, 54, 70, 16) + box(86, 35, 70, 16) };
+}
+
+/** The kit's things in the order of its deliverables; what an order offers beyond them has no drawing. */
+export function kitDrawings(): KitDrawing[] {
+  return [scripts(), carousels(), emails(), page(), agent(), hooks()];
+}

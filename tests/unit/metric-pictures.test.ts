@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { metrics } from '../../src/content/dashboard-figures.ts';
+import { againstLimit, metricPictures, ofStars, weeks } from '../../src/pages/_dashboard/metric-pictures.ts';
+
+const boxes = (path: string) => path.split('M').length - 1;
+
+test('every card of the overview has its picture', () => {
+  expect(metrics.filter(({ tab }) => !metricPictures()[tab])).toEqual([]);
+});
+
+test('the weeks of the total stand out, the highest at full height', () => {
+  const { rest, now } = weeks([1, 2, 3, 4, 5, 10]);
+  expect([boxes(rest), boxes(now)]).toEqual([2, 4]);
+  expect(now).toContain('v28');
+});
+
+test('a cost beyond its limit stands on the mark', () => {
+  expect(againstLimit(3)).toEqual(againstLimit(1));
+  expect(againstLimit(0.5)).not.toEqual(againstLimit(1));
+});
+
+test('stars are filled as far as the average goes', () => {
+  const { rest, now } = ofStars(3.5);
+  expect([boxes(rest), boxes(now)]).toEqual([5, 4]);
+  expect(now).toContain('h10.5v');
+});
