@@ -30,11 +30,11 @@ const { ink, quiet } = theme.light;
 
 /** Where words and drawing stand: side by side, or, where the drawing is wide, one above the other. They never meet. */
 export function places({ drawing }: Pick<SocialCard, 'drawing'>): { words: Box; art: Box } {
-  const wide = drawing.width / drawing.height > 1.7;
+  const wide = drawing.width / drawing.height > 2.2;
   if (wide)
     return {
-      words: { x: MARGIN, y: 60, width: WIDTH - 2 * MARGIN, height: 320 },
-      art: { x: MARGIN, y: 392, width: WIDTH - 2 * MARGIN, height: 190 },
+      words: { x: MARGIN, y: 60, width: WIDTH - 2 * MARGIN, height: 276 },
+      art: { x: MARGIN, y: 348, width: WIDTH - 2 * MARGIN, height: 234 },
     };
   return {
     words: { x: MARGIN, y: 60, width: 600, height: HEIGHT - 120 },

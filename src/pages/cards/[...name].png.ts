@@ -1,16 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../build/blog/load-blog.ts';
+import { drawingOf } from '../../build/blog/post-drawing.ts';
 import type { SocialCard } from '../../build/social-cards/card-layout.ts';
 import { keepCards, keptCard } from '../../build/social-cards/kept-cards.ts';
 import { firstLine } from '../../build/social-cards/first-line.ts';
-import { areaDrawing } from '../../components/art/area-drawing.ts';
 import { modulePicture } from '../../components/art/module-pictures.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
 import { site } from '../../site.config.ts';
-import { pageDrawing } from './_drawings.ts';
+import { pageDrawing, postDrawing } from './_drawings.ts';
 
 /** A card, and the last part of its address without the ending. */
 type Named = [name: string, card: SocialCard];
@@ -43,9 +43,13 @@ function moduleCards(): Named[] {
 async function postCards(): Promise<Named[]> {
   const { posts } = await loadBlog(siteOrigin());
   const { area } = pages.blog;
-  return posts.map(({ slug, title, author, date }) => {
-    const name = `blog/${slug}`;
-    const line = [author, date].filter(Boolean).join(' · ');
-    return [name, { title, line, area, drawing: areaDrawing(area, name), siteName: site.name }];
-  });
+  return Promise.all(
+    posts.map(async (post): Promise<Named> => {
+      const { slug, title, author, date } = post;
+      const name = `blog/${slug}`;
+      const line = [author, date].filter(Boolean).join(' · ');
+      const drawing = postDrawing(await drawingOf(post), name);
+      return [name, { title, line, area, drawing, siteName: site.name }];
+    }),
+  );
 }
