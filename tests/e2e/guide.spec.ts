@@ -44,7 +44,12 @@ for (const width of WIDTHS) {
         await openers(page).nth(place).click();
         const dialog = page.getByRole('dialog', { name: 'AI Strategy Guide' });
         await expect(dialog).toBeVisible();
-        await expect(dialog.getByRole('link', { name: 'Save the PDF' })).toHaveAttribute('download', '');
+        const save = dialog.getByRole('link', { name: 'Save the PDF' });
+        await expect(save).toHaveAttribute('download', '');
+        const words = await save.boundingBox();
+        const sign = await dialog.locator('.spread svg').boundingBox();
+        if (sign)
+          expect(sign.y, 'the sign stands below the words').toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
         await dialog.getByRole('button', { name: 'Close' }).click();
         await expect(dialog).toBeHidden();
         await expect(openers(page).nth(place)).toBeFocused();

@@ -109,7 +109,11 @@ function reports(): Drawing {
     count,
     firstReport.days,
   );
-  return { width, height, strokes: [...sheets.map((x) => `M${x} 20h${sheetWidth}`), days, firstWriting, writing] };
+  return {
+    width,
+    height,
+    strokes: [...sheets.map((x) => box(Number(x), 20, sheetWidth, 100)), days, firstWriting, writing],
+  };
 }
 
 function letters(): Drawing {
