@@ -16,18 +16,22 @@ function scripts(): KitDrawing {
   return { strokes: [...phones, ...left.map((x) => `M${x + 8} 96h28m-28 8h16`)].join(''), shades: plays.join('') };
 }
 
+/** Square cards, one behind the other. */
+const fan = (x: number) => `${box(x, 62, 50, 50)}M${x + 8} 62v-8h50v50h-8M${x + 16} 54v-8h50v50h-8`;
+
 /** Two fans of square cards, the first of each in front. */
 function carousels(): KitDrawing {
-  const fan = (x: number) => `${box(x, 62, 50, 50)}M${x + 8} 62v-8h50v50h-8M${x + 16} 54v-8h50v50h-8`;
   return {
     strokes: [fan(4), fan(88), 'M12 96h24M96 96h24'].join(''),
     shades: box(4, 62, 50, 50) + box(88, 62, 50, 50),
   };
 }
 
+/** A letter with its flap. */
+const letter = (x: number, y: number) => `${box(x, y, 48, 34)}M${x} ${y}l24 19 24-19`;
+
 /** Three letters, sent one after the other. */
 function emails(): KitDrawing {
-  const letter = (x: number, y: number) => `${box(x, y, 48, 34)}M${x} ${y}l24 19 24-19`;
   return { strokes: letter(4, 78) + letter(56, 50) + letter(108, 22), shades: box(108, 22, 48, 34) };
 }
 
