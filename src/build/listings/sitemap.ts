@@ -33,15 +33,15 @@ export function pageFile(address: string, { root, base }: { root: URL; base: str
 
 function lastModified(file: URL): string | undefined {
   if (!existsSync(file)) return undefined;
-  let modified: string | undefined;
+  const found: { modified?: string } = {};
   const parser = new Parser({
     onopentag(name, { property, content }) {
-      if (name === 'meta' && property === 'article:modified_time') modified ??= content;
+      if (name === 'meta' && property === 'article:modified_time') found.modified ??= content;
     },
   });
   const [head = ''] = readFileSync(file, 'utf8').split('</head>', 1);
-  for (let read = 0; read < head.length && !modified; read += PIECE) parser.write(head.slice(read, read + PIECE));
-  return modified;
+  for (let read = 0; read < head.length && !found.modified; read += PIECE) parser.write(head.slice(read, read + PIECE));
+  return found.modified;
 }
 
 /** A page says it early in its head, long before its styles: of the rest nothing is read. */
