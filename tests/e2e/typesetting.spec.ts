@@ -1,0 +1,37 @@
+import { expect, test } from '../support/test.ts';
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the marks of large quotations hang, each by its own width', async ({ page }) => {
+      for (const route of ['/executive-coaching/', '/quantum-shift/coach/']) {
+        await page.goto(route);
+        await page.evaluate(() => document.fonts.ready);
+        // A font that comes too late for one page is there for the next.
+        await page.reload();
+        const offsets = await page.evaluate(() =>
+          Array.from(document.querySelectorAll('main blockquote p'), (quote) => {
+            const style = getComputedStyle(quote);
+            const size = Number.parseFloat(style.fontSize);
+            // What a mark before a straight letter takes: no kerning.
+            const pen = document.createElement('canvas').getContext('2d');
+            if (!pen) return Number.NaN;
+            pen.font = `${size}px ${style.fontFamily}`;
+            const mark = pen.measureText('“').width + Number.parseFloat(style.letterSpacing);
+            return Number.parseFloat(style.textIndent) + mark;
+          }),
+        );
+        expect(offsets.length, route).toBeGreaterThan(1);
+        for (const offset of offsets) expect(Math.abs(offset), route).toBeLessThan(1.5);
+      }
+    });
+  });
+}
+
+test('no text of a post is slanted: the site has no italic face', async ({ page }) => {
+  await page.goto('/blog/training-a-team-that-did-not-ask-for-it/');
+  const stressed = page.locator('.prose em');
+  await expect(stressed).not.toHaveCount(0);
+  for (const words of await stressed.all()) await expect(words).toHaveCSS('font-style', 'normal');
+});
