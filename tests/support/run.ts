@@ -2,20 +2,36 @@ import { spawn } from 'node:child_process';
 
 /**
  * `npm test`: every step, those side by side that do not need each other. Each says when it begins and ends; what it
- * prints follows at its end, whole, so that two steps do not talk into each other. `quick` leaves out what needs a build.
+ * prints follows at its end, whole, so that two steps do not talk into each other; beside the browser tests, which say
+ * what they do as they do it, at theirs. `quick` leaves out what needs a build.
  */
 const quick = process.argv.includes('quick');
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 const failed: string[] = [];
+/** What has ended while a step is live, told when that ends. */
+let held: string[] | undefined;
 
-async function step(name: string, live = false): Promise<void> {
+async function step(name: string): Promise<void> {
+  if (!held) console.log(`▶ ${name}`);
+  const begun = Date.now();
+  const { code, output } = await npmRun(`test:${name}`, false);
+  if (code !== 0) failed.push(name);
+  const report = `${output}${code === 0 ? '✓' : '✗'} ${name}, ${seconds(begun)}`;
+  if (held) held.push(report);
+  else console.log(report);
+}
+
+async function liveStep(name: string): Promise<void> {
   console.log(`▶ ${name}`);
   const begun = Date.now();
-  const { code, output } = await npmRun(`test:${name}`, live);
+  held = [];
+  const { code } = await npmRun(`test:${name}`, true);
   if (code !== 0) failed.push(name);
-  console.log(`${output}${code === 0 ? '✓' : '✗'} ${name}, ${seconds(begun)}`);
+  for (const report of held) console.log(report);
+  held = undefined;
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds(begun)}`);
 }
 
 function npmRun(script: string, live: boolean): Promise<{ code: number; output: string }> {
@@ -35,8 +51,10 @@ async function inTurn(names: readonly string[]): Promise<void> {
 if (quick) {
   await Promise.all([inTurn(['types']), inTurn(['lint', 'unit'])]);
 } else {
-  await Promise.all([inTurn(['builds']), inTurn(['types', 'lint', 'unit', 'site'])]);
-  if (failed.length === 0) await step('browser', true);
+  const files = inTurn(['types', 'lint', 'unit', 'site']);
+  await step('builds');
+  if (failed.length === 0) await liveStep('browser');
+  await files;
 }
 console.log(failed.length === 0 ? `All passed in ${seconds(started)}.` : `Failed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;
