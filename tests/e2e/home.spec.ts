@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 
@@ -63,6 +64,7 @@ for (const width of [390, 1280]) {
 }
 
 test('the contact dialog holds the form, the address and the calendar; its backdrop closes it', async ({ page }) => {
+  await holdScripts(page); // none has come yet when the visitor is done
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a conversation' }).click();
   const dialog = page.getByRole('dialog');
@@ -70,6 +72,15 @@ test('the contact dialog holds the form, the address and the calendar; its backd
   await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
+});
+
+test('a dialog’s backdrop closes it with the island’s help where the browser does not know how', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('dialog').evaluateAll((all) => all.forEach((dialog) => dialog.removeAttribute('closedby')));
+  await page.getByRole('link', { name: 'Start a conversation' }).click();
+  await expect(page.locator('astro-island:not([ssr]) dialog[open]')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('figures count up once, when they are reached, and end at what the HTML says', async ({ page }) => {

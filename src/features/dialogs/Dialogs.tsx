@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * Around a page's dialogs, which stand closed in its HTML and are opened by a few inline bytes (`open-dialog.ts`). What
- * only script can do comes behind: a click on the backdrop closes a dialog, and so does Escape while the focus is in its
- * frame, where the frame is ours. All else the native element does.
+ * only script can do comes behind: a click on the backdrop closes a dialog in browsers that do not know `closedby`, and so
+ * does Escape in all of them while the focus is in its frame, where the frame is ours. All else the native element does.
  */
 export default function Dialogs({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
