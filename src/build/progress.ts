@@ -1,3 +1,5 @@
+import { grouped } from '../lib/format.ts';
+
 /** Told of each item that is done. */
 export type Count = () => void;
 
@@ -16,6 +18,6 @@ export function counting(what: string, total: number, say: (line: string) => voi
     if (!waited && !(said && done === total)) return;
     last = Date.now();
     said = true;
-    say(`${what}: ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`);
+    say(`${what}: ${grouped(done)} of ${grouped(total)}`);
   };
 }

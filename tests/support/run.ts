@@ -13,25 +13,31 @@ const failed: string[] = [];
 /** What has ended while a step is live, told when that ends. */
 let held: string[] | undefined;
 
+function tell(text: string): void {
+  if (held) held.push(text);
+  else console.log(text);
+}
+
 async function step(name: string): Promise<void> {
-  if (!held) console.log(`▶ ${name}`);
-  const begun = Date.now();
-  const { code, output } = await npmRun(`test:${name}`, false);
-  if (code !== 0) failed.push(name);
-  const report = `${output}${code === 0 ? '✓' : '✗'} ${name}, ${seconds(begun)}`;
-  if (held) held.push(report);
-  else console.log(report);
+  tell(`▶ ${name}`);
+  tell(await verdict(name, false));
 }
 
 async function liveStep(name: string): Promise<void> {
-  console.log(`▶ ${name}`);
-  const begun = Date.now();
-  held = [];
-  const { code } = await npmRun(`test:${name}`, true);
-  if (code !== 0) failed.push(name);
-  for (const report of held) console.log(report);
+  tell(`▶ ${name}`);
+  const meanwhile: string[] = [];
+  held = meanwhile;
+  const own = await verdict(name, true);
   held = undefined;
-  console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds(begun)}`);
+  for (const text of [...meanwhile, own]) tell(text);
+}
+
+/** Runs a step: what it printed, unless it is live, and how it ended. */
+async function verdict(name: string, live: boolean): Promise<string> {
+  const begun = Date.now();
+  const { code, output } = await npmRun(`test:${name}`, live);
+  if (code !== 0) failed.push(name);
+  return `${output}${code === 0 ? '✓' : '✗'} ${name}, ${seconds(begun)}`;
 }
 
 function npmRun(script: string, live: boolean): Promise<{ code: number; output: string }> {

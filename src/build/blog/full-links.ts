@@ -1,4 +1,5 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
+import { elementsIn, isRootAddress } from './elements-in.ts';
 
 /**
  * A rehype plugin: an address that begins at the root of the site (`/services/`, `/picture.png`) is written in full, so
@@ -7,16 +8,12 @@ import type { Element, Root } from 'hast';
  */
 export function fullLinks(home: string) {
   const prefix = home.replace(/\/$/, '');
-  return (tree: Root): void => visit(tree, prefix);
-}
-
-function visit(node: Root | Element, prefix: string): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue;
-    for (const name of ['href', 'src']) {
-      const value = child.properties[name];
-      if (typeof value === 'string' && /^\/(?!\/)/.test(value)) child.properties[name] = prefix + value;
+  return (tree: Root): void => {
+    for (const { properties } of elementsIn(tree)) {
+      for (const name of ['href', 'src']) {
+        const value = properties[name];
+        if (isRootAddress(value)) properties[name] = prefix + value;
+      }
     }
-    visit(child, prefix);
-  }
+  };
 }

@@ -50,16 +50,19 @@ export interface Blog {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A feed as it came, and from where; with what was read of it, where it has been read. */
-interface SourceBytes {
-  url: string;
+/** A feed as it came; with what was read of it, where it has been read. */
+interface FeedBytes {
   bytes: Bytes;
   feed?: Feed;
 }
 
+interface SourceBytes extends FeedBytes {
+  url: string;
+}
+
 const USES = blogSources(site.blog, PUBLIC_FEED_HOST);
 
-let remote: Promise<Omit<SourceBytes, 'url'> | undefined> | undefined;
+let remote: Promise<FeedBytes | undefined> | undefined;
 let last: { content: string; blog: Promise<Blog> } | undefined;
 let built: Promise<Blog> | undefined;
 
@@ -147,7 +150,7 @@ function blogSettings(origin: string): BlogSettings {
   };
 }
 
-async function remoteFeed({ feed }: BlogSettings): Promise<Omit<SourceBytes, 'url'> | undefined> {
+async function remoteFeed({ feed }: BlogSettings): Promise<FeedBytes | undefined> {
   const handed = handedFeed(feed.url);
   if (handed) return handed;
   const bytes = await orStop(() => fetchFeed(feed, AT_BUILD));

@@ -16,8 +16,20 @@ export function logoPng(): Promise<Buffer> {
   return own ? square(sharp(own.file, { density: 300 }), 'contain') : iconPng(LOGO_SIZE);
 }
 
-/** The owner's logo as a social card shows it, in the card's pixels; undefined where there is none. */
-export async function cardLogo(): Promise<{ href: string; width: number; height: number } | undefined> {
+interface CardLogo {
+  href: string;
+  width: number;
+  height: number;
+}
+
+let forCards: Promise<CardLogo | undefined> | undefined;
+
+/** The owner's logo as a social card shows it, in the card's pixels; undefined where there is none. Drawn once for all cards. */
+export function cardLogo(): Promise<CardLogo | undefined> {
+  return (forCards ??= drawCardLogo());
+}
+
+async function drawCardLogo(): Promise<CardLogo | undefined> {
   const own = brandPicture('logo');
   if (!own) return undefined;
   const { data, info } = await sharp(own.file, { density: 300 })

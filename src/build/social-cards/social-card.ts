@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
-import { brandPicture } from '../../content/brand.ts';
 import { theme } from '../../styles/theme.ts';
 import { type } from '../../styles/type.ts';
 import { cardLogo } from '../icons/logo.ts';
@@ -24,8 +23,8 @@ export function cardFonts(): Promise<Fonts> {
 /** A page's social card as a PNG of 1200 × 630 px: its title, what it is in a line, and its own drawing. */
 export async function socialCard(card: SocialCard): Promise<Buffer> {
   const { words: text, art: picture } = places(card);
-  const drawn = await drawWords(plain(card), text);
   const logo = await cardLogo();
+  const drawn = await drawWords(plain(card), text, logo !== undefined);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
     `<path fill="${theme.light.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${art(card, picture)}` +
@@ -69,11 +68,15 @@ function withOthers(others: Fonts): Promise<Fonts> {
 }
 
 /** The words in outlines. Those that no installed font can write are left out, rather than shown as boxes. */
-async function drawWords(card: SocialCard, place: ReturnType<typeof places>['words']): Promise<string> {
+async function drawWords(
+  card: SocialCard,
+  place: ReturnType<typeof places>['words'],
+  hasLogo: boolean,
+): Promise<string> {
   const missing = new Set<string>();
   const others = FOREIGN.test(card.title) ? await fallbackFonts('unknown', card.title, () => {}) : [];
   const family = others.length > 0 ? others.map(({ name }) => name).join(', ') : undefined;
-  const svg = await satori(words(card, place, { family, hasLogo: brandPicture('logo') !== undefined }), {
+  const svg = await satori(words(card, place, { family, hasLogo }), {
     width: place.width,
     height: place.height,
     fonts: await withOthers(others),
@@ -83,5 +86,5 @@ async function drawWords(card: SocialCard, place: ReturnType<typeof places>['wor
   const letters = [...missing].join(' ');
   console.warn(`The social card of “${card.title}” goes without it: no installed font has ${letters}.`);
   const written = (text: string) => (Array.from(text).some((letter) => missing.has(letter)) ? '' : text);
-  return drawWords({ ...card, title: written(card.title) || card.siteName, line: written(card.line) }, place);
+  return drawWords({ ...card, title: written(card.title) || card.siteName, line: written(card.line) }, place, hasLogo);
 }

@@ -1,3 +1,4 @@
+import { grouped } from '../../../lib/format.ts';
 import type { Finding } from './finding.ts';
 
 /** Bytes of both fonts together: they come with the page, on a slow line too, and words wait for nothing else. */
@@ -10,18 +11,14 @@ export type FontSizes = Readonly<Record<string, number>>;
 export function heavyFonts(sizes: FontSizes): Finding[] {
   const together = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
   if (together <= FONT_BUDGET) return [];
-  const each = Object.entries(sizes).map(([file, size]) => `${file} ${inBytes(size)}`);
+  const each = Object.entries(sizes).map(([file, size]) => `${file} ${grouped(size)}`);
   return [
     {
       level: 'blocking',
       file: 'src/styles/type.ts',
-      problem: `The fonts weigh ${inBytes(together)} bytes together (${each.join(', ')}), ${inBytes(together - FONT_BUDGET)} more than a page can have in time.`,
+      problem: `The fonts weigh ${grouped(together)} bytes together (${each.join(', ')}), ${grouped(together - FONT_BUDGET)} more than a page can have in time.`,
       remedy:
         'Take one weight in place of two ends (weight: [400]), a file with fewer axes (its name ends in -wght-normal), or another family; fewer characters in src/scripts/fonts.ts help too. Then run npm run fonts.',
     },
   ];
-}
-
-function inBytes(count: number): string {
-  return count.toLocaleString('en-US');
 }

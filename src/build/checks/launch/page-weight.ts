@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { grouped } from '../../../lib/format.ts';
 import type { Finding } from './finding.ts';
 
 /** Bytes, compressed, that a server sends before it waits for an answer. */
@@ -10,12 +11,11 @@ export function heavyPages(built: ReadonlyMap<string, string>): Finding[] {
     if (!file.endsWith('.html') || file.startsWith('blog/')) return [];
     const bytes = brotliCompressSync(html).length;
     if (bytes <= FIRST_FLIGHT) return [];
-    const [is, over] = [bytes, bytes - FIRST_FLIGHT].map((count) => count.toLocaleString('en-US'));
     return [
       {
         level: 'advice',
         file,
-        problem: `The page weighs ${is} bytes compressed, ${over} more than come in one round trip; its end comes a moment later.`,
+        problem: `The page weighs ${grouped(bytes)} bytes compressed, ${grouped(bytes - FIRST_FLIGHT)} more than come in one round trip; its end comes a moment later.`,
         remedy: 'Shorten its texts or lists if you want it at once; its first screen does not wait.',
       },
     ];
