@@ -2,6 +2,7 @@ import { type Drawing, onCircle, short } from '../../components/art/drawing.ts';
 import { seededRandom } from '../../lib/random.ts';
 
 const STRANDS = 22;
+/** As far apart as the days after the session stand where there is room for all. */
 const DAY = 19;
 /** Radius of the line that all become, and of the strand that has the farthest to go to it. */
 const [OUTER, INNER] = [262, 150];
@@ -26,14 +27,15 @@ export function hourDrawing(seed: string, days: number, reach: number): Drawing 
     const sway = Math.round(from + (random() - 0.5) * 170);
     const [down, up] = [OUTER - (apart * (1 + HALFWAY)) / 2, OUTER - (apart * HALFWAY) / 2].map(short);
     return (
-      `M0 ${from}C${reach - 520} ${sway} ${reach - 330} ${short(top + apart)} ${reach} ${short(top + apart)}` +
+      `M0 ${from}C${Math.max(reach - 520, reach * 0.3)} ${sway} ${Math.max(reach - 330, reach * 0.6)} ${short(top + apart)} ${reach} ${short(top + apart)}` +
       `a${down} ${down} 0 0 1 0 ${short(2 * OUTER - apart * (1 + HALFWAY))}` +
       `A${up} ${up} 0 0 1 ${reach} ${top}`
     );
   });
+  const spacing = Math.min(DAY, (reach - 80) / days);
   const marks = Array.from({ length: days }, (_, day) => {
     const half = (day + 1) % 7 === 0 || day === days - 1 ? 16 : 6;
-    return `M${reach + 60 + (day + 1) * DAY} ${top - half}v${half * 2}`;
+    return `M${short(reach + 60 + (day + 1) * spacing)} ${top - half}v${half * 2}`;
   });
   strokes.push(`M${reach} ${top}H${2 * reach}${marks.join('')}`, minutes(reach));
   return { width: 2 * reach, height: HEIGHT, strokes };

@@ -4,22 +4,24 @@ const WIDTH = 880;
 const HEIGHT = 440;
 /** Where the lanes begin: before that stand their names. */
 const START = 150;
+/** Between the lines of a bundle. */
+const APART = 4;
 const GATES = [270, 420, 570, 720];
 /** How many gates each lane passes before one stops it; the winner's passes all. */
 const PASSES = [1, 0, 3, 2, 4, 2, 0, 1];
 const WINNER = PASSES.indexOf(GATES.length);
 /** How close the lanes have come to the winner's after each gate. */
 const SPREAD = [1, 0.82, 0.6, 0.4, 0.28];
-const STRANDS = [-6, -2, 2, 6];
+const STRANDS = [-1.5, -0.5, 0.5, 1.5];
 
-/** What the quiz does: bundles of lines come in, a gate a question, each gate lets fewer through, and one goes on. `lanes`: how far down each comes in. */
-export function gatesDrawing(): Drawing & { gates: number[]; lanes: number[] } {
+/** What the quiz does: bundles of lines come in, a gate a question, each gate lets fewer through, and one goes on. `lanes`: how far down each comes in. Small, it wants no `start` and its lines further `apart`. */
+export function gatesDrawing({ start = START, apart = APART } = {}): Drawing & { gates: number[]; lanes: number[] } {
   const goal = laneY(WINNER);
   const strokes = PASSES.flatMap((passes, lane) =>
     STRANDS.map((strand) => {
-      const y = (gate: number) => short(goal + (laneY(lane) - goal) * (SPREAD[gate] ?? 0) + strand);
-      let path = `M${START} ${y(0)}H${START + 10}`;
-      for (let gate = 0; gate <= Math.min(passes, GATES.length - 1); gate++) path += bend(gate, y);
+      const y = (gate: number) => short(goal + (laneY(lane) - goal) * (SPREAD[gate] ?? 0) + strand * apart);
+      let path = `M${start} ${y(0)}H${start + 10}`;
+      for (let gate = 0; gate <= Math.min(passes, GATES.length - 1); gate++) path += bend(gate, start + 10, y);
       return passes === GATES.length ? `${path}H${WIDTH}` : path;
     }),
   );
@@ -31,9 +33,9 @@ function laneY(lane: number): number {
 }
 
 /** From the gate before to this one, in a curve that is level at both ends. */
-function bend(gate: number, y: (gate: number) => string): string {
+function bend(gate: number, begin: number, y: (gate: number) => string): string {
   const to = GATES[gate] ?? WIDTH;
-  const from = GATES[gate - 1] ?? START + 10;
+  const from = GATES[gate - 1] ?? begin;
   const middle = short((from + to) / 2);
   return `C${middle} ${y(gate)} ${middle} ${y(gate + 1)} ${to} ${y(gate + 1)}`;
 }

@@ -42,7 +42,7 @@ const OWN: Partial<Record<PageName, () => Drawing>> = {
   accelerator: () => dialDrawing(sprint, consulting.accelerator.length.days),
   about: () => ringsDrawing('about', years.career),
   contact: letters,
-  quiz: gatesDrawing,
+  quiz: () => gatesDrawing({ start: 0, apart: 9 }),
   assessment: gauge,
   brand: construction,
   dashboard: orders,
@@ -53,7 +53,7 @@ const OWN: Partial<Record<PageName, () => Drawing>> = {
   platform: () => customerThread(storyOrder, modules.length),
   creatorLaunch: throws,
   quantumShift: shiftDrawing,
-  executiveCoaching: () => hourDrawing(pages.executiveCoaching.title, terms.first.roadmap.days, 330),
+  executiveCoaching: () => hourDrawing(pages.executiveCoaching.title, terms.first.roadmap.days, 440),
 };
 
 /** The drawing that a page has to itself, for its social card; where it has none, one of its area's kind. */
