@@ -28,3 +28,16 @@ test('every module’s page has its title, features and questions, and leads bac
     expect.soft(dashboard?.getAttribute('href'), route).toBe(`/dashboard/#${tab}`);
   }
 });
+
+test('every module’s page ends with the next module and all of them, of which it marks itself', () => {
+  for (const [index, { slug }] of modules.entries()) {
+    const { document, route } = builtPage(`/products/${slug}/`);
+    const links = document
+      .querySelectorAll('[aria-labelledby="next-module"] a')
+      .map((link) => link.getAttribute('href'));
+    expect.soft(links[0], route).toBe(`/products/${modules[(index + 1) % modules.length]?.slug}/`);
+    for (const other of modules) expect.soft(links, route).toContain(`/products/${other.slug}/`);
+    const marked = document.querySelectorAll('main a[aria-current]').map((link) => link.getAttribute('href'));
+    expect.soft(marked, route).toEqual([`/products/${slug}/`]);
+  }
+});

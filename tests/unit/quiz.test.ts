@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profiles, questions } from '../../src/content/quiz.ts';
+import { answerLanes, LANE } from '../../src/features/quiz/answer-lanes.ts';
 import {
   back,
   chosen,
@@ -78,6 +79,33 @@ describe('the result', () => {
       { value: 'leads', count: 2 },
       { value: 'website', count: 1 },
     ]);
+  });
+});
+
+describe('the answers as lanes', () => {
+  it('begins every answer at its own gate, and lets the lane of the result alone go on', () => {
+    const { gates, lanes } = answerLanes(['crm', 'ads', 'crm', 'local']);
+    const at = (index: number) => (index + 0.5) * (LANE.width / 4);
+    expect(gates).toBe([0, 1, 2, 3].map((index) => `M${at(index)} 0V${LANE.height}`).join(''));
+    expect(lanes.map(({ value, count }) => [value, count])).toEqual([
+      ['crm', 2],
+      ['ads', 1],
+      ['local', 1],
+    ]);
+    const begins = ({ path }: { path: string }) => new Set([...path.matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x)));
+    expect(lanes.map(begins)).toEqual([new Set([at(0), at(2)]), new Set([at(1)]), new Set([at(3)])]);
+    const ends = ({ path }: { path: string }) =>
+      Math.max(...[...path.matchAll(/H([\d.]+)/g)].map(([, x]) => Number(x)));
+    const [first, ...others] = lanes.map(ends);
+    expect(first).toBeGreaterThan(LANE.width);
+    expect(others).toEqual([LANE.width, LANE.width]);
+  });
+
+  it('stays in its box however often answers were changed', () => {
+    const [lane] = answerLanes(Array.from({ length: 40 }, () => 'email' as const)).lanes;
+    const heights = [...(lane?.path ?? '').matchAll(/ ([\d.]+)H/g)].map(([, y]) => Number(y));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(LANE.height);
   });
 });
 

@@ -22,33 +22,33 @@ export function QuizResult({ answers, profiles, calendar, bookLabel, headingRef 
         Put this one to work first:
         <span className="display mt-3 block text-4xl text-ink">{profile.title}</span>
       </h2>
-      <div className="mt-8 grid gap-x-8 gap-y-12 md:mt-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <p className="measure text-lg">{profile.description}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-            <Link href={profile.module.href} variant="primary">
-              {profile.module.label}
-            </Link>
-            <Link href={calendar} variant="arrow">
-              {bookLabel}
-            </Link>
-          </div>
+      <div className="mt-8 md:mt-10 lg:ml-[25%] lg:pl-2">
+        <p className="measure text-lg">{profile.description}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+          <Link href={profile.module.href} variant="primary">
+            {profile.module.label}
+          </Link>
+          <Link href={calendar} variant="arrow">
+            {bookLabel}
+          </Link>
         </div>
-        <QuizTally answers={answers} profiles={profiles} />
-        <ol className="border-b border-line lg:col-span-12">
-          {profile.features.map((feature, index) => (
-            <li
-              key={feature}
-              className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 border-t border-line py-5 lg:grid-cols-12 lg:gap-x-8"
-            >
-              <span aria-hidden="true" className="figures text-sm text-accent lg:col-span-3">
-                0{index + 1}
-              </span>
-              <span className="display text-2xl lg:col-span-9">{feature}</span>
-            </li>
-          ))}
-        </ol>
       </div>
+      <div className="mt-14 md:mt-20">
+        <QuizTally answers={answers} profiles={profiles} />
+      </div>
+      <ol className="mt-10 border-b border-line md:mt-14">
+        {profile.features.map((feature, index) => (
+          <li
+            key={feature}
+            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 border-t border-line py-5 lg:grid-cols-12 lg:gap-x-8"
+          >
+            <span aria-hidden="true" className="figures text-sm text-accent lg:col-span-3">
+              0{index + 1}
+            </span>
+            <span className="display text-2xl lg:col-span-9">{feature}</span>
+          </li>
+        ))}
+      </ol>
       <Button variant="outline" onClick={retake} className="mt-10">
         Retake Quiz
       </Button>

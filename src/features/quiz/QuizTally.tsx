@@ -1,31 +1,51 @@
-import { type Profiles, tally, type Value } from './quiz.ts';
+import { answerLanes, LANE } from './answer-lanes.ts';
+import type { Profiles, Value } from './quiz.ts';
 
 interface QuizTallyProps {
   answers: readonly Value[];
   profiles: Profiles;
 }
 
-/** How the answers fell, a mark each, so that nobody has to take the result on trust. */
+const ROW = 'grid grid-cols-[7rem_1fr] items-center gap-x-2 sm:grid-cols-[10rem_1fr] lg:grid-cols-12 lg:gap-x-8';
+
+/** How the answers fell, each a bundle of lines from the gate where it was given, so that nobody has to take the result on trust. */
 export function QuizTally({ answers, profiles }: QuizTallyProps) {
-  const rows = tally(answers);
-  const tied = rows[1] !== undefined && rows[1].count === rows[0]?.count;
+  const { gates, lanes } = answerLanes(answers);
+  const tied = lanes[1] !== undefined && lanes[1].count === lanes[0]?.count;
   return (
-    <div className="lg:col-span-5">
-      <h3 className="text-sm text-quiet">How your answers fell</h3>
-      <dl className="mt-3 border-b border-line">
-        {rows.map(({ value, count }) => (
-          <div key={value} className="flex items-center justify-between gap-6 border-t border-line py-2.5 text-sm">
-            <dt>{value === 'leads' ? 'Leads, so websites' : profiles[value].module.name}</dt>
-            <dd className="flex gap-1.5">
+    <div className="text-sm">
+      <div className={`${ROW} pb-3 text-quiet`}>
+        <h3 className="max-lg:col-span-full lg:col-span-3">How your answers fell</h3>
+        <p className="figures flex text-center text-xs max-lg:col-start-2 max-lg:mt-4 lg:col-span-9" aria-hidden="true">
+          {Array.from(answers.keys(), (gate) => (
+            <span key={gate} className="flex-1">
+              {gate + 1}
+            </span>
+          ))}
+        </p>
+      </div>
+      <dl>
+        {lanes.map(({ value, count, path }, place) => (
+          <div key={value} className={ROW}>
+            <dt className={place ? 'text-quiet lg:col-span-3' : 'lg:col-span-3'}>
+              {value === 'leads' ? 'Leads, so websites' : profiles[value].module.name}
+            </dt>
+            <dd className="lg:col-span-9">
               <span className="sr-only">{count}</span>
-              {Array.from({ length: count }, (_, mark) => (
-                <span key={mark} aria-hidden="true" className="h-4 w-1 bg-accent" />
-              ))}
+              <svg
+                viewBox={`0 0 ${LANE.width} ${LANE.height}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className={`draw block h-14 w-full overflow-visible fill-none ${place ? 'stroke-control' : 'stroke-accent'}`}
+              >
+                <path d={gates} className="stroke-line" />
+                <path d={path} />
+              </svg>
             </dd>
           </div>
         ))}
       </dl>
-      {tied && <p className="mt-3 text-sm text-quiet">A tie. The one you chose first decides.</p>}
+      {tied && <p className="mt-3 text-quiet lg:ml-[25%] lg:pl-2">A tie. The one you chose first decides.</p>}
     </div>
   );
 }

@@ -13,9 +13,21 @@ const WINNER = PASSES.indexOf(GATES.length);
 /** How close the lanes have come to the winner's after each gate. */
 const SPREAD = [1, 0.82, 0.6, 0.4, 0.28];
 const STRANDS = [-1.5, -0.5, 0.5, 1.5];
+const isEdge = (_: string, index: number) => index % STRANDS.length === 0 || (index + 1) % STRANDS.length === 0;
 
-/** What the quiz does: bundles of lines come in, a gate a question, each gate lets fewer through, and one goes on. `lanes`: how far down each comes in. Small, it wants no `start` and its lines further `apart`. */
-export function gatesDrawing({ start = START, apart = APART } = {}): Drawing & { gates: number[]; lanes: number[] } {
+export interface GatesDrawing extends Drawing {
+  edges: string[];
+  inner: string[];
+  gates: number[];
+  lanes: number[];
+}
+
+/**
+ * What the quiz does: bundles of lines come in, a gate a question, each gate lets fewer through, and one goes on. `edges` and
+ * `inner`: the strands of each bundle, apart; `lanes`: how far down each comes in. Small, it wants no `start` and its lines
+ * further `apart`.
+ */
+export function gatesDrawing({ start = START, apart = APART } = {}): GatesDrawing {
   const goal = laneY(WINNER);
   const strokes = PASSES.flatMap((passes, lane) =>
     STRANDS.map((strand) => {
@@ -25,7 +37,15 @@ export function gatesDrawing({ start = START, apart = APART } = {}): Drawing & {
       return passes === GATES.length ? `${path}H${WIDTH}` : path;
     }),
   );
-  return { width: WIDTH, height: HEIGHT, strokes, gates: GATES, lanes: PASSES.map((_, lane) => laneY(lane)) };
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    strokes,
+    edges: strokes.filter(isEdge),
+    inner: strokes.filter((stroke, index) => !isEdge(stroke, index)),
+    gates: GATES,
+    lanes: PASSES.map((_, lane) => laneY(lane)),
+  };
 }
 
 function laneY(lane: number): number {
