@@ -30,6 +30,6 @@ for (const { name, start, install } of findFamilies()) {
     afterAll(() => engine?.close());
     afterEach(() => expect(engine.problems().splice(0)).toEqual([]));
 
-    test.each(Object.entries(journeys))('%s', (_, journey) => journey(new Visit(engine, site.origin)));
+    test.for(Object.entries(journeys))('%s', ([, journey], { skip }) => journey(new Visit(engine, site.origin, skip)));
   });
 }

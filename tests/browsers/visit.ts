@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { removedPage } from '../support/removed-pages.ts';
 import type { Engine } from './engines/engine.ts';
 
 /** How long anything may take on a busy machine, in milliseconds. */
@@ -11,9 +12,13 @@ export class Visit {
   constructor(
     readonly engine: Engine,
     readonly origin: string,
+    /** Ends the journey without a verdict. */
+    readonly skip: (note: string) => never,
   ) {}
 
   async open(path: string, width = 1280): Promise<void> {
+    const removed = removedPage(path, '');
+    if (removed) this.skip(`The site has no page ${removed}.`);
     await this.engine.resize(width, 900);
     await this.engine.navigate(this.origin + path);
   }

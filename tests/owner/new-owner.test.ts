@@ -181,6 +181,7 @@ describe('once it is printed anew', () => {
       / index\.html: The link to \/ki\/gone\/ leads nowhere\. Change /,
       /ai-strategy-guide\.pdf: .*older than the guide.* Run npm run guide-pdf/,
       /SITE_URL: .*www\.example\.com, which belongs to nobody.* Set /,
+      /PUBLIC_FEED_HOST: 127\.0\.0\.1 is reached from your own network alone: .* Set /,
       /PUBLIC_FEED_HOST: .*127\.0\.0\.1:9.* Mend /,
       /PUBLIC_ASSESSMENT_WEBHOOK_URL: No webhook: .* Set /,
       /PUBLIC_MOMENTO_ENDPOINT: No endpoint: .* Set /,

@@ -6,7 +6,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export const DIST = process.env['TEST_SITE'] ?? 'dist';
 
 export interface BuiltPage {
-  /** The address as the sitemap has it, without origin: '/', '/blog/'; for other files their path: '/404.html'. */
+  /** The address as the sitemap has it, encoded, without origin: '/', '/blog/'; for other files their path: '/404.html'. */
   route: string;
   html: string;
   /** The parsed page; parsed once, however many tests ask. */
@@ -25,12 +25,12 @@ export function builtDocuments(root = DIST): BuiltPage[] {
   if (!existsSync(root)) throw new Error(`${root} is missing: build the site first (npm run build)`);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => builtPage(`/${file.replace(/(^|\/)index\.html$/, '$1')}`, root));
+    .map((file) => builtPage(encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`), root));
 }
 
 /** One page by its address, '/about/'. */
 export function builtPage(route: string, root = DIST): BuiltPage {
-  const file = join(root, route.endsWith('/') ? `${route}index.html` : route);
+  const file = join(root, decodeURI(route.endsWith('/') ? `${route}index.html` : route));
   const page = known.get(file) ?? readPage(file, route);
   known.set(file, page);
   return page;

@@ -17,6 +17,7 @@ const ready: Project = {
   files: new Set(['index.html', 'about/index.html', 'file.pdf']),
   siteUrl: 'https://www.ours.co',
   base: '/',
+  settings: { SITE_URL: 'https://www.ours.co', PUBLIC_FEED_HOST: '' },
   leads: {
     webhook: 'https://hooks.ours.co/a',
     signUpEndpoint: 'https://hooks.ours.co/b',
@@ -104,6 +105,24 @@ describe('each thing taken away is named, with its place and what to do', () => 
       /type\.ts: The fonts weigh 46,184 bytes together \(f\/display\.woff2 18,836, .*\), 2,184 more .*npm run fonts/,
     ],
     ['a feed that can be read', { feedFault: 'No answer from https://x.' }, 'blocking', /PUBLIC_FEED_HOST: No answer/],
+    [
+      'a feed on the open internet',
+      { settings: { PUBLIC_FEED_HOST: 'http://192.168.0.7:8080' } },
+      'advice',
+      /PUBLIC_FEED_HOST: 192\.168\.0\.7 is reached from your own network alone: visitors see the posts of the last/,
+    ],
+    [
+      'a webhook on the open internet',
+      { settings: { PUBLIC_ASSESSMENT_WEBHOOK_URL: 'http://localhost:5678/webhook' } },
+      'blocking',
+      /PUBLIC_ASSESSMENT_WEBHOOK_URL: localhost is reached from your own network alone: no completed assessment/,
+    ],
+    [
+      'a link on the open internet',
+      { sources: new Map([['src/site.config.ts', "\nurl: 'https://[::1]:3000/x',"]]) },
+      'blocking',
+      /site\.config\.ts:2: \[::1\] is reached from your own network alone/,
+    ],
     ['the webhook', { leads: { ...ready.leads, webhook: '' } }, 'advice', /PUBLIC_ASSESSMENT_WEBHOOK_URL: /],
     ['the endpoint', { leads: { ...ready.leads, signUpEndpoint: '' } }, 'advice', /PUBLIC_MOMENTO_ENDPOINT: /],
     ['an embed', { leads: { ...ready.leads, embeds: { newsletter: '' } } }, 'advice', /embeds\.newsletter is empty/],
@@ -165,4 +184,23 @@ test('samples and comments do not count as addresses of your own', () => {
   const source = "// https://pay.example.com\nlink: sample('https://pay.example.com'),";
   const findings = found({ sources: new Map([['src/site.config.ts', source]]) });
   expect(findings.map(({ problem }) => problem)).toEqual([expect.stringContaining('A sample is left')]);
+});
+
+test('an address is of the own network by its number or by its name; posts and comments may name any', () => {
+  const at = (url: string) => found({ settings: { SITE_URL: url } }).length;
+  for (const inner of [
+    'http://10.1.2.3',
+    'http://nas.local',
+    'http://intranet',
+    'https://a.internal:1',
+    'http://[fd00::1]',
+  ])
+    expect(at(inner), inner).toBe(1);
+  for (const outer of ['https://8.8.8.8', 'https://local.co', 'https://internal.ours.co', 'https://[2606:4700::1111]'])
+    expect(at(outer), outer).toBe(0);
+  const said = new Map([
+    ['src/content/posts/a.md', 'Open http://localhost:3000'],
+    ['src/content/a.ts', '// http://localhost:3000'],
+  ]);
+  expect(found({ sources: said })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textFiles } from '../../src/build/checks/files-in.ts';
+import { filesIn, textFiles } from '../../src/build/checks/files-in.ts';
+import { missingFiles } from '../../src/build/checks/missing-files.ts';
 import { unmadePages } from '../../src/build/checks/unmade-pages.ts';
 import { missingEntries, missingEntrySentence } from '../../src/build/checks/missing-entries.ts';
 
@@ -63,5 +64,16 @@ describe('the build', () => {
         /^src\/content\/pages\.ts:\d+: pages\.services has no page; take it out here, or bring back /,
       ),
     ]);
+  });
+
+  test('names what imports a file that was taken away, and none as the project stands', async () => {
+    const files = new Set(Array.from(await filesIn('src'), (name) => `src/${name}`));
+    expect(missingFiles(sources, files)).toEqual([]);
+    files.delete('src/pages/_services/tangle-drawing.ts');
+    expect(missingFiles(sources, files)).toContainEqual(
+      expect.stringMatching(
+        /^src\/pages\/cards\/_drawings\.ts:\d+: src\/pages\/_services\/tangle-drawing\.ts is not there; take out /,
+      ),
+    );
   });
 });

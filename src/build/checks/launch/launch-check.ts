@@ -9,6 +9,7 @@ import { type Announced, pastDates } from './past-dates.ts';
 import { pageOutline } from './page-outline.ts';
 import { heavyPages } from './page-weight.ts';
 import { picturesWithoutText } from './pictures.ts';
+import { privateHosts } from './private-hosts.ts';
 import { reservedHosts } from './reserved-hosts.ts';
 import { samplesLeft } from './samples-left.ts';
 
@@ -25,6 +26,8 @@ export interface Project {
   siteUrl: string;
   /** The site's path, with a slash at both ends. */
   base: string;
+  /** The addresses of the environment, by the names of their variables; empty is not set. */
+  settings: Readonly<Record<string, string>>;
   leads: LeadSettings;
   announced: readonly Announced[];
   palette: Palette;
@@ -46,6 +49,7 @@ export function launchFindings(project: Project): Finding[] {
     ...(changed ? builtFolder(changed.sources, changed.built) : []),
     ...samplesLeft(sources),
     ...reservedHosts(sources, built, siteUrl),
+    ...privateHosts(sources, project.settings),
     ...deadLinks(pages, files, base).map(deadLink),
     ...guidePdf(guide),
     ...unreadable(project.palette).map(locate),

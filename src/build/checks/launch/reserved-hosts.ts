@@ -54,6 +54,7 @@ function hostsIn(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(RESERVED), ([host]) => host.toLowerCase()))];
 }
 
-function isComment(line: string): boolean {
+/** Whether a line of a source or of `.env` says nothing to the program. */
+export function isComment(line: string): boolean {
   return /^\s*(?:\/\/|\/\*|\*|#)/.test(line);
 }
