@@ -17,19 +17,17 @@ export type Agreement = DeepReadonly<z.infer<typeof agreement>>;
 
 const schema = z.strictObject({ today: whole, days: whole, agreements: z.array(agreement) });
 
+export type FirstLook = DeepReadonly<z.infer<typeof schema>>;
+
 /** The first look of the software on /momento: invented, and said to be so. */
-export const firstLook: { today: number; days: number; agreements: readonly Agreement[] } = defineContent(
-  'src/content/first-look.ts',
-  schema,
-  {
-    today: 9,
-    days: 14,
-    agreements: [
-      { what: 'Send the name of the auditor', from: 3, to: 7, due: 4, kept: 2 },
-      { what: 'Bring last quarter’s numbers', from: 11, to: 2, due: 7, kept: 7 },
-      { what: 'Introduce the two of them', from: 5, to: 9, due: 10 },
-      { what: 'Say no to the second plant', from: 8, to: 1, due: 8 },
-      { what: 'Read the draft, and answer', from: 2, to: 12, due: 13 },
-    ],
-  },
-);
+export const firstLook: FirstLook = defineContent('src/content/first-look.ts', schema, {
+  today: 9,
+  days: 14,
+  agreements: [
+    { what: 'Send the name of the auditor', from: 3, to: 7, due: 4, kept: 2 },
+    { what: 'Bring last quarter’s numbers', from: 11, to: 2, due: 7, kept: 7 },
+    { what: 'Introduce the two of them', from: 5, to: 9, due: 10 },
+    { what: 'Say no to the second plant', from: 8, to: 1, due: 8 },
+    { what: 'Read the draft, and answer', from: 2, to: 12, due: 13 },
+  ],
+});

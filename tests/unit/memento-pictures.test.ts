@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dinner } from '../../src/content/dinner.ts';
 import { firstLook } from '../../src/content/first-look.ts';
 import { offeringTable } from '../../src/pages/_memento-hub/offering-drawings.ts';
-import { dayAt, promiseState, promiseStrip } from '../../src/pages/_momento/promise-strip.ts';
+import { dayAt, openPromises, promiseState, promiseStrip } from '../../src/pages/_momento/promise-strip.ts';
 
 describe('the offerings’ table', () => {
   test('has a place for each, inside the drawing, and no plate touches another', () => {
@@ -32,6 +32,17 @@ describe('the first look', () => {
     expect(promiseStrip({ ...promise, kept: 3 }, 4, 10)).toMatchObject({ end: dayAt(3, 10), ahead: undefined });
     expect(promiseStrip(promise, 4, 10)).toMatchObject({ end: dayAt(5, 10), ahead: expect.stringContaining('H') });
     expect(promiseStrip(promise, 7, 10)).toMatchObject({ end: dayAt(5, 10), ahead: undefined });
+  });
+
+  test('on one page, every promise has its dot, and one more begins today and leaves the page', () => {
+    const { kept, due, asked, ahead, viewBox } = openPromises(firstLook);
+    const done = firstLook.agreements.filter((agreement) => agreement.kept !== undefined);
+    expect(kept.match(/M/g)).toHaveLength(done.length);
+    expect(due.match(/M/g)).toHaveLength(firstLook.agreements.length - done.length);
+    const today = dayAt(firstLook.today, firstLook.days);
+    expect(asked).toMatch(new RegExp(`^M${today} `));
+    const [left = 0, , width = 0] = viewBox.split(' ').map(Number);
+    expect(Number(/H(\d+)$/.exec(ahead)?.[1])).toBeGreaterThan(left + width);
   });
 
   test('shows promises of chairs that exist, none kept after today', () => {

@@ -1,6 +1,6 @@
 import { short } from '../../components/art/drawing.ts';
 import { counted } from '../../lib/format.ts';
-import type { Agreement } from '../../content/first-look.ts';
+import type { Agreement, FirstLook } from '../../content/first-look.ts';
 
 export const WIDTH = 280;
 const EDGE = 8;
@@ -16,6 +16,35 @@ export function promiseStrip({ due, kept }: Agreement, today: number, days: numb
     run: `M${dayAt(0, days)} ${y - 6}v12m0-6H${dayAt(kept ?? today, days)}`,
     ahead: kept === undefined && due > today ? `M${dayAt(today, days)} ${y}H${dayAt(due, days)}` : undefined,
     end: dayAt(kept ?? due, days),
+  };
+}
+
+/** Between two promises that stand on one page. */
+const ROW = 30;
+/** Far enough to the right for the window's edge to cut what has no day. */
+const BEYOND = 4 * WIDTH;
+
+/**
+ * All promises below each other, from the evening at the left edge of the view box to the last day at its right, and one more that
+ * nobody has answered yet: it begins today and goes on. Dots are lines of no length, for round ends of any size.
+ */
+export function openPromises({ agreements, today, days }: FirstLook) {
+  const strips = agreements.map((agreement, row) => ({
+    ...promiseStrip(agreement, today, days, row * ROW),
+    row,
+    agreement,
+  }));
+  const height = agreements.length * ROW;
+  const dots = (wanted: typeof strips) => wanted.map(({ end, row }) => `M${end} ${row * ROW}h0`).join('');
+  const now = dayAt(today, days);
+  return {
+    viewBox: `${EDGE} 0 ${WIDTH - 2 * EDGE} ${height + ROW}`,
+    today: `M${now} -${ROW / 2}V${height}`,
+    runs: strips.map(({ run }) => run).join(''),
+    ahead: `${strips.map(({ ahead = '' }) => ahead).join('')}M${now} ${height}H${BEYOND}`,
+    kept: dots(strips.filter(({ agreement }) => agreement.kept !== undefined)),
+    due: dots(strips.filter(({ agreement }) => agreement.kept === undefined)),
+    asked: `M${now} ${height}h0`,
   };
 }
 
