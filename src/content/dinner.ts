@@ -75,7 +75,8 @@ export const dinner = {
 
   eligibility: `VP, SVP, C-suite, founder/owner, or director with P&L of at least ${money(eligibility.profitAndLoss)} or team of at least ${eligibility.team}`,
 
-  /** What goes on after the evening. */
+  /** What goes on after the evening, in figures, and as it reads. */
+  afterward: protocol,
   protocol: [
     {
       figure: compound(protocol.daily),

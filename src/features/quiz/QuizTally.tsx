@@ -36,10 +36,10 @@ export function QuizTally({ answers, profiles }: QuizTallyProps) {
                 viewBox={`0 0 ${LANE.width} ${LANE.height}`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className={`draw block h-14 w-full overflow-visible fill-none ${place ? 'stroke-control' : 'stroke-accent'}`}
+                className={`block h-14 w-full overflow-visible fill-none ${place ? 'stroke-control' : 'stroke-accent'}`}
               >
-                <path d={gates} className="stroke-line" />
-                <path d={path} />
+                <path d={gates} vectorEffect="non-scaling-stroke" className="stroke-line" />
+                <path d={path} vectorEffect="non-scaling-stroke" />
               </svg>
             </dd>
           </div>

@@ -2,21 +2,33 @@ import { short } from '../../components/art/drawing.ts';
 
 /** How wide a minute is drawn. */
 const MINUTE = 5;
+const HEIGHT = 56;
+/** How many seats on sits whom a guest talks to. */
+const REACH = 3;
 
-/** An evening to scale: a box for the breathing, one for each person's turn, a line for the rest. */
+/** An evening to scale: a box for the breathing, one for each person's turn, and lines across the table for the rest. */
 export interface EveningStrip {
   width: number;
   height: number;
   boxes: { x: string; width: string; breathing: boolean }[];
+  /** One path: from each seat on one side of the dinner to others on its other side. */
+  talk: string;
 }
 
 /** The strip of an evening of so many minutes. */
 export function eveningStrip(minutes: number, breathing: number, turn: number, seats: number): EveningStrip {
   const turns = Array.from({ length: seats }, (_, seat) => ({
-    x: short((breathing + seat * turn) * MINUTE + 1),
-    width: short(turn * MINUTE - 2),
+    x: short((breathing + seat * turn) * MINUTE),
+    width: short(turn * MINUTE),
     breathing: false,
   }));
-  const first = { x: '0', width: short(breathing * MINUTE - 1), breathing: true };
-  return { width: minutes * MINUTE, height: 40, boxes: [first, ...turns] };
+  const first = { x: '0', width: short(breathing * MINUTE), breathing: true };
+  const [from, to] = [(breathing + seats * turn) * MINUTE, minutes * MINUTE];
+  const at = (seat: number) => short(from + (seat * (to - from)) / (seats - 1));
+  const talk = turns.flatMap((_, seat) =>
+    [seat - REACH, seat + REACH]
+      .filter((other) => other in turns)
+      .map((other) => `M${at(seat)} 0L${at(other)} ${HEIGHT}`),
+  );
+  return { width: minutes * MINUTE, height: HEIGHT, boxes: [first, ...turns], talk: talk.join('') };
 }

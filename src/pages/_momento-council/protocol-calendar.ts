@@ -1,0 +1,44 @@
+import { short } from '../../components/art/drawing.ts';
+import { box } from '../../components/art/shapes.ts';
+
+/** The box that a row is drawn in; it is stretched to the width that there is. */
+export const ROW = { width: 600, height: 64 };
+const GROUND = 52;
+
+/** What follows an evening, on one scale of days from it: `lines`, and `dots`, lines of no length for round ends of any size. */
+export interface ProtocolRow {
+  lines: string;
+  dots?: string;
+}
+
+/**
+ * A row each: a mark for every day, an arc from the evening to each introduction, the working days of the week after
+ * (the evening's own day as 2025-01-28), and a dot for every day's text.
+ */
+export function protocolCalendar(
+  day: string,
+  protocol: { introductions: number; introductionsWithin: { days: number }; texts: { days: number } },
+): ProtocolRow[] {
+  const { introductions, introductionsWithin, texts } = protocol;
+  const x = (at: number) => Number(short((at / texts.days) * (ROW.width - 4)));
+  const days = Array.from({ length: texts.days }, (_, before) => x(before + 1));
+  const met = Array.from({ length: introductions }, (_, before) =>
+    x((introductionsWithin.days * (before + 1)) / introductions),
+  );
+  const monday = (8 - new Date(`${day}T00:00Z`).getUTCDay()) % 7 || 7;
+  const workingDays = [0, 1, 2, 3, 4].map((at) => box(x(monday + at), GROUND - 32, x(1), 32));
+  return [
+    { lines: days.map((at) => `M${at} ${GROUND}v-24`).join('') },
+    {
+      lines: met
+        .map(
+          (at, before) =>
+            `M0 ${GROUND}A${short(at / 2)} ${short(16 + (28 * (before + 1)) / introductions)} 0 0 1 ${at} ${GROUND}`,
+        )
+        .join(''),
+      dots: met.map((at) => `M${at} ${GROUND}h0`).join(''),
+    },
+    { lines: workingDays.join('') },
+    { lines: '', dots: days.map((at) => `M${at} ${GROUND - 12}h0`).join('') },
+  ];
+}
