@@ -3,7 +3,7 @@ import { dinner } from '../../src/content/dinner.ts';
 import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import { hourLines, trackLines } from '../../src/pages/_events/drawings.ts';
 import { reportStrip } from '../../src/pages/_memento-landing/report-strip.ts';
-import { signalLine } from '../../src/pages/_memento-landing/signal-line.ts';
+import { signalLine, signalMarks } from '../../src/pages/_memento-landing/signal-line.ts';
 import { eveningStrip } from '../../src/pages/_momento-council/evening-strip.ts';
 import { protocolCalendar, ROW } from '../../src/pages/_momento-council/protocol-calendar.ts';
 import { seatTable } from '../../src/pages/_momento-council/seat-table.ts';
@@ -71,4 +71,9 @@ test('a signal has a point a week, inside its box', () => {
   const points = signalLine([5, 9, 1, 4]).slice(1).split('L');
   expect(points).toHaveLength(4);
   for (const point of points) expect(Number(point.split(' ')[1])).toBeLessThanOrEqual(48);
+});
+
+test('a signal is marked where it turned and where it ends', () => {
+  expect(signalMarks([5, 3, 4, 9])).toEqual({ turn: 'M80 42h0', last: 'M240 6h0' });
+  expect(signalMarks([5, 9, 1])).toEqual({ turn: 'M120 6h0', last: 'M240 42h0' });
 });
