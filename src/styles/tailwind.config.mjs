@@ -40,6 +40,9 @@ export default {
     },
     fontFamily: { display, sans },
     fontSize: sizes,
+    // What changes under the pointer is a word's color or an edge's, in the browser's own pace.
+    transitionProperty: { none: 'none', colors: 'color, background-color, border-color' },
+    transitionTimingFunction: { DEFAULT: 'ease', out: 'ease-out' },
     borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
   },
   plugins: [plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],

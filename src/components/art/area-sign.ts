@@ -41,7 +41,7 @@ function circle(radius: number): string {
 
 /** From a wave that swings upwards to one that swings downwards, a line a moment. */
 function waves(): string {
-  return Array.from({ length: 7 }, (_, line) => `M0 ${24 + line * 12}q20 ${line * 16 - 48} 40 0t40 0 40 0`).join('');
+  return Array.from({ length: 7 }, (_, line) => `M0 ${24 + line * 12}q20 ${line * 15 - 45} 40 0t40 0 40 0`).join('');
 }
 
 function point(radius: number, angle: number): [x: number, y: number] {

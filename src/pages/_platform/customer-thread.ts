@@ -32,3 +32,15 @@ export function customerThread(order: readonly number[], count: number): Custome
   const marks = stops.map(([x, y]) => circle(x, y, 8));
   return { width: WIDTH, height: FIRST + count * STEP - 24, lines, thread, stops, strokes: [staves, thread, ...marks] };
 }
+
+/** The same way as a band of any width and height: what is stretched is the way, not its stops, which are dots drawn by a thick line. */
+export function threadBand({ height, lines, thread, stops }: CustomerThread) {
+  const [[first] = [0], [last] = [WIDTH]] = [stops[0], stops.at(-1)];
+  const [from, to] = [first - STEP / 2, last + STEP / 2];
+  return {
+    view: `${from} 0 ${to - from} ${height}`,
+    staves: lines.map((y) => `M${from} ${y}H${to}`).join(''),
+    thread,
+    dots: stops.map(([x, y]) => `M${x} ${y}h0`).join(''),
+  };
+}
