@@ -10,7 +10,7 @@ import { fold, visibleText } from './visible-text.ts';
 
 /** A body made safe. */
 export interface CleanBody {
-  /** A detached element with the body inside; it holds the next body after the next call. */
+  /** A detached element with the body inside. */
   element: HTMLElement;
   /** The text that a reader sees in it, white space folded. */
   text: string;
@@ -40,10 +40,9 @@ export function createHtmlTools(
 ): HtmlTools {
   const purify = createDOMPurify(window);
   const policy = sitePolicy(window);
-  // One document for every parse runs no script and loads no picture; one root for every body, because jsdom never lets
-  // go of an element that was iterated over.
-  const inert = window.document.implementation.createHTMLDocument('');
-  const root = inert.createElement('div');
+  // A document that is not shown runs no script and loads no picture. Each parse has one of its own: jsdom asks every
+  // iterator that a document still has, one for each body before, whenever a node leaves.
+  const documents = window.document.implementation;
   const rules: Config & { IN_PLACE: true } = {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -54,14 +53,15 @@ export function createHtmlTools(
     IN_PLACE: true,
   };
 
-  function parse(html: string, into = inert.createElement('div')): HTMLElement {
+  function parse(html: string): HTMLElement {
+    const into = documents.createHTMLDocument('').createElement('div');
     const flat = isTooDeep(html) ? html.replace(/<[^<>]*>?/g, ' ') : html;
     into.innerHTML = policy.createHTML(withoutInlineCode(flat));
     return into;
   }
 
   function body(html: string, base: string): CleanBody {
-    const element = parse(html, root);
+    const element = parse(html);
     prepareBody(element, html);
     purify.sanitize(element, rules);
     const addresses = addressesFrom(base, siteOrigin, securePictures);
