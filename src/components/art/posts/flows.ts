@@ -17,14 +17,14 @@ export function gate(): PostDrawing {
 /** One order on its way: a stroke of work, then days in which it goes round and round, each loop a day. */
 export function waiting(): PostDrawing {
   const DAYS = [4, 9, 2, 12, 5];
-  const [advance, base] = [11, 300];
+  const [stroke, advance, base] = [47, 11, 300];
   let x = 0;
   const work: string[] = [];
   const waits = DAYS.map((days, index) => {
-    work.push(`M${x} ${base}h54`);
+    work.push(`M${x} ${base}h${stroke}`);
     const height = 120 + 32 * ((index * 2) % 5);
     const loop = `c34 0 34 ${-height} 4 ${-height}s-30 ${height} ${advance - 4} ${height}`;
-    const from = x + 54;
+    const from = x + stroke;
     x = from + days * advance;
     return `M${from} ${base}${loop.repeat(days)}`;
   });
