@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import sitemap, { type SitemapOptions } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { Parser } from 'htmlparser2';
@@ -31,18 +31,35 @@ export function pageFile(address: string, { root, base }: { root: URL; base: str
   return new URL(`.${path.replace(/\/?$/, '/')}index.html`, root);
 }
 
+/** A page says it early in its head, long before its styles: nothing behind that is read, of the file either. */
+const PIECE = 4096;
+
 function lastModified(file: URL): string | undefined {
   if (!existsSync(file)) return undefined;
-  const found: { modified?: string } = {};
+  const found: { modified?: string; isBehindHead?: true } = {};
   const parser = new Parser({
     onopentag(name, { property, content }) {
       if (name === 'meta' && property === 'article:modified_time') found.modified ??= content;
     },
+    onclosetag(name) {
+      if (name === 'head') found.isBehindHead = true;
+    },
   });
-  const [head = ''] = readFileSync(file, 'utf8').split('</head>', 1);
-  for (let read = 0; read < head.length && !found.modified; read += PIECE) parser.write(head.slice(read, read + PIECE));
+  for (const piece of piecesOf(file)) {
+    parser.write(piece);
+    if (found.modified || found.isBehindHead) break;
+  }
   return found.modified;
 }
 
-/** A page says it early in its head, long before its styles: of the rest nothing is read. */
-const PIECE = 2000;
+function* piecesOf(file: URL): Generator<string> {
+  const decoder = new TextDecoder();
+  const bytes = new Uint8Array(PIECE);
+  const handle = openSync(file);
+  try {
+    for (let size = readSync(handle, bytes); size > 0; size = readSync(handle, bytes))
+      yield decoder.decode(bytes.subarray(0, size), { stream: true });
+  } finally {
+    closeSync(handle);
+  }
+}

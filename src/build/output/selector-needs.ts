@@ -57,11 +57,15 @@ function unescape(name: string): string {
   );
 }
 
-/** Whether a page with these scripts meets a need. A state that any script names may take any value. */
-export function meets(need: Leaf, page: Vocabulary, scripts: readonly ScriptWords[]): boolean {
-  if (need.kind !== 'state')
-    return page[need.kind].has(need.name) || scripts.some(({ literals }) => literals.has(need.name));
+/** Whether a page as it is built meets a need. */
+export function isOnPage(need: Leaf, page: Vocabulary): boolean {
+  if (need.kind !== 'state') return page[need.kind].has(need.name);
   const values = page.states.get(need.name);
-  if (values && (need.value === undefined || values.has(need.value))) return true;
-  return attributeNames(need.name).some((name) => scripts.some(({ names }) => names.has(name)));
+  return values !== undefined && (need.value === undefined || values.has(need.value));
+}
+
+/** Whether a script may bring what meets a need. A state that it names may take any value. */
+export function isBrought(need: Leaf, { literals, names }: ScriptWords): boolean {
+  if (need.kind !== 'state') return literals.has(need.name);
+  return attributeNames(need.name).some((name) => names.has(name));
 }

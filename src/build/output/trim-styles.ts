@@ -1,4 +1,4 @@
-import { type Leaf, meets, type Need } from './selector-needs.ts';
+import { isBrought, isOnPage, type Leaf, type Need } from './selector-needs.ts';
 import { shortenStyles } from './shorten-styles.ts';
 import { type Part, readStyleSheet } from './style-sheet.ts';
 import type { ScriptWords, Vocabulary } from './vocabulary.ts';
@@ -8,8 +8,8 @@ export type TrimStyles = (css: string, page: Vocabulary, scripts: readonly Scrip
 
 /**
  * Trims style sheets. Tailwind writes one sheet for the whole site; inlined in every page, it would cost each of them the
- * classes of all the others. A sheet is read once, and pages that have the same of what it asks for (all posts of a
- * blog, as a rule) share one trimmed sheet.
+ * classes of all the others. A sheet is read once, what a script brings to it is found once, and pages that have the same
+ * of what it asks for (all posts of a blog, as a rule) share one trimmed sheet.
  */
 export function styleTrimmer(): TrimStyles {
   const trimmers = new Map<string, ReturnType<typeof sheetTrimmer>>();
@@ -23,8 +23,15 @@ export function styleTrimmer(): TrimStyles {
 function sheetTrimmer(css: string): (page: Vocabulary, scripts: readonly ScriptWords[]) => string {
   const { parts, leaves } = readStyleSheet(shortenStyles(css));
   const known = new Map<string, string>();
+  const brought = new WeakMap<ScriptWords, ReadonlySet<Leaf>>();
+  const broughtBy = (script: ScriptWords) => {
+    const found = brought.get(script) ?? new Set(leaves.filter((leaf) => isBrought(leaf, script)));
+    brought.set(script, found);
+    return found;
+  };
   return (page, scripts) => {
-    const met = leaves.map((leaf) => meets(leaf, page, scripts));
+    const later = scripts.map(broughtBy);
+    const met = leaves.map((leaf) => isOnPage(leaf, page) || later.some((found) => found.has(leaf)));
     const key = met.map(Number).join('');
     const trimmed = known.get(key) ?? write(parts, new Set(leaves.filter((_, index) => met[index])));
     known.set(key, trimmed);
