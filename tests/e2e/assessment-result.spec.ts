@@ -1,3 +1,4 @@
+import { advice } from '../../src/content/assessment.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,7 +22,7 @@ test('/assessment’s result can be copied as text, and printed without the rest
   await expect(page.getByText('Copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Execution leak of Analytical Engines: 17 of 24 (High)');
-  expect(text).toContain('Recommended next step: 90-minute Executive AI Briefing');
+  expect(text).toContain(`Recommended next step: ${advice.High.nextStep}`);
 
   await page.getByRole('button', { name: 'Print the result' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');

@@ -1,3 +1,4 @@
+import { advice } from '../../src/content/assessment.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -40,8 +41,8 @@ test('/assessment posts the lead to the webhook, with the campaign it came from'
     subject: 'Execution Leak',
     executionLeakScore: 21,
     riskTier: 'Critical',
-    whatThisMeans: 'Likely loss of $500K–$5M+ per year',
-    recommendedNextStep: '90-minute AI Strategy Workshop',
+    whatThisMeans: advice.Critical.meaning,
+    recommendedNextStep: advice.Critical.nextStep,
   });
   expect(String(timestamp)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   expect(new Date(String(timestamp)).getTime()).toBeGreaterThanOrEqual(before);

@@ -1,3 +1,5 @@
+import { advice } from '../../src/content/assessment.ts';
+import { labels } from '../../src/content/labels.ts';
 import { once } from 'node:events';
 import type { Locator } from 'playwright';
 import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts';
@@ -40,8 +42,8 @@ for (const width of [390, 1280]) {
     await expect(assessment.result).toBeFocused();
     await expect(assessment.result).toBeInViewport();
     await expect(assessment.gauge).toHaveAccessibleName(/Gauge: 21 of 24, in the zone Critical/);
-    await expect(page.locator('.result').getByText('Likely loss of $500K–$5M+ per year')).toBeVisible();
-    await expect(page.locator('.result').getByText('90-minute AI Strategy Workshop')).toBeVisible();
+    await expect(page.locator('.result').getByText(advice.Critical.meaning)).toBeVisible();
+    await expect(page.locator('.result').getByText(advice.Critical.nextStep)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Book it in the calendar' })).toBeVisible();
     await expect(assessment.toast('Please answer all questions')).toHaveCount(0);
     await expect(assessment.submitButton).toHaveCount(0);
@@ -166,7 +168,7 @@ test.describe('without JavaScript', () => {
         .locator('input')
         .evaluateAll((inputs) => inputs.map((i) => (i as HTMLInputElement).name));
       expect([...new Set(names)]).toEqual([...DETAILS, ...QUESTIONS]);
-      await expect(form.getByRole('link', { name: 'Book a time' })).toBeVisible();
+      await expect(form.getByRole('link', { name: labels.bookTime })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'What the score says' })).toBeVisible();
     });
   }

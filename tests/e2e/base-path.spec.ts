@@ -11,7 +11,7 @@ test('below a base path the blog is walked without a missing file', async ({ pag
   const missing: string[] = [];
   page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
   await page.goto(`${BASE_PATH}/`);
-  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await page.locator(`.site-header a[href="${BASE_PATH}/blog/"]`).first().click();
   await page
     .getByRole('link', { name: /^Read More/ })
     .first()

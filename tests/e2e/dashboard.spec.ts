@@ -91,8 +91,12 @@ for (const width of WIDTHS) {
         await expect(page.locator(`#tab-${panel}`)).toBeInViewport();
       }
       await page.locator('#tab-overview').click();
-      await page.getByRole('link', { name: 'New email' }).click();
-      await expect(page).toHaveURL(/\/products\/email-marketing\/$/);
+      const email = page.getByRole('link', { name: 'New email' });
+      const module = (await email.getAttribute('href')) ?? '';
+      expect(module).toMatch(/^\/products\/./);
+      await email.click();
+      await expect(page).toHaveURL(module);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
     });
 
     test.describe('without JavaScript', () => {

@@ -37,7 +37,7 @@ test('the contact form fits its height in the dialog as well', async ({ page }) 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/services/');
-    await page.getByRole('link', { name: 'Ask about your case', exact: true }).click();
+    await page.locator('main [data-dialog=contact-dialog]').first().click();
     const frame = page.getByRole('dialog').frameLocator('iframe');
     await expect(frame.getByRole('button', { name: 'Send' })).toBeVisible();
     const below = await frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);

@@ -66,7 +66,7 @@ test('pointing, touching or focusing asks for the island’s code, and for no ot
   await page.goto('/');
   expect(requested).toEqual([]);
   const request = page.waitForRequest(/Dialogs/);
-  await page.getByRole('link', { name: 'Start a conversation' }).focus();
+  await page.locator('main [data-dialog=contact-dialog]').focus();
   await request;
   expect(requested.filter((url) => url.includes('HeaderMenu'))).toEqual([]);
 });

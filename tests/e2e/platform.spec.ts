@@ -1,7 +1,10 @@
-import { builtPage } from '../support/built-site.ts';
+import { labels } from '../../src/content/labels.ts';
+import { builtPages } from '../support/built-site.ts';
 import { expect, test } from '../support/test.ts';
 
-const card = builtPage('/platform/').document.querySelector('#modules a[href^="/products/"]');
+const card = builtPages()
+  .find(({ route: page }) => page === '/platform/')
+  ?.document.querySelector('#modules a[href^="/products/"]');
 const route = card?.getAttribute('href') ?? '';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -15,9 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
       const first = page.locator('details').first();
       await first.locator('summary').click();
       await expect(first.locator('p')).toBeVisible();
-      await page.getByRole('link', { name: 'Back to the platform' }).click();
+      await page.locator('main a[href="/platform/"]').first().click();
       await expect(page).toHaveURL('/platform/');
-      await page.getByRole('link', { name: 'See the sample dashboard' }).first().click();
+      await page.getByRole('link', { name: labels.sampleDashboard }).first().click();
       await expect(page).toHaveURL('/dashboard/');
     });
   });

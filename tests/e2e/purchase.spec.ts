@@ -1,3 +1,5 @@
+import { terms } from '../../src/content/coaching.ts';
+import { labels } from '../../src/content/labels.ts';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { site } from '../../src/site.config.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,11 +33,11 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked'):
       : route.fulfill({ contentType: 'text/javascript', body: tagCode(tag === 'calls back') }),
   );
   await page.goto(ROUTE);
-  return page.getByRole('region', { name: 'Book a first session' }).getByRole('link', { name: 'Book Your Session' });
+  return page.getByRole('region', { name: 'Book a first session' }).getByRole('link', { name: labels.bookSession });
 }
 
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
-const PURCHASE = [{ name: 'purchase', value: 199, currency: 'USD' }];
+const PURCHASE = [{ name: 'purchase', value: terms.first.price.amount, currency: 'USD' }];
 
 test(`${ROUTE} sends the purchase and opens the checkout when the tag calls back`, async ({ page }) => {
   const link = await open(page, 'calls back');

@@ -1,6 +1,9 @@
+import { labels } from '../../src/content/labels.ts';
+import { platforms } from '../../src/content/podcast.ts';
+import { counted, money } from '../../src/lib/format.ts';
 import { site } from '../../src/site.config.ts';
-import { packages } from '../../src/content/coaching.ts';
-import { episodes } from '../../src/content/videos.ts';
+import { packages, terms } from '../../src/content/coaching.ts';
+import { episodes, explainer, keynotes } from '../../src/content/videos.ts';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 
@@ -17,15 +20,16 @@ for (const javaScriptEnabled of [true, false]) {
       test('/quantum-shift leads to the podcast, the coach, the events and the founder', async ({ page }) => {
         await page.goto('/quantum-shift/');
         const main = page.getByRole('main');
-        for (const name of ['Video playlist', 'Audio streaming', 'Music streaming', 'Apple podcasts']) {
+        for (const { name, url } of platforms) {
+          await expect(main.getByRole('link', { name })).toHaveAttribute('href', url);
           await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');
         }
-        for (const name of ['Watch the TV highlights', 'See the books']) {
-          await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+        for (const url of [site.links.tvHighlights, site.links.books]) {
+          await expect(main.locator(`a[href="${url}"]`)).toHaveAttribute('target', '_blank');
         }
-        await expect(main.getByRole('link', { name: /See the events/ })).toHaveAttribute('href', '/events/');
-        await expect(main.getByRole('link', { name: /About the founder/ })).toHaveAttribute('href', '/about/');
-        await main.getByRole('link', { name: /\$199/ }).click();
+        for (const route of ['/events/', '/about/'])
+          await expect(main.locator(`a[href="${route}"]`).first()).toBeVisible();
+        await main.getByRole('link', { name: money(terms.first.price) }).click();
         await expect(page).toHaveURL(/\/quantum-shift\/coach\/$/);
       });
 
@@ -37,13 +41,13 @@ for (const javaScriptEnabled of [true, false]) {
             main.getByRole('link', { name: `Start ${name} (opens in a new tab)`, exact: true }),
           ).toBeVisible();
         }
-        await expect(main.getByRole('link', { name: 'Book First Session - $199' })).toHaveCount(2);
-        await expect(main.getByText('Most Popular')).toHaveCount(1);
-        await expect(main.getByText(`${site.coachingSpots} spots remain this month.`)).toBeVisible();
-        await expect(main.getByRole('link', { name: 'Write to the coach' })).toHaveAttribute(
-          'href',
-          `mailto:${site.emails.coaching}?subject=Coaching%20Inquiry`,
+        await expect(main.getByRole('link', { name: `Book First Session - ${money(terms.first.price)}` })).toHaveCount(
+          2,
         );
+        for (const { name, ...details } of Object.values(packages))
+          if ('badge' in details) await expect(main.getByText(details.badge, { exact: true }), name).toHaveCount(1);
+        await expect(main.getByText(`${site.coachingSpots} spots remain this month.`)).toBeVisible();
+        await expect(main.locator(`a[href="mailto:${site.emails.coaching}?subject=Coaching%20Inquiry"]`)).toBeVisible();
         await expect(main.getByRole('button', { name: `Copy ${site.emails.coaching}` })).toBeVisible({
           visible: javaScriptEnabled,
         });
@@ -56,9 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto('/executive-coaching/');
         const bar = page.getByRole('region', { name: 'Book a first session' });
         await expect(bar.getByRole('paragraph')).toHaveText(
-          `First session: $199 · ${site.coachingSpots} slots remaining this month`,
+          `First session: ${money(terms.first.price)} · ${counted(site.coachingSpots, 'slot')} remaining this month`,
         );
-        await expect(bar.getByRole('link', { name: 'Book Your Session' })).toHaveAttribute('target', '_blank');
+        await expect(bar.getByRole('link', { name: labels.bookSession })).toHaveAttribute('target', '_blank');
         const top = (await bar.boundingBox())?.y ?? 0;
         const links = page.getByRole('main').getByRole('link').or(page.getByRole('contentinfo').getByRole('link'));
         for (const link of await links.all()) {
@@ -85,7 +89,7 @@ test.describe('videos', () => {
     await page.goto('/quantum-shift/coach/');
     await untilIdle(page);
     expect(players).toEqual([]);
-    for (const title of ['How a session works', 'Being disagreed with on purpose', 'Deciding beside a machine']) {
+    for (const title of [explainer, ...episodes.slice(-1), ...keynotes.slice(-1)].map((video) => video.title)) {
       await page.getByRole('link', { name: title }).click();
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog.locator('iframe')).toHaveAttribute('title', title);

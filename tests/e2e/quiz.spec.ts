@@ -1,3 +1,4 @@
+import { labels } from '../../src/content/labels.ts';
 import type { Page } from 'playwright';
 import { expectAccessible } from '../support/axe.ts';
 import { isNobodys } from '../support/owner/is-nobodys.ts';
@@ -100,7 +101,7 @@ test('/quiz falls back to the website for leads, and the first answer decides a 
 
 test('/quiz works by keyboard alone, its first key press included, and a reload starts anew', async ({ page }) => {
   await page.goto('/quiz/');
-  await page.getByRole('link', { name: 'Start the quiz' }).focus();
+  await page.locator('main a[href="#quiz"]').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   for (const step of [1, 2, 3]) {
@@ -132,7 +133,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/quiz/');
       await expect(question(page, 0)).toBeVisible();
       await expect(page.getByText('The quiz runs in your browser, with JavaScript')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Book a time' })).toBeVisible();
+      await expect(page.getByRole('link', { name: labels.bookTime })).toBeVisible();
       await option(page, 0, 2).click();
       await page.waitForURL(new RegExp(`${agentOf([answerAt(0, 2).value]).module.href}\\??$`));
     });

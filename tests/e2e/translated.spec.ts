@@ -1,3 +1,4 @@
+import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { TABS } from '../../src/features/dashboard/dashboard.ts';
@@ -79,7 +80,8 @@ const ISLANDS = {
   'the slot counter': {
     path: '/memento-landing/',
     act: async (page) => page.locator('.book-bar a').click(),
-    see: async (page) => expect(page.locator('[data-slots] b').first()).toContainText('4'),
+    see: async (page) =>
+      expect(page.locator('[data-slots] b').first()).toContainText(String(leadershipPilot.slots - 1)),
   },
   'the sign-up': {
     path: '/momento/',

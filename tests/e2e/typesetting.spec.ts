@@ -1,3 +1,5 @@
+import { builtPages } from '../support/built-site.ts';
+import { isNobodys } from '../support/owner/is-nobodys.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const width of [390, 1440]) {
@@ -30,7 +32,12 @@ for (const width of [390, 1440]) {
 }
 
 test('no text of a post is slanted: the site has no italic face', async ({ page }) => {
-  await page.goto('/blog/training-a-team-that-did-not-ask-for-it/');
+  const post = builtPages().find(
+    ({ route, document }) => /^\/blog\/./.test(route) && document.querySelector('.prose em'),
+  );
+  if (isNobodys()) expect(post, 'a post of the site’s own that stresses a word').toBeDefined();
+  test.skip(!post, 'No post stresses a word.');
+  await page.goto(post?.route ?? '');
   const stressed = page.locator('.prose em');
   await expect(stressed).not.toHaveCount(0);
   for (const words of await stressed.all()) await expect(words).toHaveCSS('font-style', 'normal');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groups } from '../../src/content/navigation.ts';
+import { footerColumns, groups } from '../../src/content/navigation.ts';
 import { builtPages } from '../support/built-site.ts';
 
 test('the menu of every page says of each entry what it leads to, outside of the link’s name', () => {
@@ -10,5 +10,17 @@ test('the menu of every page says of each entry what it leads to, outside of the
       return [name, entry.querySelector('p')?.textContent.trim()];
     });
     expect.soft(entries, route).toEqual(wanted);
+  }
+});
+
+test('the foot of every page has the links of each of its columns, in their order', () => {
+  const wanted = footerColumns.flatMap(({ links }) => links.map(({ label, href }) => [label, href]));
+  expect(wanted.length).toBeGreaterThan(4);
+  for (const { route, document } of builtPages()) {
+    const links = document.querySelectorAll('body > footer nav li a').map((link) => {
+      const name = link.textContent.replace(' (opens in a new tab)', '').trim();
+      return [name, link.getAttribute('href')];
+    });
+    expect.soft(links, route).toEqual(wanted);
   }
 });

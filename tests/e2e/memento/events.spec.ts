@@ -1,3 +1,4 @@
+import { labels } from '../../../src/content/labels.ts';
 import { announcedDate, hasCalendar, hoursOf, isOver } from '../../../src/build/calendar/event-time.ts';
 import { events, refund } from '../../../src/content/events.ts';
 import { duration } from '../../../src/lib/format.ts';
@@ -28,8 +29,8 @@ for (const width of [390, 1280]) {
 
 test('/events closes with a way to us', async ({ page }) => {
   await page.goto('/events/');
-  const closing = page.getByRole('region', { name: 'Want the next date before it is announced?' });
-  await expect(closing.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact/');
+  const closing = page.locator('main > section').last();
+  await expect(closing.getByRole('link', { name: labels.contactUs })).toHaveAttribute('href', '/contact/');
 });
 
 test('/events hands out a calendar file for each summit that has hours and is still to come, and no other', async ({

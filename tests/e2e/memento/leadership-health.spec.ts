@@ -1,3 +1,4 @@
+import { site } from '../../../src/site.config.ts';
 import type { Page } from 'playwright';
 import { leadershipPilot } from '../../../src/content/leadership-pilot.ts';
 import { SLOTS_KEY } from '../../../src/features/leadership-pilot/slots.ts';
@@ -8,27 +9,24 @@ import { expect, test } from '../../support/test.ts';
 const { slots: most } = leadershipPilot;
 const counters = (page: Page) => page.locator('[data-slots]');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SLOTS_KEY);
-const book = (page: Page, name: string) =>
-  page
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .first()
-    .click();
+const book = (page: Page) => page.locator('.book-bar a').click();
 
 async function expectLeft(page: Page, left: number): Promise<void> {
   await expect(counters(page)).toHaveText([`${left} of ${most} slots left`, `${left} of ${most} slots left`]);
   await expect(counters(page).first().locator('path.fill-accent')).toHaveCount(left);
 }
 
-/** The ways to a booking, in an order that counts down to one and once more. */
-const WAYS = ['Book Your Briefing', 'Book Now', 'Show me our first report', 'Reserve a Pilot Slot', 'Book Now'];
-
 test('/memento-landing counts every way to a booking, down to one, in all of its places', async ({ page }) => {
   await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
   await page.goto('/memento-landing/');
   await expectLeft(page, most);
-  for (const [index, way] of WAYS.entries()) {
-    const left = Math.max(1, most - 1 - index);
-    await book(page, way);
+  const ways = page.locator('[data-takes-slot]');
+  const count = await ways.count();
+  expect(count).toBeGreaterThanOrEqual(4);
+  // Once round and on, until one is left.
+  for (let click = 0; click < Math.max(count, most + 1); click++) {
+    const left = Math.max(1, most - 1 - click);
+    await ways.nth(click % count).click();
     await expectLeft(page, left);
     expect(await stored(page)).toBe(String(left));
   }
@@ -40,9 +38,9 @@ test('/memento-landing counts a click whose code never comes, and shows it to th
   let broken = true;
   await page.route('**/_astro/*.js', (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/memento-landing/');
-  await book(page, 'Book Now');
+  await book(page);
   expect(await stored(page)).toBe(String(most - 1));
-  await book(page, 'Book Now');
+  await book(page);
   expect(await stored(page)).toBe(String(most - 2));
   broken = false;
   await page.reload();
@@ -55,8 +53,8 @@ test('/memento-landing asks for no code on a first visit, and counts each click 
   const scripts = await holdScripts(page);
   await page.goto('/memento-landing/');
   expect(scripts.requested()).toBe(0);
-  await book(page, 'Book Now');
-  await book(page, 'Book Now');
+  await book(page);
+  await book(page);
   await expectLeft(page, most);
   scripts.release();
   await expectLeft(page, most - 2);
@@ -64,21 +62,20 @@ test('/memento-landing asks for no code on a first visit, and counts each click 
 
 test('/memento-landing still does what its links say', async ({ page }) => {
   await page.goto('/memento-landing/');
-  await page.getByRole('link', { name: 'Book Now' }).click();
+  await book(page);
   await expect(page).toHaveURL(/#book$/);
-  await expect(page.getByRole('heading', { name: 'A 15-minute briefing, and then you decide.' })).toBeInViewport();
-  const reserve = page.getByRole('link', { name: /^Reserve a Pilot Slot/ });
-  await expect(reserve).toHaveAttribute('href', /^https:\/\/calendar\./);
+  await expect(page.locator('#book h2')).toBeInViewport();
+  await expect(page.locator(`#offer a[href="${site.links.calendar}"]`)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCSS('height', '540px');
 });
 
 for (const [value, left] of [
-  ['3', 3],
-  ['garbage', 5],
+  ['3', Math.min(3, most)],
+  ['garbage', most],
   ['0', 1],
   ['-2', 1],
-  ['2.7', 2],
-  ['1e9', 5],
+  ['2.7', Math.min(2, most)],
+  ['1e9', most],
 ] as const) {
   test(`/memento-landing reads a stored ${value} as ${left}`, async ({ page }) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SLOTS_KEY, value] as const);
@@ -96,20 +93,20 @@ test('/memento-landing counts where storage is blocked', async ({ page }) => {
     }),
   );
   await page.goto('/memento-landing/');
-  await expectLeft(page, 5);
-  await page.getByRole('link', { name: 'Book Now' }).click();
-  await page.getByRole('link', { name: 'Book Now' }).click();
-  await expectLeft(page, 3);
+  await expectLeft(page, most);
+  await book(page);
+  await book(page);
+  await expectLeft(page, most - 2);
 });
 
 test('/memento-landing counts together in two tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/memento-landing/');
   await other.goto('/memento-landing/');
-  await page.getByRole('link', { name: 'Book Now' }).click();
-  await expectLeft(other, 4);
-  await other.getByRole('link', { name: 'Book Now' }).click();
-  await expectLeft(page, 3);
+  await book(page);
+  await expectLeft(other, most - 1);
+  await book(other);
+  await expectLeft(page, most - 2);
 });
 
 for (const width of [390, 1280]) {
@@ -171,7 +168,7 @@ test('/memento-landing without script has its number, its links and a form for t
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/memento-landing/`);
-  await expectLeft(page, 5);
+  await expectLeft(page, most);
   for (const anchor of ['proof', 'brief', 'offer', 'founder', 'book'])
     await expect(page.locator(`#${anchor}`)).toHaveCount(1);
   await expect(page.locator('#brief form')).toHaveAttribute('action', /^mailto:/);

@@ -1,3 +1,6 @@
+import { labels } from '../../../src/content/labels.ts';
+import { theme } from '../../../src/styles/theme.ts';
+import { computed } from '../../support/colors.ts';
 import { site } from '../../../src/site.config.ts';
 import type { Page } from 'playwright';
 import { MESSAGES } from '../../../src/features/momento-sign-up/momento-sign-up.ts';
@@ -17,7 +20,7 @@ for (const width of [390, 1280]) {
     await button(page).click();
     const error = page.getByText('Enter a valid work email.');
     await expect(error).toBeVisible();
-    await expect(error).toHaveCSS('color', 'rgb(163, 38, 28)');
+    await expect(error).toHaveCSS('color', computed(theme.light.error));
     await expect(field(page)).toBeFocused();
     await expectAccessible(page, 'error');
     await field(page).fill('  someone@example.com ');
@@ -118,7 +121,7 @@ test.describe('with an endpoint', () => {
     await field(page).fill('someone@example.com');
     await button(page).click();
     const message = page.getByText(`Opening your email client… If nothing opens, email ${site.emails.contact}.`);
-    await expect(message).toHaveCSS('color', 'rgb(28, 107, 67)');
+    await expect(message).toHaveCSS('color', computed(theme.light.success));
     await expect(field(page)).toHaveValue('someone@example.com');
     const body = new URL(await opened).searchParams.get('body');
     expect(body).toContain('Email: someone@example.com\r\nSource: /momento/?utm_source=letter\r\n');
@@ -134,7 +137,7 @@ test('/momento without script is a form for the email program, and an address to
     new RegExp(`^mailto:${site.emails.contact.replaceAll('.', '\\.')}\\?subject=`),
   );
   await expect(page.getByRole('main').getByRole('link', { name: site.emails.contact })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' }).first()).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: labels.contactUs }).first()).toHaveAttribute(
     'href',
     '/contact/',
   );

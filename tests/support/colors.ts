@@ -1,0 +1,6 @@
+/** A color of the theme as a computed style says it: '#f7f5f0' is 'rgb(247, 245, 240)'. */
+export function computed(hex: string): string {
+  const long = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
+  const parts = long.match(/[\da-f]{2}/gi) ?? [];
+  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
+}
