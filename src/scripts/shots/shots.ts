@@ -5,7 +5,7 @@ import { preview } from 'astro';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../find-browser.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
-import { STATES } from './states.ts';
+import { addressOf, STATES } from './states.ts';
 
 /**
  * `npm run shots`: pictures of every page of the built site and of every state, with contact sheets of them, in the folder
@@ -37,7 +37,8 @@ const sitemap = await readFile('dist/sitemap-0.xml', 'utf8');
 const routes = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
 /** The path that the site lives below, '' at the root: what all its addresses begin with. */
 const below = (routes.toSorted((a, b) => a.length - b.length)[0] ?? '/').replace(/\/$/, '');
-const nameOf = (route: string) => route.slice(below.length).replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
+const nameOf = (route: string) =>
+  decodeURI(route).slice(below.length).replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
 const wanted = (name: string) => only.length === 0 || only.includes(name);
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
@@ -50,7 +51,9 @@ try {
     for (const route of pages) shots.push(await shot(nameOf(route), route, width, folder));
     for (const state of STATES) {
       if (state.on === (width < 1024 ? 'wide' : 'small') || !wanted(state.name)) continue;
-      shots.push(await shot(state.name, below + state.route, width, folder, state.reach));
+      const route = addressOf(state, routes, below);
+      if (route) shots.push(await shot(state.name, route, width, folder, state.reach));
+      else console.log(`${state.name}: the site has no page ${state.route}`);
     }
     for (let first = 0; first < shots.length; first += PER_SHEET) {
       const sheet = await contactSheet(shots.slice(first, first + PER_SHEET), {

@@ -3,19 +3,25 @@ import type { Page } from 'playwright';
 /** What a page looks like only while somebody does something: where, on what screens, and how one gets there. */
 export interface State {
   name: string;
+  /** A page, or the folder of pages made from one template, any of which will do. */
   route: string;
   /** `small` is a phone, `wide` a desk. */
   on: 'small' | 'wide' | 'both';
   reach: (page: Page) => Promise<void>;
 }
 
-const FLYOUTS = ['AI Consulting', 'Memento', 'Quantum Shift'];
+/** The header's groups. */
+const FLYOUTS = [0, 1, 2];
+const SUBMIT = 'form[data-replay] [type=submit]';
+/** An address that leads nowhere. */
+const MISSING = '/no-such-page/';
+
 const dialogShown = (page: Page) => page.locator('dialog[open]').waitFor();
 
 /** Every menu, dialog, error, result and hover state. */
 export const STATES: readonly State[] = [
-  { name: 'menu', route: '/', on: 'small', reach: (page) => page.getByRole('button', { name: 'Menu' }).click() },
-  ...FLYOUTS.map((_, index): State => ({
+  { name: 'menu', route: '/', on: 'small', reach: (page) => page.locator('[popovertarget=site-menu]').click() },
+  ...FLYOUTS.map((index): State => ({
     name: `flyout ${index + 1}`,
     route: '/',
     on: 'wide',
@@ -38,7 +44,7 @@ export const STATES: readonly State[] = [
     route: '/about/',
     on: 'both',
     reach: async (page) => {
-      await page.getByText('Get in touch', { exact: true }).click();
+      await page.locator('main [data-dialog=contact-dialog]').first().click();
       await dialogShown(page);
     },
   },
@@ -47,7 +53,7 @@ export const STATES: readonly State[] = [
     route: '/',
     on: 'both',
     reach: async (page) => {
-      await page.locator('section[aria-label="In the press"] :is(a, button)').first().click();
+      await page.locator('[data-dialog=video-dialog]').first().click();
       await dialogShown(page);
     },
   },
@@ -56,7 +62,7 @@ export const STATES: readonly State[] = [
     route: '/torque-ai-guide/',
     on: 'both',
     reach: async (page) => {
-      await page.getByText('Download PDF').first().click();
+      await page.locator('[data-dialog=guide-dialog]').first().click();
       await page
         .locator('dialog[open]')
         .waitFor({ timeout: 3000 })
@@ -68,7 +74,7 @@ export const STATES: readonly State[] = [
     route: '/assessment/',
     on: 'both',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Show my score' }).click();
+      await page.locator(SUBMIT).click();
       await page.locator('[aria-invalid=true]').first().waitFor();
     },
   },
@@ -86,7 +92,7 @@ export const STATES: readonly State[] = [
           .locator(`[name=q${question}]`)
           .nth(points - 1)
           .check();
-      await page.getByRole('button', { name: 'Show my score' }).click();
+      await page.locator(SUBMIT).click();
       await page.locator('.result').waitFor();
     },
   })),
@@ -121,7 +127,7 @@ export const STATES: readonly State[] = [
   },
   {
     name: 'FAQ open',
-    route: '/products/websites/',
+    route: '/products/',
     on: 'both',
     reach: async (page) => {
       await page.locator('summary').first().click();
@@ -140,5 +146,17 @@ export const STATES: readonly State[] = [
     on: 'wide',
     reach: (page) => page.locator('main article, main li a').first().hover(),
   },
-  { name: 'not found', route: '/no-such-page/', on: 'both', reach: async () => undefined },
+  { name: 'not found', route: MISSING, on: 'both', reach: async () => undefined },
 ];
+
+/**
+ * Where a state is to be seen, of the addresses that the sitemap lists, on a site that lives `below` a path ('' at the root);
+ * undefined where the owner has taken its page away. The page for what is missing is in no sitemap.
+ */
+export function addressOf(
+  { route }: Pick<State, 'route'>,
+  listed: readonly string[],
+  below: string,
+): string | undefined {
+  return route === MISSING ? below + route : listed.find((address) => address.startsWith(below + route));
+}
