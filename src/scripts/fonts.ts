@@ -1,10 +1,12 @@
 /**
- * Cuts the two families of `src/styles/type.ts` to the characters below and writes the metrics of their fallbacks.
+ * Cuts the two families of `src/styles/type.ts` to the characters below and writes the metrics of their fallbacks and how wide
+ * their quotation marks are.
  * Run by hand (`npm run fonts`) after a change of either; the result, in `src/styles/fonts`, is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { heavyFonts } from '../build/checks/launch/font-weight.ts';
 import { FALLBACK_UNITS } from '../styles/letter-width.ts';
@@ -18,6 +20,7 @@ const FOLDER = 'src/styles/fonts';
 const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŽžŸ–—‘’“”•…€™−'].join('');
 
 const metrics: Record<string, FallbackMetrics> = {};
+const marks: Record<string, number> = {};
 const sizes: Record<string, number> = {};
 for (const [name, family] of Object.entries<Family>(type)) {
   const { source, weight, fallback } = family;
@@ -42,13 +45,22 @@ for (const [name, family] of Object.entries<Family>(type)) {
     descentOverride: percent(-descent),
     lineGapOverride: percent(lineGap),
   };
+  marks[name] = markWidth(subset);
   console.log(`${FOLDER}/${name}.woff2: ${subset.length} bytes`);
 }
 await writeFile(`${FOLDER}/fallbacks.json`, `${JSON.stringify(metrics, null, 2)}\n`);
+await writeFile(`${FOLDER}/quotation-marks.json`, `${JSON.stringify(marks, null, 2)}\n`);
 
 for (const { problem, remedy } of heavyFonts(sizes)) {
   console.error(`\n${problem} ${remedy}`);
   process.exitCode = 1;
+}
+
+/** The width of an opening quotation mark, as a share of the type's size. */
+function markWidth(file: Buffer): number {
+  const font = create(file);
+  if ('fonts' in font) throw new Error('A font file holds one font, this one a collection.');
+  return Number((font.glyphForCodePoint(0x201c).advanceWidth / font.unitsPerEm).toFixed(3));
 }
 
 function range(from: number, to: number): string[] {

@@ -4,6 +4,9 @@ import { colorRules, fontFaces, fontFamilies } from './tokens.ts';
 import { sizes } from './type.ts';
 
 const fallbacks = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
+const marks = JSON.parse(readFileSync('src/styles/fonts/quotation-marks.json', 'utf8'));
+/** How much closer than they come headlines are set, as a share of their size. */
+const CLOSER = 0.018;
 const { display, text: sans } = fontFamilies();
 
 const UNUSED =
@@ -44,6 +47,11 @@ export default {
     transitionProperty: { none: 'none', colors: 'color, background-color, border-color' },
     transitionTimingFunction: { DEFAULT: 'ease', out: 'ease-out' },
     borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
+    extend: {
+      letterSpacing: { display: `-${CLOSER}em` },
+      // The mark of a quotation set as a headline hangs by its own width.
+      textIndent: { mark: `${Number((marks.display - CLOSER).toFixed(2))}em` },
+    },
   },
   plugins: [plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],
 };

@@ -41,9 +41,9 @@ for (const javaScriptEnabled of [true, false]) {
             main.getByRole('link', { name: `Start ${name} (opens in a new tab)`, exact: true }),
           ).toBeVisible();
         }
-        await expect(main.getByRole('link', { name: `Book First Session - ${money(terms.first.price)}` })).toHaveCount(
-          2,
-        );
+        await expect(
+          main.getByRole('link', { name: `Book ${packages.firstSession.name} - ${money(terms.first.price)}` }),
+        ).toHaveCount(2);
         for (const { name, ...details } of Object.values(packages))
           if ('badge' in details) await expect(main.getByText(details.badge, { exact: true }), name).toHaveCount(1);
         await expect(main.getByText(`${site.coachingSpots} spots remain this month.`)).toBeVisible();

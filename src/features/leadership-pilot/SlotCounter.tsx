@@ -15,7 +15,7 @@ const NOTHING_STORED = () => undefined;
 export default function SlotCounter({ most, live = false }: SlotCounterProps) {
   const left = slotsLeft(useStore($storedSlots, { ssr: NOTHING_STORED }), most);
   return (
-    <span data-slots className="inline-flex items-center gap-3 whitespace-nowrap">
+    <span data-slots className="inline-flex items-center gap-3 whitespace-nowrap max-[16em]:flex-wrap">
       <svg viewBox={`0 0 ${most * 12 - 4} 16`} className="h-4 flex-none stroke-accent" aria-hidden="true">
         {Array.from({ length: most }, (_, slot) => (
           <path key={slot} d={`M${slot * 12 + 1} 1h6v14h-6z`} className={slot < left ? 'fill-accent' : 'fill-none'} />
