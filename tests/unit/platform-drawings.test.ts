@@ -3,7 +3,7 @@ import { modulePicture } from '../../src/components/art/module-pictures.ts';
 import { dashes, star } from '../../src/components/art/shapes.ts';
 import { storyOrder } from '../../src/content/customer-story.ts';
 import { modules } from '../../src/content/modules.ts';
-import { customerThread } from '../../src/pages/_platform/customer-thread.ts';
+import { customerThread, threadBand } from '../../src/pages/_platform/customer-thread.ts';
 
 describe.each(modules.map(({ tab }) => tab))('the picture of %s', (tab) => {
   const { width, height, strokes, shades, customer } = modulePicture(tab);
@@ -39,4 +39,12 @@ test('the thread stops at the line of each moment’s module, from left to right
 test('a star has ten corners; dashes never pass their width', () => {
   expect(star(0, 0, 10).split(/[ML]/)).toHaveLength(11);
   expect(dashes(0, 0, 54)).toBe('M0 0h6m6 0h6m6 0h6m6 0h6m6 0h6');
+});
+
+test('as a band, the way has every stop whole within its window', () => {
+  const way = customerThread(storyOrder, modules.length);
+  const { view, dots } = threadBand(way);
+  const [left = NaN, , width = NaN] = view.split(' ').map(Number);
+  for (const [x] of way.stops) expect(Math.min(x - left, left + width - x)).toBeGreaterThan(8);
+  expect(dots.match(/M/g)).toHaveLength(way.stops.length);
 });
