@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 // Dialogs stand closed in the page and open at the tap, before any script has come.
 
 const opener = (page: Page) => page.locator('main [data-dialog=contact-dialog]');
-const logos = (page: Page) => page.getByRole('region', { name: 'In the press' }).getByRole('link');
+const logos = (page: Page) => page.locator('main [data-dialog=video-dialog]');
 
 test('a dialog opens at the tap while its code is still on the way, and goes on when it comes', async ({ page }) => {
   const scripts = await holdScripts(page);

@@ -12,7 +12,7 @@ test('says so, leads home, logs the path and is not listed', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await page.locator('main a[href="/"]').click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
 });

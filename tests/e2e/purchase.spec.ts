@@ -33,7 +33,7 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked'):
       : route.fulfill({ contentType: 'text/javascript', body: tagCode(tag === 'calls back') }),
   );
   await page.goto(ROUTE);
-  return page.getByRole('region', { name: 'Book a first session' }).getByRole('link', { name: labels.bookSession });
+  return page.locator('.booking-bar').getByRole('link', { name: labels.bookSession });
 }
 
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);

@@ -55,7 +55,7 @@ function lastModified(file: URL): string | undefined {
 function* piecesOf(file: URL): Generator<string> {
   const decoder = new TextDecoder();
   const bytes = new Uint8Array(PIECE);
-  const handle = openSync(file);
+  const handle = openSync(file, 'r');
   try {
     for (let size = readSync(handle, bytes); size > 0; size = readSync(handle, bytes))
       yield decoder.decode(bytes.subarray(0, size), { stream: true });
