@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labels } from '../../src/content/labels.ts';
 import { modules } from '../../src/content/modules.ts';
 import { builtPage } from '../support/built-site.ts';
 
@@ -24,7 +25,7 @@ test('every module’s page has its title, features and questions, and leads bac
       expect.soft(details[index]?.text, route).toContain(answer);
     }
     expect.soft(document.querySelector('a[href="/platform/"]'), `${route}: way back`).not.toBeNull();
-    const dashboard = document.querySelectorAll('a').find((link) => link.text.includes('See the sample dashboard'));
+    const dashboard = document.querySelectorAll('a').find((link) => link.text.includes(labels.sampleDashboard));
     expect.soft(dashboard?.getAttribute('href'), route).toBe(`/dashboard/#${tab}`);
   }
 });

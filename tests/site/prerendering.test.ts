@@ -14,7 +14,8 @@ test('pages are prerendered when a visitor points at their link, and never befor
     for (const { eagerness, where } of prerender) {
       expect.soft(eagerness, route).toBe('moderate');
       const prepared = document.querySelectorAll(where.selector_matches);
-      for (const link of prepared) expect.soft(link.getAttribute('href'), route).toMatch(/^\/(?:[\w-]+\/)*$/);
+      for (const link of prepared)
+        expect.soft(link.getAttribute('href'), route).toMatch(/^\/(?:[\p{L}\p{M}\p{N}_-]+\/)*$/u);
       expect.soft(prepared.length, route).toBeGreaterThan(5);
     }
   }
