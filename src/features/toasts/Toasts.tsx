@@ -29,11 +29,12 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [toast.id]);
   return (
-    <div
-      data-tone="dark"
-      className={`toast flex w-full max-w-md items-start justify-between gap-4 rounded border-l-4 p-4 ${toast.tone === 'error' ? 'border-error' : 'border-success'}`}
-    >
-      <div>
+    <div data-tone="dark" className="toast flex w-full max-w-md items-start gap-4 rounded p-4">
+      <span
+        className={`mt-2 size-2.5 flex-none rounded-full ${toast.tone === 'error' ? 'bg-error' : 'bg-success'}`}
+        aria-hidden="true"
+      />
+      <div className="mr-auto">
         <p className="font-medium">{toast.title}</p>
         {toast.text && <p className="mt-1 text-sm text-quiet">{toast.text}</p>}
       </div>

@@ -6,7 +6,7 @@ export interface Breathing {
   out: number;
 }
 
-/** The rhythm as CSS: how long a breath is, how many there are, and when one holds and lets go. The rest is in Breathing.astro. */
+/** The rhythm as CSS: how long a breath is, how many there are, and when one holds and lets go. The rest is in BreathingExercise.astro. */
 export function breathingRhythm({ minutes, in: inhale, hold, out }: Breathing): string {
   const breath = inhale + hold + out;
   const at = (seconds: number) => `${Math.floor((seconds / breath) * 1000) / 10}%`;
