@@ -7,7 +7,7 @@ import { type PageLinks, deadLinks, stopAtDeadLinks } from '../checks/dead-links
 import { filesIn } from '../checks/files-in.ts';
 import { finishPage } from './finish-page.ts';
 import { precompress } from './precompress.ts';
-import { readPage } from './read-page.ts';
+import { type PageReading, readPage } from './read-page.ts';
 import { scriptReader } from './island-scripts.ts';
 import type { PolicySources } from './content-security-policy.ts';
 import { styleTrimmer } from './trim-styles.ts';
@@ -43,7 +43,7 @@ export function hosting({ allowed, precompressed, replaced }: HostingOptions): A
           if (!file.endsWith('.html')) continue;
           const html = await readFile(file, 'utf8');
           const page = readPage(html);
-          pages.set(relative(root, file), { ids: page.vocabulary.ids, hrefs: page.hrefs });
+          pages.set(relative(root, file), linksOf(page));
           await writeFile(file, await finishPage(html, page, file, tools));
         }
         const files = Object.entries(hostFiles({ base, precompressed }));
@@ -53,4 +53,10 @@ export function hosting({ allowed, precompressed, replaced }: HostingOptions): A
       },
     },
   };
+}
+
+/** In copies: a piece of a page's HTML would keep the whole of it in memory until the last page is done. */
+function linksOf({ vocabulary, hrefs }: PageReading): PageLinks {
+  const copied = (text: string) => Buffer.from(text).toString();
+  return { ids: new Set(Array.from(vocabulary.ids, copied)), hrefs: Array.from(new Set(hrefs), copied) };
 }
