@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { ignoreUnmovedMouse } from '../support/unmoved-mouse.ts';
 
 /** A line and a machine to measure on. */
 export interface Line {
@@ -31,6 +32,7 @@ async function onPhone<T>(
 ): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
+    await context.addInitScript(ignoreUnmovedMouse);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const throughput = (line.kbits * 1000) / 8;

@@ -3,6 +3,7 @@ import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
 import { removedPage } from './removed-pages.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
+import { ignoreUnmovedMouse } from './unmoved-mouse.ts';
 import { startStaticServer } from './static-server.ts';
 import { BASE_PATH, FEED_HOST, type VariantName, WEBHOOK_HOST } from './variants.ts';
 import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
@@ -93,15 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         problems.push(`${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', (error) => problems.push(`${error.page()?.url()}: ${error.error()}`));
-      // Chromium's shell without windows reports a mouse in the corner that nobody has moved there.
-      await context.addInitScript(() => {
-        const swallow = (event: Event) => {
-          const { clientX, clientY } = event as MouseEvent;
-          if (clientX === 0 && clientY === 0) event.stopImmediatePropagation();
-        };
-        for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove'])
-          addEventListener(type, swallow, { capture: true });
-      });
+      await context.addInitScript(ignoreUnmovedMouse);
       await use(problems);
       expect(problems, 'console errors and policy violations').toEqual([]);
     },
