@@ -5,6 +5,11 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
 }
 
+/** A dot: a line of no length, whose round ends are as wide as it is, so that it stays round however the drawing is stretched. */
+export function dot(x: number, y: number): string {
+  return `M${short(x)} ${short(y)}h0`;
+}
+
 /** A line through points. */
 export function polyline(points: readonly (readonly [x: number, y: number])[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;

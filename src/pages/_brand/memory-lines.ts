@@ -1,4 +1,5 @@
 import { type Drawing, short } from '../../components/art/drawing.ts';
+import { dot } from '../../components/art/shapes.ts';
 import { seededRandom } from '../../lib/random.ts';
 
 const WIDTH = 1200;
@@ -11,7 +12,7 @@ const KEPT = 8;
 export interface MemoryLines extends Pick<Drawing, 'width' | 'height'> {
   forgotten: string;
   kept: string;
-  /** Where those arrive: lines without length, to be drawn as dots. */
+  /** Where those arrive: dots. */
   arrived: string;
 }
 
@@ -23,7 +24,7 @@ export function memoryLines(sentences: number): MemoryLines {
     const y = GAP * (line + 1);
     if (line % KEPT === KEPT / 2) {
       kept += `M0 ${y}H${WIDTH - 10}`;
-      arrived += `M${WIDTH - 10} ${y}h0`;
+      arrived += dot(WIDTH - 10, y);
     } else forgotten += `M0 ${y}H${short(Math.min(0.8, 0.06 - Math.log(1 - random() * 0.98) * 0.24) * WIDTH)}`;
   }
   return { width: WIDTH, height: GAP * (sentences + 1), forgotten, kept, arrived };

@@ -10,7 +10,7 @@ const REACH = 3;
 export interface EveningStrip {
   width: number;
   height: number;
-  boxes: { x: string; width: string; breathing: boolean }[];
+  boxes: { x: number; width: number; breathing: boolean }[];
   /** One path: from each seat on one side of the dinner to others on its other side. */
   talk: string;
 }
@@ -18,11 +18,11 @@ export interface EveningStrip {
 /** The strip of an evening of so many minutes. */
 export function eveningStrip(minutes: number, breathing: number, turn: number, seats: number): EveningStrip {
   const turns = Array.from({ length: seats }, (_, seat) => ({
-    x: short((breathing + seat * turn) * MINUTE),
-    width: short(turn * MINUTE),
+    x: (breathing + seat * turn) * MINUTE,
+    width: turn * MINUTE,
     breathing: false,
   }));
-  const first = { x: '0', width: short(breathing * MINUTE), breathing: true };
+  const first = { x: 0, width: breathing * MINUTE, breathing: true };
   const [from, to] = [(breathing + seats * turn) * MINUTE, minutes * MINUTE];
   const at = (seat: number) => short(from + (seat * (to - from)) / (seats - 1));
   const talk = turns.flatMap((_, seat) =>

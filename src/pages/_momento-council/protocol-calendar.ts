@@ -1,11 +1,11 @@
 import { short } from '../../components/art/drawing.ts';
-import { box } from '../../components/art/shapes.ts';
+import { box, dot } from '../../components/art/shapes.ts';
 
 /** The box that a row is drawn in; it is stretched to the width that there is. */
 export const ROW = { width: 600, height: 64 };
 const GROUND = 52;
 
-/** What follows an evening, on one scale of days from it: `lines`, and `dots`, lines of no length for round ends of any size. */
+/** What follows an evening, on one scale of days from it: its lines and its dots. */
 export interface ProtocolRow {
   lines: string;
   dots?: string;
@@ -36,9 +36,9 @@ export function protocolCalendar(
             `M0 ${GROUND}A${short(at / 2)} ${short(16 + (28 * (before + 1)) / introductions)} 0 0 1 ${at} ${GROUND}`,
         )
         .join(''),
-      dots: met.map((at) => `M${at} ${GROUND}h0`).join(''),
+      dots: met.map((at) => dot(at, GROUND)).join(''),
     },
     { lines: workingDays.join('') },
-    { lines: '', dots: days.map((at) => `M${at} ${GROUND - 12}h0`).join('') },
+    { lines: '', dots: days.map((at) => dot(at, GROUND - 12)).join('') },
   ];
 }

@@ -1,4 +1,5 @@
 import { short } from '../../components/art/drawing.ts';
+import { dot } from '../../components/art/shapes.ts';
 import { counted } from '../../lib/format.ts';
 import type { Agreement, FirstLook } from '../../content/first-look.ts';
 
@@ -26,7 +27,7 @@ const BEYOND = 4 * WIDTH;
 
 /**
  * All promises below each other, from the evening at the left edge of the view box to the last day at its right, and one more that
- * nobody has answered yet: it begins today and goes on. Dots are lines of no length, for round ends of any size.
+ * nobody has answered yet: it begins today and goes on.
  */
 export function openPromises({ agreements, today, days }: FirstLook) {
   const strips = agreements.map((agreement, row) => ({
@@ -35,7 +36,7 @@ export function openPromises({ agreements, today, days }: FirstLook) {
     agreement,
   }));
   const height = agreements.length * ROW;
-  const dots = (wanted: typeof strips) => wanted.map(({ end, row }) => `M${end} ${row * ROW}h0`).join('');
+  const dots = (wanted: typeof strips) => wanted.map(({ end, row }) => dot(Number(end), row * ROW)).join('');
   const now = dayAt(today, days);
   return {
     viewBox: `${EDGE} 0 ${WIDTH - 2 * EDGE} ${height + ROW}`,
@@ -44,7 +45,7 @@ export function openPromises({ agreements, today, days }: FirstLook) {
     ahead: `${strips.map(({ ahead = '' }) => ahead).join('')}M${now} ${height}H${BEYOND}`,
     kept: dots(strips.filter(({ agreement }) => agreement.kept !== undefined)),
     due: dots(strips.filter(({ agreement }) => agreement.kept === undefined)),
-    asked: `M${now} ${height}h0`,
+    asked: dot(Number(now), height),
   };
 }
 

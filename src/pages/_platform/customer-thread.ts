@@ -1,4 +1,5 @@
 import { circle, type Drawing, short } from '../../components/art/drawing.ts';
+import { dot } from '../../components/art/shapes.ts';
 
 /** One customer's way through the modules, as a graph of trains is drawn: a line each, and the thread that crosses them. */
 export interface CustomerThread extends Drawing {
@@ -41,6 +42,6 @@ export function threadBand({ height, lines, thread, stops }: CustomerThread) {
     view: `${from} 0 ${to - from} ${height}`,
     staves: lines.map((y) => `M${from} ${y}H${to}`).join(''),
     thread,
-    dots: stops.map(([x, y]) => `M${x} ${y}h0`).join(''),
+    dots: stops.map(([x, y]) => dot(x, y)).join(''),
   };
 }

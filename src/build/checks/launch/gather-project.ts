@@ -44,12 +44,7 @@ export async function gatherProject(dist: string | undefined, now: Date): Promis
     files,
     siteUrl: environment.SITE_URL || site.url,
     base,
-    settings: {
-      SITE_URL: environment.SITE_URL,
-      PUBLIC_FEED_HOST: environment.PUBLIC_FEED_HOST,
-      PUBLIC_ASSESSMENT_WEBHOOK_URL: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
-      PUBLIC_MOMENTO_ENDPOINT: environment.PUBLIC_MOMENTO_ENDPOINT,
-    },
+    settings: environment,
     leads: {
       webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
       signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,

@@ -26,7 +26,7 @@ export interface Project {
   siteUrl: string;
   /** The site's path, with a slash at both ends. */
   base: string;
-  /** The addresses of the environment, by the names of their variables; empty is not set. */
+  /** The environment, by the names of its variables; empty is not set. */
   settings: Readonly<Record<string, string>>;
   leads: LeadSettings;
   announced: readonly Announced[];

@@ -25,11 +25,11 @@ export function privateHosts(
   sources: ReadonlyMap<string, string>,
   settings: Readonly<Record<string, string>>,
 ): Finding[] {
-  const ofSettings = Object.entries(settings).flatMap(([name, address]) =>
-    privateHostsIn(address).map((host): Finding => ({
+  const ofSettings = Object.entries(LOSSES).flatMap(([name, loss]) =>
+    privateHostsIn(settings[name] ?? '').map((host): Finding => ({
       level: name === 'PUBLIC_FEED_HOST' ? 'advice' : 'blocking',
       file: name,
-      problem: `${host} is reached from your own network alone: ${LOSSES[name] ?? 'a visitor arrives nowhere'}.`,
+      problem: `${host} is reached from your own network alone: ${loss}.`,
       remedy: 'Set it to an address on the open internet.',
     })),
   );
