@@ -55,8 +55,9 @@ export function hosting({ allowed, precompressed, replaced }: HostingOptions): A
   };
 }
 
-/** In copies: a piece of a page's HTML would keep the whole of it in memory until the last page is done. */
+/** A piece of a page's HTML would keep the whole of it in memory until the last page is done. */
+const copied = (text: string) => Buffer.from(text).toString();
+
 function linksOf({ vocabulary, hrefs }: PageReading): PageLinks {
-  const copied = (text: string) => Buffer.from(text).toString();
   return { ids: new Set(Array.from(vocabulary.ids, copied)), hrefs: Array.from(new Set(hrefs), copied) };
 }
