@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/unit/*.test.ts'],
+          include: ['tests/unit/*.test.ts', 'tests/unit/pages/*.test.ts'],
           pool: 'threads',
           // One module graph a worker: to load the content anew for each file took longer than the tests.
           isolate: false,

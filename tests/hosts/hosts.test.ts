@@ -1,11 +1,11 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEED, headersOf, TYPES } from '../../src/build/hosts/headers.ts';
 import { precompress } from '../../src/build/output/precompress.ts';
 import { DIST } from '../support/built-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { freePort, hosts, isInstalled, type RunningHost, startHost } from './servers.ts';
 
 // The built folder on real web servers, at the root and below a path. Below a path its links lead to the root: what is
@@ -41,12 +41,10 @@ const ADDRESSES = FILES.map((file) => file.replace(/(^|\/)index\.html$/, '$1'));
 const HASHED = FILES.find((file) => file.startsWith('_astro/') && file.endsWith('.js')) ?? '';
 const byType = (end: string) => FILES.find((file) => file.endsWith(`.${end}`));
 
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const folder = await temporaryFolder(afterAll);
 chmodSync(folder, 0o755); // a server started by root reads as somebody else
 const rootFor = (base: string) => join(folder, `www${base.replaceAll('/', '-')}`);
 for (const base of ['/', '/site/']) cpSync(DIST, join(rootFor(base), base), { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true }));
-
 for (const host of hosts) {
   for (const base of ['/', '/site/']) {
     describe.skipIf(!isInstalled(host.program))(`${host.name} at ${base} (${host.program} is needed)`, () => {

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { DIST } from '../support/built-site.ts';
-import { buildSite, copyOfProject } from '../support/build-site.ts';
+import { buildSite, copyProject } from '../support/build-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('another folder, another time zone, another day: the same files with the same bytes', async () => {
-  const project = await copyOfProject();
+  const project = await temporaryFolder();
+  await copyProject(project);
   const tomorrow = pathToFileURL(resolve('tests/reproducible/tomorrow.mjs')).href;
   const { code, output } = await buildSite(
     'dist',
@@ -21,7 +22,6 @@ test('another folder, another time zone, another day: the same files with the sa
     (file) => !readFileSync(join(DIST, file)).equals(readFileSync(join(built, file))),
   );
   expect(different).toEqual([]);
-  await rm(project, { recursive: true });
 });
 
 function files(folder: string): string[] {

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { buildSite, copyOfProject } from '../support/build-site.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildSite, copyProject } from '../support/build-site.ts';
 import { FEED_KEY, type FeedBehaviour, startFeedServer } from '../support/feed-server.ts';
 import { plainItems, rss } from '../support/feeds.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // What a build does with input that is bad: it stops, in one sentence.
+
+const folders = await temporaryFolder(afterAll);
 
 /** The sentence a failed build ends with: one line, and no stack trace behind it. */
 function lastWords(output: string): string {
@@ -16,9 +18,8 @@ function lastWords(output: string): string {
 }
 
 async function refusal(env: Record<string, string>, project?: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'refused-'));
+  const folder = await mkdtemp(join(folders, 'refused-'));
   const { code, output } = await buildSite(folder, env, { project });
-  await rm(folder, { recursive: true });
   expect(code).toBe(1);
   return output;
 }
@@ -33,12 +34,11 @@ async function refusedFeed(behaviour: FeedBehaviour, key = FEED_KEY): Promise<{ 
 
 /** What a build ends with in a copy of the project where one file reads otherwise. */
 async function refusedFile(file: string, change: (text: string) => string): Promise<string> {
-  const project = await copyOfProject();
+  const project = await mkdtemp(join(folders, 'project-'));
+  await copyProject(project);
   const path = join(project, file);
   await writeFile(path, change(readFileSync(path, { encoding: 'utf8', flag: 'a+' })));
-  const output = await refusal({}, project);
-  await rm(project, { recursive: true });
-  return output;
+  return refusal({}, project);
 }
 
 describe.concurrent('a build stops in one sentence for', () => {
@@ -64,10 +64,8 @@ describe.concurrent('a build stops in one sentence for', () => {
   });
 
   test('a page that was taken away while another leads to it', async () => {
-    const output = await refusedFile('src/paths.ts', (text) => text.replace(/^ {2}services: .*\n/m, ''));
-    expect(lastWords(output)).toMatch(
-      /^src\/[\w/.-]+:\d+: paths\.services is not in src\/paths\.ts; take it out here, /,
-    );
+    const output = await refusedFile('src/paths.ts', (text) => text.replace(/^ {2}home: .*\n/m, ''));
+    expect(lastWords(output)).toMatch(/^src\/[\w/.-]+:\d+: paths\.home is not in src\/paths\.ts; take it out here, /);
   });
 
   test('a post without its description', async () => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { environmentSchema } from '../../src/build/checks/environment.ts';
 
@@ -48,12 +47,10 @@ const UNSET = {
   ...Object.fromEntries(['NODE_ENV', 'MODE', 'BASE_URL', 'DEV', 'PROD', 'SSR'].map((name) => [name, undefined])),
 };
 
-/** A copy of the project to break things in; it shares the installed packages. */
-export async function copyOfProject(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+/** A copy of the project in an empty folder, to break things in; it shares the installed packages. */
+export async function copyProject(folder: string): Promise<void> {
   for (const name of ['src', 'public', 'package.json', 'astro.config.mjs', 'tsconfig.json']) {
     await cp(name, join(folder, name), { recursive: true });
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  return folder;
 }

@@ -48,6 +48,7 @@ async function build(name: VariantName, folder: string): Promise<void> {
     await rename(unfinished, folder);
   } finally {
     await feed.close();
+    await rm(unfinished, { recursive: true, force: true });
   }
   await removeOld();
 }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { beginBuild } from '../support/half-a-build.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A folder of its own, with a former build in `dist` or without. */
 async function projectFolder(former = true) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = await temporaryFolder();
   const dist = join(folder, 'dist');
   if (former) {
     await mkdir(dist);

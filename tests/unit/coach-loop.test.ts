@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { coachLoop, coachPoster } from '../../src/components/art/coach-loop.ts';
-import { stillView } from '../../src/pages/_quantum-shift/coach/still-view.ts';
 
 describe('the coach page’s background loop', () => {
   test('ends where it begins', () => {
@@ -23,14 +22,5 @@ describe('the coach page’s background loop', () => {
       expect(Math.min(...heights)).toBeGreaterThan(-10);
       expect(Math.max(...heights)).toBeLessThan(height);
     }
-  });
-
-  test('lends each video a detail of its own', () => {
-    const [one, other] = ['One', 'Another'].map(stillView);
-    expect(one).toBe(stillView('One'));
-    expect(one).not.toBe(other);
-    const [x = 0, y = 0, width = 0, height = 0] = (one ?? '').split(' ').map(Number);
-    expect(x + width).toBeLessThanOrEqual(coachLoop(0).width);
-    expect(y + height).toBeLessThanOrEqual(coachLoop(0).height);
   });
 });

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { finishPage, type PageTools } from '../../src/build/output/finish-page.ts';
 import { readPage } from '../../src/build/output/read-page.ts';
 import { scriptReader } from '../../src/build/output/island-scripts.ts';
 import { styleTrimmer } from '../../src/build/output/trim-styles.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const tools: PageTools = {
   allowed: { connect: ['https://feed.example'], frame: [] },
@@ -82,7 +81,7 @@ describe('a finished page', () => {
   });
 
   test('keeps the styles that its islands’ scripts bring, and what these import', async () => {
-    const root = `${await mkdtemp(join(tmpdir(), 'site-'))}/`;
+    const root = `${await temporaryFolder()}/`;
     await writeFile(`${root}Island.js`, 'import"./part.js";x("p",{className:"from-island"})');
     await writeFile(`${root}part.js`, 'y({className:`from-part`})');
     const { html } = await finish(

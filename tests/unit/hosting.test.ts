@@ -1,16 +1,16 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { hosting } from '../../src/build/output/integration.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const VERIFICATION = 'google-site-verification: google0123456789abcdef.html';
 const PAGE = '<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><br/></body></html>';
 
 /** A finished build's folder with a page of the site and a file from `public`, after the integration has been at it. */
 async function finished(precompressed: boolean) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = await temporaryFolder();
   await writeFile(join(folder, 'index.html'), PAGE);
   await writeFile(join(folder, 'google0123456789abcdef.html'), VERIFICATION);
   await writeFile(join(folder, 'long.txt'), 'word '.repeat(1000));

@@ -82,6 +82,16 @@ describe('imports', () => {
     for (const file of files) expect(circle(file, [])).toBeUndefined();
   });
 
+  test('of a page’s own parts are in a test that goes with the page', () => {
+    const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const wrong = tests.filter(
+      (file) =>
+        !file.startsWith('unit/pages/') &&
+        /^import .*\/src\/pages\/_(?!shared)/m.test(readFileSync(join('tests', file), 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('of stores never reach a page', () => {
     expect(imports.filter(({ from, to }) => layerOf(from) === 'pages' && layerOf(to) === 'stores')).toEqual([]);
   });

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keptIn, keyOf } from '../../src/build/cache/kept.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = async () => join(await mkdtemp(join(tmpdir(), 'kept-')), 'not/yet/there');
+const folder = async () => join(await temporaryFolder(), 'not/yet/there');
 
 test('gives the next build what this one has made, and nothing else', async () => {
   const place = await folder();

@@ -22,21 +22,16 @@ describe('the build', () => {
   test('misses nothing as the project stands', () => expect(missing({})).toEqual([]));
 
   test('names each place that still leads to an address that was taken away', () => {
-    const found = missing(without('src/paths.ts', /^ {2}services: .*\n/m));
+    const found = missing(without('src/paths.ts', /^ {2}home: .*\n/m));
     expect(found.length).toBeGreaterThan(2);
     expect(found).toContainEqual(
-      expect.stringMatching(
-        /^src\/content\/navigation\.ts:\d+: paths\.services is not in src\/paths\.ts; take it out here, /,
-      ),
+      expect.stringMatching(/^src\/content\/pages\.ts:\d+: paths\.home is not in src\/paths\.ts; take it out here, /),
     );
   });
 
   test('names what still speaks of a page that was taken away, its own file too', () => {
-    const found = missing(without('src/content/pages.ts', /^ {2}services: \{[\s\S]*?\n {2}\},\n/m));
-    expect(found).toContainEqual(expect.stringMatching(/^src\/pages\/services\.astro:\d+: pages\.services is not in /));
-    expect(found).toContainEqual(
-      expect.stringMatching(/^src\/content\/navigation\.ts:\d+: pages\.services is not in /),
-    );
+    const found = missing(without('src/content/pages.ts', /^ {2}home: \{[\s\S]*?\n {2}\},\n/m));
+    expect(found).toContainEqual(expect.stringMatching(/^src\/pages\/index\.astro:\d+: pages\.home is not in /));
   });
 
   test('names a link, a claim and a commitment that went', () => {
@@ -58,21 +53,19 @@ describe('the build', () => {
 
   test('names a page whose file was taken away, and none as the project stands', () => {
     expect(unmadePages(sources)).toEqual([]);
-    const fewer = new Map([...sources].filter(([file]) => file !== 'src/pages/services.astro'));
+    const fewer = new Map([...sources].filter(([file]) => file !== 'src/pages/index.astro'));
     expect(unmadePages(fewer)).toEqual([
-      expect.stringMatching(
-        /^src\/content\/pages\.ts:\d+: pages\.services has no page; take it out here, or bring back /,
-      ),
+      expect.stringMatching(/^src\/content\/pages\.ts:\d+: pages\.home has no page; take it out here, or bring back /),
     ]);
   });
 
   test('names what imports a file that was taken away, and none as the project stands', async () => {
     const files = new Set(Array.from(await filesIn('src'), (name) => `src/${name}`));
     expect(missingFiles(sources, files)).toEqual([]);
-    files.delete('src/pages/_services/tangle-drawing.ts');
+    files.delete('src/pages/_404/missed-drawing.ts');
     expect(missingFiles(sources, files)).toContainEqual(
       expect.stringMatching(
-        /^src\/pages\/cards\/_drawings\.ts:\d+: src\/pages\/_services\/tangle-drawing\.ts is not there; take out /,
+        /^src\/pages\/_404\/NotFound\.astro:\d+: src\/pages\/_404\/missed-drawing\.ts is not there; take out /,
       ),
     );
   });

@@ -1,17 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { publicPictures } from '../../src/build/blog/public-pictures.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'public-'));
+const folder = await temporaryFolder(afterAll);
 await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
   .withMetadata({ orientation: 6 })
   .toFile(join(folder, 'on its side.jpg'));
-
-afterAll(() => rm(folder, { recursive: true }));
 
 const picture = (properties: Element['properties']): Element => ({
   type: 'element',

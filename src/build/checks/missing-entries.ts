@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { listsIn, type Names } from './content-names.ts';
+import { importsIn } from './imports-in.ts';
 
 /** A place that names an entry which its list does not have: the address of a page that was taken away, say. */
 export interface MissingEntry {
@@ -13,7 +13,6 @@ export interface MissingEntry {
 }
 
 const HOME = /^src\/(?:paths|site\.config|content\/[\w-]+)\.ts$/;
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'(\.[^']+)'/g;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
 /** Every place in the project's sources (by their path) that names an entry of a list of the content which is not there. */
@@ -46,14 +45,12 @@ export function missingEntrySentence({ file, line, name, home }: MissingEntry): 
 
 /** The lists that a file imports, under the names that it gives them. */
 function importedLists(file: string, source: string, homes: ReadonlyMap<string, Names>) {
-  return Array.from(source.matchAll(IMPORT)).flatMap(([, imported = '', from = '']) => {
-    const home = posix.join(posix.dirname(file), from);
-    return imported.split(',').flatMap((part) => {
-      const [name = '', alias = name] = part.trim().split(/\s+as\s+/);
-      const names = homes.get(home)?.get(name);
-      return names ? [{ alias, names, home }] : [];
-    });
-  });
+  return importsIn(file, source).flatMap(({ path: home, names }) =>
+    names.flatMap(({ name, alias }) => {
+      const list = homes.get(home)?.get(name);
+      return list ? [{ alias, names: list, home }] : [];
+    }),
+  );
 }
 
 /** What is asked of a name in a line: `paths.embeds.clip` is ['embeds', 'clip']. */

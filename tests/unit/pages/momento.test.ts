@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dinner } from '../../src/content/dinner.ts';
-import { firstLook } from '../../src/content/first-look.ts';
-import { offeringTable } from '../../src/pages/_memento-hub/offering-drawings.ts';
-import { dayAt, openPromises, promiseState, promiseStrip } from '../../src/pages/_momento/promise-strip.ts';
-
-describe('the offerings’ table', () => {
-  test('has a place for each, inside the drawing, and no plate touches another', () => {
-    const { places, size } = offeringTable(4);
-    expect(places).toHaveLength(4);
-    for (const [at, { x, y }] of places.entries()) {
-      expect(Math.max(x, y)).toBeLessThan(size);
-      expect(Math.min(x, y)).toBeGreaterThan(0);
-      for (const other of places.slice(at + 1)) expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(140);
-    }
-  });
-});
+import { dinner } from '../../../src/content/dinner.ts';
+import { firstLook } from '../../../src/content/first-look.ts';
+import { dayAt, openPromises, promiseState, promiseStrip } from '../../../src/pages/_momento/promise-strip.ts';
 
 describe('the first look', () => {
   const promise = { what: 'x', from: 1, to: 2, due: 5 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { metrics } from '../../src/content/dashboard-figures.ts';
-import { againstLimit, metricPictures, ofStars, weeks } from '../../src/pages/_dashboard/metric-pictures.ts';
+import { metrics } from '../../../src/content/dashboard-figures.ts';
+import { againstLimit, metricPictures, ofStars, weeks } from '../../../src/pages/_dashboard/metric-pictures.ts';
 
 const boxes = (path: string) => path.split('M').length - 1;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { markConstruction } from '../../src/pages/_brand/mark-construction.ts';
-import { memoryLines } from '../../src/pages/_brand/memory-lines.ts';
+import { markConstruction } from '../../../src/pages/_brand/mark-construction.ts';
+import { memoryLines } from '../../../src/pages/_brand/memory-lines.ts';
 
 const count = (path: string) => path.split('M').length - 1;
 

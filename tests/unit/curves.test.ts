@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { curveDrawing } from '../../src/components/art/curve.ts';
+import { flywheelDrawing } from '../../src/components/art/flywheel.ts';
+import { expectPlain } from '../support/plain-drawing.ts';
+
+test.each([
+  ['falling curve', () => curveDrawing('falling')],
+  ['rising curve', () => curveDrawing('rising')],
+  ['settling curve', () => curveDrawing('settling')],
+  ['flywheel', flywheelDrawing],
+] as const)('the %s is plain to draw', (_, draw) => expectPlain(draw));

@@ -1,0 +1,8 @@
+import { test } from 'vitest';
+import { letterDrawing } from '../../../src/pages/_contact/letter-drawing.ts';
+import { expectPlain } from '../../support/plain-drawing.ts';
+
+test.each([
+  ['letter', () => ({ ...letterDrawing(), strokes: letterDrawing().letter })],
+  ['answer', () => ({ ...letterDrawing(), strokes: letterDrawing().answer })],
+] as const)('the %s is plain to draw', (_, draw) => expectPlain(draw));

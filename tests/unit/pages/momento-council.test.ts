@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { dinner } from '../../../src/content/dinner.ts';
+import { breathingRhythm } from '../../../src/pages/_momento-council/breathing-rhythm.ts';
+import { eveningStrip } from '../../../src/pages/_momento-council/evening-strip.ts';
+import { protocolCalendar, ROW } from '../../../src/pages/_momento-council/protocol-calendar.ts';
+import { seatTable } from '../../../src/pages/_momento-council/seat-table.ts';
+import { tableView } from '../../../src/pages/_momento-council/table-view.ts';
+
+test('the table has a chair for each seat, and every seat sees every other', () => {
+  const { chairs, sight } = seatTable(dinner.seats);
+  expect(chairs.map(({ number }) => number)).toEqual(Array.from({ length: dinner.seats }, (_, seat) => seat + 1));
+  expect(sight.match(/M/g)).toHaveLength((dinner.seats * (dinner.seats - 1)) / 2);
+});
+
+test('one’s own seat sees every other, and they see each other', () => {
+  const { across, toYou, width, height } = tableView(dinner.seats);
+  const others = dinner.seats - 1;
+  expect(toYou.match(new RegExp(`L${width / 2} ${height}`, 'g'))).toHaveLength(others);
+  expect(across.match(/M/g)).toHaveLength((others * (others - 1)) / 2);
+  expect(tableView(2).toYou).not.toContain('NaN');
+});
+
+test('the protocol stands on one scale of days, its session in the week after the evening', () => {
+  const [daily, introductions, session, texts] = protocolCalendar(dinner.day, dinner.afterward);
+  const { days } = dinner.afterward.texts;
+  const at = (day: number) => Math.round((day / days) * (ROW.width - 4) * 10) / 10;
+  expect(daily?.lines.match(/M/g)).toHaveLength(days);
+  expect(texts?.dots?.match(/M/g)).toHaveLength(days);
+  expect(introductions?.dots?.match(/M/g)).toHaveLength(dinner.afterward.introductions);
+  expect(introductions?.dots).toContain(`M${at(dinner.afterward.introductionsWithin.days)} `);
+  const mondayAfter = (evening: string) => protocolCalendar(evening, dinner.afterward)[2]?.lines.match(/^M(\S+)/)?.[1];
+  // Of a Tuesday, a Sunday and a Monday.
+  expect(session?.lines.match(/M/g)).toHaveLength(5);
+  expect(['2025-01-28', '2025-02-02', '2025-02-03'].map(mondayAfter)).toEqual([6, 1, 7].map((day) => String(at(day))));
+});
+
+test('the evening is to scale: breathing, then a turn each, then time for dinner', () => {
+  const { boxes, width } = eveningStrip(180, dinner.breathing.minutes, dinner.turn.minutes, dinner.seats);
+  expect(boxes).toHaveLength(1 + dinner.seats);
+  const last = boxes.at(-1);
+  expect(Number(last?.x) + Number(last?.width)).toBeLessThan(width);
+});
+
+test('the breathing ring keeps the count that the dinner has', () => {
+  const css = breathingRhythm({ minutes: 3, in: 4, hold: 2, out: 6 });
+  expect(css).toContain('animation-duration:12s;animation-iteration-count:15}');
+  expect(css).toContain('33.3%,50%{transform:none}');
+  expect(css).toContain('@keyframes hold{33.3%{color:var(--accent)}50%{color:inherit}}');
+  expect(breathingRhythm({ minutes: 2, in: 5, hold: 5, out: 10 })).toMatch(
+    /animation-duration:20s;animation-iteration-count:6\}.*25%,50%\{transform:none\}/,
+  );
+});
