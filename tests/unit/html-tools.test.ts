@@ -187,6 +187,24 @@ describe('pictures, frames and headings', () => {
     );
   });
 
+  test('addresses above the site’s own path are another site’s, and stay whole', () => {
+    const { window } = new JSDOM('');
+    const below = createHtmlTools(window as unknown as typeof globalThis & Window, {
+      siteOrigin: 'https://www.example.com',
+      base: '/site/',
+    });
+    const links = ['/', '/site', '/sites/', '/site/', '/site/about/'].map((path) => `https://www.example.com${path}`);
+    const { element } = below.body(
+      links.map((href) => `<p><a href="${href}">a</a></p>`).join(''),
+      'https://feed.example/',
+    );
+    expect(Array.from(element.querySelectorAll('a'), (link) => link.getAttribute('href'))).toEqual([
+      ...links.slice(0, 3),
+      '/site/',
+      '/site/about/',
+    ]);
+  });
+
   test('by http: are asked for by https: in a page, and left to the build', () => {
     expect(clean('<img src="http://x/a.png">')).toContain('src="http://x/a.png"');
     const window = new JSDOM('').window as unknown as typeof globalThis & Window;

@@ -1,6 +1,7 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { sitePolicy } from '../../lib/trusted-html.ts';
 import { parseUrl } from '../../lib/url.ts';
+import { paths } from '../../paths.ts';
 import { ATTRIBUTES, TAGS } from './allowed-html.ts';
 import { type Addresses, dressLinks, trimBody } from './dress-body.ts';
 import { withoutInlineCode } from './inline-code.ts';
@@ -26,6 +27,8 @@ export interface HtmlTools {
 interface HtmlToolsOptions {
   /** Addresses of this origin become paths, so that links work wherever the site is served. */
   siteOrigin: string;
+  /** The site's path on it; what stands above is another site, and its addresses stay whole. */
+  base?: string;
   /** Whether pictures by http: are asked for by https: instead, as a page's policy wants it. */
   securePictures?: boolean;
 }
@@ -36,7 +39,7 @@ interface HtmlToolsOptions {
  */
 export function createHtmlTools(
   window: WindowLike & typeof globalThis,
-  { siteOrigin, securePictures = false }: HtmlToolsOptions,
+  { siteOrigin, base: siteBase = paths.home, securePictures = false }: HtmlToolsOptions,
 ): HtmlTools {
   const purify = createDOMPurify(window);
   const policy = sitePolicy(window);
@@ -64,7 +67,7 @@ export function createHtmlTools(
     const element = parse(html);
     prepareBody(element, html);
     purify.sanitize(element, rules);
-    const addresses = addressesFrom(base, siteOrigin, securePictures);
+    const addresses = addressesFrom(base, siteOrigin + siteBase, securePictures);
     trimBody(element, addresses);
     const text = visibleText(element);
     dressLinks(element, addresses);
@@ -74,12 +77,12 @@ export function createHtmlTools(
   return { text: (html) => (/[<&]/.test(html) ? visibleText(parse(html)) : fold(html)), body };
 }
 
-function addressesFrom(base: string, siteOrigin: string, securePictures: boolean): Addresses {
+function addressesFrom(base: string, site: string, securePictures: boolean): Addresses {
   const page = parseUrl(base);
   function http(value: string): string | undefined {
     const url = parseUrl(value.trim(), base) ?? parseUrl(value.trim());
     if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-    return url.origin === siteOrigin ? url.pathname + url.search + url.hash : url.href;
+    return url.href.startsWith(site) ? url.pathname + url.search + url.hash : url.href;
   }
   return {
     link: (value) =>
