@@ -1,7 +1,11 @@
+import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
+
+/** The two ways to keep the result: on paper, and as text. */
+const keep = (page: Page) => page.locator('.result button');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -18,25 +22,25 @@ test('/assessment’s result can be copied as text, and printed without the rest
   await assessment.fillDetails();
   await assessment.answer([4, 2, 3, 1, 3, 4]);
   await assessment.submitButton.click();
-  await page.getByRole('button', { name: 'Copy result as text' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await keep(page).last().click();
+  await expect(page.locator('.result [role=status]')).not.toBeEmpty();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Execution leak of Analytical Engines: 17 of 24 (High)');
-  expect(text).toContain(`Recommended next step: ${advice.High.nextStep}`);
+  expect(text).toMatch(/Analytical Engines: 17\D+24 \(High\)/);
+  expect(text).toContain(advice.High.nextStep);
 
-  await page.getByRole('button', { name: 'Print the result' }).click();
+  await keep(page).first().click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   await page.emulateMedia({ media: 'print' });
   await expect(assessment.gauge).toBeVisible();
   for (const hidden of ['h1', 'header', 'footer', '#scale']) await expect(page.locator(hidden)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print the result' })).toBeHidden();
+  await expect(keep(page).first()).toBeHidden();
 });
 
 test('/assessment keeps its score in sight whatever the company is called', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/assessment/');
   const assessment = new AssessmentPage(page);
-  await assessment.fillDetails({ Company: 'Analytical Engines of Everywhere '.repeat(150) });
+  await assessment.fillDetails({ company: 'Analytical Engines of Everywhere '.repeat(150) });
   await assessment.answer([4, 4, 4, 4, 4, 1]);
   await assessment.submitButton.click();
   await expect(assessment.result).toBeInViewport();
@@ -50,8 +54,8 @@ test('/assessment shows the text where the clipboard is out of reach, and starts
   await assessment.fillDetails();
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.click();
-  await page.getByRole('button', { name: 'Copy result as text' }).click();
-  await expect(page.getByLabel('Result as text')).toHaveValue(/6 of 24 \(Low\)/);
+  await keep(page).last().click();
+  await expect(page.locator('.result textarea')).toHaveValue(/6\D+24 \(Low\)/);
   await expectAccessible(page, 'the text to copy');
   await page.reload();
   await expect(assessment.submitButton).toBeVisible();

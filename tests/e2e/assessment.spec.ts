@@ -1,3 +1,5 @@
+import { AT_FIELD, TOASTS } from '../../src/features/assessment/validation.ts';
+import { site } from '../../src/site.config.ts';
 import { advice } from '../../src/content/assessment.ts';
 import { labels } from '../../src/content/labels.ts';
 import { once } from 'node:events';
@@ -17,22 +19,22 @@ for (const width of [390, 1280]) {
     await page.goto('/assessment/');
 
     await assessment.submitButton.click();
-    await expect(assessment.toast('Please fill in all required fields')).toBeVisible();
-    const firstName = page.getByLabel('First name');
+    await expect(assessment.toast(TOASTS.details)).toBeVisible();
+    const firstName = page.locator('[name=firstName]');
     await expect(firstName).toBeFocused();
     await expect(firstName).toBeInViewport();
     await expect(firstName).toHaveAttribute('aria-invalid', 'true');
-    await expect(firstName).toHaveAccessibleDescription('Enter your first name.');
+    await expect(firstName).toHaveAccessibleDescription(AT_FIELD.firstName);
     await expectAccessible(page, 'details missing');
 
     await assessment.fillDetails();
-    await expect(page.getByText('Enter your first name.')).toHaveCount(0);
+    await expect(page.getByText(AT_FIELD.firstName)).toHaveCount(0);
     await assessment.answer([4, 4]);
     await assessment.submitButton.click();
-    await expect(assessment.toast('Please answer all questions')).toBeVisible();
+    await expect(assessment.toast(TOASTS.questions)).toBeVisible();
     const third = page.getByRole('radiogroup').nth(2);
     await expect(third.getByRole('radio').first()).toBeFocused();
-    await expect(third).toHaveAccessibleDescription('Choose one of the four answers.');
+    await expect(third).toHaveAccessibleDescription(AT_FIELD.question);
     await expectAccessible(page, 'answers missing');
     await expect(firstName).toHaveValue('Ada');
     await expect(page.getByRole('radiogroup').first().getByRole('radio').nth(3)).toBeChecked();
@@ -41,11 +43,11 @@ for (const width of [390, 1280]) {
     await assessment.submitButton.click();
     await expect(assessment.result).toBeFocused();
     await expect(assessment.result).toBeInViewport();
-    await expect(assessment.gauge).toHaveAccessibleName(/Gauge: 21 of 24, in the zone Critical/);
+    await expect(assessment.gauge).toHaveAccessibleName(/\b21\D+24\b.*Critical/);
     await expect(page.locator('.result').getByText(advice.Critical.meaning)).toBeVisible();
     await expect(page.locator('.result').getByText(advice.Critical.nextStep)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Book it in the calendar' })).toBeVisible();
-    await expect(assessment.toast('Please answer all questions')).toHaveCount(0);
+    await expect(page.locator(`.result a[href="${site.links.calendar}"]`)).toBeVisible();
+    await expect(assessment.toast(TOASTS.questions)).toHaveCount(0);
     await expect(assessment.submitButton).toHaveCount(0);
     await expectAccessible(page, 'the result');
   });
@@ -73,8 +75,8 @@ for (const size of [
     };
 
     await assessment.submitButton.click();
-    await expect(page.getByLabel('First name')).toBeFocused();
-    await expectFree(page.getByLabel('First name'), page.locator('#firstName-error'));
+    await expect(page.locator('[name=firstName]')).toBeFocused();
+    await expectFree(page.locator('[name=firstName]'), page.locator('#firstName-error'));
 
     await assessment.fillDetails();
     await assessment.answer([1, 1, 1, 1, 1]);
@@ -96,22 +98,22 @@ for (const { points, score, tier } of [
     await assessment.fillDetails();
     await assessment.answer(points);
     await assessment.submitButton.click();
-    await expect(assessment.result).toHaveText(`Your execution leak${tier}`);
-    await expect(assessment.gauge).toHaveAccessibleName(new RegExp(`Gauge: ${score} of 24, in the zone ${tier}`));
+    await expect(assessment.result).toHaveText(new RegExp(`${tier}$`));
+    await expect(assessment.gauge).toHaveAccessibleName(new RegExp(`\\b${score}\\D+24\\b.*${tier}`));
   });
 }
 
 test('/assessment tells a malformed email at its field, without a toast', async ({ page }) => {
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
-  await assessment.fillDetails({ Email: 'ada@example' });
+  await assessment.fillDetails({ email: 'ada@example' });
   await assessment.answer([1, 2, 3, 4, 1, 2]);
   await assessment.submitButton.click();
-  const email = page.getByLabel('Email');
+  const email = page.locator('[name=email]');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription('Enter an email address such as name@example.com.');
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await expect(email).toHaveAccessibleDescription(AT_FIELD.noAddress);
+  await expect(page.locator('.toast button')).toHaveCount(0);
   await email.fill('ada@example.com');
   await expect(email).not.toHaveAttribute('aria-invalid');
   await email.press('Enter');

@@ -1,3 +1,4 @@
+import { WORDS } from '../../src/features/blog/words.ts';
 import { labels } from '../../src/content/labels.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
 import { type ItemFixture, plainItems, rss } from '../support/feeds.ts';
@@ -52,8 +53,8 @@ test('its address shows it through the 404 page, loading first', async ({ page, 
   let letThrough = () => {};
   feed.serve({ body: rss([NEW_POST, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });
   await page.goto('/blog/fresh-from-the-press/');
-  await expect(page.getByText('Loading article...')).toBeVisible();
-  await expect(page.getByText('Oops! Page not found')).toBeHidden();
+  await expect(page.getByText(WORDS.loadingPost)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeHidden();
   letThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'Fresh from the press' })).toBeVisible();
   await expect(page.getByText('Written after the build.')).toBeVisible();

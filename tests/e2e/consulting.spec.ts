@@ -30,7 +30,7 @@ for (const width of [390, 1280]) {
         const opener = page.locator('main [data-dialog=contact-dialog]').first();
         await opener.click();
         const dialog = page.getByRole('dialog');
-        await expect(dialog.frameLocator('iframe').getByRole('button', { name: 'Send' })).toBeVisible();
+        await expect(dialog.frameLocator('iframe').locator('[type=submit]')).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await expect(opener).toBeFocused();

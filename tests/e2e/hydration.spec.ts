@@ -118,18 +118,18 @@ test('when the code is gone, the page says so once and offers to load itself ane
     gone ? route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }) : route.continue(),
   );
   await page.goto('/creator-launch/');
-  await page.getByLabel('Name', { exact: true }).fill('Ada Example');
-  await page.getByLabel('Links to your work').fill('https://example.com/ada');
-  await page.getByLabel('Who it is for').fill('People\nwho read');
+  await page.locator('#order [name=name]').fill('Ada Example');
+  await page.locator('#order [name=links]').fill('https://example.com/ada');
+  await page.locator('#order [name=audience]').fill('People\nwho read');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.getByLabel('Email', { exact: true }).hover();
+  await page.locator('#order [name=email]').hover();
   await expect(page.getByRole('alert')).toHaveCount(1);
   gone = false;
   await page.getByRole('button', { name: 'Load the page anew' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Example');
-  await expect(page.getByLabel('Links to your work')).toHaveValue('https://example.com/ada');
-  await expect(page.getByLabel('Who it is for')).toHaveValue('People\nwho read');
+  await expect(page.locator('#order [name=name]')).toHaveValue('Ada Example');
+  await expect(page.locator('#order [name=links]')).toHaveValue('https://example.com/ada');
+  await expect(page.locator('#order [name=audience]')).toHaveValue('People\nwho read');
 });
 
 test('a Copy button of a page waits for no code', async ({ page, context }) => {

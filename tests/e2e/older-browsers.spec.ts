@@ -1,3 +1,4 @@
+import { TOASTS } from '../../src/features/assessment/validation.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { TABS } from '../../src/features/dashboard/dashboard.ts';
@@ -82,12 +83,12 @@ test('the quiz, the assessment and the sign-up answer, the first click included'
       .nth(step % 3)
       .click();
   }
-  await expect(page.getByRole('button', { name: 'Retake Quiz' })).toBeVisible();
+  await expect(page.locator('#quiz .arrive > button')).toBeVisible();
 
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.submitButton.click();
-  await expect(assessment.toast('Please fill in all required fields')).toBeVisible();
+  await expect(assessment.toast(TOASTS.details)).toBeVisible();
   await assessment.fillDetails();
   await assessment.answer([4, 4, 4, 4, 4, 4]);
   await assessment.submitButton.click();

@@ -11,7 +11,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** What the built page was given; read within a test, because an owner may have taken the page away. */
 const quiz = () => islandProps<{ questions: Question[]; profiles: Profiles }>('/quiz/', 'Quiz');
 const question = (page: Page, step: number) => page.getByRole('heading', { name: quiz().questions[step]?.text ?? '' });
-const previous = (page: Page) => page.getByRole('button', { name: 'Previous Question' });
+const previous = (page: Page) => page.locator('#quiz form + button');
+
+const retake = (page: Page) => page.locator('#quiz .arrive > button');
 
 /** The answer of a question that stands at a place in its list, from 0. */
 function answerAt(step: number, index: number): { text: string; value: Value } {
@@ -32,7 +34,7 @@ for (const width of [390, 1280]) {
   test(`/quiz asks four questions and names an agent, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/quiz/');
-    const bar = page.getByRole('progressbar', { name: 'Progress' });
+    const bar = page.locator('#quiz').getByRole('progressbar');
     await expect(previous(page)).toHaveCount(0);
     await expect(bar).toHaveAttribute('value', '25');
 
@@ -41,7 +43,7 @@ for (const width of [390, 1280]) {
       // How far down the first one stands is a matter of the owner's type.
       if (step > 0 || isNobodys()) await expect(question(page, step)).toBeInViewport();
       if (step > 0) await expect(question(page, step)).toBeFocused();
-      await expect(page.getByText(`Question ${step + 1} of 4`)).toBeVisible();
+      await expect(page.getByRole('status').getByText(new RegExp(`${step + 1}\\D+4`))).toBeVisible();
       await expect(bar).toHaveAttribute('value', String((step + 1) * 25));
       await expectAccessible(page, `question ${step + 1}`, step === 0 ? undefined : 'main');
       await option(page, step, index).click();
@@ -54,7 +56,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByText(features[0], { exact: true })).toBeVisible();
     await expectAccessible(page, 'the result', 'main');
 
-    await page.getByRole('button', { name: 'Retake Quiz' }).click();
+    await retake(page).click();
     await expect(question(page, 0)).toBeFocused();
     await expect(bar).toHaveAttribute('value', '25');
     await expect(previous(page)).toHaveCount(0);
@@ -96,7 +98,7 @@ test('/quiz falls back to the website for leads, and the first answer decides a 
   for (const [step, index] of (road ?? []).entries()) await option(page, step, index).click();
   const { title, module } = quiz().profiles.website;
   await expect(page.getByRole('heading', { name: title }).first()).toBeFocused();
-  await expect(page.getByText('A tie. The one you chose first decides.')).toBeVisible();
+  await expect(page.locator('#quiz dl + p')).toBeVisible();
   await expect(page.getByRole('link', { name: module.label })).toHaveAttribute('href', module.href);
 });
 
@@ -110,19 +112,19 @@ test('/quiz works by keyboard alone, its first key press included, and a reload 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByRole('button', { name: 'Retake Quiz' })).toBeVisible();
+  await expect(retake(page)).toBeVisible();
   await page.reload();
   await expect(question(page, 0)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retake Quiz' })).toHaveCount(0);
+  await expect(retake(page)).toHaveCount(0);
 });
 
 test('/quiz takes a double click for one answer', async ({ page }) => {
   await page.goto('/quiz/');
   // The first comes before the script, the second after it.
   await option(page, 0, 1).dblclick();
-  await expect(page.getByText('Question 2 of 4')).toBeVisible();
+  await expect(page.getByRole('status').getByText(/2\D+4/)).toBeVisible();
   await option(page, 1, 2).dblclick();
-  await expect(page.getByText('Question 3 of 4')).toBeVisible();
+  await expect(page.getByRole('status').getByText(/3\D+4/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -133,7 +135,7 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/quiz/');
       await expect(question(page, 0)).toBeVisible();
-      await expect(page.getByText('The quiz runs in your browser, with JavaScript')).toBeVisible();
+      await expect(page.locator('#quiz .measure').last()).toBeVisible();
       await expect(page.getByRole('link', { name: labels.bookTime })).toBeVisible();
       await option(page, 0, 2).click();
       await page.waitForURL(new RegExp(`${agentOf([answerAt(0, 2).value]).module.href}\\??$`));

@@ -134,7 +134,7 @@ const ISLANDS = {
       await page.locator('#brief [type=submit]').click();
     },
     see: async (page) => {
-      const message = page.locator('[role=status]', { hasText: 'Success!' });
+      const message = page.locator('[role=status]:has(button)');
       await expect(message).toBeVisible();
       await translate(page);
       await message.getByRole('button').click();

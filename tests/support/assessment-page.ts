@@ -1,3 +1,4 @@
+import type { Detail } from '../../src/features/assessment/assessment.ts';
 import type { Locator, Page } from 'playwright';
 
 /** The assessment as a visitor fills it in. */
@@ -7,24 +8,24 @@ export class AssessmentPage {
   readonly result: Locator;
 
   constructor(readonly page: Page) {
-    this.submitButton = page.getByRole('button', { name: 'Show my score' });
-    this.gauge = page.getByRole('img', { name: 'Gauge' });
-    this.result = page.getByRole('heading', { name: /^Your execution leak/ });
+    this.submitButton = page.locator('#assessment form [type=submit]');
+    this.gauge = page.locator('.result [role=img]').first();
+    this.result = page.locator('.result h2');
   }
 
   toast(text: string): Locator {
     return this.page.locator('[role="status"]').getByText(text, { exact: true });
   }
 
-  async fillDetails(details: Partial<Record<'First name' | 'Last name' | 'Email' | 'Company', string>> = {}) {
+  async fillDetails(details: Partial<Record<Detail, string>> = {}) {
     const all = {
-      'First name': 'Ada',
-      'Last name': 'Lovelace',
-      Email: 'ada@example.com',
-      Company: 'Analytical Engines',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      company: 'Analytical Engines',
       ...details,
     };
-    for (const [label, value] of Object.entries(all)) await this.page.getByLabel(label).fill(value);
+    for (const [name, value] of Object.entries(all)) await this.page.locator(`#assessment [name=${name}]`).fill(value);
   }
 
   /** Answers with these points, in the order of the questions. */

@@ -55,7 +55,7 @@ describe('validation', () => {
 
   it('asks for the details first, and marks all that is missing', () => {
     const result = check(empty);
-    expect(result).toMatchObject({ valid: false, toast: 'Please fill in all required fields' });
+    expect(result).toMatchObject({ valid: false, toast: TOASTS.details });
     expect(Object.keys(result.valid ? {} : result.errors)).toEqual(FIELD_NAMES);
   });
 
@@ -69,7 +69,7 @@ describe('validation', () => {
 
   it.each(QUESTIONS)('wants an answer to %s', (name) => {
     const result = check({ ...complete, [name]: '' });
-    expect(result).toMatchObject({ valid: false, toast: 'Please answer all questions' });
+    expect(result).toMatchObject({ valid: false, toast: TOASTS.questions });
     expect(Object.keys(result.valid ? {} : result.errors)).toEqual([name]);
   });
 

@@ -34,14 +34,14 @@ describe('a sign-up', () => {
   test('of no address says so and sends nothing', async () => {
     const send = vi.fn<NonNullable<Outside['send']>>();
     const { signUp } = store(send);
-    expect(await signUp('nobody', visit)).toEqual({ state: 'error', message: 'Enter a valid work email.' });
+    expect(await signUp('nobody', visit)).toEqual({ state: 'error', message: MESSAGES.invalid });
     expect(send).not.toHaveBeenCalled();
   });
 
   test('without an endpoint always succeeds', async () => {
     expect(await store().signUp('a@b.co', visit)).toEqual({
       state: 'success',
-      message: "Thanks — you're on the preview list.",
+      message: MESSAGES.success,
     });
   });
 

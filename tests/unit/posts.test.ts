@@ -1,3 +1,4 @@
+import { CATEGORY } from '../../src/features/blog/post.ts';
 import { describe, expect, test } from 'vitest';
 import { formatDate, parseDate } from '../../src/features/blog/dates.ts';
 import { readFeed } from '../../src/features/blog/feed.ts';
@@ -27,7 +28,7 @@ describe('a post', () => {
       date: 'November 20, 2026',
       isoDate: '2026-11-20',
       author: 'The Author',
-      category: 'AI Insights',
+      category: CATEGORY,
       excerpt: 'First.',
       description: 'First.',
       content: '<p>First.</p><img src="https://news.example.com/a.png" alt="A" loading="lazy" decoding="async">',

@@ -17,12 +17,15 @@ export const TOASTS = {
   questions: 'Please answer all questions',
 } as const;
 
-const MISSING: Record<Detail, string> = {
+/** What is said at a field. */
+export const AT_FIELD = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   email: 'Enter your email address.',
   company: 'Enter the name of your company.',
-};
+  question: 'Choose one of the four answers.',
+  noAddress: 'Enter an email address such as name@example.com.',
+} as const satisfies Record<Detail, string> & Record<string, string>;
 const POINTS: readonly string[] = ['1', '2', '3', '4'] satisfies Points[];
 
 export type Checked = { valid: true; lead: Lead } | { valid: false; errors: Errors; toast: string | undefined };
@@ -49,10 +52,10 @@ export function check(entries: Entries): Checked {
 
 /** What is wrong with one field, or undefined. */
 export function errorOf(name: FieldName, value: string): string | undefined {
-  if (isQuestion(name)) return POINTS.includes(value) ? undefined : 'Choose one of the four answers.';
+  if (isQuestion(name)) return POINTS.includes(value) ? undefined : AT_FIELD.question;
   const text = value.trim();
-  if (text === '') return MISSING[name];
-  if (name === 'email' && !isEmail(text)) return 'Enter an email address such as name@example.com.';
+  if (text === '') return AT_FIELD[name];
+  if (name === 'email' && !isEmail(text)) return AT_FIELD.noAddress;
   return undefined;
 }
 

@@ -6,6 +6,7 @@ import { takeFeedBytes } from './handover.ts';
 import { type BuiltCard, builtCards } from './built-cards.ts';
 import { fingerprint } from './post.ts';
 import { PostGrid } from './PostGrid.tsx';
+import { WORDS } from './words.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 
@@ -49,7 +50,7 @@ export default function BlogList({ settings, built, children }: BlogListProps) {
 function Nothing({ loading }: { loading: boolean }) {
   return (
     <p role="status" className="text-lg text-quiet">
-      {loading ? 'Loading latest insights...' : 'No posts available at the moment.'}
+      {loading ? WORDS.loadingList : WORDS.noPosts}
     </p>
   );
 }

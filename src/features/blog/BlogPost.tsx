@@ -5,6 +5,7 @@ import type { BlogSettings } from './blog-settings.ts';
 import { takeFeedBytes } from './handover.ts';
 import { fingerprint, type PostOutline } from './post.ts';
 import { PostArticle } from './PostArticle.tsx';
+import { WORDS } from './words.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 
@@ -49,7 +50,7 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
 function Loading() {
   return (
     <p role="status" className="wrap py-24 text-lg text-quiet">
-      Loading article...
+      {WORDS.loadingPost}
     </p>
   );
 }

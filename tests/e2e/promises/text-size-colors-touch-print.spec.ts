@@ -84,7 +84,7 @@ test.describe('in forced colors', () => {
     await page.locator('[data-dialog=contact-dialog]').click();
     await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid');
     await page.goto('/assessment/');
-    await page.getByRole('button', { name: 'Show my score' }).click();
+    await page.locator('#assessment form [type=submit]').click();
     await expect(page.locator('.toast')).toHaveCSS('outline-style', 'solid');
   });
 
