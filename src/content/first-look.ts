@@ -1,13 +1,16 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { text, whole } from '../lib/schema.ts';
+import { dinner } from './dinner.ts';
+
+const chair = whole.max(dinner.seats, `must be a chair of the dinner’s table, ${dinner.seats} at most`);
 
 /** A promise made at a table; chairs, not names. Days are counted from the evening on. */
 const agreement = z.strictObject({
   what: text,
   /** The chair that promised, and the chair that waits for it. */
-  from: whole,
-  to: whole,
+  from: chair,
+  to: chair,
   due: whole,
   /** The day on which it was done; none while it is open. */
   kept: whole.optional(),

@@ -1,6 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSignUp, type Outside } from '../../src/features/momento-sign-up/momento-sign-up.store.ts';
-import { fallbackMail, signUpPayload, type SignUpPayload } from '../../src/features/momento-sign-up/momento-sign-up.ts';
+import {
+  fallbackMail,
+  MESSAGES,
+  signUpPayload,
+  type SignUpPayload,
+} from '../../src/features/momento-sign-up/momento-sign-up.ts';
 
 const visit = { pathname: '/momento', search: '?a=b', userAgent: 'A/1', now: new Date('2026-01-02T03:04:05Z') };
 const payload: SignUpPayload = {
@@ -63,7 +68,7 @@ describe('a sign-up', () => {
     const { openMail, signUp } = store(send);
     expect(await signUp('a@b.co', visit)).toEqual({
       state: 'fallback',
-      message: 'Opening your email client… If nothing opens, email us@example.com.',
+      message: MESSAGES.fallback('us@example.com'),
     });
     expect(openMail).toHaveBeenCalledWith(fallbackMail('us@example.com', payload));
     expect((await signUp('a@b.co', visit)).state).toBe('success');

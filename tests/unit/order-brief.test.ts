@@ -18,6 +18,8 @@ const brief = (fields: Partial<OrderBrief> = {}): OrderBrief => ({
 });
 const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n');
 
+const labelOf = (name: string) => ORDER_FIELDS.find((field) => field.name === name)?.label;
+
 describe('orderBrief', () => {
   test('takes every field and all deliverables, in their order', () => {
     const entries = ORDER_FIELDS.map(({ name }) => [name, `the ${name}`] as const);
@@ -42,8 +44,8 @@ describe('briefText', () => {
   test('names every field once, given or not', () => {
     const text = briefText(brief());
     for (const { label } of ORDER_FIELDS) expect(text.split(`${label}:`)).toHaveLength(2);
-    expect(text).toContain('Name: Ada\n');
-    expect(text).toContain('Company: (none given)\n');
+    expect(text).toContain(`${labelOf('name')}: Ada\n`);
+    expect(text).toContain(`${labelOf('company')}: (none given)\n`);
     expect(text).toContain('Deliverables:\n(none given)\n');
   });
 
@@ -54,7 +56,7 @@ describe('briefText', () => {
   });
 
   test.each(['a\nb', 'a\r\nb', 'a\rb'])('sets an answer of several lines below its label: %j', (goals) => {
-    expect(briefText(brief({ goals }))).toContain('What has to happen:\na\nb\n\n');
+    expect(briefText(brief({ goals }))).toContain(`${labelOf('goals')}:\na\nb\n\n`);
   });
 });
 
