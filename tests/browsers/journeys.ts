@@ -175,7 +175,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   'an address is copied': async (visit) => {
     await visit.open('/enterprise-accelerator/');
     await visit.click('main [data-copy]');
-    await visit.reads('main [data-copy]', 'Copied');
+    await visit.until(() => document.querySelector('main [data-copied]') !== null, true);
   },
 
   'the blog leads to a post and back': async (visit) => {

@@ -12,12 +12,9 @@ test('below a base path the blog is walked without a missing file', async ({ pag
   page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));
   await page.goto(`${BASE_PATH}/`);
   await page.locator(`.site-header a[href="${BASE_PATH}/blog/"]`).first().click();
-  await page
-    .getByRole('link', { name: /^Read More/ })
-    .first()
-    .click();
+  await page.locator('.post-card a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the blog' }).click();
+  await page.locator('article a').first().click();
   await expect(page).toHaveURL(`${BASE_PATH}/blog/`);
   await page.waitForLoadState('load');
   expect(missing).toEqual([]);

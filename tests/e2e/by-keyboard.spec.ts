@@ -28,7 +28,7 @@ async function follow(page: Page, href: string): Promise<void> {
 
 test('to a booked meeting, by the header of the home page', async ({ page, context }) => {
   await page.goto('/');
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Meet With Us' }));
+  await tabTo(page, page.getByRole('banner').locator(`a[href="${site.links.scheduling}"]`));
   const asked = context.waitForEvent('request', (request) => request.url() === site.links.scheduling);
   await page.keyboard.press('Enter');
   expect((await asked).isNavigationRequest()).toBe(true);
@@ -39,11 +39,11 @@ test('to a finished quiz', async ({ page }) => {
   await follow(page, '/quiz/');
   const progress = page.locator('#quiz').getByRole('status');
   for (let step = 1; step <= 4; step++) {
-    await expect(progress).toHaveText(`Question ${step} of 4`);
+    await expect(progress).toHaveText(new RegExp(`${step}\\D+4`));
     await tabTo(page, page.locator('#quiz ol button').nth(step % 3));
     await page.keyboard.press('Enter');
   }
-  await expect(progress).toHaveText('Your result');
+  await expect(progress).not.toHaveText(/\d/);
   const heading = page.locator('#quiz').getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: labels.bookMeeting }).first());
@@ -121,7 +121,7 @@ test('to a taken slot, which is said once', async ({ page }) => {
   await page.goto('/memento-landing/');
   await tabTo(page, page.locator('main [data-takes-slot][href="#book"]').first());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'slots left' })).toHaveText(
-    `${leadershipPilot.slots - 1} of ${leadershipPilot.slots} slots left`,
+  await expect(page.locator('[data-slots] [role=status]')).toHaveText(
+    new RegExp(`^${leadershipPilot.slots - 1}\\D+${leadershipPilot.slots}\\b`),
   );
 });

@@ -121,11 +121,11 @@ test('when the code is gone, the page says so once and offers to load itself ane
   await page.locator('#order [name=name]').fill('Ada Example');
   await page.locator('#order [name=links]').fill('https://example.com/ada');
   await page.locator('#order [name=audience]').fill('People\nwho read');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.locator('#order [name=email]').hover();
   await expect(page.getByRole('alert')).toHaveCount(1);
   gone = false;
-  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await page.getByRole('alert').getByRole('button').click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('#order [name=name]')).toHaveValue('Ada Example');
   await expect(page.locator('#order [name=links]')).toHaveValue('https://example.com/ada');
@@ -136,11 +136,9 @@ test('a Copy button of a page waits for no code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/enterprise-accelerator/');
-  await page
-    .getByRole('button', { name: /^Copy / })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: /^Copied / })).toHaveText('Copied');
+  const copy = page.locator('main [data-copy]').first();
+  await copy.click();
+  await expect(copy).toHaveAttribute('data-copied');
 });
 
 for (const [part, pattern] of [

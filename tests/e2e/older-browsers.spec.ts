@@ -50,11 +50,11 @@ test('the phone’s menu opens, closes and leads on', async ({ page }) => {
   await page.goto('/');
   const menu = page.locator('#site-menu');
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popovertarget=site-menu]').click();
   await expect(menu.locator('.menu-sub a').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popovertarget=site-menu]').click();
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popovertarget=site-menu]').click();
   await menu.locator(`a[href="/blog/"]`).click();
   await expect(page).toHaveURL('/blog/');
 });

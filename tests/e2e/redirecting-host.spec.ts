@@ -8,15 +8,9 @@ test('a host that adds a slash to every route shows the same site', async ({ pag
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/blog');
   await expect(page).toHaveURL('/blog/');
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveAttribute(
-    'href',
-    '/blog/',
-  );
-  await page
-    .getByRole('link', { name: /^Read More/ })
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: 'Back to the blog' })).toBeVisible();
+  await expect(page.locator('#site-menu').locator('[aria-current="page"]')).toHaveAttribute('href', '/blog/');
+  await page.locator('.post-card a').first().click();
+  await expect(page.locator('article a[href="/blog/"]')).toBeVisible();
   await page.goto('/blog/no-such-post/');
   await page.waitForURL('/blog/');
 });

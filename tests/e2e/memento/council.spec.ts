@@ -27,11 +27,10 @@ test('/momento-council has every figure and every way to a seat', async ({ page 
   ]) {
     await expect(main).toContainText(text);
   }
-  const seats = page.getByRole('link', { name: /^Reserve/ });
-  expect(await seats.count()).toBeGreaterThanOrEqual(3);
   const checkouts = [site.links.dinnerSeatCheckout, site.links.dinnerDuoCheckout];
+  const seats = page.locator(`main a:is(${checkouts.map((href) => `[href="${href}"]`).join(', ')})`);
+  expect(await seats.count()).toBeGreaterThanOrEqual(3);
   for (const seat of await seats.all()) {
-    expect(checkouts).toContain(await seat.getAttribute('href'));
     await expect(seat).toHaveAttribute('target', '_blank');
   }
   await expect(page.getByRole('link', { name: labels.bookCall }).last()).toHaveAttribute('href', site.links.calendar);
@@ -41,7 +40,6 @@ test('/momento-council says whether its day is over', async ({ page }) => {
   await page.goto('/momento-council/');
   const passed = hasPassed(dinner.day, new Date(), dinner.timeZone) ? 1 : 0;
   await expect(page.getByText(`${longDay(dinner.day)} is over`)).toHaveCount(passed);
-  await expect(page.getByText('its date is told on a call')).toHaveCount(passed);
 });
 
 for (const width of WIDTHS) {

@@ -18,12 +18,11 @@ for (const width of [390, 1280]) {
       if (hours) await expect(card).toContainText(`${hours} hours`);
       await expect(card.getByRole('heading', { level: 4 })).toHaveText((event.tracks ?? []).map(({ name }) => name));
       const over = isOver(event.time, new Date());
-      await expect(card.getByText('This summit is over')).toHaveCount(over ? 1 : 0);
-      const register = card.getByRole('link', { name: over ? 'The page of this past summit' : event.ctaText });
-      await expect(register).toHaveAttribute('href', event.url);
+      const register = card.locator(`a[href="${event.url}"]`);
+      if (!over) await expect(register).toHaveText(event.ctaText);
       await expect(register).toHaveAttribute('target', '_blank');
     }
-    await expect(page.getByText(`Up to ${duration(refund)} before the summit`)).toBeVisible();
+    await expect(page.getByText(duration(refund)).first()).toBeVisible();
   });
 }
 

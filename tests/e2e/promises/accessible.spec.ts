@@ -30,7 +30,7 @@ for (const { route } of samplePages()) {
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page, 'at 390 px');
     if (WITH_MENUS.has(route)) {
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('[popovertarget=site-menu]').click();
       await expectAccessible(page, 'menu open at 390 px', HEADER);
       await page.keyboard.press('Escape');
     }
