@@ -34,6 +34,9 @@ const allowed = {
   frame: origins(...Object.values(site.embeds), ...[...press, ...videos].map((video) => video.embedUrl)),
 };
 
+/** The owner's feed, where the blog shows one. */
+const feedHost = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '';
+
 export default defineConfig({
   site: environment.SITE_URL || site.url,
   base: environment.BASE_PATH,
@@ -50,7 +53,7 @@ export default defineConfig({
   integrations: [
     contentComplete(),
     feedFirst({
-      host: blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '',
+      host: feedHost,
       key: environment.PUBLIC_FEED_KEY,
       optional: environment.FEED_OPTIONAL === 'true',
     }),
@@ -62,6 +65,7 @@ export default defineConfig({
     hosting({
       allowed,
       precompressed: environment.PRECOMPRESS === 'true',
+      feed: feedHost !== '',
       replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
     }),
     launchGate(environment.LAUNCH !== ''),

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../hosts/host-files.ts';
-import { type PageLinks, deadLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
+import { type PageLinks, deadLinks, isInPost, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../checks/files-in.ts';
 import { finishPage } from './finish-page.ts';
 import { precompress } from './precompress.ts';
@@ -17,6 +17,8 @@ interface HostingOptions {
   allowed: Pick<PolicySources, 'connect' | 'frame'>;
   /** Whether compressed copies are written beside the files. */
   precompressed: boolean;
+  /** Whether posts come from a feed of the owner's. */
+  feed: boolean;
   /** Files of `public` that the owner has replaced by a provider's, by their path in the output. */
   replaced: readonly string[];
 }
@@ -26,7 +28,7 @@ interface HostingOptions {
  * Content-Security-Policy in each, and headers in the forms that hosts read. HTML that
  * is no page of the site, such as a search console's file in `public`, stays as it is.
  */
-export function hosting({ allowed, precompressed, replaced }: HostingOptions): AstroIntegration {
+export function hosting({ allowed, precompressed, feed, replaced }: HostingOptions): AstroIntegration {
   let base = '/';
   return {
     name: 'hosting',
@@ -34,7 +36,7 @@ export function hosting({ allowed, precompressed, replaced }: HostingOptions): A
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
       },
-      'astro:build:done': async ({ dir, assets }) => {
+      'astro:build:done': async ({ dir, assets, logger }) => {
         const root = fileURLToPath(dir);
         for (const name of replaced) await rm(join(root, name), { force: true });
         const tools = { allowed, trimStyles: styleTrimmer(), readScripts: scriptReader(root, base) };
@@ -48,7 +50,10 @@ export function hosting({ allowed, precompressed, replaced }: HostingOptions): A
         }
         const files = Object.entries(hostFiles({ base, precompressed }));
         for (const [name, content] of files) await writeFile(root + name, content);
-        stopAtDeadLinks(deadLinks(pages, await filesIn(root), base));
+        const dead = deadLinks(pages, await filesIn(root), base);
+        stopAtDeadLinks(dead.filter((link) => !feed || !isInPost(link)));
+        for (const { file, href } of feed ? dead.filter(isInPost) : [])
+          logger.warn(`${file}: the post's link to ${href} leads nowhere; mend it where the post was written.`);
         if (precompressed) await precompress(root);
       },
     },

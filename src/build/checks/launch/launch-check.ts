@@ -1,6 +1,6 @@
 import { builtFolder, type Changed, type GuideCopies, guidePdf } from './built-folder.ts';
 import { type Palette, unreadable } from './contrast.ts';
-import { type DeadLink, deadLinks } from '../dead-links.ts';
+import { type DeadLink, deadLinks, isInPost } from '../dead-links.ts';
 import type { Finding, Unlocated } from './finding.ts';
 import { type FontSizes, heavyFonts } from './font-weight.ts';
 import { lineOf } from './line-of.ts';
@@ -50,7 +50,7 @@ export function launchFindings(project: Project): Finding[] {
     ...samplesLeft(sources),
     ...reservedHosts(sources, built, siteUrl),
     ...privateHosts(sources, project.settings),
-    ...deadLinks(pages, files, base).map(deadLink),
+    ...deadLinks(pages, files, base).map((link) => deadLink(link, (project.settings['PUBLIC_FEED_HOST'] ?? '') !== '')),
     ...guidePdf(guide),
     ...unreadable(project.palette).map(locate),
     ...heavyFonts(project.fonts),
@@ -68,9 +68,11 @@ function located(sources: ReadonlyMap<string, string>, { at, ...finding }: Unloc
   return line ? { ...finding, line } : finding;
 }
 
-function deadLink({ file, href }: DeadLink): Finding {
+function deadLink(link: DeadLink, feed: boolean): Finding {
+  const { file, href } = link;
   const remedy = 'Change it where it is written (src/paths.ts, src/content, or the post), or bring the page back.';
-  return { level: 'blocking', file, problem: `The link to ${href} leads nowhere.`, remedy };
+  const level = feed && isInPost(link) ? 'advice' : 'blocking';
+  return { level, file, problem: `The link to ${href} leads nowhere.`, remedy };
 }
 
 function unreadableFeed(problem: string): Finding {
