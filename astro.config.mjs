@@ -15,6 +15,7 @@ import { atomicOutput } from './src/build/output/atomic-output.ts';
 import { hosting } from './src/build/output/integration.ts';
 import { wholeServer } from './src/build/output/whole-server.ts';
 import { datedSitemap } from './src/build/listings/sitemap.ts';
+import { keptOutput } from './src/build/kept-output/integration.ts';
 import { hydration } from './src/build/hydration/integration.ts';
 import { reactIslands } from './src/build/hydration/react-islands.ts';
 import { press } from './src/content/press.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
     wholeServer(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     hydration(),
+    keptOutput(environment),
     datedSitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
     hosting({
       allowed,

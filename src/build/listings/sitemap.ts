@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import sitemap, { type SitemapOptions } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { Parser } from 'htmlparser2';
+import { outputPlan } from '../kept-output/output-plan.ts';
 
 /** The sitemap, which says of a page when it was last changed wherever the page itself says so, as posts do. */
 export function datedSitemap(options: Pick<NonNullable<SitemapOptions>, 'filter'>): AstroIntegration {
@@ -20,6 +21,12 @@ export function datedSitemap(options: Pick<NonNullable<SitemapOptions>, 'filter'
       'astro:config:done': (context) => {
         built = { root: context.config.outDir, base: context.config.base };
         return inner.hooks['astro:config:done']?.(context);
+      },
+      'astro:build:done': (context) => {
+        const found = [...(outputPlan()?.found.keys() ?? [])].map((file) => ({
+          pathname: file.replace(/index\.html$/, ''),
+        }));
+        return inner.hooks['astro:build:done']?.({ ...context, pages: [...context.pages, ...found] });
       },
     },
   };

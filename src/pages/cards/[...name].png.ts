@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../build/blog/load-blog.ts';
+import { outputPlan } from '../../build/kept-output/output-plan.ts';
 import { drawingOf } from '../../build/blog/post-drawing.ts';
 import type { SocialCard } from '../../build/social-cards/card-layout.ts';
 import { keepCards, keptCard } from '../../build/social-cards/kept-cards.ts';
@@ -15,10 +16,14 @@ import { pageDrawing, postDrawing } from './_drawings.ts';
 /** A card, and the last part of its address without the ending. */
 type Named = [name: string, card: SocialCard];
 
-/** The social card of every page, module and post. */
+/** The social card of every page, module and post: drawn beforehand, several at a time, and only put in place by the build. */
 export const getStaticPaths = (async () => {
   const cards = [...pageCards(), ...moduleCards(), ...(await postCards())];
-  if (import.meta.env.PROD) await keepCards(cards.map(([, card]) => card));
+  const plan = outputPlan();
+  if (plan) {
+    for (const [name, file] of await keepCards(cards)) plan.copies.set(`cards/${name}.png`, file);
+    return [];
+  }
   return cards.map(([name, card]) => ({ params: { name }, props: card }));
 }) satisfies GetStaticPaths;
 
