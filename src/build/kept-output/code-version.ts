@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { keyOf } from '../cache/kept.ts';
 
-const CODE = ['src', 'astro.config.mjs', 'package-lock.json'];
+const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+const CODE = ['src', 'astro.config.mjs', 'package.json', ...LOCKS];
 /** What a post says goes into the key of its own page, so that a new one leaves the others alone. */
 const POSTS = join('src', 'content', 'posts');
 
@@ -20,12 +21,9 @@ export function codeVersion(root: string, environment: object): string {
 }
 
 function filesOf(path: string): string[] {
-  try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return [path];
-    throw error;
-  }
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }
