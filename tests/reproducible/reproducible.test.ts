@@ -1,28 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { DIST } from '../support/built-site.ts';
 import { buildSite, copyProject } from '../support/build-site.ts';
+import { FEED_KEY, startFeedServer } from '../support/feed-server.ts';
+import { plainItems, rss } from '../support/feeds.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('another folder, another time zone, another day: the same files with the same bytes', async () => {
+  const project = await ownProject();
+  const tomorrow = pathToFileURL(resolve('tests/reproducible/tomorrow.mjs')).href;
+  const built = await build(project, { TZ: 'Pacific/Kiritimati', NODE_OPTIONS: `--import=${tomorrow}` });
+  expectSame(built, DIST);
+});
+
+test('with pages of a former build in place, the same files as from nothing, also when the feed has moved on', async () => {
+  const [again, anew] = [await ownProject(), await ownProject()];
+  const feed = await startFeedServer({ body: rss(plainItems(7).slice(1)) });
+  onTestFinished(() => feed.close());
+  const env = { PUBLIC_FEED_HOST: 'http://feed.test', PUBLIC_FEED_KEY: FEED_KEY };
+  await build(again, env, feed.host);
+  feed.serve({ body: rss(plainItems(7)) });
+  const output = await build(again, env, feed.host);
+  expectSame(output, await build(anew, env, feed.host));
+});
+
+/** A copy of the project that finds nothing of other builds. */
+async function ownProject(): Promise<string> {
   const project = await temporaryFolder();
   await copyProject(project);
-  const tomorrow = pathToFileURL(resolve('tests/reproducible/tomorrow.mjs')).href;
-  const { code, output } = await buildSite(
-    'dist',
-    { TZ: 'Pacific/Kiritimati', NODE_OPTIONS: `--import=${tomorrow}` },
-    { project },
-  );
+  const config = join(project, 'astro.config.mjs');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('defineConfig({', "defineConfig({ cacheDir: './cache',"));
+  return project;
+}
+
+async function build(project: string, env: Record<string, string>, feed?: string): Promise<string> {
+  const { code, output } = await buildSite('dist', env, { project, feed });
   expect(code, output).toBe(0);
-  const built = join(project, 'dist');
-  expect(files(built)).toEqual(files(DIST));
-  const different = files(DIST).filter(
-    (file) => !readFileSync(join(DIST, file)).equals(readFileSync(join(built, file))),
+  return join(project, 'dist');
+}
+
+function expectSame(built: string, expected: string): void {
+  expect(files(built)).toEqual(files(expected));
+  const different = files(expected).filter(
+    (file) => !readFileSync(join(expected, file)).equals(readFileSync(join(built, file))),
   );
   expect(different).toEqual([]);
-});
+}
 
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -27,6 +27,22 @@ test('drops what has long not been asked for, and keeps what another build has m
   expect(await readdir(place)).toEqual(['new', 'used']);
 });
 
+test('drops what another item has taken the place of, but not what a build beside this one has just asked for', async () => {
+  const place = await folder();
+  const kept = keptIn(place);
+  const hours = (ago: number) => Date.now() / 1000 - ago * 3600;
+  for (const name of ['a@1', 'a@2', 'b@1']) {
+    await kept.write(name, name);
+    await utimes(join(place, name), hours(2), hours(2));
+  }
+  const beside = keptIn(place);
+  expect(beside.has('a@2')).toBe(true);
+  const next = keptIn(place);
+  await next.write('a@3', 'new');
+  await next.prune();
+  expect(await readdir(place)).toEqual(['a@2', 'a@3', 'b@1']);
+});
+
 test('tells inputs apart, also where they only read alike when joined', () => {
   expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
   expect(keyOf('a', [1])).toBe(keyOf('a', [1]));
