@@ -34,7 +34,7 @@ async function build(store: string, digest: string, version: string, rendered: s
   const assets = new Map([['/', isKept ? [] : [pathToFileURL(join(root, FILE))]]]);
   const integrations = [
     keptOutput({}),
-    hosting({ allowed: { connect: [], frame: [] }, precompressed: false, replaced: [] }),
+    hosting({ allowed: { connect: [], frame: [] }, precompressed: false, replaced: [], feed: false }),
   ];
   for (const { hooks } of integrations)
     await (hooks['astro:build:done'] as Hook)({ dir: pathToFileURL(`${root}/`), assets });
