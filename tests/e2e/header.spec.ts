@@ -2,6 +2,7 @@ import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
 import { builtPage } from '../support/built-site.ts';
 import { computed } from '../support/colors.ts';
+import { isNobodys } from '../support/owner/is-nobodys.ts';
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -116,6 +117,17 @@ test('an outside tap closes the phone’s menu, and a wider screen does', async 
   await toggle.click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
+});
+
+test('the menu fills a tablet’s screen, and its last entry ends on it', async ({ page }) => {
+  const height = 1024;
+  await page.setViewportSize({ width: 768, height });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const last = await main(page).getByRole('link').last().boundingBox();
+  const end = (last?.y ?? 0) + (last?.height ?? 0);
+  expect(end).toBeGreaterThan(height * 0.9);
+  if (isNobodys()) expect(end).toBeLessThan(height);
 });
 
 test('the open phone’s menu keeps the focus in the header, and Escape gives it back', async ({ page }) => {
