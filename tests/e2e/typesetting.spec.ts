@@ -31,6 +31,24 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('what a button of a price says stands on one line wherever there is more room than on a phone', async ({
+  page,
+}) => {
+  test.skip(!isNobodys(), 'Names may be as long as their owner likes.');
+  for (const route of ['/quantum-shift/coach/', '/momento-council/'])
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      const heights = await page
+        .locator('main :is(article, li) > :is(p, a) > a, main li > .action')
+        .evaluateAll((all) =>
+          all.filter((link) => link.classList.contains('action')).map((link) => [link.textContent, link.clientHeight]),
+        );
+      expect(heights.length, route).toBeGreaterThan(1);
+      for (const [label, height] of heights) expect(height, `${label} at ${width} px`).toBeLessThan(50);
+    }
+});
+
 test('no text of a post is slanted: the site has no italic face', async ({ page }) => {
   const post = builtPages().find(
     ({ route, document }) => /^\/blog\/./.test(route) && document.querySelector('.prose em'),
