@@ -17,6 +17,18 @@ test('says so, leads home, logs the path and is not listed', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404');
 });
 
+test('the arc that missed ends in tips, below what can be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/no/such/page');
+  const drawing = page.locator('#not-found > svg');
+  const tip = await drawing.locator('path').last().boundingBox();
+  await expect(drawing, 'nothing cuts it above').toHaveCSS('overflow', 'visible');
+  for (const link of await page.locator('#not-found a').all()) {
+    const box = await link.boundingBox();
+    expect(tip?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+  }
+});
+
 test('asks for no feed and no script where the path is no post', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => /\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()));
