@@ -26,6 +26,17 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('/events begins with the next summit, and where all are over with a way to name its day', async ({ page }) => {
+  await page.goto('/events/');
+  const summits = Object.entries(events);
+  const places = summits.map(([slug]) => `#${slug}`);
+  const none = summits.every(([, { time }]) => isOver(time, new Date()));
+  const rows = page.locator('main > section').first().getByRole('listitem').getByRole('link');
+  expect(await rows.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    none ? ['/contact/', ...places] : places,
+  );
+});
+
 test('/events closes with a way to us', async ({ page }) => {
   await page.goto('/events/');
   const closing = page.locator('main > section').last();
