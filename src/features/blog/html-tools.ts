@@ -1,7 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { sitePolicy } from '../../lib/trusted-html.ts';
 import { parseUrl } from '../../lib/url.ts';
-import { paths } from '../../paths.ts';
 import { ATTRIBUTES, TAGS } from './allowed-html.ts';
 import { type Addresses, dressLinks, trimBody } from './dress-body.ts';
 import { withoutInlineCode } from './inline-code.ts';
@@ -24,10 +23,13 @@ export interface HtmlTools {
   body(html: string, base: string): CleanBody;
 }
 
+// Not from paths.ts: what the blog shared with the 404 page's few lines would be a file of its own, and a request.
+const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+
 interface HtmlToolsOptions {
   /** Addresses of this origin become paths, so that links work wherever the site is served. */
   siteOrigin: string;
-  /** The site's path on it; what stands above is another site, and its addresses stay whole. */
+  /** The site's path on it; what stands above is another site, and its addresses stay whole. The build's own by default. */
   base?: string;
   /** Whether pictures by http: are asked for by https: instead, as a page's policy wants it. */
   securePictures?: boolean;
@@ -39,7 +41,7 @@ interface HtmlToolsOptions {
  */
 export function createHtmlTools(
   window: WindowLike & typeof globalThis,
-  { siteOrigin, base: siteBase = paths.home, securePictures = false }: HtmlToolsOptions,
+  { siteOrigin, base: siteBase = BASE, securePictures = false }: HtmlToolsOptions,
 ): HtmlTools {
   const purify = createDOMPurify(window);
   const policy = sitePolicy(window);
