@@ -1,15 +1,12 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../hosts/host-files.ts';
-import { type PageLinks, deadLinks, isInPost, stopAtDeadLinks } from '../checks/dead-links.ts';
+import { deadLinks, isInPost, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../checks/files-in.ts';
-import { packPage } from '../kept-output/kept-page.ts';
-import { outputPlan } from '../kept-output/output-plan.ts';
-import { finishPage } from './finish-page.ts';
+import { finishPages } from './finish-pages.ts';
 import { precompress } from './precompress.ts';
-import { type PageReading, readPage } from './read-page.ts';
 import { scriptReader } from './island-scripts.ts';
 import type { PolicySources } from './content-security-policy.ts';
 import { styleTrimmer } from './trim-styles.ts';
@@ -42,21 +39,8 @@ export function hosting({ allowed, precompressed, feed, replaced }: HostingOptio
         const root = fileURLToPath(dir);
         for (const name of replaced) await rm(join(root, name), { force: true });
         const tools = { allowed, trimStyles: styleTrimmer(), readScripts: scriptReader(root, base) };
-        const plan = outputPlan();
-        const pages = new Map<string, PageLinks>(plan?.links);
-        for (const file of [...assets.values()].flat().map((url) => fileURLToPath(url))) {
-          if (!file.endsWith('.html')) continue;
-          const html = await readFile(file, 'utf8');
-          const page = readPage(html);
-          const finished = await finishPage(html, page, file, tools);
-          await writeFile(file, finished);
-          const name = relative(root, file);
-          const links = linksOf(page);
-          pages.set(name, links);
-          const kept = plan?.missing.get(name);
-          if (kept) await plan?.store.write(kept, packPage(finished, plan.digest, links));
-        }
-        await plan?.store.prune();
+        const rendered = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)));
+        const pages = await finishPages(rendered, root, tools);
         const files = Object.entries(hostFiles({ base, precompressed }));
         for (const [name, content] of files) await writeFile(root + name, content);
         const dead = deadLinks(pages, await filesIn(root), base);
@@ -66,15 +50,5 @@ export function hosting({ allowed, precompressed, feed, replaced }: HostingOptio
         if (precompressed) await precompress(root);
       },
     },
-  };
-}
-
-/** A piece of a page's HTML would keep the whole of it in memory until the last page is done. */
-const copied = (text: string) => Buffer.from(text).toString();
-
-function linksOf({ vocabulary, hrefs, scriptUrls }: PageReading): PageLinks {
-  return {
-    ids: new Set(Array.from(vocabulary.ids, copied)),
-    hrefs: Array.from(new Set([...hrefs, ...scriptUrls]), copied),
   };
 }
