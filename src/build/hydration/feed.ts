@@ -1,10 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { LARGEST_FEED, requestFeed } from '../../features/blog/feed-request.ts';
-import type { FeedIsland } from '../../features/blog/handover.ts';
+import type { FeedIsland, FeedPieces } from '../../features/blog/handover.ts';
 import { itemsDigest } from '../../features/blog/items-digest.ts';
-
-/** Milliseconds after a page has loaded; what it shows comes first. */
-const SOON = 200;
 
 interface Options {
   url: string;
@@ -31,19 +28,26 @@ const feed: ClientDirective = (load, options, element) => {
     }
   }
 
-  async function hasMovedOn(): Promise<boolean> {
-    const response = await requestFeed(source, 30_000);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    if (!response.ok || bytes.length > LARGEST_FEED) throw new Error(`${response.status}`);
-    (element as FeedIsland).feedBytes = bytes;
-    return (await itemsDigest(bytes)) !== digest;
+  /** Looks at the feed as it comes, so that a phone is never kept from its visitor by a long one. */
+  async function hasMovedOn(): Promise<boolean | void> {
+    let now = '';
+    let size = 0;
+    const pieces: FeedPieces = ((element as FeedIsland).feedPieces = []);
+    const digestOf = itemsDigest();
+    const { ok, status, body } = await requestFeed(source, 30_000);
+    const reader = (body as ReadableStream<FeedPieces[0]>).getReader();
+    for (let next; !(next = await reader.read()).done; pieces.push(next.value)) {
+      now = digestOf(next.value);
+      size += next.value.length;
+      // What is not read any more is not downloaded any more.
+      if (!ok || size > LARGEST_FEED) return console.warn('Blog not refreshed.', status, size);
+    }
+    return now !== digest;
   }
 
-  const start = () => setTimeout(refresh, SOON);
-  const whenLoaded = () => (document.readyState === 'complete' ? start() : addEventListener('load', start));
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', whenLoaded);
-  } else whenLoaded();
+  // A page that is only prerendered asks for nothing; no island of a page starts after that has loaded.
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', refresh);
+  else addEventListener('load', refresh);
 };
 
 export default feed;

@@ -24,7 +24,12 @@ export function packPage(html: string, digest: string, { ids, hrefs }: PageLinks
 export function unpackPage(packed: string, digest: string): { html: string; links: PageLinks } {
   const page = JSON.parse(packed) as KeptPage;
   return {
-    html: page.html.replaceAll(page.digest, digest),
+    html: page.html.replaceAll(inOptions(page.digest), inOptions(digest)),
     links: { ids: new Set(page.ids), hrefs: page.hrefs },
   };
+}
+
+/** As it stands in the options of an island, in an attribute. */
+function inOptions(digest: string): string {
+  return `&quot;digest&quot;:&quot;${digest}&quot;`;
 }

@@ -1,5 +1,6 @@
 // One time zone for build and browser: a date that changes while the page hydrates would be a lie in one of them.
-const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+// Made with the first date: it takes a phone as long as all the rest of this code together to be read.
+let longForm: Intl.DateTimeFormat | undefined;
 const ZONE = /(?:Z|[+-]\d\d:?\d\d|\b[A-Z]{1,5}|\))\s*$/i;
 const DAY_ALONE = /^\d{4}(?:-\d\d){0,2}$/;
 
@@ -16,5 +17,6 @@ export function parseDate(pubDate: string): number | undefined {
 /** A day in US long form and for machines; both '' without a time. */
 export function formatDate(time: number | undefined): { date: string; isoDate: string } {
   if (time === undefined) return { date: '', isoDate: '' };
+  longForm ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return { date: longForm.format(time), isoDate: new Date(time).toISOString().slice(0, 10) };
 }

@@ -27,7 +27,7 @@ export async function requestFeed({ url, key }: FeedSource, timeout: number): Pr
 /** The tab's own memory, in a browser that grants it. */
 function tabMemory(): Storage | undefined {
   try {
-    return globalThis.window?.sessionStorage;
+    return sessionStorage; // at build there is none
   } catch {
     return undefined;
   }
