@@ -132,7 +132,7 @@ function forget(error: unknown): never {
 
 /** What the browser will compare the feed with: the items that it gets, of an own feed the newest alone. */
 async function digestOf({ url, bytes }: SourceBytes, origin: string): Promise<string> {
-  return itemsDigest()(url === paths.feed ? await embeddedFeed(origin, NEWEST_POSTS) : bytes);
+  return itemsDigest(url === paths.feed ? await embeddedFeed(origin, NEWEST_POSTS) : bytes);
 }
 
 function blogSettings(origin: string): BlogSettings {

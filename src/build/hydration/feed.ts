@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { LARGEST_FEED, requestFeed } from '../../features/blog/feed-request.ts';
-import type { FeedIsland, FeedPieces } from '../../features/blog/handover.ts';
+import type { FeedIsland } from '../../features/blog/handover.ts';
 import { itemsDigest } from '../../features/blog/items-digest.ts';
 
 interface Options {
@@ -28,21 +28,12 @@ const feed: ClientDirective = (load, options, element) => {
     }
   }
 
-  /** Looks at the feed as it comes, so that a phone is never kept from its visitor by a long one. */
-  async function hasMovedOn(): Promise<boolean | void> {
-    let now = '';
-    let size = 0;
-    const pieces: FeedPieces = ((element as FeedIsland).feedPieces = []);
-    const digestOf = itemsDigest();
-    const { ok, status, body } = await requestFeed(source, 30_000);
-    const reader = (body as ReadableStream<FeedPieces[0]>).getReader();
-    for (let next; !(next = await reader.read()).done; pieces.push(next.value)) {
-      now = digestOf(next.value);
-      size += next.value.length;
-      // What is not read any more is not downloaded any more.
-      if (!ok || size > LARGEST_FEED) return console.warn('Blog not refreshed.', status, size);
-    }
-    return now !== digest;
+  async function hasMovedOn(): Promise<boolean> {
+    const response = await requestFeed(source, 30_000);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (!response.ok || bytes.length > LARGEST_FEED) throw new Error(`${response.status}, ${bytes.length} bytes`);
+    (element as FeedIsland).feedBytes = bytes;
+    return (await itemsDigest(bytes)) !== digest;
   }
 
   // A page that is only prerendered asks for nothing; no island of a page starts after that has loaded.

@@ -1,26 +1,19 @@
-const SEED = 1;
-const ITEM = 0x6974656d; // 'item', four bytes in one number
+/** Where the first item begins and the last one ends is looked for in so many bytes: to look at all takes a phone long. */
+const NEAR = 1_000_000;
+
+/** A character a byte, whatever the encoding. */
+const text = (part: Uint8Array) => new TextDecoder('latin1').decode(part);
 
 /**
- * A digest of a feed's items as they are written, from the first '<item' to the last 'item', so that a new `lastBuildDate`
- * alone changes nothing. Told the feed's bytes piece by piece as they come, it gives that of all so far, so that no phone has
- * to look at a long feed at once; nothing is parsed. Of a feed without items, the digest of all of it. 32 bits, mixed
- * as FNV-1a does: enough to tell one feed from the next. Small, since pages carry it inline.
+ * A digest of a feed's items as they are written, so that a new `lastBuildDate` alone changes nothing. Nothing is parsed,
+ * and the browser hashes beside the page. Of a feed without items, the digest of all of it. Without a secure
+ * context there is none, ''.
+ * Small, since pages carry it inline.
  */
-export function itemsDigest(): (piece: Uint8Array) => string {
-  let hash = SEED;
-  let last = 0; // the last four bytes
-  let items: number | undefined;
-  let begun = 0;
-  return (piece) => {
-    for (const byte of piece) {
-      const before = last >>> 24;
-      last = (last << 8) | byte;
-      hash = Math.imul(hash ^ byte, 0x01000193);
-      if (last !== ITEM) continue;
-      if (!begun && before === 0x3c) begun = hash = SEED;
-      else items = hash;
-    }
-    return `${items ?? hash}`;
-  };
+export async function itemsDigest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const last = text(bytes.subarray(-NEAR)).lastIndexOf('</item');
+  const end = Math.max(bytes.length - NEAR, 0) + last;
+  const items = last < 0 ? bytes : bytes.subarray(text(bytes.subarray(0, NEAR)).indexOf('<item'), end);
+  const { subtle } = crypto as Partial<Crypto>;
+  return subtle ? new Uint8Array(await subtle.digest('SHA-256', items)).join('') : '';
 }
