@@ -39,6 +39,13 @@ test.skipIf(!isNobodys())('a label in content/labels.ts is said in several place
   expect(Object.keys(labels).filter((name) => said(name) < 2)).toEqual([]);
 });
 
+test('no button of an island says its own words: they are an owner’s, in content/buttons.ts', () => {
+  const own = sources
+    .filter(([file]) => file.startsWith('src/features'))
+    .flatMap(([, source]) => typedLabels(source.replace(/<\/(?!Button)\w+\s*>/g, '')));
+  expect(own).toEqual([]);
+});
+
 test('a label typed twice would be found', () => {
   expect(
     typedLabels('<Link\n href="/"\n  >Book\n a Call</Link\n><Button>{label}</Button><Link href="/">A {b} c</Link>'),

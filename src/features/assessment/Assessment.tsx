@@ -4,6 +4,17 @@ import type { AdviceByTier, Questions } from './assessment.ts';
 import { AssessmentForm } from './AssessmentForm.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
 
+/** What the buttons and links say. */
+export interface AssessmentLabels {
+  submit: string;
+  /** The form's link to the calendar. */
+  book: string;
+  /** The result's. */
+  bookNextStep: string;
+  print: string;
+  copy: string;
+}
+
 interface AssessmentProps {
   questions: Questions;
   advice: AdviceByTier;
@@ -13,15 +24,21 @@ interface AssessmentProps {
   email: string;
   /** Where the next step is booked. */
   calendar: string;
-  /** What the form's link to it says. */
-  bookLabel: string;
+  labels: AssessmentLabels;
 }
 
 /** The execution-leak assessment: a form, then its result. */
-export default function Assessment({ questions, advice, webhookUrl, email, calendar, bookLabel }: AssessmentProps) {
+export default function Assessment({ questions, advice, webhookUrl, email, calendar, labels }: AssessmentProps) {
   const state = useStore($assessment, { ssr: () => EMPTY_FORM });
   return state.stage === 'result' ? (
-    <AssessmentResult lead={state.lead} at={state.at} questions={questions} advice={advice} calendar={calendar} />
+    <AssessmentResult
+      lead={state.lead}
+      at={state.at}
+      questions={questions}
+      advice={advice}
+      calendar={calendar}
+      labels={labels}
+    />
   ) : (
     <AssessmentForm
       errors={state.errors}
@@ -30,7 +47,7 @@ export default function Assessment({ questions, advice, webhookUrl, email, calen
       webhookUrl={webhookUrl}
       email={email}
       calendar={calendar}
-      bookLabel={bookLabel}
+      labels={labels}
     />
   );
 }

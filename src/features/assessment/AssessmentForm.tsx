@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
+import type { AssessmentLabels } from './Assessment.tsx';
 import { corrected, submit } from './assessment.store.ts';
 import { type AdviceByTier, QUESTIONS, type Questions } from './assessment.ts';
 import { DetailFields } from './DetailFields.tsx';
@@ -15,7 +16,7 @@ interface AssessmentFormProps {
   webhookUrl: string;
   email: string;
   calendar: string;
-  bookLabel: string;
+  labels: Pick<AssessmentLabels, 'submit' | 'book'>;
 }
 
 /** The form. What is typed lives in the fields themselves, so that nothing is ever lost; without script it is a mail. */
@@ -26,7 +27,7 @@ export function AssessmentForm({
   webhookUrl,
   email,
   calendar,
-  bookLabel,
+  labels,
 }: AssessmentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
@@ -71,7 +72,7 @@ export function AssessmentForm({
       ))}
       <div className="grid gap-x-8 border-t border-ink pt-8 lg:grid-cols-12">
         <div className="lg:col-span-9 lg:col-start-4">
-          <Button type="submit">Show my score</Button>
+          <Button type="submit">{labels.submit}</Button>
           <p role="status" className="sr-only">
             <span key={attempts}>{onlyEmail}</span>
           </p>
@@ -83,7 +84,7 @@ export function AssessmentForm({
             <a href={`mailto:${email}`} className="text-link">
               {email}
             </a>
-            . Rather talk? <Link href={calendar}>{bookLabel}</Link>.
+            . Rather talk? <Link href={calendar}>{labels.book}</Link>.
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
+import type { AssessmentLabels } from './Assessment.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { type AdviceByTier, type Lead, type Questions, scoreOf, tierOf } from './assessment.ts';
 import { Gauge } from './Gauge.tsx';
@@ -13,10 +14,11 @@ interface AssessmentResultProps {
   questions: Questions;
   advice: AdviceByTier;
   calendar: string;
+  labels: AssessmentLabels;
 }
 
 /** The result: the score on its gauge, what it means, and the next step. */
-export function AssessmentResult({ lead, at, questions, advice, calendar }: AssessmentResultProps) {
+export function AssessmentResult({ lead, at, questions, advice, calendar, labels }: AssessmentResultProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(lead);
@@ -55,12 +57,12 @@ export function AssessmentResult({ lead, at, questions, advice, calendar }: Asse
           </div>
           <div className="lg:col-span-4">
             <Link href={calendar} variant="primary">
-              Book it in the calendar
+              {labels.bookNextStep}
             </Link>
           </div>
         </div>
         <AnswerList lead={lead} questions={questions} />
-        <TakeAway text={resultText(lead, questions, advice[tierOf(score)], at, calendar)} />
+        <TakeAway text={resultText(lead, questions, advice[tierOf(score)], at, calendar)} labels={labels} />
       </div>
     </div>
   );

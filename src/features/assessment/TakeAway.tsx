@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
+import type { AssessmentLabels } from './Assessment.tsx';
 
 /** What is said of the copy. One text, so that it can be exchanged on a page that a browser has translated. */
 const SAID = {
@@ -10,8 +11,13 @@ const SAID = {
   failed: 'Your browser did not let us copy it. Here it is:',
 };
 
+interface TakeAwayProps {
+  text: string;
+  labels: Pick<AssessmentLabels, 'print' | 'copy'>;
+}
+
 /** Ways to keep the result: on paper, or as text. Where the clipboard is out of reach, the text is there to be copied. */
-export function TakeAway({ text }: { text: string }) {
+export function TakeAway({ text, labels }: TakeAwayProps) {
   const [copy, setCopy] = useState<keyof typeof SAID>('idle');
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -25,11 +31,11 @@ export function TakeAway({ text }: { text: string }) {
     <div className="no-print mt-12">
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="outline" onClick={() => window.print()}>
-          Print the result
+          {labels.print}
         </Button>
         <Button variant="outline" onClick={copyResult}>
           <Icon name={copy === 'copied' ? 'check' : 'copy'} />
-          Copy result as text
+          {labels.copy}
         </Button>
         <span role="status" className="text-sm text-quiet">
           {SAID[copy]}

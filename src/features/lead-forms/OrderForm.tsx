@@ -5,16 +5,24 @@ import { mailto } from '../../lib/mailto.ts';
 import { ORDER_GROUPS, ORDER_SUBJECT, orderBrief, type OrderMail, orderMail, REQUIRED } from './order-brief.ts';
 import { OrderResult } from './OrderResult.tsx';
 
+/** What the buttons and links say. */
+export interface OrderLabels {
+  submit: string;
+  openAgain: string;
+  save: string;
+}
+
 interface OrderFormProps {
   email: string;
   deliverables: readonly string[];
+  labels: OrderLabels;
 }
 
 /**
  * The creator order form. It writes the brief into a mail to the owner; without script the browser posts the fields to
  * the same address as plain text.
  */
-export default function OrderForm({ email, deliverables }: OrderFormProps) {
+export default function OrderForm({ email, deliverables, labels }: OrderFormProps) {
   const [order, setOrder] = useState<{ mail: OrderMail; attempt: number }>();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -62,11 +70,11 @@ export default function OrderForm({ email, deliverables }: OrderFormProps) {
         </fieldset>
         <div>
           <Button type="submit" onClick={onlyOnce} className="w-full sm:w-auto">
-            Send the order by email
+            {labels.submit}
           </Button>
         </div>
       </form>
-      {order && <OrderResult key={order.attempt} mail={order.mail} email={email} />}
+      {order && <OrderResult key={order.attempt} mail={order.mail} email={email} labels={labels} />}
     </>
   );
 }

@@ -3,22 +3,22 @@ import { Link } from '../../components/ui/Link.tsx';
 import { encodedBody } from '../../lib/mailto.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { OrderMail } from './order-brief.ts';
+import type { OrderLabels } from './OrderForm.tsx';
 
 interface OrderResultProps {
   mail: OrderMail;
   email: string;
+  labels: Pick<OrderLabels, 'openAgain' | 'save'>;
 }
 
 const WORDS = {
   whole: {
     title: 'Your mail program has the order.',
     text: 'Read it through there and send it. If nothing opened, copy the brief from here into a mail to',
-    again: 'Open the mail again',
   },
   begun: {
     title: 'Your mail program has the beginning of the order.',
     text: 'Your brief is longer than a mail link can carry. It is all here: copy it and paste it into the mail before you send it; or send it in any other way to',
-    again: 'Open the mail again',
   },
 } as const satisfies Record<OrderMail['kind'], unknown>;
 
@@ -26,7 +26,7 @@ const WORDS = {
  * What follows the order form's submit: opens the mail program, and shows the whole brief to be copied or kept, because
  * many visitors have no mail program and a long brief does not fit into its address.
  */
-export function OrderResult({ mail, email }: OrderResultProps) {
+export function OrderResult({ mail, email, labels }: OrderResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const link = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -62,10 +62,10 @@ export function OrderResult({ mail, email }: OrderResultProps) {
       <div ref={link} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <CopyButton text={mail.text} what="the brief" byHand={() => box.current?.select()} />
         <Link href={mail.href} variant="arrow">
-          {words.again}
+          {labels.openAgain}
         </Link>
         <Link href={`data:text/plain;charset=utf-8,${encodedBody(mail.text)}`} download="order.txt">
-          Save the brief as a file
+          {labels.save}
         </Link>
       </div>
     </div>

@@ -4,11 +4,17 @@ import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { showToast } from '../../stores/toasts.ts';
 
+interface SampleReportFormProps {
+  email: string;
+  /** What its button says. */
+  label: string;
+}
+
 /**
  * Asks for a sample report. The lead goes to the console alone; until this script is here, the form
  * is an e-mail that the visitor's program sends.
  */
-export default function SampleReportForm({ email }: { email: string }) {
+export default function SampleReportForm({ email, label }: SampleReportFormProps) {
   const [sent, setSent] = useState(false);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,7 +40,7 @@ export default function SampleReportForm({ email }: { email: string }) {
       <Field label="Work email" name="email" type="email" autoComplete="email" required />
       <Field label="Company" name="company" autoComplete="organization" required />
       <div>
-        <Button type="submit">Send me the sample report</Button>
+        <Button type="submit">{label}</Button>
         <p role="status" className="mt-4 min-h-12 text-sm text-quiet">
           {/* Elements of their own, so that they can be exchanged on a page that a browser has translated. */}
           {sent ? (

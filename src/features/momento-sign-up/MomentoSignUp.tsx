@@ -15,6 +15,8 @@ interface MomentoSignUpProps {
   email: string;
   /** What stands below the field until there is an answer. */
   note: string;
+  /** What the button says, and what while it sends. */
+  labels: { submit: string; sending: string };
 }
 
 const TONES: Partial<Record<SignUp['state'], string>> = {
@@ -24,7 +26,7 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
 };
 
 /** The sign-up box of the private preview; until its script is here, a form that the visitor's e-mail program sends. */
-export default function MomentoSignUp({ project, endpoint, email, note }: MomentoSignUpProps) {
+export default function MomentoSignUp({ project, endpoint, email, note, labels }: MomentoSignUpProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(project, email, {
       send: endpoint ? (payload) => postPayload(endpoint, payload) : undefined,
@@ -67,7 +69,7 @@ export default function MomentoSignUp({ project, endpoint, email, note }: Moment
           aria-describedby="sign-up-message"
         />
         <Button type="submit" disabled={sending} className="min-h-[50px] min-w-40">
-          <span>{sending ? 'Sending…' : 'Request access'}</span>
+          <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
       </div>
       <p id="sign-up-message" role="status" className={`mt-3 min-h-6 text-sm ${TONES[current.state] ?? 'text-quiet'}`}>

@@ -6,17 +6,24 @@ import { QuizProgress } from './QuizProgress.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizStep } from './QuizStep.tsx';
 
+/** What the buttons and links say. */
+export interface QuizLabels {
+  /** The link to the calendar. */
+  book: string;
+  previous: string;
+  retake: string;
+}
+
 interface QuizProps {
   questions: readonly Question[];
   profiles: Profiles;
   /** Where a visitor books a meeting about the result. */
   calendar: string;
-  /** What its link says. */
-  bookLabel: string;
+  labels: QuizLabels;
 }
 
 /** The agent quiz: one question at a time, then the agent that the answers name. */
-export default function Quiz({ questions, profiles, calendar, bookLabel }: QuizProps) {
+export default function Quiz({ questions, profiles, calendar, labels }: QuizProps) {
   const state = useStore($quiz, { ssr: () => START });
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(state);
@@ -41,6 +48,7 @@ export default function Quiz({ questions, profiles, calendar, bookLabel }: QuizP
         total={total}
         profiles={profiles}
         moved={state !== START}
+        previousLabel={labels.previous}
         headingRef={heading}
       />
     </>
@@ -51,7 +59,7 @@ export default function Quiz({ questions, profiles, calendar, bookLabel }: QuizP
         answers={state.answers}
         profiles={profiles}
         calendar={calendar}
-        bookLabel={bookLabel}
+        labels={labels}
         headingRef={heading}
       />
     </>

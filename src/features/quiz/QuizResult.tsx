@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
+import type { QuizLabels } from './Quiz.tsx';
 import { retake } from './quiz.store.ts';
 import { type Profiles, recommend, type Value } from './quiz.ts';
 import { QuizTally } from './QuizTally.tsx';
@@ -9,12 +10,12 @@ interface QuizResultProps {
   answers: readonly Value[];
   profiles: Profiles;
   calendar: string;
-  bookLabel: string;
+  labels: Pick<QuizLabels, 'book' | 'retake'>;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The agent that the answers name: what it does, where it works, and how the answers fell. */
-export function QuizResult({ answers, profiles, calendar, bookLabel, headingRef }: QuizResultProps) {
+export function QuizResult({ answers, profiles, calendar, labels, headingRef }: QuizResultProps) {
   const profile = profiles[recommend(answers)];
   return (
     <div className="arrive">
@@ -29,7 +30,7 @@ export function QuizResult({ answers, profiles, calendar, bookLabel, headingRef 
             {profile.module.label}
           </Link>
           <Link href={calendar} variant="arrow">
-            {bookLabel}
+            {labels.book}
           </Link>
         </div>
       </div>
@@ -50,7 +51,7 @@ export function QuizResult({ answers, profiles, calendar, bookLabel, headingRef 
         ))}
       </ol>
       <Button variant="outline" onClick={retake} className="mt-10">
-        Retake Quiz
+        {labels.retake}
       </Button>
     </div>
   );

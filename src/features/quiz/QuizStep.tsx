@@ -10,6 +10,7 @@ interface QuizStepProps {
   profiles: Profiles;
   /** Whether the visitor has answered anything yet: what the page opens with stands still. */
   moved: boolean;
+  previousLabel: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -17,7 +18,7 @@ interface QuizStepProps {
  * One question, its options as full-width rows. Without script an option still leads somewhere: to the module that it
  * speaks for.
  */
-export function QuizStep({ question, step, total, profiles, moved, headingRef }: QuizStepProps) {
+export function QuizStep({ question, step, total, profiles, moved, previousLabel, headingRef }: QuizStepProps) {
   function answer(event: MouseEvent, value: Value) {
     event.preventDefault();
     // The second half of a double click falls on the next question, which nobody has read yet.
@@ -61,7 +62,7 @@ export function QuizStep({ question, step, total, profiles, moved, headingRef }:
           className="mt-6 inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent"
         >
           <Icon name="arrow" className="[rotate:180deg]" />
-          Previous Question
+          {previousLabel}
         </button>
       )}
     </div>

@@ -1,0 +1,19 @@
+import { z } from 'astro/zod';
+import { defineContent } from '../lib/define-content.ts';
+import { text } from '../lib/schema.ts';
+
+/** What the buttons of the forms, the quiz and the assessment say. */
+export const buttons = defineContent('src/content/buttons.ts', z.record(text), {
+  showScore: 'Show my score',
+  bookNextStep: 'Book it in the calendar',
+  printResult: 'Print the result',
+  copyResult: 'Copy result as text',
+  previousQuestion: 'Previous Question',
+  retakeQuiz: 'Retake Quiz',
+  sendOrder: 'Send the order by email',
+  openMailAgain: 'Open the mail again',
+  saveBrief: 'Save the brief as a file',
+  requestAccess: 'Request access',
+  sending: 'Sending…',
+  sendReport: 'Send me the sample report',
+});
