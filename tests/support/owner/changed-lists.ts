@@ -21,6 +21,7 @@ const FIXED = new Set([
   'assessment',
   'claims',
   'labels',
+  'buttons',
   'mail-subjects',
   'dashboard',
   'first-look',
