@@ -20,6 +20,11 @@ test('of a feed of megabytes too', async () => {
   expect(await digest(long.replace('long long', 'short'))).not.toBe(now);
 });
 
+test('of a feed whose channel alone is longer than what is looked at', async () => {
+  const long = FEED.replace('<link>', `<copyright>${'long '.repeat(300_000)}</copyright><link>`);
+  expect(await digest(long.replace('body of post number 1', 'corrected body'))).not.toBe(await digest(long));
+});
+
 test('without items it is that of the whole', async () => {
   expect(await digest(rss([]))).not.toBe(await digest('<rss/>'));
 });

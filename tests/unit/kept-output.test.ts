@@ -70,15 +70,15 @@ test('the version of the code changes with sources, packages and variables, but 
   await mkdir(join(root, 'src/content/posts'), { recursive: true });
   const write = (file: string, text: string) => writeFile(join(root, file), text);
   await write('src/Page.astro', 'one');
-  const before = codeVersion(root, { PUBLIC_KEY: '' });
+  const before = await codeVersion(root, { PUBLIC_KEY: '' });
   await write('src/content/posts/first.md', 'one');
-  expect(codeVersion(root, { PUBLIC_KEY: '' })).toBe(before);
-  expect(codeVersion(root, { PUBLIC_KEY: 'a' })).not.toBe(before);
+  expect(await codeVersion(root, { PUBLIC_KEY: '' })).toBe(before);
+  expect(await codeVersion(root, { PUBLIC_KEY: 'a' })).not.toBe(before);
   await write('package-lock.json', '{}');
-  const after = codeVersion(root, { PUBLIC_KEY: '' });
+  const after = await codeVersion(root, { PUBLIC_KEY: '' });
   expect(after).not.toBe(before);
   await write('src/Page.astro', 'two');
-  expect(codeVersion(root, { PUBLIC_KEY: '' })).not.toBe(after);
+  expect(await codeVersion(root, { PUBLIC_KEY: '' })).not.toBe(after);
 });
 
 const WORDS = ['ledger', 'harbor', 'violin', 'quarry', 'lantern', 'meadow', 'cinder', 'walnut', 'saddle', 'pewter'];

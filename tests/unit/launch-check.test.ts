@@ -28,8 +28,10 @@ const ready: Project = {
   palette: theme,
   fonts: { 'src/styles/fonts/text.woff2': 27_000 },
   guide: { copy: 'abc', printed: 'AI, copy abc', built: 'AI, copy abc' },
+  feed: false,
   feedFault: undefined,
 };
+const DEAD_IN_POST = new Map([...ready.built, ['blog/a/index.html', '<main><a href="/gone/">Gone</a></main>']]);
 /** Text that can't be made smaller by more than a quarter. */
 const noise = (length: number) =>
   Array.from({ length }, (_, index) => createHash('sha256').update(`${index}`).digest('base64')[0]).join('');
@@ -105,6 +107,8 @@ describe('each thing taken away is named, with its place and what to do', () => 
       /type\.ts: The fonts weigh 46,184 bytes together \(f\/display\.woff2 18,836, .*\), 2,184 more .*npm run fonts/,
     ],
     ['a feed that can be read', { feedFault: 'No answer from https://x.' }, 'blocking', /PUBLIC_FEED_HOST: No answer/],
+    ['a link in a feed’s post', { feed: true, built: DEAD_IN_POST }, 'advice', /blog\/a\/index\.html: .*\/gone\//],
+    ['a link in an own post', { built: DEAD_IN_POST }, 'blocking', /blog\/a\/index\.html: .*\/gone\//],
     [
       'a feed on the open internet',
       { settings: { PUBLIC_FEED_HOST: 'http://192.168.0.7:8080' } },

@@ -19,8 +19,14 @@ export interface OwnPost extends Pick<CollectionEntry<'posts'>, 'data' | 'render
   drawing: DrawingName;
 }
 
-/** The site's own posts, newest first. */
-export async function ownPosts(): Promise<OwnPost[]> {
+let built: Promise<OwnPost[]> | undefined;
+
+/** The site's own posts, newest first: read once a build, and again each time in `astro dev`, where they are edited. */
+export function ownPosts(): Promise<OwnPost[]> {
+  return import.meta.env.DEV ? readPosts() : (built ??= readPosts());
+}
+
+async function readPosts(): Promise<OwnPost[]> {
   const entries = (await getCollection('posts')).toSorted((a, b) => a.data.date.getTime() - b.data.date.getTime());
   return entries
     .map(({ id, data, rendered, body = '' }, place) => ({

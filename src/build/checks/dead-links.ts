@@ -36,10 +36,10 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
 }
 
 /**
- * Whether a dead link stands in a post. Where a feed is connected, its posts were written elsewhere, often long ago: such a link is
- * told, but one letter of a newsletter keeps no build from going out.
+ * Whether a dead link was written elsewhere: in a post, where a feed is connected (`feed`), often long ago. Such a link is told,
+ * but one letter of a newsletter keeps no build from going out.
  */
-export const isInPost = ({ file }: DeadLink): boolean => file.startsWith('blog/');
+export const isFromFeed = ({ file }: DeadLink, feed: boolean): boolean => feed && file.startsWith('blog/');
 
 /** Ends the build where a link leads nowhere, with one sentence that names each and the page it stands on. */
 export function stopAtDeadLinks(links: readonly DeadLink[]): void {

@@ -22,10 +22,10 @@ export function keptOutput(environment: object): AstroIntegration {
       'astro:config:setup': ({ command }) => {
         building = command === 'build';
       },
-      'astro:config:done': ({ config }) => {
+      'astro:config:done': async ({ config }) => {
         if (!building) return;
         beginPlan({
-          version: codeVersion(fileURLToPath(config.root), environment),
+          version: await codeVersion(fileURLToPath(config.root), environment),
           site: keyOf(environment),
           store: keptIn(fileURLToPath(new URL('pages/', config.cacheDir))),
         });

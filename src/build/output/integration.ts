@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../hosts/host-files.ts';
-import { deadLinks, isInPost, stopAtDeadLinks } from '../checks/dead-links.ts';
+import { deadLinks, isFromFeed, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../checks/files-in.ts';
 import { finishPages } from './finish-pages.ts';
 import { precompress } from './precompress.ts';
@@ -44,8 +44,8 @@ export function hosting({ allowed, precompressed, feed, replaced }: HostingOptio
         const files = Object.entries(hostFiles({ base, precompressed }));
         for (const [name, content] of files) await writeFile(root + name, content);
         const dead = deadLinks(pages, await filesIn(root), base);
-        stopAtDeadLinks(dead.filter((link) => !feed || !isInPost(link)));
-        for (const { file, href } of feed ? dead.filter(isInPost) : [])
+        stopAtDeadLinks(dead.filter((link) => !isFromFeed(link, feed)));
+        for (const { file, href } of dead.filter((link) => isFromFeed(link, feed)))
           logger.warn(`${file}: the post's link to ${href} leads nowhere; mend it where the post was written.`);
         if (precompressed) await precompress(root);
       },

@@ -24,10 +24,10 @@ export async function requestFeed({ url, key }: FeedSource, timeout: number): Pr
   return response;
 }
 
-/** The tab's own memory, in a browser that grants it. */
+/** The tab's own memory, in a browser that grants it; at build there is not even a window. */
 function tabMemory(): Storage | undefined {
   try {
-    return sessionStorage; // at build there is none
+    return window.sessionStorage;
   } catch {
     return undefined;
   }

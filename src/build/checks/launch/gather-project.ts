@@ -8,6 +8,7 @@ import type { events } from '../../../content/events.ts';
 import type { dinner } from '../../../content/dinner.ts';
 import { theme } from '../../../styles/theme.ts';
 import type { site } from '../../../site.config.ts';
+import { blogSources } from '../../blog/blog-sources.ts';
 import { feedFault } from './feed-fault.ts';
 import type { FontSizes } from './font-weight.ts';
 import { guideFingerprint } from '../../guide-pdf/guide-text.ts';
@@ -69,6 +70,7 @@ export async function gatherProject(dist: string | undefined, now: Date): Promis
       printed: await guideWords('public'),
       built: dist && (await guideWords(dist)),
     },
+    feed: blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed,
     feedFault: await feedFault(environment.PUBLIC_FEED_HOST, environment.PUBLIC_FEED_KEY),
   };
 }

@@ -1,6 +1,6 @@
 import { builtFolder, type Changed, type GuideCopies, guidePdf } from './built-folder.ts';
 import { type Palette, unreadable } from './contrast.ts';
-import { type DeadLink, deadLinks, isInPost } from '../dead-links.ts';
+import { type DeadLink, deadLinks, isFromFeed } from '../dead-links.ts';
 import type { Finding, Unlocated } from './finding.ts';
 import { type FontSizes, heavyFonts } from './font-weight.ts';
 import { lineOf } from './line-of.ts';
@@ -34,6 +34,8 @@ export interface Project {
   fonts: FontSizes;
   /** What the guide says, and what its PDF in `public` and the one of the built site say. */
   guide: GuideCopies;
+  /** Whether the blog shows the posts of a feed. */
+  feed: boolean;
   /** Why the configured feed can't be read; undefined where it can, or where there is none or no network. */
   feedFault: string | undefined;
 }
@@ -50,7 +52,7 @@ export function launchFindings(project: Project): Finding[] {
     ...samplesLeft(sources),
     ...reservedHosts(sources, built, siteUrl),
     ...privateHosts(sources, project.settings),
-    ...deadLinks(pages, files, base).map((link) => deadLink(link, (project.settings['PUBLIC_FEED_HOST'] ?? '') !== '')),
+    ...deadLinks(pages, files, base).map((link) => deadLink(link, project.feed)),
     ...guidePdf(guide),
     ...unreadable(project.palette).map(locate),
     ...heavyFonts(project.fonts),
@@ -71,7 +73,7 @@ function located(sources: ReadonlyMap<string, string>, { at, ...finding }: Unloc
 function deadLink(link: DeadLink, feed: boolean): Finding {
   const { file, href } = link;
   const remedy = 'Change it where it is written (src/paths.ts, src/content, or the post), or bring the page back.';
-  const level = feed && isInPost(link) ? 'advice' : 'blocking';
+  const level = isFromFeed(link, feed) ? 'advice' : 'blocking';
   return { level, file, problem: `The link to ${href} leads nowhere.`, remedy };
 }
 
