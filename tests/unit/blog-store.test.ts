@@ -13,7 +13,7 @@ test('a feed that hangs is given up within eight seconds, and the page shows wha
     return new Promise((_answer, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
   });
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const settings = { feed: { url: 'https://feed.example.com/feed', key: '' } } as BlogSettings;
+  const settings = { feed: { url: 'https://feed.example.com/feed', headers: {} } } as BlogSettings;
 
   const refreshed = refreshBlog(settings, () => []);
   expect($blog.get()).toEqual({ status: 'loading' });

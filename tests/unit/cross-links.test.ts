@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addCrossLinks, keywords } from '../../src/features/blog/cross-links.ts';
+import { crossLinkSteps, keywords } from '../../src/features/blog/cross-links.ts';
+import { runAtOnce } from '../../src/lib/steps.ts';
 import type { PostOutline } from '../../src/features/blog/post.ts';
 import { parseBody } from '../support/html.ts';
 
@@ -24,7 +25,7 @@ const PARAGRAPH = '<p>An audit finds pilots, and pilots need clean data; boards 
 
 function linked(body: string, index = 0, posts = POSTS): string[] {
   const element = parseBody(body);
-  addCrossLinks(element, index, posts, (slug) => `/blog/${slug}`);
+  runAtOnce(crossLinkSteps(element, index, posts, (slug) => `/blog/${slug}`));
   return Array.from(element.querySelectorAll('a'), (link) => `${link.getAttribute('href')} ${link.textContent}`);
 }
 
@@ -52,7 +53,7 @@ describe('links between posts', () => {
   test('never lead to the post itself, and keep the text to the letter', () => {
     expect(linked('<p>The workflow.</p>')).toEqual([]);
     const body = parseBody('<p>An <em>Audit</em> &amp; more</p>');
-    addCrossLinks(body, 0, POSTS, (slug) => slug);
+    runAtOnce(crossLinkSteps(body, 0, POSTS, (slug) => slug));
     expect(body.innerHTML).toBe('<p>An <em><a href="audit">Audit</a></em> &amp; more</p>');
   });
 

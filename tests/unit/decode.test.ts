@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeXml } from '../../src/features/blog/decode.ts';
+import { decodeSteps, decodeXml, piecesOf } from '../../src/features/blog/decode.ts';
+import { runAtOnce } from '../../src/lib/steps.ts';
 
 const declaration = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><t>`;
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -36,4 +37,12 @@ describe('the encoding of a feed', () => {
   test('is UTF-8 where the declaration names one that nobody knows', () => {
     expect(decodeXml(new TextEncoder().encode(`${declaration('klingon')}é`))).toContain('é');
   });
+});
+
+test('a document of many pieces is read as one, letters that stand across two included', async () => {
+  const long = `<t>${'é'.repeat(1_000_000)}`;
+  const pieces = await piecesOf(new Blob([long]));
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(runAtOnce(decodeSteps(pieces))).toBe(long);
+  expect(runAtOnce(decodeSteps([]))).toBe('');
 });

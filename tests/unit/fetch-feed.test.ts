@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FeedError } from '../../src/features/blog/feed-error.ts';
 import { LARGEST_FEED } from '../../src/features/blog/feed-request.ts';
+import { feedSource } from '../../src/features/blog/feed-source.ts';
 import { fetchFeed } from '../../src/features/blog/fetch-feed.ts';
 import { FEED_KEY, FEED_PATH, type FeedServer, startFeedServer } from '../support/feed-server.ts';
 
 let server: FeedServer;
 const options = { tries: 3, timeout: 5000, backOff: 1 };
-const source = (key = FEED_KEY, path = FEED_PATH) => ({ url: server.host + path, key });
+const source = (key = FEED_KEY, path = FEED_PATH) => feedSource(server.host + path, key);
 
 async function fault(promise: Promise<unknown>): Promise<string> {
   return promise.then(
@@ -26,13 +27,13 @@ beforeEach(() => {
 
 describe('fetching the feed', () => {
   test('is one GET with the key as a bearer token', async () => {
-    expect(new TextDecoder().decode(await fetchFeed(source(), options))).toBe('<rss/>');
+    expect(await (await fetchFeed(source(), options)).text()).toBe('<rss/>');
     expect(server.requests).toEqual([{ method: 'GET', authorization: `Bearer ${FEED_KEY}` }]);
   });
 
   test('gives the bytes as they are', async () => {
     server.serve({ body: Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c, 0xff]) });
-    expect(await fetchFeed(source(), options)).toEqual(Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c, 0xff]));
+    expect(await (await fetchFeed(source(), options)).bytes()).toEqual(Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c, 0xff]));
   });
 
   test('is tried three times where the server stumbles', async () => {
@@ -56,9 +57,7 @@ describe('fetching the feed', () => {
   test('calls a connection cut half way, a dead host and silence unreachable', async () => {
     server.serve({ body: 'x'.repeat(10_000), cutAt: 0.5 });
     expect(await fault(fetchFeed(source(), options))).toBe('unreachable');
-    expect(await fault(fetchFeed({ url: 'http://127.0.0.1:1/', key: '' }, { ...options, tries: 1 }))).toBe(
-      'unreachable',
-    );
+    expect(await fault(fetchFeed(feedSource('http://127.0.0.1:1/', ''), { ...options, tries: 1 }))).toBe('unreachable');
     let answer = () => {};
     server.serve({ body: '', until: new Promise<void>((resolve) => (answer = resolve)) });
     await expect(fetchFeed(source(), { ...options, tries: 1, timeout: 20 })).rejects.toThrow(

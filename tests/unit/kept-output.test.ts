@@ -90,7 +90,7 @@ function inputsOf(list: readonly Post[], drawings: readonly string[] = []): Map<
   const blog = {
     posts: list.map((post, i) => ({ ...post, id: `rss-${i + 1}` })),
     settings: {} as Blog['settings'],
-    source: { url: '', key: '', digest: list.length.toString() },
+    source: { url: '', headers: {}, digest: list.length.toString() },
     fingerprint: (from: number) => list[from]?.content ?? '',
     related: relatedPosts(list),
   };

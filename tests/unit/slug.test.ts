@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { assignSlugs } from '../../src/features/blog/slug.ts';
+import { slugSteps } from '../../src/features/blog/slug.ts';
+import { runAtOnce } from '../../src/lib/steps.ts';
 import { slugify } from '../../src/lib/slugify.ts';
+
+const assignSlugs = (...posts: Parameters<typeof slugSteps>) => runAtOnce(slugSteps(...posts));
 
 const post = (title: string, link: string, time?: number) => ({ title, link, time });
 

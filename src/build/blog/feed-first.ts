@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { FeedError } from '../../features/blog/feed-error.ts';
 import { readFeed } from '../../features/blog/feed.ts';
-import type { FeedSource } from '../../features/blog/feed-request.ts';
+import { feedSource } from '../../features/blog/feed-source.ts';
 import { fetchFeed } from '../../features/blog/fetch-feed.ts';
 import { stopBuild } from '../checks/stop.ts';
 import { handFeed } from './handed-feed.ts';
@@ -17,9 +17,9 @@ export function feedFirst({ host, key, optional }: { host: string; key: string; 
     hooks: {
       'astro:config:setup': async ({ command }) => {
         if (command !== 'build' || !host) return;
-        const source: FeedSource = { url: feedAddress(host), key };
+        const source = feedSource(feedAddress(host), key);
         try {
-          const bytes = await fetchFeed(source, AT_BUILD);
+          const bytes = await (await fetchFeed(source, AT_BUILD)).bytes();
           handFeed(source.url, { bytes, feed: readFeed(bytes, { url: source.url, validate: validateXml }) });
         } catch (error) {
           if (!(error instanceof FeedError)) throw error;

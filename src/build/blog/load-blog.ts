@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import type { BlogSettings } from '../../features/blog/blog-settings.ts';
 import { type Feed, readFeed } from '../../features/blog/feed.ts';
 import { FeedError } from '../../features/blog/feed-error.ts';
+import { type FeedSource, feedSource } from '../../features/blog/feed-source.ts';
 import { fetchFeed } from '../../features/blog/fetch-feed.ts';
 import { createHtmlTools } from '../../features/blog/html-tools.ts';
 import { fingerprint, type Post, type PostOutline } from '../../features/blog/post.ts';
@@ -38,7 +39,7 @@ export interface Blog {
   /** How the islands read the feed themselves. */
   settings: BlogSettings;
   /** For `client:feed`; the digest is '' where there is nothing to show yet. */
-  source: { url: string; key: string; digest: string };
+  source: FeedSource & { digest: string };
   /** The fingerprint of some of the posts, by their position. */
   fingerprint: (from: number, to: number) => string;
   /** The positions of the posts about the same as the one at a position. */
@@ -132,16 +133,14 @@ function forget(error: unknown): never {
 
 /** What the browser will compare the feed with: the items that it gets, of an own feed the newest alone. */
 async function digestOf({ url, bytes }: SourceBytes, origin: string): Promise<string> {
-  return itemsDigest(url === paths.feed ? await embeddedFeed(origin, NEWEST_POSTS) : bytes);
+  return itemsDigest(new Blob([url === paths.feed ? await embeddedFeed(origin, NEWEST_POSTS) : bytes]));
 }
 
 function blogSettings(origin: string): BlogSettings {
+  const own = feedSource(paths.feed, '');
   return {
-    feed: {
-      url: USES.feed ? feedAddress(PUBLIC_FEED_HOST) : paths.feed,
-      key: USES.feed ? PUBLIC_FEED_KEY : '',
-    },
-    ...(USES.feed && USES.posts && { beside: { url: paths.feed, key: '' } }),
+    feed: USES.feed ? feedSource(feedAddress(PUBLIC_FEED_HOST), PUBLIC_FEED_KEY) : own,
+    ...(USES.feed && USES.posts && { beside: own }),
     author: site.founder.name,
     fallbackImage: FALLBACK_PICTURE,
     blogPath: paths.blog,
@@ -153,8 +152,8 @@ function blogSettings(origin: string): BlogSettings {
 async function remoteFeed({ feed }: BlogSettings): Promise<FeedBytes | undefined> {
   const handed = handedFeed(feed.url);
   if (handed) return handed;
-  const bytes = await orStop(() => fetchFeed(feed, AT_BUILD));
-  return bytes && { bytes };
+  const body = await orStop(() => fetchFeed(feed, AT_BUILD));
+  return body && { bytes: await body.bytes() };
 }
 
 function outlineOrStop(

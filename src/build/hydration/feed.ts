@@ -1,20 +1,18 @@
 import type { ClientDirective } from 'astro';
 import { LARGEST_FEED, requestFeed } from '../../features/blog/feed-request.ts';
+import type { FeedSource } from '../../features/blog/feed-source.ts';
 import type { FeedIsland } from '../../features/blog/handover.ts';
 import { itemsDigest } from '../../features/blog/items-digest.ts';
 
-interface Options {
-  url: string;
-  key: string;
+interface Options extends FeedSource {
   /** The digest of the items that the page was built from; '' where the page has nothing of the feed to show. */
   digest: string;
 }
 
 /**
- * `client:feed`: once the page has loaded, asks for the feed and compares its items with those that the page was built from.
- * Only a feed that has moved on makes React load; the island takes over the bytes that are here already. A part of the
- * page that is hidden (the post on a 404 page for any other path) asks for nothing, nor does a page that is only
- * prerendered.
+ * `client:feed`: once the page has loaded and is seen, asks for the feed and compares its items with those that the page
+ * was built from. Only a feed that has moved on makes React load; the island takes over the feed that is here already. A
+ * part of the page that is hidden (the post on a 404 page for any other path) asks for nothing.
  */
 const feed: ClientDirective = (load, options, element) => {
   const { digest, ...source } = options.value as unknown as Options;
@@ -30,15 +28,17 @@ const feed: ClientDirective = (load, options, element) => {
 
   async function hasMovedOn(): Promise<boolean> {
     const response = await requestFeed(source, 30_000);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    if (!response.ok || bytes.length > LARGEST_FEED) throw new Error(`${response.status}, ${bytes.length} bytes`);
-    (element as FeedIsland).feedBytes = bytes;
-    return (await itemsDigest(bytes)) !== digest;
+    // Not its bytes: to get megabytes of them at once is a long task on a phone.
+    const body = await response.blob();
+    if (!response.ok || body.size > LARGEST_FEED) throw new Error(`${response.status}, ${body.size} bytes`);
+    (element as FeedIsland).feed = body;
+    return (await itemsDigest(body)) !== digest;
   }
 
-  // A page that is only prerendered asks for nothing; no island of a page starts after that has loaded.
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', refresh);
-  else addEventListener('load', refresh);
+  // The page is painted first, where it has something to show. Before a page is seen nothing is drawn, and nothing asked
+  // for: when it is only prerendered, or in a tab behind. No island of a page starts after that has loaded.
+  const start = () => setTimeout(refresh, digest ? 500 : 0);
+  addEventListener('load', () => requestAnimationFrame(start));
 };
 
 export default feed;

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import type { FeedSource } from '../../features/blog/feed-source.ts';
 import { reactChunk } from './react-chunk.ts';
 
 /** Adds this project's client directives and what they need of the build: React in a chunk of its own, the reload offer. */
@@ -38,6 +39,6 @@ declare module 'astro' {
     /** Counts booking clicks of `most` slots; hydrates where the browser has a number, else once it gets one. */
     'client:slots'?: number;
     /** Hydrates when idle, and only if the feed is no longer the one that the page was built from. */
-    'client:feed'?: { url: string; key: string; digest: string };
+    'client:feed'?: FeedSource & { digest: string };
   }
 }

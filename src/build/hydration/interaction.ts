@@ -81,9 +81,9 @@ function ownedBy(event: Event): HTMLElement | null | undefined {
   const press = event as MouseEvent & SubmitEvent;
   if (press.type === 'submit') return marked && (press.submitter ?? pressed);
   pressed = (event.target as Element).closest('button');
-  const modified = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
+  if (press.type !== 'click' || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return null;
   // A click in a form is followed by its submit event, after the browser's validation.
-  return press.type !== 'click' || modified || marked?.matches('form') ? null : marked;
+  return marked?.matches('form') ? null : marked;
 }
 
 export default interaction;

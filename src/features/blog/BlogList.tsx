@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
 import type { BlogSettings } from './blog-settings.ts';
-import { takeFeedBytes } from './handover.ts';
+import { takeFeed } from './handover.ts';
 import { type BuiltCard, builtCards } from './built-cards.ts';
-import { fingerprint } from './post.ts';
+import { newPosts } from './new-posts.ts';
 import { PostGrid } from './PostGrid.tsx';
 import { WORDS } from './words.ts';
 
@@ -27,12 +27,10 @@ export default function BlogList({ settings, built, children }: BlogListProps) {
   const root = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<BuiltCard[]>([]);
   useEffect(() => {
-    setCards(builtCards(root.current));
-    const newest = (outline: Parameters<typeof fingerprint>[0]) => {
-      const first = outline.slice(0, settings.pageSize);
-      return fingerprint(first) === built ? [] : first.map((_, index) => index);
-    };
-    void refreshBlog(settings, newest, takeFeedBytes(root.current));
+    const shown = builtCards(root.current);
+    setCards(shown);
+    const hrefs = shown.map(({ href }) => href);
+    void refreshBlog(settings, (outline) => newPosts(outline, { ...settings, built, hrefs }), takeFeed(root.current));
   }, [settings, built]);
 
   const posts = blog.status === 'ready' ? blog.posts : [];

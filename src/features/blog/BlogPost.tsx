@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
 import type { BlogSettings } from './blog-settings.ts';
-import { takeFeedBytes } from './handover.ts';
+import { takeFeed } from './handover.ts';
 import { fingerprint, type PostOutline } from './post.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { WORDS } from './words.ts';
@@ -32,7 +32,7 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
       const index = outline.findIndex((post) => post.slug === wanted);
       return index < 0 || fingerprint(outline.slice(index, index + 1)) === built ? [] : [index];
     };
-    void refreshBlog(settings, changed, takeFeedBytes(root.current));
+    void refreshBlog(settings, changed, takeFeed(root.current));
   }, [settings, slug, built]);
 
   const post = blog.status === 'ready' ? blog.posts[0] : undefined;

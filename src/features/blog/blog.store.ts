@@ -1,13 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { runInSlices, type Steps } from '../../lib/steps.ts';
 import type { BlogSettings } from './blog-settings.ts';
+import { piecesOf } from './decode.ts';
 import { type Feed, readFeedSteps } from './feed.ts';
-import type { FeedSource } from './feed-request.ts';
+import type { FeedSource } from './feed-source.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import { createHtmlTools } from './html-tools.ts';
 import { mergeFeeds } from './merge-feeds.ts';
 import { type Post, type PostOutline, postPath } from './post.ts';
-import { completePost, outlineSteps, type PostContext } from './posts.ts';
+import { completeSteps, outlineSteps, type PostContext } from './posts.ts';
 
 /** How long a page with nothing to show waits for the feed, in milliseconds. */
 const PATIENCE = 7_500;
@@ -26,42 +27,40 @@ export const $blog: ReadableAtom<BlogState> = $state;
 
 /**
  * Reads the feed and puts the posts at the positions that `select` picks into `$blog`, a few milliseconds of work at a
- * time. `bytes` are the feed where it has been fetched already. A failure is logged to the console and never thrown.
+ * time. `feed` is the feed where it has been fetched already. A failure is logged to the console and never thrown.
  */
 export async function refreshBlog(
   settings: BlogSettings,
   select: (outline: readonly PostOutline[]) => number[],
-  bytes?: Uint8Array<ArrayBuffer>,
+  feed?: Blob,
 ): Promise<void> {
   try {
-    const feeds = await Promise.all([
-      bytes ?? once(settings.feed),
-      ...(settings.beside ? [once(settings.beside)] : []),
-    ]);
-    $state.set({ status: 'ready', posts: await runInSlices(readPosts(feeds, settings, select)) });
+    const feeds = await Promise.all([feed ?? once(settings.feed), ...(settings.beside ? [once(settings.beside)] : [])]);
+    const sources = await Promise.all(feeds.map(piecesOf));
+    $state.set({ status: 'ready', posts: await runInSlices(readPosts(sources, settings, select)) });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     $state.set({ status: 'failed' });
   }
 }
 
-function once(source: FeedSource): Promise<Uint8Array<ArrayBuffer>> {
+function once(source: FeedSource): Promise<Blob> {
   return fetchFeed(source, { tries: 1, timeout: PATIENCE, backOff: 0 });
 }
 
 function* readPosts(
-  sources: readonly Uint8Array[],
+  sources: readonly (readonly Uint8Array[])[],
   settings: BlogSettings,
   select: (outline: readonly PostOutline[]) => number[],
 ): Steps<Post[]> {
   const context = browserContext(settings);
   const feeds: Feed[] = [];
-  for (const bytes of sources) feeds.push(yield* readFeedSteps(bytes, { url: context.feedUrl }));
+  for (const pieces of sources) feeds.push(yield* readFeedSteps(pieces, { url: context.feedUrl }));
   const outline = yield* outlineSteps(mergeFeeds(feeds), context.html);
   const posts: Post[] = [];
   for (const index of select(outline)) {
     yield;
-    posts.push(completePost(outline, index, context));
+    posts.push(yield* completeSteps(outline, index, context));
   }
   return posts;
 }

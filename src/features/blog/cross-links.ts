@@ -1,9 +1,12 @@
+import type { Steps } from '../../lib/steps.ts';
 import type { PostOutline } from './post.ts';
 
 /** How many posts at the head of the feed are linked to others. */
 export const LINKED_POSTS = 3;
 const LINKS_PER_POST = 3;
 const FEWEST_OTHERS = 3;
+/** How many titles are looked at in a step. */
+const TITLES_A_STEP = 100;
 
 // Words of a title that say nothing about its subject.
 const COMMON = new Set(
@@ -18,20 +21,23 @@ const COMMON = new Set(
  * three links on words it shares with other posts' titles, one a post, and only where at least three others exist.
  * Changes `body` in place.
  */
-export function addCrossLinks(
+export function* crossLinkSteps(
   body: Element,
   index: number,
   posts: readonly PostOutline[],
   postPath: (slug: string) => string,
-): void {
+): Steps<void> {
   if (index >= LINKED_POSTS || posts.length - 1 < FEWEST_OTHERS) return;
   const paragraph = Array.from(body.getElementsByTagName('p')).find((p) => p.textContent?.trim());
   if (!paragraph) return;
-  const others = posts.filter((_, i) => i !== index);
+  const words = paragraph.textContent.toLowerCase();
   let left = LINKS_PER_POST;
-  for (const other of others) {
+  for (const [place, { title, slug }] of posts.entries()) {
     if (left === 0) return;
-    if (keywords(other.title).some((word) => linkFirst(paragraph, word, postPath(other.slug)))) left--;
+    if (place % TITLES_A_STEP === 0) yield;
+    if (place === index) continue;
+    const found = keywords(title).filter((word) => words.includes(word));
+    if (found.some((word) => linkFirst(paragraph, word, postPath(slug)))) left--;
   }
 }
 

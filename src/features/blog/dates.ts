@@ -1,6 +1,5 @@
-// One time zone for build and browser: a date that changes while the page hydrates would be a lie in one of them.
-// Made with the first date: it takes a phone as long as all the rest of this code together to be read.
-let longForm: Intl.DateTimeFormat | undefined;
+// Not the platform's own names of them: it takes a phone as long to make a formatter as all the rest of this code together.
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const ZONE = /(?:Z|[+-]\d\d:?\d\d|\b[A-Z]{1,5}|\))\s*$/i;
 const DAY_ALONE = /^\d{4}(?:-\d\d){0,2}$/;
 
@@ -14,9 +13,13 @@ export function parseDate(pubDate: string): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** A day in US long form and for machines; both '' without a time. */
+/**
+ * A day in US long form and for machines, in UTC for build and browser alike: a date that changes while the page hydrates
+ * would be a lie in one of them. Both '' without a time.
+ */
 export function formatDate(time: number | undefined): { date: string; isoDate: string } {
   if (time === undefined) return { date: '', isoDate: '' };
-  longForm ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return { date: longForm.format(time), isoDate: new Date(time).toISOString().slice(0, 10) };
+  const day = new Date(time);
+  const date = `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+  return { date, isoDate: day.toISOString().slice(0, 10) };
 }

@@ -17,15 +17,24 @@ const SAMPLE = 1 << 18;
  * UTF-8 and garble every letter. An encoding the platform does not know is read as UTF-8, with its stray bytes replaced.
  */
 export function decodeXml(bytes: Uint8Array): string {
-  return runAtOnce(decodeSteps(bytes));
+  return runAtOnce(decodeSteps([bytes]));
 }
 
-/** The same, half a megabyte a step. */
-export function* decodeSteps(bytes: Uint8Array): Steps<string> {
-  const decoder = new TextDecoder(marked(bytes) ?? declared(bytes) ?? 'utf-8');
+/** A document's bytes, half a megabyte a piece: a phone does not even copy megabytes within a short task. */
+export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  for (let start = 0; start < document.size; start += PIECE)
+    pieces.push(new Uint8Array(await document.slice(start, start + PIECE).arrayBuffer()));
+  return pieces;
+}
+
+/** The text of a document that comes in pieces, a piece a step; the first tells its encoding. */
+export function* decodeSteps(pieces: readonly Uint8Array[]): Steps<string> {
+  const [first = new Uint8Array()] = pieces;
+  const decoder = new TextDecoder(marked(first) ?? declared(first) ?? 'utf-8');
   const parts: string[] = [];
-  for (let start = 0; start < bytes.length; start += PIECE) {
-    parts.push(decoder.decode(bytes.subarray(start, start + PIECE), { stream: true }));
+  for (const piece of pieces) {
+    parts.push(decoder.decode(piece, { stream: true }));
     yield;
   }
   parts.push(decoder.decode());

@@ -57,16 +57,19 @@ const parser = new XMLParser({
 
 /** Reads a feed at once; see `readFeedSteps`. */
 export function readFeed(bytes: Uint8Array, options: ReadFeedOptions = {}): Feed {
-  return runAtOnce(readFeedSteps(bytes, options));
+  return runAtOnce(readFeedSteps([bytes], options));
 }
 
 /**
- * Reads an RSS feed from its bytes, an item a step. Throws a FeedError: 'broken-xml' with the line where it breaks,
+ * Reads an RSS feed from the pieces of its bytes, an item a step. Throws a FeedError: 'broken-xml' with the line where it breaks,
  * 'not-a-feed' for anything without `rss.channel` (an HTML page, JSON, Atom): an error, because an empty blog would look
  * like success.
  */
-export function* readFeedSteps(bytes: Uint8Array, { url = '', validate }: ReadFeedOptions = {}): Steps<Feed> {
-  const xml = yield* decodeSteps(bytes);
+export function* readFeedSteps(
+  pieces: readonly Uint8Array[],
+  { url = '', validate }: ReadFeedOptions = {},
+): Steps<Feed> {
+  const xml = yield* decodeSteps(pieces);
   yield;
   const { frame, items } = yield* scanFeed(xml, url);
   yield;

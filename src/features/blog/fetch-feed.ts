@@ -1,5 +1,6 @@
 import { FeedError } from './feed-error.ts';
-import { type FeedSource, LARGEST_FEED, requestFeed } from './feed-request.ts';
+import { LARGEST_FEED, requestFeed } from './feed-request.ts';
+import type { FeedSource } from './feed-source.ts';
 
 export interface FetchFeedOptions {
   /** How often to ask in all; only an unreachable feed is asked again. */
@@ -12,10 +13,8 @@ export interface FetchFeedOptions {
   largest?: number;
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-/** The feed's bytes. Throws a FeedError: 'unreachable', 'refused' or 'too-large'. */
-export async function fetchFeed(source: FeedSource, options: FetchFeedOptions): Promise<Bytes> {
+/** The feed as it came. Throws a FeedError: 'unreachable', 'refused' or 'too-large'. */
+export async function fetchFeed(source: FeedSource, options: FetchFeedOptions): Promise<Blob> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await fetchOnce(source, options);
@@ -27,29 +26,29 @@ export async function fetchFeed(source: FeedSource, options: FetchFeedOptions): 
   }
 }
 
-async function fetchOnce(source: FeedSource, { timeout, largest = LARGEST_FEED }: FetchFeedOptions): Promise<Bytes> {
+async function fetchOnce(source: FeedSource, { timeout, largest = LARGEST_FEED }: FetchFeedOptions): Promise<Blob> {
   const { url } = source;
   try {
     const response = await requestFeed(source, timeout);
     const { status } = response;
     if (status === 401 || status === 403) throw new FeedError('refused', `it answered ${status}`, url);
     if (!response.ok || !response.body) throw new FeedError('unreachable', `it answered ${status}`, url);
-    const bytes = await bytesUpTo(largest, response);
-    if (!bytes) throw new FeedError('too-large', `it sends more than ${largest / 1e6} MB`, url);
-    return bytes;
+    const body = await bodyUpTo(largest, response);
+    if (!body) throw new FeedError('too-large', `it sends more than ${largest / 1e6} MB`, url);
+    return body;
   } catch (error) {
     if (error instanceof FeedError) throw error;
     throw new FeedError('unreachable', reason(error, timeout), url);
   }
 }
 
-/** A response's bytes; undefined where there are more than `largest`, which are not waited for. */
-async function bytesUpTo(largest: number, { body }: Response): Promise<Bytes | undefined> {
+/** A response's body; undefined where it has more bytes than `largest`, which are not waited for. */
+async function bodyUpTo(largest: number, { body }: Response): Promise<Blob | undefined> {
   const parts: BlobPart[] = [];
-  const reader = (body as ReadableStream<Bytes>).getReader();
+  const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
   for (let left = largest; ;) {
     const { done, value } = await reader.read();
-    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    if (done) return new Blob(parts);
     left -= value.length;
     if (left < 0) return void reader.cancel();
     parts.push(value);

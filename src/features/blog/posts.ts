@@ -1,11 +1,11 @@
 import { runAtOnce, type Steps } from '../../lib/steps.ts';
-import { addCrossLinks } from './cross-links.ts';
+import { crossLinkSteps } from './cross-links.ts';
 import { describe } from './description.ts';
 import { formatDate, parseDate } from './dates.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import type { HtmlTools } from './html-tools.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
-import { assignSlugs, slugBase } from './slug.ts';
+import { slugBase, slugSteps } from './slug.ts';
 
 export const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;
@@ -25,7 +25,8 @@ export function* outlineSteps(feed: Feed, html: Pick<HtmlTools, 'text'>): Steps<
     const post = { title: titleOf(item, html), link: item.link, time: parseDate(item.pubDate) };
     posts.push({ ...post, base: slugBase(post), item });
   }
-  const slugs = assignSlugs(posts);
+  yield;
+  const slugs = yield* slugSteps(posts);
   const outline: PostOutline[] = [];
   for (const [i, { title, link, time, item }] of posts.entries()) {
     if (i % 100 === 0) yield;
@@ -55,10 +56,15 @@ export interface PostContext {
 
 /** The post at a position of the outline, with its body sanitised and its links to other posts set. */
 export function completePost(posts: readonly PostOutline[], index: number, context: PostContext): Post {
+  return runAtOnce(completeSteps(posts, index, context));
+}
+
+/** The same in steps: it goes through the titles of all posts. */
+export function* completeSteps(posts: readonly PostOutline[], index: number, context: PostContext): Steps<Post> {
   const { raw, summary, ...outline } = posts[index] as PostOutline;
   const { element, text } = context.html.body(raw, outline.link || context.feedUrl);
   const image = element.getElementsByTagName('img')[0]?.getAttribute('src') ?? context.fallbackImage;
-  addCrossLinks(element, index, posts, context.postPath);
+  yield* crossLinkSteps(element, index, posts, context.postPath);
   return {
     ...outline,
     author: context.author,

@@ -1,3 +1,4 @@
+import type { Steps } from '../../lib/steps.ts';
 import { shortHash } from '../../lib/hash.ts';
 import { slugify } from '../../lib/slugify.ts';
 
@@ -10,17 +11,21 @@ interface Sluggable {
   base?: string;
 }
 
+/** How many posts are looked at in a step. */
+const POSTS_A_STEP = 500;
+
 /**
  * One address a post, in the order given, stable while the feed moves on: an empty slug becomes `post-` and a hash of
  * the item's link; of several posts with one slug the oldest keeps it and the others get a hash of theirs. Where dates
  * don't tell, the one further down the feed is the older.
  */
-export function assignSlugs(posts: readonly Sluggable[]): string[] {
+export function* slugSteps(posts: readonly Sluggable[]): Steps<string[]> {
   const bases = posts.map((post) => post.base ?? slugBase(post));
   const taken = new Set<string>();
   const repeated = new Map<string, number>();
   const slugs: string[] = [];
-  for (const i of oldestFirst(posts)) {
+  for (const [place, i] of oldestFirst(posts).entries()) {
+    if (place % POSTS_A_STEP === 0) yield;
     const base = bases[i] ?? '';
     let slug = base;
     while (taken.has(slug)) {
@@ -51,7 +56,8 @@ function oldestFirst(posts: readonly Sluggable[]): number[] {
   return posts
     .map((_, i) => i)
     .sort((a, b) => {
-      const [ta, tb] = [time(a), time(b)];
+      const ta = time(a);
+      const tb = time(b);
       return ta !== undefined && tb !== undefined && ta !== tb ? ta - tb : b - a;
     });
 }
