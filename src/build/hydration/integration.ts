@@ -38,7 +38,7 @@ declare module 'astro' {
     'client:interaction'?: boolean | string;
     /** Counts booking clicks of `most` slots; hydrates where the browser has a number, else once it gets one. */
     'client:slots'?: number;
-    /** Hydrates when idle, and only if the feed is no longer the one that the page was built from. */
+    /** Hydrates once the page is loaded and painted, and only if the feed is no longer the one that it was built from. */
     'client:feed'?: FeedSource & { digest: string };
   }
 }
