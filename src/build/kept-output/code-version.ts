@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { keyOf } from '../cache/kept.ts';
 import { filesIn } from '../checks/files-in.ts';
 
 const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 const SETTINGS = ['astro.config.mjs', 'package.json', ...LOCKS];
 /** What a post says goes into the key of its own page, so that a new one leaves the others alone. */
-const POSTS = join('src', 'content', 'posts');
+const POSTS = join('src', 'content', 'posts', sep);
 
 /**
  * Changes with whatever decides how a page looks beside its own input: the code, all other content, colors and fonts, the

@@ -61,9 +61,9 @@ export function readFeed(bytes: Uint8Array, options: ReadFeedOptions = {}): Feed
 }
 
 /**
- * Reads an RSS feed from the pieces of its bytes, an item a step. Throws a FeedError: 'broken-xml' with the line where it breaks,
- * 'not-a-feed' for anything without `rss.channel` (an HTML page, JSON, Atom): an error, because an empty blog would look
- * like success.
+ * Reads an RSS feed from the pieces of its bytes, an item a step. Throws a FeedError: 'broken-xml' with the line where it
+ * breaks, 'not-a-feed' for anything without `rss.channel` (an HTML page, JSON, Atom): an error, because an empty blog would
+ * look like success.
  */
 export function* readFeedSteps(
   pieces: readonly Uint8Array[],
