@@ -3,7 +3,8 @@ import { attributeNames, isState, type ScriptWords, type Vocabulary } from './vo
 
 /** One thing that a page must have for a selector to match anything in it, now or after a script has run. */
 export type Leaf =
-  { kind: 'tags' | 'classes' | 'ids'; name: string } | { kind: 'state'; name: string; value?: string | undefined };
+  | { kind: 'tags' | 'classes' | 'ids'; name: string }
+  | { kind: 'state'; name: string; value?: string | undefined };
 
 export type Need = Leaf | { kind: 'oneOf'; branches: readonly (readonly Need[])[] };
 

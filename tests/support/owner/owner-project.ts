@@ -18,6 +18,8 @@ const PROJECT = [
   'LICENSE',
   '.github',
   '.ci',
+  '.editorconfig',
+  '.oxfmtrc.json',
   '.oxlintrc.json',
   '.prettierignore',
   '.gitignore',
