@@ -9,7 +9,6 @@ import { feedFirst } from './src/build/blog/feed-first.ts';
 import { checkOrStop } from './src/build/checks/check-config.ts';
 import { contentComplete } from './src/build/checks/content-complete.ts';
 import { astroEnvSchema, environmentSchema } from './src/build/checks/environment.ts';
-import { launchGate } from './src/build/checks/launch/gate.ts';
 import { isListed } from './src/build/output/is-listed.ts';
 import { atomicOutput } from './src/build/output/atomic-output.ts';
 import { hosting } from './src/build/output/integration.ts';
@@ -37,6 +36,9 @@ const allowed = {
 
 /** The owner's feed, where the blog shows one. */
 const feedHost = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '';
+
+// What it looks with takes a second and a half to load, which no other build and no start of `astro dev` shall wait.
+const launchGates = environment.LAUNCH ? [(await import('./src/build/checks/launch/gate.ts')).launchGate()] : [];
 
 export default defineConfig({
   site: environment.SITE_URL || site.url,
@@ -70,7 +72,7 @@ export default defineConfig({
       feed: feedHost !== '',
       replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
     }),
-    launchGate(environment.LAUNCH !== ''),
+    ...launchGates,
     atomicOutput(),
   ],
   devToolbar: { enabled: false },

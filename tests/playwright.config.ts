@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     actionTimeout: 60_000,
+    // What fades and slides is painted anew sixty times a second; only what is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -7,8 +7,6 @@ import { expect, test } from '../support/test.ts';
 /** The two ways to keep the result: on paper, and as text. */
 const keep = (page: Page) => page.locator('.result button');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('/assessment’s result can be copied as text, and printed without the rest of the page', async ({
   page,
   context,

@@ -6,7 +6,7 @@ import { untilIdle } from '../support/until-idle.ts';
 import { WEBHOOK_URL } from '../support/variants.ts';
 
 // The webhook's address is part of the build: a site of its own, and a real server on another origin.
-test.use({ variant: 'connected', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ variant: 'connected' });
 
 test.beforeEach(({ webhook }) => void webhook.deliveries.splice(0));
 test('/assessment posts the lead to the webhook, with the campaign it came from', async ({ page, webhook }) => {

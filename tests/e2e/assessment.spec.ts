@@ -10,8 +10,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const width of [390, 1280]) {
   test(`/assessment goes from an empty form to its result, at ${width} px`, async ({ page }) => {
     const assessment = new AssessmentPage(page);

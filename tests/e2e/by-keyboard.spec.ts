@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 // What a visitor does with a keyboard alone, from the home page on. No pointer is used in this file.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Presses Tab until the focus is there, as somebody does who sees where it is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

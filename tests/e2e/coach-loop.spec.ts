@@ -5,6 +5,8 @@ import { untilIdle } from '../support/until-idle.ts';
 const ROUTE = '/quantum-shift/coach/';
 const FILE = 'coach-loop.mp4';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The requests for the background video so far. */
 function watch(page: Page): string[] {
   const requests: string[] = [];

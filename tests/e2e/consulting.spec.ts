@@ -9,7 +9,7 @@ const mails = (page: Page) => page.locator('main a[href^="mailto:"]');
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 844 } });
 
     test('/enterprise-accelerator copies the address beside every mail button', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

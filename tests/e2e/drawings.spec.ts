@@ -2,6 +2,8 @@ import { expect, test } from '../support/test.ts';
 
 // Drawings that draw themselves.
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('at the end of its motion a drawing that stands out of its box is there whole, however wide the screen', async ({
   page,
 }) => {

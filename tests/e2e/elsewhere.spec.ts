@@ -29,9 +29,7 @@ async function said(page: Page, route: string): Promise<string> {
 for (const [where, context] of ELSEWHERE) {
   test(`pages read ten years on as they do today, ${where}`, async ({ browser, baseURL }) => {
     const [home, away] = await Promise.all(
-      [AT_HOME, context].map(async (options) =>
-        (await browser.newContext({ ...options, baseURL, reducedMotion: 'reduce' })).newPage(),
-      ),
+      [AT_HOME, context].map(async (options) => (await browser.newContext({ ...options, baseURL })).newPage()),
     );
     if (!home || !away) throw new Error('no page');
     await away.clock.setFixedTime(Date.now() + TEN_YEARS);

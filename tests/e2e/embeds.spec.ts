@@ -20,9 +20,9 @@ for (const { page: route, name, height } of FRAMES) {
   const embed = `/embeds/${name}/`;
   test(`${embed} fits its ${height} px on ${route}`, async ({ page }) => {
     test.skip(isReplaced(name), 'A provider’s form stands in its place.');
+    await page.goto(route);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
       const element = page.locator(`main iframe[src="${embed}"]`);
       await element.scrollIntoViewIfNeeded();
       expect((await element.boundingBox())?.height, `${width} px`).toBe(height);
@@ -42,10 +42,10 @@ for (const { page: route, name, height } of FRAMES) {
 
 test('the contact form fits its height in the dialog as well', async ({ page }) => {
   test.skip(isReplaced('contact'), 'A provider’s form stands in its place.');
+  await page.goto('/services/');
+  await page.locator('main [data-dialog=contact-dialog]').first().click();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services/');
-    await page.locator('main [data-dialog=contact-dialog]').first().click();
     const frame = page.getByRole('dialog').frameLocator('iframe');
     await expect(frame.locator('[type=submit]')).toBeVisible();
     const below = await frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);

@@ -9,7 +9,7 @@ const openers = (page: Page) => page.locator('[data-dialog=guide-dialog]');
 
 for (const width of WIDTHS) {
   test.describe(`${ROUTE} at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 844 } });
 
     for (const javaScriptEnabled of [true, false]) {
       test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

@@ -22,7 +22,7 @@ const top = (page: Page, name: string) => main(page).locator('.menu-top', { hasT
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ javaScriptEnabled });
 
     test('on a desktop each group opens on hover and on keyboard focus', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });

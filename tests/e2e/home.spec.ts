@@ -84,6 +84,7 @@ test('a dialog’s backdrop closes it with the island’s help where the browser
 });
 
 test('figures count up once, when they are reached, and end at what the HTML says', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   const figure = page.locator('count-up', { hasText: /%$/ }).last();
@@ -99,15 +100,13 @@ test('figures count up once, when they are reached, and end at what the HTML say
   await expect(last).toHaveText(final ?? '');
 });
 
-test('figures stand still where motion is not welcome', async ({ browser }) => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+test('figures stand still where motion is not welcome', async ({ page }) => {
   await page.goto('/');
   const last = page.locator('count-up').last();
   const final = await last.textContent();
   await last.scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(last).toHaveText(final ?? '');
-  await page.close();
 });
 
 test('the newsletter frame is 320 px high and waits until it is near', async ({ page }) => {

@@ -6,8 +6,6 @@ import { expect, test } from '../support/test.ts';
 import { islandProps } from '../support/island-props.ts';
 import { profileOf, type Profiles, type Question, tally, type Value } from '../../src/features/quiz/quiz.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What the built page was given; read within a test, because an owner may have taken the page away. */
 const quiz = () => islandProps<{ questions: Question[]; profiles: Profiles }>('/quiz/', 'Quiz');
 const question = (page: Page, step: number) => page.getByRole('heading', { name: quiz().questions[step]?.text ?? '' });

@@ -18,7 +18,7 @@ import { expect, test } from '../support/test.ts';
 // of the content come from it or stand as /.+/; those of a single part are held to the letter while the site is nobody's, and
 // to be there once an owner may have put others.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** A text as a pattern that matches a name containing it. */
 const holding = (text: string) => `/${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/`;

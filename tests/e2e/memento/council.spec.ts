@@ -64,6 +64,7 @@ for (const width of WIDTHS) {
 test('/momento-council breathes, can be paused, and stands still where motion is not wanted', async ({ page }) => {
   const running = () =>
     page.locator('.breath-ring').evaluate((ring) => ring.getAnimations().map(({ playState }) => playState));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/momento-council/');
   expect(await running()).toEqual(['running']);
   await page.getByLabel('Pause the ring').check();

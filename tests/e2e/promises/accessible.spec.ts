@@ -9,7 +9,6 @@ import { untilIdle } from '../../support/until-idle.ts';
 const HEADER = '.site-header';
 /** The header is the same on all pages: its menus are measured on a light one and on a dark one. */
 const WITH_MENUS = new Set(['/', '/momento-council/']);
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { route } of samplePages()) {
   test(`${route} passes axe and can be walked with the Tab key, on a desktop and on a phone`, async ({ page }) => {

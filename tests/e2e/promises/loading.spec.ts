@@ -12,6 +12,9 @@ const REQUESTS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
+// What moves as a page is reached must move nothing else.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 interface Loaded {
   url: string;
   type: string;

@@ -4,8 +4,6 @@ import { expect, test } from '../../support/test.ts';
 
 // Promise 5, for those who see a page in another way: with twice the text, in forced colors, by touch, on paper.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SHORTER_THAN_A_FINGER = 44;
 
 for (const { route } of samplePages()) {

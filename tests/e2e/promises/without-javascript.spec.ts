@@ -11,8 +11,7 @@ interface Content {
   links: string[];
 }
 
-// Figures count up only where motion is welcome; here they must all stand at their end.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 // Pages are many and each is quickly read: one load after the other in the same two windows, half of them on each worker.
 const routes = builtPages().map(({ route }) => route);

@@ -5,20 +5,16 @@ import { gatherProject } from './gather-project.ts';
 import { launchFindings } from './launch-check.ts';
 
 /**
- * With LAUNCH=1 a build refuses while anything blocks the launch, and the former output stays: at once for what stands in
- * the sources, at its end for what only the built files show. Stands behind whatever writes to the output, and before it is
- * put in its place.
+ * A build that is a launch (LAUNCH=1) refuses while anything blocks it, and the former output stays: at once for what
+ * stands in the sources, at its end for what only the built files show. Stands behind whatever writes to the output, and
+ * before it is put in its place.
  */
-export function launchGate(launching: boolean): AstroIntegration {
+export function launchGate(): AstroIntegration {
   return {
     name: 'launch-gate',
     hooks: {
-      'astro:build:start': async () => {
-        if (launching) await refuse(undefined);
-      },
-      'astro:build:done': async ({ dir }) => {
-        if (launching) await refuse(fileURLToPath(dir));
-      },
+      'astro:build:start': () => refuse(undefined),
+      'astro:build:done': ({ dir }) => refuse(fileURLToPath(dir)),
     },
   };
 }
