@@ -38,7 +38,7 @@ const allowed = {
 const feedHost = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '';
 
 // What it looks with takes a second and a half to load, which no other build and no start of `astro dev` shall wait.
-const launchGates = environment.LAUNCH ? [(await import('./src/build/checks/launch/gate.ts')).launchGate()] : [];
+const launchGate = environment.LAUNCH ? (await import('./src/build/checks/launch/gate.ts')).launchGate() : undefined;
 
 export default defineConfig({
   site: environment.SITE_URL || site.url,
@@ -72,7 +72,7 @@ export default defineConfig({
       feed: feedHost !== '',
       replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
     }),
-    ...launchGates,
+    launchGate,
     atomicOutput(),
   ],
   devToolbar: { enabled: false },

@@ -73,7 +73,7 @@ for (const width of WIDTHS) {
       for (const { id, label } of TABS) {
         await page.locator(`#tab-${id}`).click();
         await expect(tab(page, id)).toHaveAttribute('aria-selected', 'true');
-        await expectAccessible(page, label, `.dashboard-tabs, #${id}`);
+        await expectAccessible(page, label, '.dashboard-tabs, .dashboard-panel');
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), label).toBe(0);
       }
     });

@@ -6,8 +6,8 @@ import { buildSite, copyProject } from '../support/build-site.ts';
 import { FEED_KEY, startFeedServer } from '../support/feed-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// What a build does with input that is bad: it stops, in one sentence. Every kind of fault has its sentence in tests/unit; here a
-// build of each kind of input is made.
+// What a build does with input that is bad: it stops, in one sentence. Each fault's own sentence is told in tests/unit; here
+// a build is made of each kind of input.
 
 const folders = await temporaryFolder(afterAll);
 

@@ -29,7 +29,7 @@ describe('site.config.ts', () => {
     [
       'a link without its scheme',
       { links: { ...site.links, podcast: 'video.example.com' } },
-      'links.podcast must be a link',
+      'links.podcast must be a link that starts with https:// or http://',
     ],
     ['a site address with a path', { url: 'https://www.example.com/home' }, 'url must be an origin'],
     ['an empty name', { name: ' ' }, 'name must not be empty'],
