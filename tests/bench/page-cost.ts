@@ -25,7 +25,7 @@ export interface PageCost {
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Runs something on a new phone's page behind this line, with an empty cache. */
-async function onPhone<T>(
+export async function onPhone<T>(
   browser: Browser,
   line: Line,
   run: (page: Page, session: CDPSession) => Promise<T>,
@@ -85,26 +85,5 @@ export function pageCost(browser: Browser, url: string, line: Line): Promise<Pag
       return { firstPaint: paint?.startTime ?? 0, ...shown };
     });
     return { ...seen, ...before };
-  });
-}
-
-/** Milliseconds from a tap on the menu's button to the open menu, at the page's first moment, before any script has come. */
-export function menuTap(browser: Browser, url: string, line: Line): Promise<number> {
-  return onPhone(browser, line, async (page) => {
-    await page.goto(url, { waitUntil: 'commit' });
-    const button = page.locator('[popovertarget="site-menu"]');
-    await button.waitFor();
-    await page.evaluate(() => {
-      document.addEventListener('pointerup', () => Object.assign(window, { tapped: performance.now() }), true);
-      document.querySelector('#site-menu')?.addEventListener('toggle', () => {
-        requestAnimationFrame(() => Object.assign(window, { shown: performance.now() }));
-      });
-    });
-    await button.tap();
-    await page.waitForFunction(() => 'shown' in window);
-    return page.evaluate(() => {
-      const { tapped, shown } = window as unknown as { tapped: number; shown: number };
-      return shown - tapped;
-    });
   });
 }

@@ -4,11 +4,12 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../../src/scripts/find-browser.ts';
 import { sitemap } from '../support/built-site.ts';
 import { startStaticServer } from '../support/static-server.ts';
-import { type Line, menuTap, type PageCost, pageCost } from './page-cost.ts';
+import { type Line, type PageCost, pageCost } from './page-cost.ts';
+import { tapCost, tapsOf } from './tap-cost.ts';
 
 /**
  * What the pages of a built site cost a visitor: medians of several loads on a phone behind a slow line, the worst layout shift,
- * and how long a tap on the menu takes on a worse one.
+ * and how long a tap takes on a worse one: on the menu, and on what opens a dialog or answers a first question.
  *
  *     npm run bench:pages -- --pages /,/blog/ --runs 5 --site dist --json pages.json
  */
@@ -20,10 +21,12 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 });
+const runs = Number(values.runs);
 const MOBILE: Line = { name: 'mobile', kbits: 1600, latency: 150, cpu: 4 };
 const WORST: Line = { name: 'worst', kbits: 400, latency: 400, cpu: 4 };
 
-type Row = PageCost & { route: string; menuTap: number };
+/** `taps`: milliseconds by the name of what is tapped. */
+type Row = PageCost & { route: string; taps: Record<string, number> };
 
 const site = await startStaticServer(values.site);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -40,11 +43,7 @@ if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 1));
 async function measure(route: string): Promise<Row> {
   const url = site.origin + route;
   const costs: PageCost[] = [];
-  const taps: number[] = [];
-  for (let run = 0; run < Number(values.runs); run++) {
-    costs.push(await pageCost(browser, url, MOBILE));
-    taps.push(await menuTap(browser, url, WORST));
-  }
+  for (let run = 0; run < runs; run++) costs.push(await pageCost(browser, url, MOBILE));
   const of = (name: keyof PageCost) => median(costs.map((cost) => cost[name]));
   return {
     route,
@@ -53,8 +52,18 @@ async function measure(route: string): Promise<Row> {
     layoutShift: Math.max(...costs.map((cost) => cost.layoutShift)),
     bytes: of('bytes'),
     requests: of('requests'),
-    menuTap: median(taps),
+    taps: await measureTaps(url),
   };
+}
+
+async function measureTaps(url: string): Promise<Record<string, number>> {
+  const taps: Record<string, number> = {};
+  for (const tap of await tapsOf(browser, url)) {
+    const costs: number[] = [];
+    for (let run = 0; run < runs; run++) costs.push(await tapCost(browser, url, WORST, tap));
+    taps[tap.name] = median(costs);
+  }
+  return taps;
 }
 
 function median(numbers: number[]): number {
@@ -62,7 +71,16 @@ function median(numbers: number[]): number {
 }
 
 function table(all: readonly Row[]): string {
-  const head = ['page', 'first paint s', 'largest paint s', 'worst shift', 'KB', 'requests', 'menu tap ms'];
+  const head = [
+    'page',
+    'first paint s',
+    'largest paint s',
+    'worst shift',
+    'KB',
+    'requests',
+    'menu ms',
+    'other taps ms',
+  ];
   const lines = all.map((row) => [
     row.route,
     (row.firstPaint / 1000).toFixed(2),
@@ -70,7 +88,13 @@ function table(all: readonly Row[]): string {
     row.layoutShift.toFixed(4),
     (row.bytes / 1000).toFixed(1),
     String(row.requests),
-    row.menuTap.toFixed(0),
+    String(row.taps['menu']),
+    others(row),
   ]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function others({ taps }: Row): string {
+  const named = Object.entries(taps).filter(([name]) => name !== 'menu');
+  return named.map(([name, time]) => `${name} ${time}`).join(', ');
 }

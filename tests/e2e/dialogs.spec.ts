@@ -55,6 +55,33 @@ test('the press dialog shows what was chosen, and its player ends with it', asyn
   }
 });
 
+test('a dialog is there before its frame and as tall as with it; one closed at once asks for none', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/');
+  const tall = (name: string) =>
+    page.evaluate((id) => {
+      document.querySelector<HTMLElement>(`main [data-dialog=${id}]`)?.click();
+      const dialog = document.getElementById(id) as HTMLDialogElement;
+      return { without: dialog.querySelector('iframe') ? 'a frame' : dialog.offsetHeight };
+    }, name);
+  for (const id of ['contact-dialog', 'video-dialog']) {
+    const { without } = await tall(id);
+    const dialog = page.locator(`#${id}`);
+    await expect(dialog.locator('iframe')).toBeVisible();
+    expect(await dialog.evaluate((element) => (element as HTMLElement).offsetHeight), id).toBe(without);
+    await page.keyboard.press('Escape');
+  }
+  const frames = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('main [data-dialog=video-dialog]')?.click();
+    document.querySelector<HTMLDialogElement>('#video-dialog')?.close();
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    return document.querySelectorAll('#video-dialog iframe').length;
+  });
+  expect(frames).toBe(0);
+});
+
 test('Escape closes a dialog while the focus is in its own frame', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
