@@ -13,6 +13,7 @@ import { isListed } from './src/build/output/is-listed.ts';
 import { atomicOutput } from './src/build/output/atomic-output.ts';
 import { hosting } from './src/build/output/integration.ts';
 import { wholeServer } from './src/build/output/whole-server.ts';
+import { keepHeapSmall } from './src/build/small-heap.ts';
 import { datedSitemap } from './src/build/listings/sitemap.ts';
 import { keptOutput } from './src/build/kept-output/integration.ts';
 import { hydration } from './src/build/hydration/integration.ts';
@@ -20,6 +21,8 @@ import { reactIslands } from './src/build/hydration/react-islands.ts';
 import { press } from './src/content/press.ts';
 import { videos } from './src/content/videos.ts';
 import { site } from './src/site.config.ts';
+
+keepHeapSmall();
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Edit, tidyAttribute, tidyVoid } from './tidy-html.ts';
+import { type Edit, isUnread, tidyAttribute, tidyVoid } from './tidy-html.ts';
 import { addAttribute, emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** An element with raw text: where it stands, tags included, and exactly what is between them. */
@@ -81,8 +81,7 @@ export function readPage(html: string): PageReading {
         if (admit) {
           page.admitted[admit as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
           page.edits.push({ start: start - 1, end, text: '' });
-        } else if (tag === 'astro-island' && name === 'uid') {
-          // A hash of where the component's file stood; nothing reads it.
+        } else if (tag === 'astro-island' && isUnread(name, value)) {
           page.edits.push({ start: start - 1, end, text: '' });
         } else if (!foreign) page.edits.push(...tidyAttribute(name, start));
       },

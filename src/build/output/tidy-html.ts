@@ -32,3 +32,8 @@ export function tidyVoid(tag: string, html: string, from: number, end: number): 
   const rest = html.slice(from, end);
   return VOID.has(tag) && /^\s*\/>$/.test(rest) ? [{ start: from, end: end - 1, text: '' }] : [];
 }
+
+/** Whether nothing reads this attribute of an island: a hash of where its file stood, or what is meant without it too. */
+export function isUnread(name: string, value: string): boolean {
+  return name === 'uid' || (name === 'component-export' && value === 'default') || (name === 'props' && value === '{}');
+}
