@@ -1,3 +1,4 @@
+import { LARGEST_FEED } from '../../src/features/blog/feed-request.ts';
 import { WORDS } from '../../src/features/blog/words.ts';
 import { labels } from '../../src/content/labels.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
@@ -108,6 +109,14 @@ for (const [what, behaviour] of [
     await expect(page.locator('.post-card a')).toHaveCount(6);
   });
 }
+
+test('a feed too large for a browser leaves the page as it was, and the console says why', async ({ page, feed }) => {
+  feed.serve({ body: new Uint8Array(LARGEST_FEED + 1) });
+  const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await page.goto('/blog/');
+  expect((await warned).text()).toContain(`feed too large: ${LARGEST_FEED + 1} bytes`);
+  await expect(page.locator('.post-card a')).toHaveCount(6);
+});
 
 test('a hostile body is shown as the prose it pretends to be', async ({ page, feed }) => {
   const content =

@@ -30,7 +30,8 @@ const feed: ClientDirective = (load, options, element) => {
     const response = await requestFeed(source, 30_000);
     // Not its bytes: to get megabytes of them at once is a long task on a phone.
     const body = await response.blob();
-    if (!response.ok || body.size > LARGEST_FEED) throw new Error(`${response.status}, ${body.size} bytes`);
+    if (!response.ok) throw new Error(`${response.status}`);
+    if (body.size > LARGEST_FEED) throw new Error(`feed too large: ${body.size} bytes`);
     (element as FeedIsland).feed = body;
     return (await itemsDigest(body)) !== digest;
   }
