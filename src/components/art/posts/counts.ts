@@ -46,6 +46,6 @@ export function curve(): PostDrawing {
     const bad = Math.max(0, 1 - Math.abs(week - 33) / 2.5) * 70;
     return 14 + share * 236 + bad + random() * 12;
   });
-  const traces = weeks.map((height, week) => `M${36 + week * 12.6} 320v${short(-height)}`);
+  const traces = weeks.map((height, week) => `M${short(36 + week * 12.6)} 320v${short(-height)}`);
   return { lines: `${traces.join('')}M20 320H620`, accent: 'M20 306C250 300 270 70 420 62S560 44 620 40', dark: true };
 }
