@@ -55,6 +55,11 @@ describe('a finished page', () => {
     ['<img src=a/>', '<img src=a/>'],
     ['<svg viewBox="0"><path d="M0"/></svg><p tabIndex="0">', '<svg viewBox="0"><path d="M0"/></svg><p tabindex="0">'],
     ['<astro-island uid="Z1" prefix="r0"></astro-island>', '<astro-island prefix="r0"></astro-island>'],
+    ['<astro-island component-export="default" props="{}"></astro-island>', '<astro-island></astro-island>'],
+    [
+      '<astro-island component-export="A" props="1"></astro-island>',
+      '<astro-island component-export="A" props="1"></astro-island>',
+    ],
   ])('is tidy: %s', async (before, after) => expect((await finish(before)).body).toBe(after));
 
   test('has one style sheet in its head, of what it can use; one with a condition stays where it is', async () => {
