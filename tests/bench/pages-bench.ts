@@ -81,20 +81,17 @@ function table(all: readonly Row[]): string {
     'menu ms',
     'other taps ms',
   ];
-  const lines = all.map((row) => [
+  const lines = all.map(({ taps: { menu, ...others }, ...row }) => [
     row.route,
     (row.firstPaint / 1000).toFixed(2),
     (row.largestPaint / 1000).toFixed(2),
     row.layoutShift.toFixed(4),
     (row.bytes / 1000).toFixed(1),
     String(row.requests),
-    String(row.taps['menu']),
-    others(row),
+    String(menu),
+    Object.entries(others)
+      .map(([name, time]) => `${name} ${time}`)
+      .join(', '),
   ]);
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function others({ taps }: Row): string {
-  const named = Object.entries(taps).filter(([name]) => name !== 'menu');
-  return named.map(([name, time]) => `${name} ${time}`).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { unwrap } from '../../src/lib/unwrap.ts';
 import { type Line, onPhone } from './page-cost.ts';
 
 /** Something that answers a tap: what is tapped, and what is there once it was heard. Both selectors. */
@@ -53,7 +54,7 @@ export function tapCost(browser: Browser, url: string, line: Line, { tapped, ans
     await target.waitFor();
     await target.scrollIntoViewIfNeeded();
     await watchTaps(page);
-    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = unwrap(await target.boundingBox(), tapped);
     const finger = { x: x + width / 2, y: y + height / 2 };
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
     await page.waitForTimeout(TOUCH);

@@ -60,14 +60,14 @@ test('a dialog is there before its frame and as tall as with it; one closed at o
 }) => {
   await holdScripts(page);
   await page.goto('/');
-  const tall = (name: string) =>
+  const heightAtOnce = (name: string) =>
     page.evaluate((id) => {
       document.querySelector<HTMLElement>(`main [data-dialog=${id}]`)?.click();
       const dialog = document.getElementById(id) as HTMLDialogElement;
-      return { without: dialog.querySelector('iframe') ? 'a frame' : dialog.offsetHeight };
+      return dialog.querySelector('iframe') ? 'with its frame' : dialog.offsetHeight;
     }, name);
   for (const id of ['contact-dialog', 'video-dialog']) {
-    const { without } = await tall(id);
+    const without = await heightAtOnce(id);
     const dialog = page.locator(`#${id}`);
     await expect(dialog.locator('iframe')).toBeVisible();
     expect(await dialog.evaluate((element) => (element as HTMLElement).offsetHeight), id).toBe(without);
