@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { duration, inWords } from '../lib/format.ts';
+import { compound, duration, figureText, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { figure, text } from '../lib/schema.ts';
 
@@ -12,7 +12,15 @@ const roiTime = { days: 90 } as const;
 
 /** Whose figure it is, when it was counted, and what exactly was counted. */
 const evidence = z.strictObject({ subject: text, period: text, measure: text });
-const claim = z.strictObject({ figure, text, evidence: evidence.optional() });
+const claim = z.strictObject({
+  figure,
+  text,
+  /** A word before the figure: 'Over'. */
+  prefix: text.optional(),
+  /** Whether a length of time stands before its noun: '90-day ROI timeline'. */
+  adjective: z.literal(true).optional(),
+  evidence: evidence.optional(),
+});
 
 export type Claim = DeepReadonly<z.infer<typeof claim>>;
 type ProvenClaim = Claim & { readonly evidence: DeepReadonly<z.infer<typeof evidence>> };
@@ -94,6 +102,7 @@ export const claims = defineContent(FILE, z.record(claim), {
   career: {
     figure: { amount: 100_000_000, style: 'compact' },
     text: `in a nearly ${years.career}-year career`,
+    prefix: 'Over',
     evidence: sample({
       subject: 'The founder’s programs',
       period: 'all employers and clients',
@@ -109,10 +118,10 @@ export const claims = defineContent(FILE, z.record(claim), {
       measure: 'Booked savings and revenue, divided by our fee',
     }),
   },
-  /** Written before its noun: '90-day ROI timeline'. */
   roiTimeline: {
     figure: roiTime,
     text: 'ROI timeline',
+    adjective: true,
     evidence: sample({
       subject: 'Every accelerator contract',
       period: 'since 2022',
@@ -137,10 +146,10 @@ export const claims = defineContent(FILE, z.record(claim), {
       measure: 'Sales of new AI-based services, in US dollars',
     }),
   },
-  /** Written with 'under' before it. */
   impact: {
     figure: { days: 60 },
     text: 'to impact',
+    prefix: 'Under',
     evidence: sample({
       subject: '9 accelerator clients',
       period: '2022–2024',
@@ -152,6 +161,12 @@ export const claims = defineContent(FILE, z.record(claim), {
 /** Keeps the claims whose evidence is filled in. */
 export function proven(listed: readonly Claim[]): ProvenClaim[] {
   return listed.filter((one): one is ProvenClaim => one.evidence !== undefined);
+}
+
+/** Writes a claim's figure: '427%', 'Over $100M', '90-day'. */
+export function claimFigure({ figure, prefix, adjective }: Claim): string {
+  const written = adjective && 'days' in figure ? compound(figure) : figureText(figure);
+  return prefix ? `${prefix} ${written}` : written;
 }
 
 /** Names whose figure it is, and from when: the line below a large figure. */
