@@ -102,7 +102,7 @@ test('the contact form within its frame', async ({ page }) => {
       - textbox "Name"
       - textbox "Email"
       - textbox "Company (optional)"
-      - textbox "What should change?"
+      - textbox "What would you like to change?"
       - paragraph:
         - button "Send"
       - paragraph: ${holding(site.emails.contact)}
@@ -115,9 +115,9 @@ test('the contact dialog', async ({ page }) => {
   await page.locator('[data-dialog=contact-dialog]').click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(
     heard(`
-    - dialog "Tell us what you want to change":
+    - dialog "What would you like to change?":
       - button "Close"
-      - heading "Tell us what you want to change" [level=2]
+      - heading "What would you like to change?" [level=2]
       - paragraph:
         - link "${site.emails.contact}"
         - link /opens in a new tab/
@@ -147,7 +147,7 @@ test('the press strip and its dialog', async ({ page }) => {
       - 'heading "${name}" [level=2]'
       - iframe
       - paragraph:
-        - link "Watch on its own page (opens in a new tab)"
+        - link "Watch on the video site (opens in a new tab)"
   `),
   );
 });
