@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../../generators/hosts/host-files.ts';
 import { deadLinks, isFromFeed, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../../lib/files-in.ts';
+import { stopAtLinks } from '../checks/public-files.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { stylePurger } from './page-styles.ts';
 import { precompress } from './precompress.ts';
@@ -34,6 +35,9 @@ export function finishPages({ allowed, precompressed, feed, replaced }: Options)
   return {
     name: 'finish-pages',
     hooks: {
+      'astro:config:setup': ({ command, config }) => {
+        if (command === 'build') stopAtLinks(fileURLToPath(config.publicDir));
+      },
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
         origin = config.site ? new URL(config.site).origin : '';
