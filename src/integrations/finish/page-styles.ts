@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { keyOf } from '../../lib/cache.ts';
+import { digestOf } from '../../lib/cache.ts';
 import { staticImports } from '../hydration/modules.ts';
 import { isState, type PageReading } from './read-page.ts';
 
@@ -40,7 +40,7 @@ export function stylePurger(root: string, base: string): PurgeStyles {
       if (found.has(pathname) || REACT.test(pathname)) continue;
       const code = await readScript(decodeURIComponent(pathname.slice(base.length)));
       found.set(pathname, code);
-      queue.push(...staticImports(code, `file://${pathname}`).map((address) => new URL(address)));
+      queue.push(...staticImports(code, url.href).map((address) => new URL(address)));
     }
     return [...found.values()];
   }
@@ -55,7 +55,7 @@ export function stylePurger(root: string, base: string): PurgeStyles {
       tags: [...page.tags].toSorted(),
       undetermined: [],
     };
-    const key = keyOf(css, names, scripts);
+    const key = digestOf(css, names, scripts);
     const result = results.get(key) ?? purge(css, names, scripts);
     results.set(key, result);
     return result;
