@@ -26,8 +26,10 @@ export const pageMeta = z.strictObject({
   tone: z.literal('dark').optional(),
   /** The page that it belongs below; without one, the home page. */
   parent: z.enum(['torque', 'memento', 'platform', 'quantumShift', 'blog']).optional(),
-  /** Stands before ' | {site name}'. */
+  /** What menus, trails and links call it. */
   title: text,
+  /** What its tab and search results say before ' | {site name}'; the title if there is none. */
+  headTitle: text.optional(),
   /** As search engines show it. */
   description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
   keywords: texts,
