@@ -91,15 +91,15 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ),
   roiAgreed: sample('What you put in, what came back and by when: agreed in writing before the first day.'),
   martechAudit: sample(
-    'We tell you which of them do the same job, which nobody opens, and what could be switched off. If we find nothing, you have that in writing, and owe nothing either way.',
+    'We’ll tell you which ones overlap, which ones your team doesn’t open and which you can cancel. If we find nothing, we’ll say so in writing. You owe us nothing either way.',
   ),
   ticketTransfer: sample('After that, your seat can be somebody else’s: tell us the name.'),
   ticketDelivery: sample('Your ticket comes by email from there.'),
   summitHours: sample('We begin on time and end on time.'),
-  kitPayment: sample('Nothing is charged by this form: you pay when we have confirmed.'),
+  kitPayment: sample('Pay now, or send the brief first and pay after we confirm.'),
   previewOnly: sample('No newsletter comes with it.'),
-  firstConversation: sample('If coaching is not what you need, you will hear it there.'),
+  firstConversation: sample('If you don’t need coaching, I’ll say so.'),
   intensive: sample(
-    'You send the papers. We read them. You come with one question, and leave with the answer, the reasons against it and the first call to make.',
+    'You send the papers and I read them. You bring one question. You leave with an answer, the arguments against it and your first call to make.',
   ),
 });
