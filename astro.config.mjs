@@ -1,23 +1,23 @@
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { captions } from './src/build/blog/captions.ts';
-import { blogSources } from './src/build/blog/blog-sources.ts';
-import { fullLinks } from './src/build/blog/full-links.ts';
-import { publicPictures } from './src/build/blog/public-pictures.ts';
-import { feedFirst } from './src/build/blog/feed-first.ts';
-import { checkOrStop } from './src/build/checks/check-config.ts';
-import { contentComplete } from './src/build/checks/content-complete.ts';
-import { astroEnvSchema, environmentSchema } from './src/build/checks/environment.ts';
-import { isListed } from './src/build/output/is-listed.ts';
-import { atomicOutput } from './src/build/output/atomic-output.ts';
-import { hosting } from './src/build/output/integration.ts';
-import { wholeServer } from './src/build/output/whole-server.ts';
-import { keepHeapSmall } from './src/build/small-heap.ts';
-import { datedSitemap } from './src/build/listings/sitemap.ts';
-import { keptOutput } from './src/build/kept-output/integration.ts';
-import { hydration } from './src/build/hydration/integration.ts';
-import { reactIslands } from './src/build/hydration/react-islands.ts';
+import { captions } from './src/loaders/markdown/captions.ts';
+import { blogSources } from './src/loaders/blog-sources.ts';
+import { fullLinks } from './src/loaders/markdown/full-links.ts';
+import { publicPictures } from './src/loaders/markdown/public-pictures.ts';
+import { feedFirst } from './src/loaders/feed-first.ts';
+import { checkOrStop } from './src/integrations/checks/check-config.ts';
+import { contentComplete } from './src/integrations/checks/content-complete.ts';
+import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
+import { isListed } from './src/integrations/is-listed.ts';
+import { atomicOutput } from './src/integrations/atomic-output.ts';
+import { hosting } from './src/integrations/finish/integration.ts';
+import { wholeServer } from './src/integrations/finish/whole-server.ts';
+import { keepHeapSmall } from './src/integrations/small-heap.ts';
+import { datedSitemap } from './src/integrations/sitemap.ts';
+import { keptOutput } from './src/integrations/kept-output/integration.ts';
+import { hydration } from './src/integrations/hydration/integration.ts';
+import { reactIslands } from './src/integrations/hydration/react-islands.ts';
 import { press } from './src/content/press.ts';
 import { videos } from './src/content/videos.ts';
 import { site } from './src/site.config.ts';
@@ -41,7 +41,7 @@ const allowed = {
 const feedHost = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '';
 
 // What it looks with takes a second and a half to load, which no other build and no start of `astro dev` shall wait.
-const launchGate = environment.LAUNCH ? (await import('./src/build/checks/launch/gate.ts')).launchGate() : undefined;
+const launchGate = environment.LAUNCH ? (await import('./src/launch/gate.ts')).launchGate() : undefined;
 
 export default defineConfig({
   site: environment.SITE_URL || site.url,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { atomicOutput } from '../../src/build/output/atomic-output.ts';
+import { atomicOutput } from '../../src/integrations/atomic-output.ts';
 
 /** A build into `dist` of a folder up to the moment before it is whole; resolves to where it writes and how it ends. */
 export function beginBuild(folder: string): { building: string; finish: () => Promise<void> } {

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { archivePages, archiveYears, UNDATED } from '../../src/build/blog/archive.ts';
-import { relatedPosts } from '../../src/build/blog/related-posts.ts';
-import { completePosts } from '../../src/build/blog/complete-posts.ts';
-import type { Kept } from '../../src/build/cache/kept.ts';
-import { counting } from '../../src/build/progress.ts';
+import { archivePages, archiveYears, UNDATED } from '../../src/loaders/archive.ts';
+import { relatedPosts } from '../../src/loaders/related-posts.ts';
+import { completePosts } from '../../src/loaders/complete-posts.ts';
+import type { Kept } from '../../src/lib/cache.ts';
+import { counting } from '../../src/lib/progress.ts';
 import { readFeed } from '../../src/features/blog/feed.ts';
 import type { Post } from '../../src/features/blog/post.ts';
 import { outlinePosts } from '../../src/features/blog/posts.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { refuseIncomplete } from '../../src/build/checks/content-complete.ts';
+import { refuseIncomplete } from '../../src/integrations/checks/content-complete.ts';
 
 test('in dev a page is not shown while something is missing, and is asked for again once a file has changed', async () => {
   const watcher = new EventEmitter();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../src/build/output/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../src/integrations/finish/content-security-policy.ts';
 
 const nothing = { scripts: [], styles: [], connect: [], frame: [] };
 

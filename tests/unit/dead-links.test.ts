@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stopAtDeadLinks } from '../../src/build/checks/dead-links.ts';
+import { stopAtDeadLinks } from '../../src/integrations/checks/dead-links.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

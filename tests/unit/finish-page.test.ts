@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { finishPage, type PageTools } from '../../src/build/output/finish-page.ts';
-import { readPage } from '../../src/build/output/read-page.ts';
-import { scriptReader } from '../../src/build/output/island-scripts.ts';
-import { styleTrimmer } from '../../src/build/output/trim-styles.ts';
+import { finishPage, type PageTools } from '../../src/integrations/finish/finish-page.ts';
+import { readPage } from '../../src/integrations/finish/read-page.ts';
+import { scriptReader } from '../../src/integrations/finish/island-scripts.ts';
+import { styleTrimmer } from '../../src/integrations/finish/trim-styles.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const tools: PageTools = {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isNobodys } from '../support/owner/is-nobodys.ts';
-import { environmentSchema } from '../../src/build/checks/environment.ts';
+import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 
 // A guide that names a command, a file or a setting which is not there costs its reader an hour.
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { hosting } from '../../src/build/output/integration.ts';
+import { hosting } from '../../src/integrations/finish/integration.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const VERIFICATION = 'google-site-verification: google0123456789abcdef.html';

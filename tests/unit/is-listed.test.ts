@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isListed } from '../../src/build/output/is-listed.ts';
+import { isListed } from '../../src/integrations/is-listed.ts';
 
 test.each(['/', '/blog/', '/blog/404-ways-to-fail/', '/blog/centered-heading-with-contact-form/', '/blog/embeds/'])(
   '%s stands in the sitemap, at the root and below a path',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { joinScripts } from '../../src/build/output/join-scripts.ts';
-import { readPage } from '../../src/build/output/read-page.ts';
+import { joinScripts } from '../../src/integrations/finish/join-scripts.ts';
+import { readPage } from '../../src/integrations/finish/read-page.ts';
 
 const texts = (html: string) => joinScripts(readPage(html).scripts).texts;
 

@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptIn, keyOf } from '../../src/build/cache/kept.ts';
+import { keptIn, keyOf } from '../../src/lib/cache.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = async () => join(await temporaryFolder(), 'not/yet/there');

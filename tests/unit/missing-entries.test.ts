@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { filesIn, textFiles } from '../../src/build/checks/files-in.ts';
-import { missingFiles } from '../../src/build/checks/missing-files.ts';
-import { unmadePages } from '../../src/build/checks/unmade-pages.ts';
-import { missingEntries, missingEntrySentence } from '../../src/build/checks/missing-entries.ts';
+import { filesIn, textFiles } from '../../src/integrations/checks/files-in.ts';
+import { missingFiles } from '../../src/integrations/checks/missing-files.ts';
+import { unmadePages } from '../../src/integrations/checks/unmade-pages.ts';
+import { missingEntries, missingEntrySentence } from '../../src/integrations/checks/missing-entries.ts';
 
 const sources = await textFiles('src', 'src/', /\.(?:tsx?|astro)$/);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenStyles } from '../../src/build/output/shorten-styles.ts';
+import { shortenStyles } from '../../src/integrations/finish/shorten-styles.ts';
 
 test.each([
   ['.a{-moz-column-gap:1rem;column-gap:1rem}', '.a{column-gap:1rem}'],

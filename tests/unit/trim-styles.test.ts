@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readPage } from '../../src/build/output/read-page.ts';
-import { styleTrimmer } from '../../src/build/output/trim-styles.ts';
-import { scriptWords } from '../../src/build/output/vocabulary.ts';
+import { readPage } from '../../src/integrations/finish/read-page.ts';
+import { styleTrimmer } from '../../src/integrations/finish/trim-styles.ts';
+import { scriptWords } from '../../src/integrations/finish/vocabulary.ts';
 
 const trim = (css: string, html: string, ...scripts: string[]) =>
   styleTrimmer()(css, readPage(html).vocabulary, scripts.map(scriptWords));

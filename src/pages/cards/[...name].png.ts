@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadBlog } from '../../build/blog/load-blog.ts';
-import { outputPlan } from '../../build/kept-output/output-plan.ts';
-import { drawingOf } from '../../build/blog/post-drawing.ts';
-import type { SocialCard } from '../../build/social-cards/card-layout.ts';
-import { keepCards, keptCard } from '../../build/social-cards/kept-cards.ts';
-import { firstLine } from '../../build/social-cards/first-line.ts';
+import { loadBlog } from '../../loaders/load-blog.ts';
+import { outputPlan } from '../../integrations/kept-output/output-plan.ts';
+import { drawingOf } from '../../loaders/post-drawing.ts';
+import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
+import { keepCards, keptCard } from '../../generators/social-cards/kept-cards.ts';
+import { firstLine } from '../../generators/social-cards/first-line.ts';
 import { modulePicture } from '../../components/art/module-pictures.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
