@@ -35,11 +35,6 @@ export const coachTestimonials: readonly Testimonial[] = defineContent(
       author: 'Adaeze Morrow',
       role: 'Managing director, insurance. Sample quote.',
     },
-    {
-      quote: 'I listen to the recordings in the car. It’s strange, and useful, to hear yourself change your mind.',
-      author: 'Paul Ferrante',
-      role: 'CEO, food production. Sample quote.',
-    },
   ]),
 );
 
