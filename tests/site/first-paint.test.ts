@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FIRST_FLIGHT } from '../../src/launch/page-weight.ts';
 import { type BuiltPage, builtPages, firstScreen, inlineScripts } from '../support/built-site.ts';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { brotli } from '../support/static-server.ts';
 
 // Promises 1 and 2, as far as the HTML tells: everything in the first flight of packets, nothing that blocks rendering.
@@ -18,7 +18,7 @@ const TOO_HEAVY: Readonly<Record<string, number>> = { '/': 14_950 };
  * An owner's longer name, ninth module or further link may take this much more; the launch check says so of each page. What
  * the code costs is held to the limit on the site as it comes.
  */
-const HEADROOM = isNobodys() ? 1 : 1.15;
+const HEADROOM = isSampleSite() ? 1 : 1.15;
 
 /** How much a page may weigh whole: a list of posts is longer, a post as long as it is. */
 function limitOf({ route }: BuiltPage): number {
