@@ -29,17 +29,13 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     price: consulting.audit.price,
     length: duration(consulting.audit.length),
     bestFor: 'For companies that don’t know where to start',
-    features: sample([
-      'Interviews with the people who do the work',
-      'What each leak costs you',
-      'The three places to start',
-    ]),
+    features: sample(['Interviews with your front-line team', 'What each leak costs you', 'The three places to start']),
     action: labels.buyAudit,
   },
   {
     name: consulting.workshop.name,
     price: consulting.workshop.price,
-    length: sample('One day at your office, for up to 12 leaders'),
+    length: sample('One day at your office, for up to 12 leaders, with 3 weeks’ notice'),
     bestFor: 'For leadership teams that need to agree on a plan',
     features: sample([
       'Your own cases, prepared with you in advance',

@@ -38,7 +38,7 @@ export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase)
   {
     title: 'Choose',
     weeks: [1, 2],
-    text: 'Check what you found with the people who do the work. Agree on the number to move, its owner and what the system must never do.',
+    text: 'Check what you found with the team. Agree on the number to move, its owner and what the system must never do.',
     result: 'A signed one-page plan with one workflow, one owner and one number.',
   },
   {
@@ -121,7 +121,7 @@ export const measures = defineContent(
     {
       title: 'Time saved',
       curve: 'falling',
-      count: 'Hours per week on the same work, counted by the people who do it.',
+      count: 'Hours per week on the same work, counted by the team itself.',
       beware: 'Make sure they didn’t turn into more meetings.',
     },
     {

@@ -11,7 +11,6 @@ export const labels = defineContent('src/content/labels.ts', z.record(text), {
   bookBriefing: 'Book Your Briefing',
   bookTime: 'Book a time',
   contactUs: 'Contact us',
-  contactWays: 'Other ways to reach us',
   services: 'See all services',
   buyAudit: 'Buy the AI audit',
   startConversation: 'Get in touch',

@@ -24,8 +24,8 @@ export const consulting = defineContent('src/content/prices.ts', schema, {
   response: { hours: 24 },
 });
 
-/** What the cohort costs, or where a buyer sees it, as it reads inside a sentence. */
 const { price }: { readonly name: string; readonly price?: Money } = consulting.cohort;
+/** What the cohort costs, or where a buyer sees it, as it reads inside a sentence. */
 export const cohortPrice = price ? money(price) : 'shown at checkout';
 
 /** The promise of a reply: 'within 24 hours'. */
