@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { type BuiltPage, builtDocuments } from '../support/built-site.ts';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
 // One style for what visitors read: American spelling, one way to write ranges, email, quotation marks and apostrophes, and no
 // phrase that a reader has met too often.
@@ -43,7 +43,7 @@ function words(page: BuiltPage): string[] {
   return [body?.textContent, described, ...named].flatMap((text) => (text ? text.split('\n') : []));
 }
 
-describe.runIf(isNobodys())('what visitors read', () => {
+describe.runIf(isSampleSite())('what visitors read', () => {
   const pages = builtDocuments().map((page) => [page.route, words(page)] as const);
 
   test.each(RULES)('%s', (rule, broken) => {
