@@ -54,7 +54,9 @@ test('writes compressed copies on request', async () => {
 test('warns of a dead link in a feed’s post, and goes on', async () => {
   const warn = vi.fn<(text: string) => void>();
   await finished(false, { feed: true, warn });
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^blog\/index\.html: the post links to \/gone\/, which doesn't exist/)]]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^blog\/index\.html: the post links to \/gone\/, which doesn't exist/)],
+  ]);
 });
 
 test('stops at an entry of the pages that has no page', async () => {

@@ -76,7 +76,9 @@ test('keeps keyframes that a rule uses', async () => {
 });
 
 test('keeps variables that a rule, keyframes or a script use', async () => {
-  expect(await purge('p{--a:1;--b:var(--a);--c:2;margin:var(--b)}', PAGE)).toBe('p{--a:1;--b:var(--a);margin:var(--b)}');
+  expect(await purge('p{--a:1;--b:var(--a);--c:2;margin:var(--b)}', PAGE)).toBe(
+    'p{--a:1;--b:var(--a);margin:var(--b)}',
+  );
   const framed = '@keyframes turn{to{color:var(--a)}}p{--a:1;animation:turn 1s}';
   expect(await purge(framed, PAGE)).toBe(framed);
   expect(await purge('p{--a:1;x:y}', PAGE, 'e.style.color="var(--a)"')).toBe('p{--a:1;x:y}');

@@ -88,7 +88,8 @@ export function readPage(html: string): PageReading {
         readName(page, name, value);
         if (tag === 'a' && name === 'href') page.hrefs.push(value);
         if (admit) page.admitted[admit as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
-        if (admit || (tag === 'astro-island' && isUnread(name, value))) page.edits.push({ start: start - 1, end, text: '' });
+        if (admit || (tag === 'astro-island' && isUnread(name, value)))
+          page.edits.push({ start: start - 1, end, text: '' });
         // React writes some attributes in camel case, which HTML validators reject.
         else if (!foreign && writtenName !== name) page.edits.push({ start, end: start + name.length, text: name });
       },
@@ -107,7 +108,8 @@ export function readPage(html: string): PageReading {
         if (implied) return;
         if (name === 'head') page.headEnd ??= parser.startIndex;
         const text = html.slice(rawStart, parser.startIndex);
-        if (name === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? '')) page.scripts.push(text);
+        if (name === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? ''))
+          page.scripts.push(text);
         if (name !== 'style') return;
         if ('media' in attributes) page.conditionalStyles.push(text);
         else page.styles.push({ start: elementStart, end: parser.endIndex + 1, text });
