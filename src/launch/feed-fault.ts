@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import { readFeed } from '../features/blog/feed.ts';
-import { feedSource } from '../features/blog/feed-source.ts';
+import { readFeed } from '../features/blog/read/feed.ts';
+import { feedSource } from '../features/blog/read/feed-source.ts';
 import { feedAddress } from '../loaders/feed-first.ts';
-import { fetchFeed } from '../features/blog/fetch-feed.ts';
+import { fetchFeed } from '../features/blog/read/fetch-feed.ts';
 
 /** Why the configured feed can't be read, in a sentence; undefined where it can, where none is set, or without a network. */
 export async function feedFault(host: string, key: string): Promise<string | undefined> {

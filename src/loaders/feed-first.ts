@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
-import { FeedError } from '../features/blog/feed-error.ts';
-import { readFeed } from '../features/blog/feed.ts';
-import { feedSource } from '../features/blog/feed-source.ts';
-import { fetchFeed } from '../features/blog/fetch-feed.ts';
+import { FeedError } from '../features/blog/read/feed-error.ts';
+import { readFeed } from '../features/blog/read/feed.ts';
+import { feedSource } from '../features/blog/read/feed-source.ts';
+import { fetchFeed } from '../features/blog/read/fetch-feed.ts';
 import { stopBuild } from '../integrations/checks/stop.ts';
 import { handFeed } from './handed-feed.ts';
 import { validateXml } from './validate-xml.ts';

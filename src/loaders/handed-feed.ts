@@ -1,4 +1,4 @@
-import type { Feed } from '../features/blog/feed.ts';
+import type { Feed } from '../features/blog/read/feed.ts';
 
 /** A feed as it came, and as it was read. */
 export interface HandedFeed {

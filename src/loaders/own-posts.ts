@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { slugBase } from '../features/blog/slug.ts';
+import { slugBase } from '../features/blog/read/slug.ts';
 import type { DrawingName } from '../lib/drawing-name.ts';
 import { paths } from '../paths.ts';
 import { chooseDrawing } from './choose-drawing.ts';

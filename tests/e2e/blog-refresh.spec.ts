@@ -1,5 +1,5 @@
-import { LARGEST_FEED } from '../../src/features/blog/feed-request.ts';
-import { WORDS } from '../../src/features/blog/words.ts';
+import { LARGEST_FEED } from '../../src/features/blog/read/feed-request.ts';
+import { WORDS } from '../../src/features/blog/show/messages.ts';
 import { labels } from '../../src/content/labels.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
 import { type ItemFixture, plainItems, rss } from '../support/feeds.ts';

@@ -1,4 +1,4 @@
-import { WORDS } from '../../src/features/blog/words.ts';
+import { WORDS } from '../../src/features/blog/show/messages.ts';
 import { plainItems, rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { createHtmlTools } from '../../src/features/blog/html-tools.ts';
+import { createHtmlTools } from '../../src/features/blog/clean/sanitizer.ts';
 import type { PostContext } from '../../src/features/blog/posts.ts';
 
 /** The HTML tools on jsdom, for a site at https://www.example.com. */

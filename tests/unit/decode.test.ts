@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeSteps, decodeXml, piecesOf } from '../../src/features/blog/decode.ts';
+import { decodeSteps, decodeXml, piecesOf } from '../../src/features/blog/read/decode.ts';
 import { runAtOnce } from '../../src/lib/steps.ts';
 
 const declaration = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><t>`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validateXml } from '../../src/loaders/validate-xml.ts';
-import { readFeed } from '../../src/features/blog/feed.ts';
-import { FeedError } from '../../src/features/blog/feed-error.ts';
+import { readFeed } from '../../src/features/blog/read/feed.ts';
+import { FeedError } from '../../src/features/blog/read/feed-error.ts';
 import { bytes, plainItems, rss } from '../support/feeds.ts';
 
 const URL = 'https://feed.example.com/functions/v1/fetch-blog-rss';

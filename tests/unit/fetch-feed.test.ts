@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FeedError } from '../../src/features/blog/feed-error.ts';
-import { LARGEST_FEED } from '../../src/features/blog/feed-request.ts';
-import { feedSource } from '../../src/features/blog/feed-source.ts';
-import { fetchFeed } from '../../src/features/blog/fetch-feed.ts';
+import { FeedError } from '../../src/features/blog/read/feed-error.ts';
+import { LARGEST_FEED } from '../../src/features/blog/read/feed-request.ts';
+import { feedSource } from '../../src/features/blog/read/feed-source.ts';
+import { fetchFeed } from '../../src/features/blog/read/fetch-feed.ts';
 import { FEED_KEY, FEED_PATH, type FeedServer, startFeedServer } from '../support/feed-server.ts';
 
 let server: FeedServer;

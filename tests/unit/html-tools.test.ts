@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { createHtmlTools } from '../../src/features/blog/html-tools.ts';
-import { withoutInlineCode } from '../../src/features/blog/inline-code.ts';
+import { createHtmlTools } from '../../src/features/blog/clean/sanitizer.ts';
+import { withoutInlineCode } from '../../src/features/blog/clean/inline-code.ts';
 import { html } from '../support/html.ts';
 
 const clean = (source: string, base = 'https://news.example.com/posts/1') => html.body(source, base).element.innerHTML;

@@ -1,7 +1,7 @@
 import { CATEGORY } from '../../src/features/blog/post.ts';
 import { describe, expect, test } from 'vitest';
-import { formatDate, parseDate } from '../../src/features/blog/dates.ts';
-import { readFeed } from '../../src/features/blog/feed.ts';
+import { formatDate, parseDate } from '../../src/features/blog/read/dates.ts';
+import { readFeed } from '../../src/features/blog/read/feed.ts';
 import { fingerprint, standfirst } from '../../src/features/blog/post.ts';
 import { completePost, excerptOf, outlinePosts } from '../../src/features/blog/posts.ts';
 import { bytes, type ItemFixture, rss } from '../support/feeds.ts';

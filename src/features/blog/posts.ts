@@ -1,11 +1,11 @@
 import { runAtOnce, type Steps } from '../../lib/steps.ts';
 import { crossLinkSteps } from './cross-links.ts';
-import { describe } from './description.ts';
-import { formatDate, parseDate } from './dates.ts';
-import type { Feed, FeedItem } from './feed.ts';
-import type { HtmlTools } from './html-tools.ts';
+import { describe } from './clean/description.ts';
+import { formatDate, parseDate } from './read/dates.ts';
+import type { Feed, FeedItem } from './read/feed.ts';
+import type { HtmlTools } from './clean/sanitizer.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
-import { slugBase, slugSteps } from './slug.ts';
+import { slugBase, slugSteps } from './read/slug.ts';
 
 export const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;

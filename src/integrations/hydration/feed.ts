@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { LARGEST_FEED, requestFeed } from '../../features/blog/feed-request.ts';
-import type { FeedSource } from '../../features/blog/feed-source.ts';
-import type { FeedIsland } from '../../features/blog/handover.ts';
-import { itemsDigest } from '../../features/blog/items-digest.ts';
+import { LARGEST_FEED, requestFeed } from '../../features/blog/read/feed-request.ts';
+import type { FeedSource } from '../../features/blog/read/feed-source.ts';
+import type { FeedIsland } from '../../features/blog/show/handover.ts';
+import { itemsDigest } from '../../features/blog/read/items-digest.ts';
 
 interface Options extends FeedSource {
   /** The digest of the items that the page was built from; '' where the page has nothing of the feed to show. */

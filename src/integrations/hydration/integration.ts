@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import type { FeedSource } from '../../features/blog/feed-source.ts';
+import type { FeedSource } from '../../features/blog/read/feed-source.ts';
 import { reactChunk } from './react-chunk.ts';
 
 /** Adds this project's client directives and what they need of the build: React in a chunk of its own, the reload offer. */

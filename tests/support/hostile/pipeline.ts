@@ -1,6 +1,6 @@
-import { createHtmlTools, type HtmlTools } from '../../../src/features/blog/html-tools.ts';
-import { FeedError } from '../../../src/features/blog/feed-error.ts';
-import { readFeed } from '../../../src/features/blog/feed.ts';
+import { createHtmlTools, type HtmlTools } from '../../../src/features/blog/clean/sanitizer.ts';
+import { FeedError } from '../../../src/features/blog/read/feed-error.ts';
+import { readFeed } from '../../../src/features/blog/read/feed.ts';
 import type { Post } from '../../../src/features/blog/post.ts';
 import { completePost, outlinePosts } from '../../../src/features/blog/posts.ts';
 

@@ -1,4 +1,4 @@
-import { sitePolicy } from '../../lib/trusted-html.ts';
+import { sitePolicy } from '../../../lib/trusted-html.ts';
 
 /** A post's card as the build has rendered it. */
 export interface BuiltCard {

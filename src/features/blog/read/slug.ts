@@ -1,6 +1,6 @@
-import type { Steps } from '../../lib/steps.ts';
-import { shortHash } from '../../lib/hash.ts';
-import { slugify } from '../../lib/slugify.ts';
+import type { Steps } from '../../../lib/steps.ts';
+import { shortHash } from '../../../lib/hash.ts';
+import { slugify } from '../../../lib/slugify.ts';
 
 interface Sluggable {
   title: string;

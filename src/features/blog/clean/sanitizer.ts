@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
-import { sitePolicy } from '../../lib/trusted-html.ts';
-import { parseUrl } from '../../lib/url.ts';
+import { sitePolicy } from '../../../lib/trusted-html.ts';
+import { parseUrl } from '../../../lib/url.ts';
 import { ATTRIBUTES, TAGS } from './allowed-html.ts';
 import { type Addresses, dressLinks, trimBody } from './dress-body.ts';
 import { withoutInlineCode } from './inline-code.ts';

@@ -1,7 +1,7 @@
-import { Icon } from '../../components/ui/Icon.tsx';
-import { sitePolicy } from '../../lib/trusted-html.ts';
+import { Icon } from '../../../components/ui/Icon.tsx';
+import { sitePolicy } from '../../../lib/trusted-html.ts';
 import { Byline } from './Byline.tsx';
-import { type Post, standfirst } from './post.ts';
+import { type Post, standfirst } from '../post.ts';
 
 /** One post: the way back, head, picture and sanitised body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {

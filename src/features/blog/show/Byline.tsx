@@ -1,4 +1,4 @@
-import type { Post } from './post.ts';
+import type { Post } from '../post.ts';
 
 /** Who wrote a post and, where the feed says so, when. */
 export function Byline({ post }: { post: Pick<Post, 'author' | 'date' | 'isoDate'> }) {

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
 import type { BlogSettings } from './blog-settings.ts';
 import { takeFeed } from './handover.ts';
-import { fingerprint, type PostOutline } from './post.ts';
+import { fingerprint, type PostOutline } from '../post.ts';
 import { PostArticle } from './PostArticle.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './messages.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 

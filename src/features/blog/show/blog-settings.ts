@@ -1,4 +1,4 @@
-import type { FeedSource } from './feed-source.ts';
+import type { FeedSource } from '../read/feed-source.ts';
 
 /** What an island must be told to read the feed: plain values, so that they can be an island's props. */
 export interface BlogSettings {

@@ -1,6 +1,6 @@
 import { PostCard } from './PostCard.tsx';
 import type { BuiltCard } from './built-cards.ts';
-import { type Post, postPath } from './post.ts';
+import { type Post, postPath } from '../post.ts';
 
 interface PostGridProps {
   posts: readonly Post[];

@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { runInSlices, type Steps } from '../../lib/steps.ts';
+import { runInSlices, type Steps } from '../../../lib/steps.ts';
 import type { BlogSettings } from './blog-settings.ts';
-import { piecesOf } from './decode.ts';
-import { type Feed, readFeedSteps } from './feed.ts';
-import type { FeedSource } from './feed-source.ts';
-import { fetchFeed } from './fetch-feed.ts';
-import { createHtmlTools } from './html-tools.ts';
-import { mergeFeeds } from './merge-feeds.ts';
-import { type Post, type PostOutline, postPath } from './post.ts';
-import { completeSteps, outlineSteps, type PostContext } from './posts.ts';
+import { piecesOf } from '../read/decode.ts';
+import { type Feed, readFeedSteps } from '../read/feed.ts';
+import type { FeedSource } from '../read/feed-source.ts';
+import { fetchFeed } from '../read/fetch-feed.ts';
+import { createHtmlTools } from '../clean/sanitizer.ts';
+import { mergeFeeds } from '../read/merge-feeds.ts';
+import { type Post, type PostOutline, postPath } from '../post.ts';
+import { completeSteps, outlineSteps, type PostContext } from '../posts.ts';
 
 /** How long a page with nothing to show waits for the feed, in milliseconds. */
 const PATIENCE = 7_500;

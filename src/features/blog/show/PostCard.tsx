@@ -1,6 +1,6 @@
-import { Link } from '../../components/ui/Link.tsx';
+import { Link } from '../../../components/ui/Link.tsx';
 import { Byline } from './Byline.tsx';
-import type { Post } from './post.ts';
+import type { Post } from '../post.ts';
 
 interface PostCardProps {
   post: Post;

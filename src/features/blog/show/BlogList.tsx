@@ -6,7 +6,7 @@ import { takeFeed } from './handover.ts';
 import { type BuiltCard, builtCards } from './built-cards.ts';
 import { newPosts } from './new-posts.ts';
 import { PostGrid } from './PostGrid.tsx';
-import { WORDS } from './words.ts';
+import { WORDS } from './messages.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 

@@ -1,4 +1,4 @@
-import { fingerprint, postPath, type PostOutline } from './post.ts';
+import { fingerprint, postPath, type PostOutline } from '../post.ts';
 
 /** What of a list's page says which posts it was built with. */
 interface BuiltList {
