@@ -1,4 +1,5 @@
 import type { Steps } from '../../lib/steps.ts';
+import { elements } from './clean/elements.ts';
 import type { PostOutline } from './post.ts';
 
 /** How many posts at the head of the feed are linked to others. */
@@ -28,7 +29,7 @@ export function* crossLinkSteps(
   postPath: (slug: string) => string,
 ): Steps<void> {
   if (index >= LINKED_POSTS || posts.length - 1 < FEWEST_OTHERS) return;
-  const paragraph = Array.from(body.getElementsByTagName('p')).find((p) => p.textContent?.trim());
+  const paragraph = elements(body, 'p').find((p) => p.textContent?.trim());
   if (!paragraph) return;
   const words = paragraph.textContent.toLowerCase();
   let left = LINKS_PER_POST;

@@ -31,7 +31,7 @@ export function trimBody(root: Element, addresses: Addresses): void {
     if (!fold(math.textContent ?? '')) math.remove();
   }
   const linkedTo = new Set<string>();
-  for (const link of root.getElementsByTagName('a')) {
+  for (const link of elements(root, 'a')) {
     const fragment = addresses.fragment(link.getAttribute('href') ?? '');
     if (fragment) linkedTo.add(idOf(fragment));
   }
@@ -49,7 +49,7 @@ export function trimBody(root: Element, addresses: Addresses): void {
 export function dressLinks(root: Element, addresses: Addresses): void {
   for (const heading of elements(root, 'h1')) rename(heading, 'h2');
   const ids = new Set<string>();
-  for (const element of root.getElementsByTagName('*')) {
+  for (const element of elements(root, '*')) {
     if (element.id) ids.add(element.id);
     if (element.hasAttribute('cite')) dressCite(element, addresses.link(element.getAttribute('cite') ?? ''));
   }
@@ -143,9 +143,11 @@ function showsNamedPicture(link: Element): boolean {
 
 /** Whether nothing but blanks and line breaks stands in an element. */
 function isEmpty(element: Element): boolean {
-  return Array.from(element.childNodes).every((child) =>
-    child.nodeType === child.TEXT_NODE ? !fold(child.nodeValue ?? '') : child.nodeName === 'BR',
-  );
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    const blank = child.nodeType === child.TEXT_NODE ? !fold(child.nodeValue ?? '') : child.nodeName === 'BR';
+    if (!blank) return false;
+  }
+  return true;
 }
 
 function unwrap(element: Element): void {

@@ -10,17 +10,18 @@ const BYTE_ORDER_MARKS: [encoding: string, mark: number[]][] = [
 ];
 const PIECE = 1 << 19;
 const SAMPLE = 1 << 18;
+/** Where an XML declaration is looked for: hosts write comments and warnings before it. */
+const HEAD = 4000;
 
 /**
- * The text of an XML document from its bytes. The encoding is taken from the byte-order mark, then from the XML
- * declaration where the bytes don't contradict it, then it is UTF-8. `Response.text()` would read a windows-1251 feed as
- * UTF-8 and garble every letter. An encoding the platform does not know is read as UTF-8, with its stray bytes replaced.
+ * Decodes an XML document. A byte-order mark decides; then bytes that read as UTF-8, whatever the declaration claims; then
+ * the declaration; then it is UTF-8. An encoding that the platform doesn't know is read as UTF-8, with stray bytes replaced.
  */
 export function decodeXml(bytes: Uint8Array): string {
   return runAtOnce(decodeSteps([bytes]));
 }
 
-/** A document's bytes, half a megabyte a piece: a phone does not even copy megabytes within a short task. */
+/** Splits a document's bytes into pieces of half a megabyte: a phone can't even copy megabytes within a short task. */
 export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   for (let start = 0; start < document.size; start += PIECE)
@@ -28,10 +29,10 @@ export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
   return pieces;
 }
 
-/** The text of a document that comes in pieces, a piece a step; the first tells its encoding. */
+/** Decodes a document that comes in pieces, one piece per step. */
 export function* decodeSteps(pieces: readonly Uint8Array[]): Steps<string> {
   const [first = new Uint8Array()] = pieces;
-  const decoder = new TextDecoder(marked(first) ?? declared(first) ?? 'utf-8');
+  const decoder = new TextDecoder(marked(first) ?? (isUtf8(pieces) ? 'utf-8' : declared(first)) ?? 'utf-8');
   const parts: string[] = [];
   for (const piece of pieces) {
     parts.push(decoder.decode(piece, { stream: true }));
@@ -46,22 +47,25 @@ function marked(bytes: Uint8Array): string | undefined {
 }
 
 function declared(bytes: Uint8Array): string | undefined {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const label = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1];
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const label = /<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1];
   const encoding = label && canonical(label);
-  // A declaration that can be read as ASCII is not UTF-16; and what reads as UTF-8 beyond ASCII was not written in an
-  // encoding of one byte a letter.
-  if (!encoding || encoding.startsWith('utf-16')) return undefined;
-  return /^(windows|iso-8859)-/.test(encoding) && isUtf8(bytes.subarray(0, SAMPLE)) ? undefined : encoding;
+  // A declaration that can be read as ASCII is not UTF-16.
+  return encoding?.startsWith('utf-16') ? undefined : encoding;
 }
 
-function isUtf8(sample: Uint8Array): boolean {
-  if (sample.every((byte) => byte < 0x80)) return false;
-  try {
-    return Boolean(new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: sample.length === SAMPLE }));
-  } catch {
-    return false;
+/** Whether what isn't ASCII reads as UTF-8, which text in another encoding practically never does. */
+function isUtf8(pieces: readonly Uint8Array[]): boolean {
+  for (const piece of pieces) {
+    const start = piece.findIndex((byte) => byte > 0x7f);
+    if (start < 0) continue;
+    try {
+      return Boolean(new TextDecoder('utf-8', { fatal: true }).decode(piece.subarray(start, start + SAMPLE), { stream: true }));
+    } catch {
+      return false;
+    }
   }
+  return false;
 }
 
 function canonical(label: string): string | undefined {

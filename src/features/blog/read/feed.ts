@@ -31,11 +31,16 @@ export interface ReadFeedOptions {
   validate?: (xml: string) => { line: number; problem: string } | undefined;
 }
 
+/** How far into a document its beginning is looked for, in characters. */
+const PREAMBLE = 10_000;
 const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
 // XML forbids them, and editors paste them.
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** Windows-1252 from 128 to 159. Written out: Node's own decoder takes that encoding for ISO-8859-1. */
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
 const parser = new XMLParser({
   preserveOrder: true, // one shape for one item, many items, and markup inside a title
@@ -69,7 +74,7 @@ export function* readFeedSteps(
   pieces: readonly Uint8Array[],
   { url = '', validate }: ReadFeedOptions = {},
 ): Steps<Feed> {
-  const xml = yield* decodeSteps(pieces);
+  const xml = withoutPreamble(yield* decodeSteps(pieces));
   yield;
   const { frame, items } = yield* scanFeed(xml, url);
   yield;
@@ -86,12 +91,21 @@ export function* readFeedSteps(
   return feed;
 }
 
+/** Cuts off what a host puts before the feed, a comment or a warning, except for its lines. A page of HTML stays as it is. */
+function withoutPreamble(xml: string): string {
+  const head = xml.slice(0, PREAMBLE).replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
+  const start = head.search(/<\?xml\s|<rss[\s>]/);
+  return start < 0 || /<(?:!doctype\s+html|html)\b/i.test(head.slice(0, start))
+    ? xml
+    : xml.slice(0, start).replace(/[^\n]/g, '') + xml.slice(start);
+}
+
 function readChannel(frame: string, validate: ReadFeedOptions['validate'], url: string): XmlNode[] {
   const refuse = (detail: string) => new FeedError('not-a-feed', detail, url);
   const start = frame.trimStart().slice(0, 2000);
   if (!start.startsWith('<')) throw refuse('it does not start like XML');
   if (/^<(!doctype\s+html|html)\b/i.test(start)) throw refuse('it is an HTML page');
-  if (/^(?:<[?!][^>]*>\s*)*<rss\b/i.test(start) && !/<\/rss\s*>$/.test(frame)) {
+  if (/^(?:<[?!][^>]*>\s*)*<rss\b/.test(start) && !/<\/rss\s*>$/.test(frame)) {
     throw new FeedError('broken-xml', 'it ends before its elements are closed', url);
   }
   const nodes = parse(frame.trimStart(), '', validate, () => ({ url, before: '' }));
@@ -101,7 +115,8 @@ function readChannel(frame: string, validate: ReadFeedOptions['validate'], url: 
   if (nodes.some((node) => Object.keys(node).some((name) => /(^|:)RDF$/.test(name)))) {
     throw refuse('it is an RDF feed (RSS 1.0), and the blog reads RSS 2.0');
   }
-  throw refuse('it has no rss.channel');
+  const root = /<([a-z][\w:.-]*)/i.exec(start)?.[1];
+  throw refuse(root && root !== 'rss' ? `it begins with <${root}> and has no rss.channel` : 'it has no rss.channel');
 }
 
 function parse(
@@ -110,7 +125,7 @@ function parse(
   validate: ReadFeedOptions['validate'],
   where: () => { url: string; before: string },
 ): XmlNode[] {
-  const clean = xml.replace(CONTROLS, '');
+  const clean = withWindowsCharacters(xml.replace(CONTROLS, ''));
   const fault = validate?.(clean);
   if (fault) {
     const { url, before } = where();
@@ -137,12 +152,24 @@ function namespacePrefixes(head: string): { content: string[]; dc: string[] } {
   return { content: ['content', ...declared(CONTENT)], dc: ['dc', ...declared(DUBLIN_CORE)] };
 }
 
+/**
+ * Reads the numbers 128 to 159 as Windows-1252, as HTML does: to XML they are control characters, and writers mean quotes and
+ * dashes.
+ */
+function withWindowsCharacters(xml: string): string {
+  return xml.replace(/&#(?:(1[2-5]\d)|x([89][\da-f]));|[\x80-\x9F]/gi, (found, decimal?: string, hex?: string) => {
+    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : found.charCodeAt(0);
+    return WINDOWS[code - 128] ?? found;
+  });
+}
+
 function toItem(item: XmlNode[], prefixes: { content: string[]; dc: string[] }, base: string): FeedItem {
-  const content = prefixes.content.map((prefix) => html(child(item, `${prefix}:encoded`))).find((body) => body.trim());
-  const description = html(child(item, 'description'));
+  const bodyOf = (tag: string) => html(child(item, tag));
+  const content = prefixes.content.map((prefix) => bodyOf(`${prefix}:encoded`)).find((body) => body.trim());
+  const description = bodyOf('description');
   const dates = [child(item, 'pubDate'), ...prefixes.dc.map((prefix) => child(item, `${prefix}:date`))];
   return {
-    title: html(child(item, 'title')),
+    title: bodyOf('title'),
     link: absolute(linkOf(item), base),
     content: content ?? description,
     summary: content === undefined ? '' : description,
@@ -160,5 +187,5 @@ function linkOf(item: XmlNode[]): string {
 
 function absolute(link: string, base: string): string {
   const url = link ? parseUrl(/^www\./i.test(link) ? `https://${link}` : link, base || undefined) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, link.endsWith('/') ? '/' : '') : link;
+  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, link.endsWith('/') ? '/' : '') : '';
 }

@@ -2,18 +2,20 @@ import type { Steps } from '../../../lib/steps.ts';
 import { FeedError } from './feed-error.ts';
 
 export interface ScannedFeed {
-  /** The document with its items cut out, up to the end of its root. */
+  /** The document without its items, up to the end of its root. */
   frame: string;
-  /** Where each item stands in the document, with its tags. */
+  /** The position of each item in the document, with its tags. */
   items: { start: number; end: number }[];
 }
 
-const MARKS = /<!\[CDATA\[|<!--|<item(?=[\s/>])|<\/item\s*>|<\/rss\s*>/g;
-const ITEMS_A_STEP = 200;
+const MARKS = /<!\[CDATA\[|<!--|<\?|<item(?=[\s/>])|<\/item\s*>|<\/rss\s*>/g;
+/** What ends a stretch in which nothing is markup. */
+const ENDS: Record<string, string> = { '<![CDATA[': ']]>', '<!--': '-->', '<?': '?>' };
+const ITEMS_PER_STEP = 200;
 
 /**
- * Finds a feed's items without parsing them: a long feed can then be read piece by piece. Goes through the text once; what
- * stands behind the end of the feed is left out, hosts put scripts there. Throws a FeedError for an item inside another.
+ * Finds a feed's items without parsing them, so that a long feed can be read piece by piece. Leaves out what follows the end
+ * of the feed, where hosts put scripts. Throws a FeedError for an item inside another.
  */
 export function* scanFeed(xml: string, url: string): Steps<ScannedFeed> {
   const marks = new RegExp(MARKS);
@@ -21,7 +23,7 @@ export function* scanFeed(xml: string, url: string): Steps<ScannedFeed> {
   const frame: string[] = [];
   let open: number | undefined;
   let cut = 0;
-  let end = xml.length;
+  let documentEnd = xml.length;
   function closeItem(at: number): void {
     if (open === undefined) return;
     items.push({ start: open, end: at });
@@ -30,12 +32,13 @@ export function* scanFeed(xml: string, url: string): Steps<ScannedFeed> {
   }
   for (let mark = marks.exec(xml); mark; mark = marks.exec(xml)) {
     const [found] = mark;
-    if (found === '<![CDATA[' || found === '<!--') {
-      const close = xml.indexOf(found === '<!--' ? '-->' : ']]>', marks.lastIndex);
+    const end = ENDS[found];
+    if (end) {
+      const close = xml.indexOf(end, marks.lastIndex);
       if (close < 0) break;
       marks.lastIndex = close;
     } else if (found === '<item') {
-      if (open !== undefined) throw new FeedError('broken-xml', 'an item stands inside another', url);
+      if (open !== undefined) throw new FeedError('broken-xml', 'an item is inside another', url);
       frame.push(xml.slice(cut, mark.index));
       open = mark.index;
       const close = xml.indexOf('>', marks.lastIndex);
@@ -43,13 +46,13 @@ export function* scanFeed(xml: string, url: string): Steps<ScannedFeed> {
     } else if (found.startsWith('</item')) {
       closeItem(marks.lastIndex);
     } else {
-      end = marks.lastIndex;
+      documentEnd = marks.lastIndex;
       break;
     }
-    if (items.length % ITEMS_A_STEP === 0) yield;
+    if (items.length % ITEMS_PER_STEP === 0) yield;
   }
-  // An item that nothing closes stays in the frame, where the parser will name it.
+  // An item that nothing closes stays in the frame, so that the parser names it.
   if (open !== undefined) cut = open;
-  frame.push(xml.slice(cut, end));
+  frame.push(xml.slice(cut, documentEnd));
   return { frame: frame.join(''), items };
 }

@@ -216,3 +216,14 @@ describe('pictures, frames and headings', () => {
     expect(clean('<h1>Title</h1><h3> </h3>')).toBe('<h2>Title</h2>');
   });
 });
+
+test('a body of many thousand paragraphs takes time in proportion to its length', { timeout: 60_000 }, () => {
+  const cost = (paragraphs: number) => {
+    const start = process.cpuUsage();
+    html.body('<p>x</p>'.repeat(paragraphs), '');
+    return process.cpuUsage(start).user;
+  };
+  cost(1000);
+  // Ten times the work, with room for a busy machine; with one step per pair of paragraphs it would be a hundred times.
+  expect(cost(20_000) / cost(2000)).toBeLessThan(30);
+});
