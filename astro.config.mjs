@@ -1,11 +1,9 @@
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { captions } from './src/loaders/markdown/captions.ts';
 import { blogSources } from './src/loaders/blog-sources.ts';
-import { fullLinks } from './src/loaders/markdown/full-links.ts';
-import { publicPictures } from './src/loaders/markdown/public-pictures.ts';
-import { feedFirst } from './src/loaders/feed-first.ts';
+import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
+import { blogRefresh } from './src/integrations/blog-refresh.ts';
 import { checkOrStop } from './src/integrations/checks/check-config.ts';
 import { contentComplete } from './src/integrations/checks/content-complete.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
@@ -37,8 +35,8 @@ const allowed = {
   frame: origins(...Object.values(site.embeds), ...[...press, ...videos].map((video) => video.embedUrl)),
 };
 
-/** The owner's feed, where the blog shows one. */
-const feedHost = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '';
+/** Whether the blog shows a remote feed. */
+const hasFeed = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed;
 
 // What it looks with takes a second and a half to load, which no other build and no start of `astro dev` shall wait.
 const launchGate = environment.LAUNCH ? (await import('./src/launch/gate.ts')).launchGate() : undefined;
@@ -58,11 +56,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
     contentComplete(),
-    feedFirst({
-      host: feedHost,
-      key: environment.PUBLIC_FEED_KEY,
-      optional: environment.FEED_OPTIONAL === 'true',
-    }),
+    blogRefresh(),
     reactIslands(),
     wholeServer(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
@@ -72,7 +66,7 @@ export default defineConfig({
     hosting({
       allowed,
       precompressed: environment.PRECOMPRESS === 'true',
-      feed: feedHost !== '',
+      feed: hasFeed,
       replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
     }),
     launchGate,

@@ -1,5 +1,5 @@
-import { LARGEST_FEED } from '../../src/features/blog/read/feed-request.ts';
-import { WORDS } from '../../src/features/blog/show/messages.ts';
+import { MAX_BYTES } from '../../src/features/blog/read/fetch-feed.ts';
+import { MESSAGES } from '../../src/features/blog/show/blog-settings.ts';
 import { labels } from '../../src/content/labels.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
 import { type ItemFixture, plainItems, rss } from '../support/feeds.ts';
@@ -54,7 +54,7 @@ test('its address shows it through the 404 page, loading first', async ({ page, 
   let letThrough = () => {};
   feed.serve({ body: rss([NEW_POST, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });
   await page.goto('/blog/fresh-from-the-press/');
-  await expect(page.getByText(WORDS.loadingPost)).toBeVisible();
+  await expect(page.getByText(MESSAGES.loadingPost)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeHidden();
   letThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'Fresh from the press' })).toBeVisible();
@@ -111,10 +111,10 @@ for (const [what, behaviour] of [
 }
 
 test('a feed too large for a browser leaves the page as it was, and the console says why', async ({ page, feed }) => {
-  feed.serve({ body: new Uint8Array(LARGEST_FEED + 1) });
+  feed.serve({ body: new Uint8Array(MAX_BYTES + 1) });
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto('/blog/');
-  expect((await warned).text()).toContain(`feed too large: ${LARGEST_FEED + 1} bytes`);
+  expect((await warned).text()).toContain('is too large: it sends more than 20 MB');
   await expect(page.locator('.post-card a')).toHaveCount(6);
 });
 

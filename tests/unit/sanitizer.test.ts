@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { createHtmlTools } from '../../src/features/blog/clean/sanitizer.ts';
-import { withoutInlineCode } from '../../src/features/blog/clean/inline-code.ts';
+import { createSanitizer } from '../../src/features/blog/clean/sanitizer.ts';
+import { withoutInlineCode } from '../../src/features/blog/clean/source-html.ts';
 import { html } from '../support/html.ts';
 
 const clean = (source: string, base = 'https://news.example.com/posts/1') => html.body(source, base).element.innerHTML;
@@ -189,7 +189,7 @@ describe('pictures, frames and headings', () => {
 
   test('addresses above the site’s own path are another site’s, and stay whole', () => {
     const { window } = new JSDOM('');
-    const below = createHtmlTools(window as unknown as typeof globalThis & Window, {
+    const below = createSanitizer(window as unknown as typeof globalThis & Window, {
       siteOrigin: 'https://www.example.com',
       base: '/site/',
     });
@@ -208,7 +208,7 @@ describe('pictures, frames and headings', () => {
   test('by http: are asked for by https: in a page, and left to the build', () => {
     expect(clean('<img src="http://x/a.png">')).toContain('src="http://x/a.png"');
     const window = new JSDOM('').window as unknown as typeof globalThis & Window;
-    const page = createHtmlTools(window, { siteOrigin: 'https://www.example.com', securePictures: true });
+    const page = createSanitizer(window, { siteOrigin: 'https://www.example.com', securePictures: true });
     expect(page.body('<img src="http://x/a.png">', '').element.innerHTML).toContain('src="https://x/a.png"');
   });
 

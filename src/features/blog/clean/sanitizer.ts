@@ -3,8 +3,7 @@ import { sitePolicy } from '../../../lib/trusted-html.ts';
 import { parseUrl } from '../../../lib/url.ts';
 import { ATTRIBUTES, TAGS } from './allowed-html.ts';
 import { type Addresses, dressLinks, trimBody } from './dress-body.ts';
-import { withoutInlineCode } from './inline-code.ts';
-import { isTooDeep } from './nesting.ts';
+import { isTooDeep, withoutInlineCode } from './source-html.ts';
 import { prepareBody } from './prepare-body.ts';
 import { fold, visibleText } from './visible-text.ts';
 
@@ -16,7 +15,7 @@ export interface CleanBody {
   text: string;
 }
 
-export interface HtmlTools {
+export interface Sanitizer {
   /** The text a reader sees in this HTML, white space folded. */
   text(html: string): string;
   /** The body made safe, its addresses resolved against `base`. Its HTML is parsed once, and nothing of it is kept. */
@@ -26,7 +25,7 @@ export interface HtmlTools {
 // Not from paths.ts: what the blog shared with the 404 page's few lines would be a file of its own, and a request.
 const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
-interface HtmlToolsOptions {
+interface SanitizerOptions {
   /** Addresses of this origin become paths, so that links work wherever the site is served. */
   siteOrigin: string;
   /** The site's path on it; what stands above is another site, and its addresses stay whole. The build's own by default. */
@@ -39,10 +38,10 @@ interface HtmlToolsOptions {
  * The HTML work of the blog for one window: the browser's own, or jsdom's at build. The same rules at both ends, so that a
  * refresh shows what the build showed.
  */
-export function createHtmlTools(
+export function createSanitizer(
   window: WindowLike & typeof globalThis,
-  { siteOrigin, base: siteBase = BASE, securePictures = false }: HtmlToolsOptions,
-): HtmlTools {
+  { siteOrigin, base: siteBase = BASE, securePictures = false }: SanitizerOptions,
+): Sanitizer {
   const purify = createDOMPurify(window);
   const policy = sitePolicy(window);
   const rules: Config & { IN_PLACE: true } = {

@@ -2,8 +2,8 @@ import { parseDate } from './dates.ts';
 import type { Feed } from './feed.ts';
 
 /**
- * Several feeds as one, newest first; an item without a date stands where its own feed has it, behind the item before it.
- * One feed alone keeps its order.
+ * Merges feeds into one, newest first. An item without a date stays after the item before it in its own feed, or before all
+ * others if it is the first. A single feed keeps its order.
  */
 export function mergeFeeds(feeds: readonly Feed[]): Feed {
   const [first, ...others] = feeds;

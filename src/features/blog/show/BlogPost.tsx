@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
-import type { BlogSettings } from './blog-settings.ts';
-import { takeFeed } from './handover.ts';
 import { fingerprint, type PostOutline } from '../post.ts';
+import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
+import { type BlogSettings, MESSAGES } from './blog-settings.ts';
+import { POST_FAILED, POST_SHOWN, takeFeed } from './island-events.ts';
 import { PostArticle } from './PostArticle.tsx';
-import { WORDS } from './messages.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 
 interface BlogPostProps {
   settings: BlogSettings;
-  /** The post to show; undefined on the 404 page, where the address tells. */
+  /** The post to show; on the 404 page, read from the URL. */
   slug?: string;
   /** The fingerprint of the post that the page was built with. */
   built?: string;
@@ -20,8 +19,8 @@ interface BlogPostProps {
 }
 
 /**
- * One post: the prerendered one, brought up to date when the feed has moved on; or, on the 404 page, a post newer than
- * the build. A post that has left the feed stays as it was built; an unknown one leads to the blog.
+ * One post: the prerendered one, updated if it has changed in the feed; or, on the 404 page, a post newer than the build. A
+ * post that has left the feed stays as it was built; an unknown one leads to the blog.
  */
 export default function BlogPost({ settings, slug, built, children }: BlogPostProps) {
   const blog = useStore($blog, { ssr: () => LOADING });
@@ -35,12 +34,15 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
     void refreshBlog(settings, changed, takeFeed(root.current));
   }, [settings, slug, built]);
 
-  const post = blog.status === 'ready' ? blog.posts[0] : undefined;
-  const unknown = blog.status !== 'loading' && !post && !children;
+  const { status } = blog;
+  const post = status === 'ready' ? blog.posts[0] : undefined;
+  const isLate = !children;
   useEffect(() => {
-    if (unknown) window.location.replace(settings.blogPath);
-    else if (post && !children) document.title = document.title.replace(/^.*(?= \| )/, () => post.title);
-  }, [unknown, post, children, settings]);
+    if (!isLate || status === 'loading') return;
+    if (status === 'ready' && !post) window.location.replace(settings.blogPath);
+    else root.current?.dispatchEvent(new Event(post ? POST_SHOWN : POST_FAILED, { bubbles: true }));
+    if (post) document.title = document.title.replace(/^.*(?= \| )/, () => post.title);
+  }, [status, post, isLate, settings]);
 
   return (
     <div ref={root}>{post ? <PostArticle post={post} blogPath={settings.blogPath} /> : (children ?? <Loading />)}</div>
@@ -50,12 +52,12 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
 function Loading() {
   return (
     <p role="status" className="wrap py-24 text-lg text-quiet">
-      {WORDS.loadingPost}
+      {MESSAGES.loadingPost}
     </p>
   );
 }
 
-/** The slug of a post's address; one that can't be decoded is no post's. */
+/** Returns the slug in a post's address, or '' if it can't be decoded. */
 function slugOf(pathname: string, blogPath: string): string {
   try {
     return decodeURIComponent(pathname.slice(blogPath.length).replace(/\/$/, ''));

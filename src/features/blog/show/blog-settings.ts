@@ -1,10 +1,8 @@
-import type { FeedSource } from '../read/feed-source.ts';
+import type { FeedSource } from '../read/fetch-feed.ts';
 
-/** What an island must be told to read the feed: plain values, so that they can be an island's props. */
+/** What an island needs to read the feed: plain values, so that they can be its props. */
 export interface BlogSettings {
   feed: FeedSource;
-  /** The site's own posts, where they are shown beside the feed's. */
-  beside?: FeedSource;
   author: string;
   fallbackImage: string;
   /** The address of the blog, with a slash at its end; a post’s is below it. */
@@ -13,3 +11,10 @@ export interface BlogSettings {
   /** How many posts one page of the list shows. */
   pageSize: number;
 }
+
+/** What a page says in place of posts. */
+export const MESSAGES = {
+  loadingList: 'Loading latest insights...',
+  noPosts: 'No posts available at the moment.',
+  loadingPost: 'Loading article...',
+} as const;
