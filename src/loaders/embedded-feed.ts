@@ -26,23 +26,27 @@ export async function embeddedFeed(
       `<language>en-us</language>` +
       (posts[0] ? `<lastBuildDate>${posts[0].data.date.toUTCString()}</lastBuildDate>` : '') +
       `<atom:link href="${absolute(paths.feed)}" rel="self" type="application/rss+xml"/>`,
-    items: await Promise.all(posts.map(async ({ data, rendered, slug, group }) => {
-      const picture = `<p><img src="${absolute(paths.postPicture(slug, group))}" alt="" width="640" height="360"></p>`;
-      return {
-        title: data.title,
-        description: data.description,
-        pubDate: data.date,
-        link: absolute(paths.post(slug)),
-        customData: `<dc:creator>${escapeXml(site.founder.name)}</dc:creator>`,
-        enclosure: {
-          url: absolute(paths.socialCard(`blog/${slug}`)),
-          length: await pictureSize(slug),
-          type: 'image/png',
-        },
-        // Footnotes lead to the post, so that they work in a feed reader.
-        content: picture + (rendered?.html ?? '').replaceAll('\n', '').replaceAll('href="#', `href="${absolute(paths.post(slug))}#`),
-      };
-    })),
+    items: await Promise.all(
+      posts.map(async ({ data, rendered, slug, group }) => {
+        const picture = `<p><img src="${absolute(paths.postPicture(slug, group))}" alt="" width="640" height="360"></p>`;
+        return {
+          title: data.title,
+          description: data.description,
+          pubDate: data.date,
+          link: absolute(paths.post(slug)),
+          customData: `<dc:creator>${escapeXml(site.founder.name)}</dc:creator>`,
+          enclosure: {
+            url: absolute(paths.socialCard(`blog/${slug}`)),
+            length: await pictureSize(slug),
+            type: 'image/png',
+          },
+          // Footnotes lead to the post, so that they work in a feed reader.
+          content:
+            picture +
+            (rendered?.html ?? '').replaceAll('\n', '').replaceAll('href="#', `href="${absolute(paths.post(slug))}#`),
+        };
+      }),
+    ),
   });
   return new Uint8Array(await response.arrayBuffer());
 }

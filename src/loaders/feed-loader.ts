@@ -52,7 +52,11 @@ export function feedLoader({ host, key, optional }: FeedLoaderOptions): Loader {
         if (store.get(FEED_ENTRY)?.digest === digest) return;
         const feed = readFeed(bytes, { url, validate: validateXml });
         if (feed.items.length === 0) logger.warn(wordFeedError(new FeedError('empty', '', url), 'the blog is empty'));
-        store.set({ id: FEED_ENTRY, digest, data: { ...feed, digest: feed.items.length ? await itemsDigest(body) : '' } });
+        store.set({
+          id: FEED_ENTRY,
+          digest,
+          data: { ...feed, digest: feed.items.length ? await itemsDigest(body) : '' },
+        });
       } catch (error) {
         if (!(error instanceof FeedError)) throw error;
         if (optional) {

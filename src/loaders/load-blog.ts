@@ -69,7 +69,9 @@ async function followBlog(origin: string): Promise<Blog> {
 
 async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise<Blog> {
   const url = USES.feed ? feedSource(PUBLIC_FEED_HOST, '').url : new URL(paths.feed, origin).href;
-  const own: Feed[] = USES.posts ? [readFeed(await embeddedFeed(origin), { url: new URL(paths.feed, origin).href })] : [];
+  const own: Feed[] = USES.posts
+    ? [readFeed(await embeddedFeed(origin), { url: new URL(paths.feed, origin).href })]
+    : [];
   const merged = mergeFeeds([...(remote ? [remote] : []), ...own]);
   const remoteItems = new Set(remote?.items);
   const isRemote = (index: number) => remoteItems.has(unwrap(merged.items[index], `item ${index}`));

@@ -141,7 +141,14 @@ describe('a feed', () => {
 
   test('keeps no link but one by http', () => {
     const link = (value: string) => read(rss([{ title: 'a', link: value }])).items[0]?.link;
-    for (const value of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'ftp://a/b', 'mailto:a@b.c'])
+    for (const value of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'file:///etc/passwd',
+      'ftp://a/b',
+      'mailto:a@b.c',
+    ])
       expect(link(value), value).toBe('');
   });
 

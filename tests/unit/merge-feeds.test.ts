@@ -21,3 +21,8 @@ test('one feed keeps its order, none is empty', () => {
   expect(mergeFeeds([mixed])).toBe(mixed);
   expect(mergeFeeds([])).toEqual({ link: '', items: [] });
 });
+
+test('an undated first item stays first', () => {
+  const undated = feed('https://c', ['u', ''], ['c1', '2026-05-01']);
+  expect(titles(mergeFeeds([own, undated]))).toBe('u c1 o1 o2');
+});

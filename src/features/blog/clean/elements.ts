@@ -8,7 +8,8 @@ export function elements(root: Element, name: string): Element[] {
   while (node) {
     if (node.nodeType === 1 && (name === '*' || (node as Element).localName === name)) found.push(node as Element);
     let next: Node | null = node.firstChild;
-    for (let above: Node | null = node; !next && above && above !== root; above = above.parentNode) next = above.nextSibling;
+    for (let above: Node | null = node; !next && above && above !== root; above = above.parentNode)
+      next = above.nextSibling;
     node = next;
   }
   return found;

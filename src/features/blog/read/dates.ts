@@ -19,7 +19,10 @@ const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:da
 const CLOCK = /(?:T|\b)(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?(?:\s*([ap])\.?m\b\.?)?/i;
 const HOUR = /\b(\d{1,2})()()\s*([ap])\.?m\b\.?/i;
 const NAMED_DAY = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b';
-const ZONE = new RegExp(`^\\s*(?:(?:GMT|UTC?)?\\s*([+-])(\\d{1,2}):?(\\d\\d)?(?!\\d)|(?!${NAMED_DAY})([A-Z]{1,5})\\b)`, 'i');
+const ZONE = new RegExp(
+  `^\\s*(?:(?:GMT|UTC?)?\\s*([+-])(\\d{1,2}):?(\\d\\d)?(?!\\d)|(?!${NAMED_DAY})([A-Z]{1,5})\\b)`,
+  'i',
+);
 
 /** Returns a feed's date in milliseconds since 1970, or undefined if the day isn't plain. Without a zone, it is UTC. */
 export function parseDate(pubDate: string): number | undefined {

@@ -60,7 +60,9 @@ function isUtf8(pieces: readonly Uint8Array[]): boolean {
     const start = piece.findIndex((byte) => byte > 0x7f);
     if (start < 0) continue;
     try {
-      return Boolean(new TextDecoder('utf-8', { fatal: true }).decode(piece.subarray(start, start + SAMPLE), { stream: true }));
+      return Boolean(
+        new TextDecoder('utf-8', { fatal: true }).decode(piece.subarray(start, start + SAMPLE), { stream: true }),
+      );
     } catch {
       return false;
     }
