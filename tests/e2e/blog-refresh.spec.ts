@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Route } from 'playwright';
 import { MAX_BYTES } from '../../src/features/blog/read/fetch-feed.ts';
 import { MESSAGES } from '../../src/features/blog/show/blog-settings.ts';
 import { labels } from '../../src/content/labels.ts';
