@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import purify from 'dompurify';
-import { keyOf } from '../lib/cache.ts';
+import { digestOf } from '../lib/cache.ts';
 
 const sources = import.meta.glob<string>(
   ['./**/*.ts', '../features/blog/**/*.ts', '../lib/*.ts', '../components/art/posts/*.ts'],
@@ -9,4 +9,4 @@ const sources = import.meta.glob<string>(
 const jsdom = createRequire(import.meta.url)('jsdom/package.json') as { version: string };
 
 /** Changes with the code that makes posts, so that no cached post outlives it. Astro clears its own store for a new Astro. */
-export const CODE_VERSION = keyOf(sources, purify.version, jsdom.version);
+export const CODE_VERSION = digestOf(sources, purify.version, jsdom.version);

@@ -9,7 +9,7 @@ import { feedSource } from '../features/blog/read/fetch-feed.ts';
 import { mergeFeeds } from '../features/blog/read/merge-feeds.ts';
 import type { BlogSettings } from '../features/blog/show/blog-settings.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
-import { keptIn, keyOf } from '../lib/cache.ts';
+import { openCache, digestOf } from '../lib/cache.ts';
 import { counting } from '../lib/progress.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
@@ -59,7 +59,7 @@ export function loadBlog(origin: string): Promise<Blog> {
 async function followBlog(origin: string): Promise<Blog> {
   const entry = USES.feed ? await getEntry('feed', FEED_ENTRY) : undefined;
   const own = await ownPosts();
-  const inputs = keyOf(entry?.data.digest, own);
+  const inputs = digestOf(entry?.data.digest, own);
   if (last?.inputs === inputs) return last.blog;
   warnOnce(hiddenPostsWarning(USES, own.filter(({ data }) => !data.sample).length));
   if (USES.posts && !USES.feed && own.length === 0) warnOnce('src/content/posts has no posts: the blog is empty.');
@@ -78,7 +78,7 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
 
   const html = createSanitizer(new JSDOM('').window as unknown as Window & typeof globalThis, { siteOrigin: origin });
   const outline = outlinePosts(merged, html);
-  const bodies = keptIn(cacheFolder('blog-posts'));
+  const bodies = openCache(cacheFolder('blog-posts'));
   const posts = await completePosts(outline, {
     html,
     feedUrl: url,
@@ -86,13 +86,13 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
     fallbackImage: FALLBACK_PICTURE,
     postPath: paths.post,
     siteOrigin: origin,
-    kept: bodies,
+    cache: bodies,
     version: CODE_VERSION,
     count: counting('Posts', outline.length),
   });
-  const pictures = keptIn(cacheFolder('blog-pictures'));
+  const pictures = openCache(cacheFolder('blog-pictures'));
   const local = await localPictures(posts, {
-    kept: pictures,
+    cache: pictures,
     fromAnywhere: USES.feed && !(await isPublicHost(new URL(PUBLIC_FEED_HOST).hostname).catch(() => true)),
     counting: (total) => counting('Pictures of posts', total),
     warn: console.warn,

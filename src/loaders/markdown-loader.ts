@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
-import { keyOf } from '../lib/cache.ts';
+import { digestOf } from '../lib/cache.ts';
 import { CODE_VERSION } from './code-version.ts';
 
 const PICTURE = /\/[^\s()"'<>?#\\]+\.(?:avif|gif|jpe?g|png|svg|webp)\b/gi;
@@ -26,7 +26,7 @@ export function markdownLoader(folder: string): Loader {
 /** Returns a digest of all that a post's HTML is made from. */
 export function postDigest(post: string, { publicFolder = 'public', version = CODE_VERSION } = {}): string {
   const pictures = Array.from(post.matchAll(PICTURE), ([path]) => pictureBytes(publicFolder, path));
-  return keyOf(version, post, pictures);
+  return digestOf(version, post, pictures);
 }
 
 function pictureBytes(folder: string, path: string): string {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import type { Kept } from '../../src/lib/cache.ts';
+import type { FileCache } from '../../src/lib/cache.ts';
 import { download } from '../../src/loaders/pictures/download.ts';
 import { pictureSizes } from '../../src/loaders/pictures/picture-sizes.ts';
 
@@ -15,7 +15,7 @@ interface Answer {
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-function memory(): Kept & { items: Map<string, Buffer> } {
+function memory(): FileCache & { items: Map<string, Buffer> } {
   const items = new Map<string, Buffer>();
   return {
     items,

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import MagicString from 'magic-string';
 import type { Post } from '../../features/blog/post.ts';
 import { withBase } from '../../paths.ts';
-import type { Kept } from '../../lib/cache.ts';
+import type { FileCache } from '../../lib/cache.ts';
 import type { Count } from '../../lib/progress.ts';
 import { download } from './download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
@@ -13,7 +13,7 @@ const MAX_WARNINGS = 5;
 const COLUMN = '(min-width: 64rem) 50rem, 92vw';
 
 export interface LocalPicturesOptions {
-  kept: Kept;
+  cache: FileCache;
   /** Whether pictures may come from the builder's own network: only if the feed does. */
   fromAnywhere: boolean;
   /** Called with the number of pictures; returns what is called after each. */
@@ -47,7 +47,7 @@ export async function localPictures(posts: readonly Post[], options: LocalPictur
 }
 
 async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
-  const { kept, fromAnywhere, warn } = options;
+  const { cache, fromAnywhere, warn } = options;
   const count = options.counting(queue.length);
   const sizes = new Map<string, PictureSizes>();
   let failures = 0;
@@ -55,7 +55,7 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
     for (let url = queue.pop(); url; url = queue.pop()) {
       try {
         const address = url;
-        sizes.set(address, await pictureSizes(address, kept, (known) => download(address, fromAnywhere, known)));
+        sizes.set(address, await pictureSizes(address, cache, (known) => download(address, fromAnywhere, known)));
       } catch (error) {
         failures++;
         const reason = error instanceof Error ? error.message : error;

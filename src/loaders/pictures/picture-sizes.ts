@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type Kept, keyOf } from '../../lib/cache.ts';
+import { digestOf, type FileCache } from '../../lib/cache.ts';
 import type { Download, Validators } from './download.ts';
 
 // A phone's column at its usual densities, and the widest place on the site.
 const WIDTHS = [480, 800, 1200];
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 75;
-const VERSION = keyOf(2, WIDTHS, QUALITY, sharp.versions);
+const VERSION = digestOf(2, WIDTHS, QUALITY, sharp.versions);
 
 /** A picture in several sizes, as files in the cache. */
 export interface PictureSizes {
@@ -28,10 +28,10 @@ interface CachedPicture extends PictureSizes, Validators {
  */
 export async function pictureSizes(
   url: string,
-  cache: Kept,
+  cache: FileCache,
   load: (known: Validators) => Promise<Download>,
 ): Promise<PictureSizes> {
-  const name = `${keyOf(VERSION, url)}.json`;
+  const name = `${digestOf(VERSION, url)}.json`;
   const found = await cache.read(name);
   const entry = found && (JSON.parse(found.toString()) as CachedPicture);
   const cached = entry?.files.every((file) => cache.has(file.name)) ? entry : undefined;
@@ -46,7 +46,7 @@ export async function pictureSizes(
   if (!bytes && cached) return cached;
   if (!bytes) throw new Error('answered 304 to a first request');
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const sizes = cached?.content === content ? cached : await encode(bytes, keyOf(VERSION, content), cache);
+  const sizes = cached?.content === content ? cached : await encode(bytes, digestOf(VERSION, content), cache);
   const { width, height, files } = sizes;
   await cache.write(
     name,
@@ -55,7 +55,7 @@ export async function pictureSizes(
   return { width, height, files };
 }
 
-async function encode(bytes: Buffer, key: string, cache: Kept): Promise<PictureSizes> {
+async function encode(bytes: Buffer, key: string, cache: FileCache): Promise<PictureSizes> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
   const { autoOrient: full } = await picture.metadata();
   const width = Math.min(full.width, WIDTHS.at(-1) ?? 0);
