@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { chooseDrawing } from '../../src/loaders/choose-drawing.ts';
-import { postPictures, postPictureUri } from '../../src/loaders/post-pictures.ts';
+import { pictureUri, postPictures } from '../../src/loaders/post-pictures.ts';
 import { postDrawings } from '../../src/components/art/posts/post-drawings.ts';
 import { drawingNames } from '../../src/lib/drawing-name.ts';
 
@@ -41,5 +41,5 @@ test('a file holds each picture under its name, and a picture alone is an addres
   ]);
   expect(file).toContain('<view id="one" viewBox="0 0 640 360"/>');
   expect(file).toContain('<view id="two" viewBox="0 360 640 360"/>');
-  expect(postPictureUri('gate')).toMatch(/^data:image\/svg\+xml,[^\s"#]+$/);
+  expect(pictureUri('gate')).toMatch(/^data:image\/svg\+xml,[^\s"#]+$/);
 });
