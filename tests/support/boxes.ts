@@ -1,21 +1,24 @@
 import type { Locator, Page } from 'playwright';
 
-interface Box {
+export interface Box {
   top: number;
   bottom: number;
 }
 
-/** Returns where the elements are once fonts have loaded, all read in the same frame. */
-export async function readBoxes(page: Page, ...locators: readonly Locator[]): Promise<Box[]> {
+/** Reads where the elements are in the window, all in the same frame and after fonts have loaded. */
+export async function readBoxes<const L extends readonly Locator[]>(
+  page: Page,
+  ...locators: L
+): Promise<{ [K in keyof L]: Box }> {
   await page.evaluate(() => document.fonts.ready);
   const elements = await Promise.all(locators.map((locator) => locator.elementHandle()));
-  return page.evaluate(
+  const boxes = await page.evaluate(
     (found) =>
       found.map((element) => {
-        if (!element) throw new Error('no such element');
         const { top, bottom } = (element as Element).getBoundingClientRect();
         return { top, bottom };
       }),
     elements,
   );
+  return boxes as { [K in keyof L]: Box };
 }

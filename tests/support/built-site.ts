@@ -36,6 +36,11 @@ export function builtPage(route: string, root = DIST): BuiltPage {
   return page;
 }
 
+/** Returns when the site was built: dates on its pages are relative to that moment, not to the test's. */
+export function buildDate(root = DIST): Date {
+  return statSync(join(root, 'index.html')).mtime;
+}
+
 /** The addresses in the sitemap, without their origin. */
 export function sitemap(root = DIST): string[] {
   const file = join(root, 'sitemap-0.xml');
