@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { ignoreUnmovedMouse } from '../support/unmoved-mouse.ts';
+import { ignoreInitialMouse } from '../support/initial-mouse.ts';
 
 /** A line and a machine to measure on. */
 export interface Line {
@@ -32,7 +32,7 @@ export async function onPhone<T>(
 ): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
-    await context.addInitScript(ignoreUnmovedMouse);
+    await context.addInitScript(ignoreInitialMouse);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const throughput = (line.kbits * 1000) / 8;

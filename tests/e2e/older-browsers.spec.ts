@@ -13,17 +13,18 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => makeOlder(page));
 
-for (const width of [390, 1280]) {
-  test(`shows every page’s text at ${width} px, uncovered and within the window`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { route } of samplePages()) {
-      await page.goto(route);
-      expect.soft(await findHiddenTexts(page), route).toEqual([]);
+test('shows every page’s text, uncovered and within the window, on a desktop and on a phone', async ({ page }) => {
+  test.slow(); // loads every page
+  for (const { route } of samplePages()) {
+    await page.goto(route);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findHiddenTexts(page), `${route} at ${width} px`).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(overflow, route).toBeLessThanOrEqual(0);
+      expect.soft(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
 /** Returns the texts of <main> that are hidden, transparent or covered by the header, except those that wait to be opened. */
 function findHiddenTexts(page: Page): Promise<(string | null)[]> {
