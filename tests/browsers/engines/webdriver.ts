@@ -25,8 +25,7 @@ export async function startWebKit(program: string): Promise<Engine> {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args } } };
   // The driver doesn't say when it is ready.
   const { sessionId, capabilities: found } = await vi.waitFor(
-    () =>
-      send<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', { capabilities }),
+    () => send<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', { capabilities }),
     { timeout: 30_000, interval: 100 },
   );
   const post = <T>(path: string, body: object) => send<T>('POST', `/session/${sessionId}${path}`, body);
