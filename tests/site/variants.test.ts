@@ -34,7 +34,7 @@ describe('with a feed configured', () => {
     expect(builtPage('/', root).document.text).toContain(ITEMS[0]?.title);
   });
 
-  test('builds a site without posts if an optional feed can't be read', async () => {
+  test('builds a site without posts if an optional feed can’t be read', async () => {
     const root = await builtVariant('empty');
     expect(builtPages(root).filter(({ route }) => /^\/blog\/./.test(route))).toEqual([]);
     expect(builtPage('/', root).document.text).toContain('No posts available at the moment.');

@@ -20,7 +20,7 @@ test('puts a series without a range at the bottom', () => {
   ]);
 });
 
-test('returns paths for lines and bands, and '' for an empty series', () => {
+test('returns paths for lines and bands, and an empty path for an empty series', () => {
   expect(linePath([0, 10], box)).toBe('M0 50L100 0');
   expect(bandPath([0, 0], [10, 10], box)).toBe('M0 0L100 0L100 50L0 50z');
   expect(linePath([], box)).toBe('');

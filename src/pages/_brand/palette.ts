@@ -2,7 +2,7 @@ import { pages } from '../../content/pages.ts';
 import type { Area } from '../../lib/area.ts';
 import { theme } from '../../styles/theme.ts';
 
-/** The colours that everything stands on, each as a band of itself, the taller the more of it there is. */
+/** The basic colors, each as a band as tall as its share of the design. */
 export const GROUND = [
   { name: 'Paper', hex: theme.light.paper, use: 'What everything stands on', look: 'bg-paper min-h-56', dark: false },
   {
@@ -33,7 +33,7 @@ const NAMES: Record<Area, { area: string; colour: string; drawing: string }> = {
   },
 };
 
-/** The three areas: each an accent, the same on dark, and a drawing. */
+/** The three areas, each with its accent on light and on dark and its drawing. */
 export const AREAS = (['consulting', 'memento', 'quantum'] as const).map((id) => ({
   id,
   ...NAMES[id],

@@ -5,8 +5,8 @@ const CENTRE = SIZE / 2;
 const START = -90;
 
 /**
- * A dial of so many days: a mark a day, a longer one every tenth, and inside it one more ring for each phase of the sprint,
- * which opens where the phase begins and closes where it ends.
+ * Draws a dial of days: one mark per day, a longer one every tenth, and inside it an arc for each phase of the sprint, from the
+ * phase's first day to its last.
  */
 export function dialDrawing(
   phases: readonly { weeks: readonly [first: number, last: number] }[],
