@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BuildResult, buildSite } from './build-site.ts';
-import { ownerProject } from './owner/owner-project.ts';
+import { copyOwnerProject } from './owner/owner-project.ts';
 import { startFeedServer } from './feed-server.ts';
 import { withLock } from './lock.ts';
 import { withStandIns } from './owner/stand-ins.ts';
@@ -62,7 +62,7 @@ async function buildWithStandIns(folder: string, env: Record<string, string>, fe
   const source = readFileSync(file, 'utf8');
   const changed = withStandIns(source, env['PUBLIC_FEED_HOST'] !== undefined);
   if (changed === source) return buildSite(folder, env, { feed });
-  const project = ownerProject();
+  const project = copyOwnerProject();
   try {
     writeFileSync(join(project, file), changed);
     return await buildSite(resolve(folder), env, { feed, project });

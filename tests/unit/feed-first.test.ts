@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedFirst, stopSentence } from '../../src/loaders/feed-first.ts';
 import { FeedError, type FeedFault } from '../../src/features/blog/feed-error.ts';
-import { FEED_KEY, type FeedBehaviour, startFeedServer } from '../support/feed-server.ts';
+import { FEED_KEY, type FeedBehavior, startFeedServer } from '../support/feed-server.ts';
 import { plainItems, rss } from '../support/feeds.ts';
 
 const url = 'https://feed.example.com/functions/v1/fetch-blog-rss';
@@ -14,8 +14,8 @@ test.each(faults)('a feed that is %s stops the build with its address, its varia
 });
 
 /** What a build says of a host with such a feed before it builds anything. */
-async function refusal(behaviour: FeedBehaviour, key = FEED_KEY): Promise<string> {
-  const feed = await startFeedServer(behaviour);
+async function refusal(behavior: FeedBehavior, key = FEED_KEY): Promise<string> {
+  const feed = await startFeedServer(behavior);
   const start = feedFirst({ host: feed.host, key, optional: false }).hooks['astro:config:setup'];
   try {
     await start?.({ command: 'build' } as Parameters<typeof start>[0]);

@@ -4,11 +4,11 @@ import { seededRandom } from '../../lib/random.ts';
 const STRANDS = 22;
 /** Distance between the days after the session. */
 const DAY = 19;
-/** Radius of the final line and of the outermost strand. */
+/** Radius of the final line, and of the strand farthest from it. */
 const [OUTER, INNER] = [262, 150];
 /** Share of a strand's distance from the final line that is left after half an hour. */
 const HALFWAY = 0.36;
-const CENTRE = 372;
+const CENTER = 372;
 const HEIGHT = 704;
 /** Where the pointers to the three steps start, each in its third of the hour: degrees clockwise from twelve o'clock. */
 const STEPS = [60, 128, 256];
@@ -19,7 +19,7 @@ const STEPS = [60, 128, 256];
  */
 export function hourDrawing(seed: string, days: number, reach: number): Drawing {
   const random = seededRandom(seed);
-  const top = CENTRE - OUTER;
+  const top = CENTER - OUTER;
   const strokes = Array.from({ length: STRANDS }, (_, strand) => {
     const apart = ((OUTER - INNER) * strand) / (STRANDS - 1);
     const from = Math.round(20 + strand * 20 + random() * 30);
@@ -44,8 +44,8 @@ export function hourDrawing(seed: string, days: number, reach: number): Drawing 
 function minutes(middle: number): string {
   return Array.from({ length: 60 }, (_, minute) => {
     const angle = minute * 6 - 90;
-    const [x, y] = onCircle(middle, CENTRE, OUTER + 14, angle);
-    const [toX, toY] = onCircle(middle, CENTRE, OUTER + (minute % 20 === 0 ? 34 : 20), angle);
+    const [x, y] = onCircle(middle, CENTER, OUTER + 14, angle);
+    const [toX, toY] = onCircle(middle, CENTER, OUTER + (minute % 20 === 0 ? 34 : 20), angle);
     return `M${short(x)} ${short(y)}L${short(toX)} ${short(toY)}`;
   }).join('');
 }
@@ -53,7 +53,7 @@ function minutes(middle: number): string {
 /** Draws a dot in each third of the hour and a line from it to the words next to the dial. */
 export function stepLines(middle: number): string {
   return STEPS.map((degrees) => {
-    const [x, y] = onCircle(middle, CENTRE, OUTER, degrees - 90);
+    const [x, y] = onCircle(middle, CENTER, OUTER, degrees - 90);
     const side = degrees < 180 ? 1 : -1;
     return `M${short(x - 5)} ${short(y)}a5 5 0 1 1 0 .1zM${short(x + side * 5)} ${short(y)}H${middle + side * 324}`;
   }).join('');

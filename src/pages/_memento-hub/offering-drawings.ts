@@ -39,7 +39,7 @@ export function letter(): Drawing {
 export interface Place {
   x: number;
   y: number;
-  /** The offering's drawing on the plate. */
+  /** The transform that puts the offering's drawing on the plate. */
   move: string;
 }
 
