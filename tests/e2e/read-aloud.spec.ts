@@ -22,7 +22,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** Returns a pattern for a name that contains the text. */
 const containing = (text: string) => `/${text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/`;
 
-test('the header, its menu open', async ({ page }) => {
+test('reads the header with its menu open', async ({ page }) => {
   await page.goto('/');
   await page.locator('[popovertarget=site-menu]').click();
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(
@@ -47,7 +47,7 @@ test('the header, its menu open', async ({ page }) => {
   );
 });
 
-test('the wide header, one of its menus open', async ({ page }) => {
+test('reads the wide header with one menu open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const top = page.getByRole('banner').locator('.menu-top').first();
@@ -77,7 +77,7 @@ test('the wide header, one of its menus open', async ({ page }) => {
   );
 });
 
-test('the guide’s dialog', async ({ page }) => {
+test('reads the guide’s dialog', async ({ page }) => {
   await page.goto('/torque-ai-guide/');
   await page.locator('[data-dialog]').first().click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(
@@ -92,7 +92,7 @@ test('the guide’s dialog', async ({ page }) => {
   );
 });
 
-test('the contact form within its frame', async ({ page }) => {
+test('reads the contact form in its frame', async ({ page }) => {
   await page.goto('/embeds/contact/');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(
     allowOwnWords(`
@@ -109,7 +109,7 @@ test('the contact form within its frame', async ({ page }) => {
   );
 });
 
-test('the contact dialog', async ({ page }) => {
+test('reads the contact dialog', async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-dialog=contact-dialog]').click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(
@@ -125,9 +125,9 @@ test('the contact dialog', async ({ page }) => {
   );
 });
 
-test('the press strip and its dialog', async ({ page }) => {
+test('reads the press strip and its dialog', async ({ page }) => {
   const [first] = press;
-  const name = `${first?.outlet}: ${first?.title}`.replaceAll("'", "''"); // within a quoted line
+  const name = `${first?.outlet}: ${first?.title}`.replaceAll("'", "''"); // escaped for a quoted line
   await page.goto('/');
   const strip = page.locator('main > section:has([data-dialog=video-dialog])');
   await expect(strip).toMatchAriaSnapshot(
@@ -151,7 +151,7 @@ test('the press strip and its dialog', async ({ page }) => {
   );
 });
 
-test('the quiz, from question to result', async ({ page }) => {
+test('reads the quiz from question to result', async ({ page }) => {
   await page.goto('/quiz/');
   const quiz = page.locator('#quiz');
   await expect(quiz).toMatchAriaSnapshot(
@@ -201,7 +201,7 @@ test('the quiz, from question to result', async ({ page }) => {
   );
 });
 
-test('the assessment, submitted empty', async ({ page }) => {
+test('reads the assessment’s errors', async ({ page }) => {
   await page.goto('/assessment/');
   await page.locator('#assessment form [type=submit]').click();
   await expect(page.locator('#assessment')).toMatchAriaSnapshot(
@@ -237,13 +237,13 @@ ${QUESTIONS.map(
   );
 });
 
-test('the assessment, from its answers to its result', async ({ page }) => {
+test('reads the assessment from answers to result', async ({ page }) => {
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.fillDetails();
   await assessment.answer([4, 3, 3, 2, 2, 1]);
   await assessment.submitButton.click();
-  await expect(assessment.result).toBeFocused(); // what is read out first
+  await expect(assessment.result).toBeFocused(); // so that the result is read first
   await expect(page.locator('#assessment')).toMatchAriaSnapshot(
     allowOwnWords(`
     - region "Assessment":
@@ -271,7 +271,7 @@ test('the assessment, from its answers to its result', async ({ page }) => {
   );
 });
 
-test('the order, from its fields to what became of it', async ({ page }) => {
+test('reads the order from its fields to its summary', async ({ page }) => {
   await page.goto('/creator-launch/');
   const name = (field: { name: string; label: string }) =>
     REQUIRED.some((required) => required === field.name) ? field.label : `${field.label} (optional)`;
@@ -306,7 +306,7 @@ ${deliverables.map((label) => `        - checkbox "${label}"`).join('\n')}
   );
 });
 
-test('the audit request', async ({ page }) => {
+test('reads the audit request', async ({ page }) => {
   await page.goto('/brand/');
   await expect(page.locator('#cta')).toMatchAriaSnapshot(
     allowOwnWords(`
@@ -325,7 +325,7 @@ test('the audit request', async ({ page }) => {
   );
 });
 
-test('the blog, before and after its feed has brought a post', async ({ page }) => {
+test('reads the blog before and after a new post arrives, without an announcement', async ({ page }) => {
   const item = '<item><title>Just out</title><description>Brand new words.</description></item>';
   await page.route('**/fetch-blog-rss', async (route) => {
     const response = await route.fetch();
@@ -343,11 +343,11 @@ test('the blog, before and after its feed has brought a post', async ({ page }) 
   `;
   await page.goto('/blog/');
   await expect(list).toMatchAriaSnapshot(first('/.+/'));
-  await expect(list).toMatchAriaSnapshot(first('/Just out/')); // nothing interrupts who is reading: no announcement
+  await expect(list).toMatchAriaSnapshot(first('/Just out/')); // not announced, so that it doesn't interrupt reading
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
 });
 
-test('the dashboard’s tabs', async ({ page }) => {
+test('reads the dashboard’s tabs', async ({ page }) => {
   await page.goto('/dashboard/');
   await page.locator('.dashboard-tabs a').nth(2).click();
   await expect(page.locator('.dashboard')).toMatchAriaSnapshot(
@@ -359,7 +359,7 @@ ${TABS.map(({ label }, index) => `      - tab "${label}"${index === 2 ? ' [selec
   );
 });
 
-test('the sign-up, sent empty and then right', async ({ page }) => {
+test('reads the sign-up’s error and its success', async ({ page }) => {
   await page.goto('/momento/');
   const form = page.locator('main form').first();
   await form.getByRole('button').click();
@@ -381,7 +381,7 @@ test('the sign-up, sent empty and then right', async ({ page }) => {
   );
 });
 
-test('the slot counter and the sample report', async ({ page }) => {
+test('reads the slot counter and the sample report', async ({ page }) => {
   await page.goto('/memento-landing/');
   await expect(page.locator('.book-bar')).toMatchAriaSnapshot(
     allowOwnWords(`
@@ -400,7 +400,7 @@ test('the slot counter and the sample report', async ({ page }) => {
   );
 });
 
-test('six copies of one address are told apart, and say that they are done', async ({ page, context }) => {
+test('gives six copy buttons different names and announces each copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/enterprise-accelerator/');
   const copies = page.locator('main [data-copy]');

@@ -23,12 +23,12 @@ export const GROUND = [
   { name: 'Dark', hex: theme.dark.paper, use: 'A panel now and then, for weight', look: 'min-h-28', dark: true },
 ] as const;
 
-const NAMES: Record<Area, { area: string; colour: string; drawing: string }> = {
-  consulting: { area: 'AI consulting', colour: 'Cobalt', drawing: 'A field of arcs that a force has turned.' },
-  memento: { area: pages.memento.title, colour: 'Copper', drawing: 'A table and its seats, in rings of light.' },
+const NAMES: Record<Area, { area: string; color: string; drawing: string }> = {
+  consulting: { area: 'AI consulting', color: 'Cobalt', drawing: 'A field of arcs that a force has turned.' },
+  memento: { area: pages.memento.title, color: 'Copper', drawing: 'A table and its seats, in rings of light.' },
   quantum: {
     area: pages.quantumShift.title,
-    colour: 'Violet',
+    color: 'Violet',
     drawing: 'Two waves that meet, and what is left of them.',
   },
 };
