@@ -27,7 +27,8 @@ for (const { page: route, name, height } of FRAMES) {
     const element = page.locator(`main iframe[src="${embed}"]`);
     await element.scrollIntoViewIfNeeded();
     await expect(element.contentFrame().getByRole('button')).toBeVisible();
-    const address = element.contentFrame().locator('form p', { hasText: site.emails.contact });
+    // The last paragraph ends with the address.
+    const address = element.contentFrame().locator('form p').last();
     for (const [width, addition] of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await address.evaluate((paragraph, text) => paragraph.append(text), addition);

@@ -28,7 +28,7 @@ for (const width of [390, 1440]) {
             return (Number.parseFloat(style.textIndent) + mark) / size;
           }),
         );
-        expect(offsets.length, route).toBeGreaterThan(1);
+        expect(offsets.length, route).toBeGreaterThan(0);
         for (const offset of offsets) expect(Math.abs(offset), route).toBeLessThan(TOLERANCE);
       }
     });
