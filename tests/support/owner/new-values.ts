@@ -62,7 +62,7 @@ function replaceValue(found: FoundValue, steps: ReadonlyMap<string, number>): st
   return value !== '' && (sample || isName(found)) ? rename(value) : undefined;
 }
 
-/** Returns a name of the same shape, always the same for the same input: 'Piz Zusl' for 'New York'. */
+/** Returns a name of the same shape, always the same for the same input: 'Pix Zusl' for 'New York'. */
 export function rename(text: string): string {
   if (/^https?:/.test(text)) return renameLink(text);
   if (/^[^@\s]+@[^@\s]+$/.test(text)) return `${rotateLetters(text.split('@')[0] ?? '')}@${OWN_HOST}`;
