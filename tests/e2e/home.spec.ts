@@ -18,12 +18,13 @@ async function readSectionNumbers(page: Page): Promise<string[]> {
     .filter((text) => /^0\d$/.test(text));
 }
 
-test('shows its title and two actions on the first screen', async ({ page }) => {
+test('shows its title, two actions and three linked facts on the first screen', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(hero.locator(`a[href="${site.links.learnMore}"]`)).toHaveAttribute('target', '_blank');
-  await expect(hero.getByRole('link')).toHaveCount(2);
+  await expect(hero.locator('dl a')).toHaveCount(3);
+  await expect(hero.getByRole('link')).toHaveCount(2 + 3);
   await expect(hero.getByRole('link').last()).toBeInViewport();
 });
 
@@ -38,7 +39,7 @@ test('numbers and orders its sections', async ({ page }) => {
   expect(labels).toHaveLength(11 + 1);
   expect(labels[0]).toBe(await page.getByRole('heading', { level: 1 }).innerText());
   await expect(page.locator('main > section').nth(1).locator('[data-dialog=video-dialog]')).toHaveCount(press.length);
-  expect(labels[10]).toMatch(/^Join .+'s Newsletter$/);
+  expect(labels[10]).toMatch(/^Join .+’s Newsletter$/);
   expect(await readSectionNumbers(page)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
 });
 
