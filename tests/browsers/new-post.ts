@@ -8,8 +8,8 @@ export const NEW_POST = {
   body: '<p>Harmless words.</p><script>alert(1)</script><img src="x" onerror="alert(2)">',
 };
 
-/** The feed of the built site with one post more, as its host would send it after the build. */
-export function movedOnFeed(): string {
+/** Returns the site's feed with one more post, as if published after the build. */
+export function addNewPost(): string {
   const feed = readFileSync(join(DIST, paths.feed), 'utf8');
   const { title, body } = NEW_POST;
   const link = 'https://news.example.com/written-after-the-build';
