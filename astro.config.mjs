@@ -17,7 +17,6 @@ import { keepHeapSmall } from './src/integrations/small-heap.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
 import { keptOutput } from './src/integrations/kept-output/integration.ts';
 import { hydration } from './src/integrations/hydration/integration.ts';
-import { reactIslands } from './src/integrations/hydration/react-islands.ts';
 import { press } from './src/content/press.ts';
 import { videos } from './src/content/videos.ts';
 import { site } from './src/site.config.ts';
@@ -63,10 +62,9 @@ export default defineConfig({
       key: environment.PUBLIC_FEED_KEY,
       optional: environment.FEED_OPTIONAL === 'true',
     }),
-    reactIslands(),
     wholeServer(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
-    hydration(),
+    ...hydration(),
     keptOutput(environment),
     datedSitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
     hosting({

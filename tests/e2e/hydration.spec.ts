@@ -23,11 +23,11 @@ test('one click during a slow load shows that it was taken, and is delivered exa
   const scripts = await holdScripts(page);
   await page.goto('/quiz/');
   await option(page, 1).click();
-  await expect(option(page, 1)).toHaveAttribute('data-pending', '');
+  await expect(option(page, 1)).toHaveAttribute('aria-busy', 'true');
   await expect(progress(page)).toHaveText(/^Question 1 of/);
   scripts.release();
   await expect(progress(page)).toHaveText(/^Question 2 of/);
-  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page).toHaveURL(/\/quiz\/$/);
 });
 
@@ -46,7 +46,7 @@ test('of two things tried during a slow load the last one is meant', async ({ pa
   await page.goto('/dashboard/');
   await tab(page, 2).click();
   await tab(page, 4).click();
-  await expect(page.locator('[data-pending]')).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
   scripts.release();
   await expect(page.getByRole('tab', { selected: true })).toHaveText(TABS[4].label);
 });
@@ -93,7 +93,7 @@ test('a click that asks for a new tab is left to the browser', async ({ page, co
   const opened = context.waitForEvent('page');
   await tab(page, 3).click({ modifiers: ['ControlOrMeta'] });
   expect((await opened).url()).toContain(`#${TABS[3].id}`);
-  await expect(page.locator('[data-pending]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
 test('when the line is down, the click does what it does without script, and the next one tries again', async ({
