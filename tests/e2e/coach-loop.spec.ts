@@ -26,19 +26,19 @@ test(`${ROUTE} plays its background with the visitor's first move, and pauses it
   await page.goto(ROUTE);
   await untilIdle(page);
   expect(requests).toEqual([]);
-  await expect(page.locator('background-loop button')).toBeHidden();
+  await expect(page.locator('video + button')).toBeHidden();
 
   await page.mouse.move(200, 300);
   const video = page.locator('video');
   const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-  await expect(page.locator('background-loop button')).toBeVisible();
+  await expect(page.locator('video + button')).toBeVisible();
   expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
   expect(await paused()).toBe(false);
   await expect(video).toHaveCSS('opacity', '1');
 
-  await page.locator('background-loop button').click();
+  await page.locator('video + button').click();
   await expect.poll(paused).toBe(true);
-  await page.locator('background-loop button').click();
+  await page.locator('video + button').click();
   await expect.poll(paused).toBe(false);
   expect(requests.length).toBeGreaterThan(0);
 });
@@ -48,7 +48,7 @@ for (const first of ['scroll', 'key'] as const) {
     await page.goto(ROUTE);
     if (first === 'key') await page.keyboard.press('Tab');
     else await page.evaluate(() => scrollTo(0, 40));
-    await expect(page.locator('background-loop button')).toBeVisible();
+    await expect(page.locator('video + button')).toBeVisible();
   });
 }
 
@@ -60,7 +60,7 @@ test.describe('under reduced motion', () => {
     await move(page);
     await untilIdle(page);
     expect(requests).toEqual([]);
-    await expect(page.locator('background-loop button')).toBeHidden();
+    await expect(page.locator('video + button')).toBeHidden();
   });
 });
 
@@ -73,11 +73,27 @@ test(`${ROUTE} never asks for the video under Save-Data`, async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
+for (const [name, connection, width] of [
+  ['a slow line', { effectiveType: '3g' }, 1440],
+  ['a phone', { effectiveType: '4g' }, 390],
+] as const) {
+  test(`${ROUTE} never requests the video on ${name}`, async ({ page }) => {
+    const requests = watch(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto(ROUTE);
+    await move(page);
+    await untilIdle(page);
+    expect(requests).toEqual([]);
+    await expect(page.locator('video + button')).toBeHidden();
+  });
+}
+
 for (const width of [320, 390, 1440]) {
   test(`${ROUTE} keeps its waves off its words at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(ROUTE);
-    const waves = await page.locator('background-loop video').boundingBox();
+    const waves = await page.locator('video').boundingBox();
     const words = await page.locator('#hero-title').boundingBox();
     expect(Number(waves?.y) + Number(waves?.height)).toBeLessThanOrEqual(Number(words?.y));
   });

@@ -77,6 +77,13 @@ export function briefText(brief: OrderBrief): string {
   return ['Creator launch kit order', '', ...fields, '', 'Deliverables:', ...wanted, ''].join('\n');
 }
 
+/** The texts of buttons and links. */
+export interface OrderLabels {
+  submit: string;
+  openAgain: string;
+  save: string;
+}
+
 export const ORDER_SUBJECT = 'Launch-kit order';
 
 /**

@@ -20,8 +20,9 @@ const interaction: ClientDirective = (load, { value }, island) => {
   const notice = () => document.getElementById('notice') as HTMLElement;
 
   function fail(error?: unknown): void {
-    if (!loading || !island.hasAttribute('ssr')) return;
+    const waiting = loading && island.hasAttribute('ssr');
     loading = false;
+    if (!waiting) return;
     console.warn(island, error);
     const control = busy();
     const box = notice();
@@ -62,7 +63,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
         if (!loading && (inside || target.closest(`${value}`))) {
           loading = true;
           setTimeout(fail, TIMEOUT_MS);
-          load().then((hydrate) => hydrate()).then(() => (loading = false), fail);
+          load().then((hydrate) => hydrate()).then(() => fail('no code'), fail);
         }
       },
       true,
