@@ -31,7 +31,11 @@ interface Island {
 
 const ISLANDS: Record<string, Island> = {
   'the quiz': { path: '/quiz/', control: '#quiz ol button >> nth=0' },
-  'the assessment': { path: '/assessment/', typed: { company: 'Example Ltd.' }, control: '#assessment form [type=submit]' },
+  'the assessment': {
+    path: '/assessment/',
+    typed: { company: 'Example Ltd.' },
+    control: '#assessment form [type=submit]',
+  },
   'the sign-up': { path: '/momento/', typed: { email: 'ada@example.com' }, control: 'main form [type=submit]' },
   'the order form': {
     path: '/creator-launch/',

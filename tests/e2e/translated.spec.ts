@@ -173,9 +173,7 @@ for (const [name, { path, act, see }] of Object.entries(ISLANDS)) {
   });
 }
 
-test('a button that is pressed while the code arrives on a translated page gets its click', async ({
-  page,
-}) => {
+test('a button that is pressed while the code arrives on a translated page gets its click', async ({ page }) => {
   const scripts = await holdScripts(page);
   const { path, see } = ISLANDS['the sample-report form'];
   await page.goto(path);

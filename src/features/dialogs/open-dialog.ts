@@ -15,7 +15,7 @@ export function openDialog(event: MouseEvent): void {
     frame.title = dialog.querySelector('h2')!.textContent = title;
     dialog.querySelector('[target]')?.setAttribute('href', opener.href);
     if (embed) frame.src = embed;
-    dialog.onclose = () => frame.remove();
+    dialog.addEventListener('close', () => frame.remove(), { once: true });
   }
   dialog.showModal();
   requestAnimationFrame(() =>

@@ -2,7 +2,15 @@ import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import { ORDER_GROUPS, ORDER_SUBJECT, orderBrief, type OrderLabels, type OrderMail, orderMail, REQUIRED } from './order-brief.ts';
+import {
+  ORDER_GROUPS,
+  ORDER_SUBJECT,
+  orderBrief,
+  type OrderLabels,
+  type OrderMail,
+  orderMail,
+  REQUIRED,
+} from './order-brief.ts';
 import { OrderResult } from './OrderResult.tsx';
 
 interface OrderFormProps {

@@ -2,11 +2,12 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 
 const $left = atom<number | undefined>();
 
+function update(): void {
+  const left = document.documentElement.dataset['slotsLeft'];
+  if (left) $left.set(Number(left));
+}
+
 onMount($left, () => {
-  const update = () => {
-    const left = document.documentElement.dataset['slotsLeft'];
-    if (left) $left.set(Number(left));
-  };
   update();
   window.addEventListener('slots-left', update);
   return () => window.removeEventListener('slots-left', update);

@@ -6,6 +6,8 @@ const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
 /** How long an activation waits for its code before the page offers another way. */
 const TIMEOUT_MS = 8000;
 
+const notice = () => document.getElementById('notice') as HTMLElement;
+
 /**
  * `client:interaction`: requests an island's code at the visitor's first event inside the island, or inside what a
  * selector finds (`client:interaction="main"`).
@@ -17,36 +19,26 @@ const TIMEOUT_MS = 8000;
 const interaction: ClientDirective = (load, { value }, island) => {
   let loading = false;
   const busy = () => island.querySelector<HTMLButtonElement & HTMLAnchorElement>('[aria-busy]');
-  const notice = () => document.getElementById('notice') as HTMLElement;
 
   function fail(error?: unknown): void {
-    const waiting = loading && island.hasAttribute('ssr');
+    if (!loading) return;
     loading = false;
-    if (!waiting) return;
-    console.warn(island, error);
+    if (!island.hasAttribute('ssr')) return;
+    console.warn(error);
     const control = busy();
     const box = notice();
     const updated = error && navigator.onLine;
-    hold();
+    control?.removeAttribute('aria-busy');
     if (control?.href) location.href = control.href;
     else if (!box.hidden && control?.form?.action.startsWith('mailto')) control.form.submit();
     else if (control || (updated && box.hidden)) {
       // The next Tab from the island leads to the notice.
       island.after(box);
-      box.className = updated ? 'updated' : '';
+      box.dataset['updated'] = `${updated}`;
       box.hidden = false;
-      // A failed import is remembered by its address.
-      (box.lastElementChild as HTMLElement).onclick = () =>
-        import(`${box.dataset['reload']}?${Date.now()}`).catch(console.warn);
     }
   }
 
-  function hold(control?: HTMLElement): void {
-    busy()?.removeAttribute('aria-busy');
-    control?.setAttribute('aria-busy', 'true');
-  }
-
-  // On the document, where browsers treat a wheel listener as passive: scrolling doesn't wait for it.
   for (const type of TRIGGER_EVENTS) {
     document.addEventListener(
       type,
@@ -58,12 +50,15 @@ const interaction: ClientDirective = (load, { value }, island) => {
         if (control) {
           event.preventDefault();
           event.stopPropagation();
-          hold(control);
+          busy()?.removeAttribute('aria-busy');
+          control.setAttribute('aria-busy', 'true');
         }
         if (!loading && (inside || target.closest(`${value}`))) {
           loading = true;
           setTimeout(fail, TIMEOUT_MS);
-          load().then((hydrate) => hydrate()).then(() => fail('no code'), fail);
+          load()
+            .then((hydrate) => hydrate())
+            .then(() => fail('no code'), fail);
         }
       },
       true,
@@ -74,13 +69,15 @@ const interaction: ClientDirective = (load, { value }, island) => {
 /** Returns the control whose activation the island's script must get. */
 function replayed(event: MouseEvent, target: Element): HTMLElement | null | undefined | false {
   const marked = target.closest<HTMLElement>('[data-replay]');
-  if (event.type === 'submit') return marked?.querySelector<HTMLElement>('[type=submit]');
-  const newTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   // A click in a form is followed by its submit event, after the browser's validation.
-  return event.type === 'click' && !newTab && !marked?.matches('form') && marked;
+  if (marked?.matches('form')) return event.type === 'submit' && marked.querySelector<HTMLElement>('[type=submit]');
+  return !(event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) && marked;
 }
 
-// The module that reloads also restores what was typed.
-if (history.state?.typed) addEventListener('load', () => import(document.getElementById('notice')!.dataset['reload']!));
+/** Imports the module that reloads the page and then restores what was typed. A browser remembers a failed import. */
+const reload = () => import(`${notice().dataset['reload']}?${Date.now()}`).catch(console.warn);
+
+document.addEventListener('click', ({ target }) => (target as Element).closest('#notice button') && reload());
+if (history.state?.typed) addEventListener('load', reload);
 
 export default interaction;

@@ -8,5 +8,9 @@ export function card(): Drawing {
   const { length, reports, firstReport } = leadershipPilot;
   const strip = reportStrip(length.days, reports, firstReport.days);
   const sheets = strip.sheets.map((x) => box(Number(x), 20, strip.sheetWidth, 100));
-  return { width: strip.width, height: strip.height, strokes: [...sheets, strip.days, strip.firstWriting, strip.writing] };
+  return {
+    width: strip.width,
+    height: strip.height,
+    strokes: [...sheets, strip.days, strip.firstWriting, strip.writing],
+  };
 }
