@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { LINKED_POSTS } from '../features/blog/cross-links.ts';
 import type { Post, PostOutline } from '../features/blog/post.ts';
 import { completePost, type PostContext } from '../features/blog/posts.ts';
-import { type Kept, keyOf } from '../lib/cache.ts';
+import { type FileCache, digestOf } from '../lib/cache.ts';
 import type { Count } from '../lib/progress.ts';
 
 export interface CompletePostsOptions extends PostContext {
   /** The site's own address; what its code is worth is in `version`. */
   siteOrigin: string;
-  kept: Kept;
+  kept: FileCache;
   /** Changes with the code. */
   version: string;
   /** Told of every post that is done. */
@@ -20,7 +20,7 @@ export async function completePosts(outline: readonly PostOutline[], options: Co
   const { kept, count } = options;
   const posts: Post[] = [];
   for (const [index, item] of outline.entries()) {
-    const name = `${keyOf(...inputs(outline, index, options))}.json`;
+    const name = `${digestOf(...inputs(outline, index, options))}.json`;
     const found = await kept.read(name);
     const post = found ? (JSON.parse(found.toString()) as Post) : completePost(outline, index, options);
     if (!found) {

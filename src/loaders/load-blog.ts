@@ -16,7 +16,7 @@ import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
-import { keptIn } from '../lib/cache.ts';
+import { openCache } from '../lib/cache.ts';
 import { stopBuild } from '../integrations/checks/stop.ts';
 import { counting } from '../lib/progress.ts';
 import { completePosts } from './complete-posts.ts';
@@ -95,7 +95,7 @@ async function readBlog(feeds: readonly SourceBytes[], settings: BlogSettings): 
   const outline = outlineOrStop(feeds, html, origin);
   if (feeds.length > 0 && outline.length === 0)
     console.warn(`The blog feed at ${feedUrl} (PUBLIC_FEED_HOST) has no items: the blog is empty.`);
-  const keptPosts = keptIn(cacheFolder('blog-posts'));
+  const keptPosts = openCache(cacheFolder('blog-posts'));
   const posts = await completePosts(outline, {
     html,
     feedUrl,
@@ -107,7 +107,7 @@ async function readBlog(feeds: readonly SourceBytes[], settings: BlogSettings): 
     version: PIPELINE_VERSION,
     count: counting('Posts', outline.length),
   });
-  const pictures = keptIn(cacheFolder('blog-pictures'));
+  const pictures = openCache(cacheFolder('blog-pictures'));
   const local = await localPictures(posts, {
     kept: pictures,
     fromAnywhere: USES.feed && !(await isPublicHost(new URL(PUBLIC_FEED_HOST).hostname).catch(() => true)),

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import MagicString from 'magic-string';
 import type { Post } from '../../features/blog/post.ts';
 import { withBase } from '../../paths.ts';
-import type { Kept } from '../../lib/cache.ts';
+import type { FileCache } from '../../lib/cache.ts';
 import type { Count } from '../../lib/progress.ts';
 import { download } from './download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
@@ -13,7 +13,7 @@ const COMPLAINTS = 5;
 const COLUMN = '(min-width: 64rem) 50rem, 92vw';
 
 export interface LocalPicturesOptions {
-  kept: Kept;
+  kept: FileCache;
   /** Whether pictures may come from the builder's own network: only where the feed does. */
   fromAnywhere: boolean;
   /** Called with the number of pictures; told of every one that is done. */

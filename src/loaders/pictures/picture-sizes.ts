@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { type Kept, keyOf } from '../../lib/cache.ts';
+import { type FileCache, digestOf } from '../../lib/cache.ts';
 
 // A phone's column at its usual densities, and the widest place on the site.
 const WIDTHS = [480, 800, 1200];
 const MOST_PIXELS = 50_000_000;
 const QUALITY = 75;
-const VERSION = keyOf(1, WIDTHS, QUALITY, sharp.versions);
+const VERSION = digestOf(1, WIDTHS, QUALITY, sharp.versions);
 
 /** A picture in several sizes, as files of the store that they were put into. */
 export interface PictureSizes {
@@ -16,8 +16,8 @@ export interface PictureSizes {
 }
 
 /** A picture of a former build, or one made of what `load` gives: WebP, at most 1200 px wide. Throws what `load` and sharp throw. */
-export async function pictureSizes(url: string, kept: Kept, load: () => Promise<Buffer>): Promise<PictureSizes> {
-  const key = keyOf(VERSION, url);
+export async function pictureSizes(url: string, kept: FileCache, load: () => Promise<Buffer>): Promise<PictureSizes> {
+  const key = digestOf(VERSION, url);
   const known = await kept.read(`${key}.json`);
   const sizes = known && (JSON.parse(known.toString()) as PictureSizes);
   if (sizes && sizes.files.every(({ name }) => kept.has(name))) return sizes;
@@ -26,7 +26,7 @@ export async function pictureSizes(url: string, kept: Kept, load: () => Promise<
   return made;
 }
 
-async function encode(bytes: Buffer, key: string, kept: Kept): Promise<PictureSizes> {
+async function encode(bytes: Buffer, key: string, kept: FileCache): Promise<PictureSizes> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate();
   const { autoOrient: full } = await picture.metadata();
   const width = Math.min(full.width, WIDTHS.at(-1) ?? 0);
