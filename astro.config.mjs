@@ -10,7 +10,6 @@ import { atomicOutput } from './src/integrations/atomic-output.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
 import { hydration } from './src/integrations/hydration/integration.ts';
-import { reactIslands } from './src/integrations/hydration/react-islands.ts';
 import { press } from './src/content/press.ts';
 import { videos } from './src/content/videos.ts';
 import { site } from './src/site.config.ts';
@@ -49,9 +48,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
     blogRefresh(),
-    reactIslands(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
-    hydration(),
+    ...hydration(),
     datedSitemap(),
     finishPages({
       allowed,

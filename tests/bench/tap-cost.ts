@@ -11,7 +11,7 @@ export interface Tap {
 
 const MENU: Tap = { name: 'menu', tapped: '[popovertarget=site-menu]', answer: '#site-menu:popover-open' };
 const FIRST_ANSWERS: Tap[] = [
-  { name: 'answer', tapped: 'form[data-replay] li button', answer: 'button[data-pending]' },
+  { name: 'answer', tapped: 'form[data-replay] li button', answer: 'button[aria-busy=true]' },
   { name: 'answer', tapped: 'label:has([type=radio])', answer: 'label :checked' },
 ];
 

@@ -57,3 +57,13 @@ test('/brand copies the address on the first click', async ({ page, context }) =
   await expect(copy).toHaveAttribute('data-copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);
 });
+
+test('/brand says what happens once the form is sent', async ({ page }) => {
+  await page.goto('/brand/');
+  const form = page.locator('#cta form');
+  await expect(form.getByRole('status')).toBeEmpty();
+  await form.locator('[name=name]').fill('Ada Example');
+  await form.locator('[name=email]').fill('ada@example.com');
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('status')).toContainText(site.emails.contact);
+});

@@ -2,9 +2,8 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import type { AssessmentLabels } from './Assessment.tsx';
 import { corrected, submit } from './assessment.store.ts';
-import { type AdviceByTier, QUESTIONS, type Questions } from './assessment.ts';
+import { type AdviceByTier, type AssessmentLabels, QUESTIONS, type Questions } from './assessment.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { type Entries, type Errors, FIELD_NAMES, type FieldName } from './validation.ts';

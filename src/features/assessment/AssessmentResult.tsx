@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
-import type { AssessmentLabels } from './Assessment.tsx';
 import { AnswerList } from './AnswerList.tsx';
-import { type AdviceByTier, type Lead, type Questions, scoreOf, tierOf } from './assessment.ts';
+import { type AdviceByTier, type AssessmentLabels, type Lead, type Questions, scoreOf, tierOf } from './assessment.ts';
 import { Gauge } from './Gauge.tsx';
 import { LossRange } from './LossRange.tsx';
 import { dayOf, resultText } from './result-text.ts';
@@ -33,7 +32,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   return (
     <div ref={panel} data-tone="dark" className="result -scroll-mt-4 py-10 md:py-12">
       <div className="wrap arrive">
-        <p className="line-clamp-3 text-sm text-quiet">
+        <p className="text-sm text-quiet">
           {lead.firstName} {lead.lastName}, {lead.company}. {dayOf(at)}
         </p>
         <div className="grid items-end gap-x-8 gap-y-10 mt-6 lg:grid-cols-12">

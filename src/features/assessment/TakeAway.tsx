@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import type { AssessmentLabels } from './Assessment.tsx';
+import type { AssessmentLabels } from './assessment.ts';
 
 /** What is said of the copy. One text, so that it can be exchanged on a page that a browser has translated. */
 const SAID = {

@@ -2,15 +2,16 @@ import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import { ORDER_GROUPS, ORDER_SUBJECT, orderBrief, type OrderMail, orderMail, REQUIRED } from './order-brief.ts';
+import {
+  ORDER_GROUPS,
+  ORDER_SUBJECT,
+  orderBrief,
+  type OrderLabels,
+  type OrderMail,
+  orderMail,
+  REQUIRED,
+} from './order-brief.ts';
 import { OrderResult } from './OrderResult.tsx';
-
-/** Labels of the buttons and links. */
-export interface OrderLabels {
-  submit: string;
-  openAgain: string;
-  save: string;
-}
 
 interface OrderFormProps {
   email: string;

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { encodedBody } from '../../lib/mailto.ts';
 import { CopyButton } from './CopyButton.tsx';
-import type { OrderMail } from './order-brief.ts';
-import type { OrderLabels } from './OrderForm.tsx';
+import type { OrderLabels, OrderMail } from './order-brief.ts';
 
 interface OrderResultProps {
   mail: OrderMail;

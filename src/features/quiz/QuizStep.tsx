@@ -35,12 +35,13 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
       >
         {question.text}
       </h2>
-      <form method="get" data-replay aria-labelledby="quiz-question" className="mt-10 md:mt-14">
+      <form method="get" aria-labelledby="quiz-question" className="mt-10 md:mt-14">
         <ol className="border-b border-line">
           {question.options.map(({ text, value }, index) => (
             <li key={value} className="border-t border-line">
               <button
                 type="submit"
+                data-replay
                 formAction={profiles[profileOf(value)].module.href}
                 onClick={(event) => answer(event, value)}
                 className="group grid w-full grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 text-left transition-colors py-5 hover:text-accent md:py-6 lg:grid-cols-12 lg:gap-x-8"
