@@ -26,7 +26,7 @@ export function webPage({ meta, image, kind = 'WebPage', mainEntity, modified }:
     '@type': kind,
     '@id': ids.page(meta.path),
     url: absolute(meta.path),
-    name: meta.title,
+    name: meta.headTitle ?? meta.title,
     description: meta.description,
     inLanguage: 'en',
     isPartOf: ref(ids.website()),
