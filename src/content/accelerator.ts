@@ -29,7 +29,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     price: consulting.audit.price,
     length: duration(consulting.audit.length),
     bestFor: 'For companies that don’t know where to start',
-    features: sample(['Interviews with your front-line team', 'What each leak costs you', 'The three places to start']),
+    features: sample(['Interviews with your team', 'What each leak costs you', 'The three places to start']),
     action: labels.buyAudit,
   },
   {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import type { Project } from './launch-check.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
-import { filesIn, textFiles } from '../integrations/checks/files-in.ts';
+import { filesIn, textFiles } from '../lib/files-in.ts';
 import type { events } from '../content/events.ts';
 import type { dinner } from '../content/dinner.ts';
 import { theme } from '../styles/theme.ts';

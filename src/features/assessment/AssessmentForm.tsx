@@ -2,9 +2,8 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import type { AssessmentLabels } from './Assessment.tsx';
 import { corrected, submit } from './assessment.store.ts';
-import { type AdviceByTier, QUESTIONS, type Questions } from './assessment.ts';
+import { type AdviceByTier, type AssessmentLabels, QUESTIONS, type Questions } from './assessment.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { type Entries, type Errors, FIELD_NAMES, type FieldName } from './validation.ts';
@@ -76,7 +75,7 @@ export function AssessmentForm({
           <p role="status" className="sr-only">
             <span key={attempts}>{onlyEmail}</span>
           </p>
-          <p className="measure mt-6 text-sm text-quiet">
+          <p className="measure text-sm text-quiet mt-6">
             {webhookUrl
               ? 'Your score is worked out in your browser, with JavaScript. We receive your details and answers with it.'
               : 'Your score is worked out in your browser, with JavaScript; your answers stay there.'}{' '}

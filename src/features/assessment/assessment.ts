@@ -73,3 +73,14 @@ export function zoneOf(score: number): number {
 export function tierOf(score: number): Tier {
   return ZONES[zoneOf(score)]?.tier ?? 'Low';
 }
+
+/** The texts of buttons and links. */
+export interface AssessmentLabels {
+  submit: string;
+  /** The form's link to the calendar. */
+  book: string;
+  /** The result's. */
+  bookNextStep: string;
+  print: string;
+  copy: string;
+}

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { encodedBody } from '../../lib/mailto.ts';
 import { CopyButton } from './CopyButton.tsx';
-import type { OrderMail } from './order-brief.ts';
-import type { OrderLabels } from './OrderForm.tsx';
+import type { OrderLabels, OrderMail } from './order-brief.ts';
 
 interface OrderResultProps {
   mail: OrderMail;
@@ -38,28 +37,28 @@ export function OrderResult({ mail, email, labels }: OrderResultProps) {
   }, []);
 
   return (
-    <div role="group" aria-labelledby="order-result" className="mt-10 border-t border-ink pt-6">
+    <div role="group" aria-labelledby="order-result" className="border-t border-ink mt-10 pt-6">
       <h3 id="order-result" ref={title} tabIndex={-1} className="display text-2xl">
         {words.title}
       </h3>
-      <p className="measure mt-3 text-sm text-quiet">
+      <p className="measure text-sm text-quiet mt-3">
         {words.text}{' '}
         <a href={`mailto:${email}`} className="text-link">
           {email}
         </a>
         .
       </p>
-      <label className="mt-5 block text-sm">
+      <label className="block text-sm mt-5">
         Your brief
         <textarea
           ref={box}
           readOnly
           rows={12}
           value={mail.text}
-          className="mt-1 block w-full rounded border border-control bg-raised px-3 py-2.5 text-sm text-ink"
+          className="block w-full rounded border border-control bg-raised text-sm text-ink mt-1 px-3 py-2.5"
         />
       </label>
-      <div ref={link} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div ref={link} className="flex flex-wrap items-center gap-x-6 gap-y-3 mt-5">
         <CopyButton text={mail.text} what="the brief" byHand={() => box.current?.select()} />
         <Link href={mail.href} variant="arrow">
           {labels.openAgain}

@@ -1,5 +1,5 @@
 /**
- * Opens a submitted form as an email, one line per field. Imports nothing, so that the script stays inline: a module shared
+ * Opens a submitted form as an email, one line per field, and says so in its status. Imports nothing, so that the script stays inline: a module shared
  * with an island would cost a request.
  */
 export function openAsMail(event: SubmitEvent): void {
@@ -7,6 +7,8 @@ export function openAsMail(event: SubmitEvent): void {
   if (!form.matches('[data-mail]')) return;
   event.preventDefault();
   open(mailWithFields(form.action, new FormData(form)), form.target || '_self');
+  const status = form.querySelector<HTMLElement>('[data-sent]');
+  status?.replaceChildren(status.dataset['sent'] ?? '');
 }
 
 /** Returns a `mailto:` address that has a subject with the fields as its body, each encoded whole. */

@@ -100,6 +100,13 @@ function answer(label: string, value: string): string {
   return text.includes('\n') ? `${lead}\n${text}\n` : `${lead} ${text || NONE}`;
 }
 
+/** The texts of buttons and links. */
+export interface OrderLabels {
+  submit: string;
+  openAgain: string;
+  save: string;
+}
+
 export const ORDER_SUBJECT = 'Launch-kit order';
 
 /**
