@@ -164,12 +164,12 @@ test('an island that throws while it renders gets its HTML back, says so, and is
   page.on('console', (message) => message.text().includes('failed to render') && said.push(message.text()));
   const renders = () => page.evaluate(() => (window as unknown as { renders?: number }).renders ?? 0);
   await page.goto('/quiz/');
-  const html = await page.locator('#quiz').innerText();
+  const html = await page.locator('#quiz astro-island').innerText();
   await page.locator('h1').hover();
   await expect.poll(renders).toBeGreaterThan(0);
   await expect.poll(() => said.length).toBeGreaterThan(0);
   await expect(option(page, 0)).toBeVisible();
-  expect(await page.locator('#quiz').innerText()).toBe(html);
+  expect(await page.locator('#quiz astro-island').innerText()).toBe(html);
   await expect(page.getByRole('alert')).toBeVisible();
   const before = await renders();
   await option(page, 0).hover();

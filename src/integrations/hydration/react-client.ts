@@ -22,9 +22,11 @@ export default function hydrator(island: HTMLElement) {
 
     return new Promise<void>((resolve, reject) => {
       let root: ReturnType<typeof hydrateRoot> | undefined;
+      let mounted = false;
 
       function onMount(): void {
         restoreControls(island, initial);
+        mounted = true;
         notice().hidden = true;
         resolve();
       }
@@ -39,6 +41,8 @@ export default function hydrator(island: HTMLElement) {
           // The island listens for the next interaction again.
           island.setAttribute('ssr', '');
           reject(error);
+          // Before, the directive says so.
+          if (!mounted) return;
           island.after(notice());
           notice().hidden = false;
         });
