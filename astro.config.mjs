@@ -1,11 +1,9 @@
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { captions } from './src/loaders/markdown/captions.ts';
 import { blogSources } from './src/loaders/blog-sources.ts';
-import { fullLinks } from './src/loaders/markdown/full-links.ts';
-import { publicPictures } from './src/loaders/markdown/public-pictures.ts';
-import { feedFirst } from './src/loaders/feed-first.ts';
+import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
+import { blogRefresh } from './src/integrations/blog-refresh.ts';
 import { checkOrStop } from './src/integrations/checks/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
 import { atomicOutput } from './src/integrations/atomic-output.ts';
@@ -29,8 +27,8 @@ const allowed = {
   frame: origins(...Object.values(site.embeds), ...[...press, ...videos].map((video) => video.embedUrl)),
 };
 
-/** The owner's feed, if the blog shows one. */
-const feedHost = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '';
+/** Whether the blog shows a remote feed. */
+const hasFeed = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed;
 
 // Imported lazily: loading it takes 1.5 s.
 const launchGate = environment.LAUNCH ? (await import('./src/launch/gate.ts')).launchGate() : undefined;
@@ -49,18 +47,14 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
-    feedFirst({
-      host: feedHost,
-      key: environment.PUBLIC_FEED_KEY,
-      optional: environment.FEED_OPTIONAL === 'true',
-    }),
+    blogRefresh(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     ...hydration(),
     datedSitemap(),
     finishPages({
       allowed,
       precompressed: environment.PRECOMPRESS === 'true',
-      feed: feedHost !== '',
+      feed: hasFeed,
       replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
     }),
     launchGate,

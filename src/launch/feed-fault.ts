@@ -1,14 +1,12 @@
 import { lookup } from 'node:dns/promises';
-import { readFeed } from '../features/blog/feed.ts';
-import { feedSource } from '../features/blog/feed-source.ts';
-import { feedAddress } from '../loaders/feed-first.ts';
-import { fetchFeed } from '../features/blog/fetch-feed.ts';
+import { readFeed } from '../features/blog/read/feed.ts';
+import { feedSource, fetchFeed } from '../features/blog/read/fetch-feed.ts';
 
 /** Why the configured feed can't be read, in a sentence; undefined where it can, where none is set, or without a network. */
 export async function feedFault(host: string, key: string): Promise<string | undefined> {
   if (!host || !(await isOnline(host))) return undefined;
   try {
-    const body = await fetchFeed(feedSource(feedAddress(host), key), { tries: 2, timeout: 10_000, backOff: 500 });
+    const body = await fetchFeed(feedSource(host, key), { tries: 2, timeout: 10_000, backOff: 500 });
     readFeed(await body.bytes());
     return undefined;
   } catch (error) {

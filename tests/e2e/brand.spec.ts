@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const width of [390, 1280]) {
-      test(`leads to each of its six parts at ${width} px`, async ({ page }) => {
+      test(`links to each of its six sections at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const id of ['mission', 'story', 'voice', 'design', 'hooks', 'cta']) {
           await page.goto('/brand/');
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('asks for the audit by a form that posts plain text', async ({ page }) => {
+    test('requests the audit with a form that mails plain text', async ({ page }) => {
       await page.goto('/brand/');
       const form = page.locator('#cta form');
       await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${site.emails.contact}\\?subject=.`));

@@ -4,7 +4,7 @@ import { relatedPosts } from '../../src/loaders/related-posts.ts';
 import { completePosts } from '../../src/loaders/complete-posts.ts';
 import type { FileCache } from '../../src/lib/cache.ts';
 import { counting } from '../../src/lib/progress.ts';
-import { readFeed } from '../../src/features/blog/feed.ts';
+import { readFeed } from '../../src/features/blog/read/feed.ts';
 import type { Post } from '../../src/features/blog/post.ts';
 import { outlinePosts } from '../../src/features/blog/posts.ts';
 import { bytes, type ItemFixture, plainItems, rss } from '../support/feeds.ts';
@@ -91,7 +91,7 @@ describe('posts of a former build', () => {
     return completePosts(outline, {
       ...context,
       siteOrigin: 'https://www.example.com',
-      kept,
+      cache: kept,
       version,
       count: () => {},
     });

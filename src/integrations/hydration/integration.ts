@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import type { FeedSource } from '../../features/blog/feed-source.ts';
 
 /** Adds React islands and this project's client directives. */
 export function hydration(): AstroIntegration[] {
@@ -16,7 +15,6 @@ function directives(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/integrations/hydration/interaction.ts' });
-        addClientDirective({ name: 'feed', entrypoint: './src/integrations/hydration/feed.ts' });
         const alias = {
           '@astrojs/react/client.js': fileURLToPath(new URL('react-client.ts', import.meta.url)),
         };
@@ -51,7 +49,5 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates at the first event (pointer, wheel, key, focus, click) inside the island, or inside what a selector finds. */
     'client:interaction'?: boolean | string;
-    /** Hydrates once the page is loaded and painted, and only if the feed is no longer the one that it was built from. */
-    'client:feed'?: FeedSource & { digest: string };
   }
 }

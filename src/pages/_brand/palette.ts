@@ -23,17 +23,17 @@ export const GROUND = [
   { name: 'Dark', hex: theme.dark.paper, use: 'An occasional panel', look: 'min-h-28', dark: true },
 ] as const;
 
-const NAMES: Record<Area, { area: string; colour: string; drawing: string }> = {
-  consulting: { area: 'AI consulting', colour: 'Cobalt', drawing: 'Arcs turned by a force' },
-  memento: { area: pages.memento.title, colour: 'Copper', drawing: 'A table and its seats' },
+const NAMES: Record<Area, { area: string; color: string; drawing: string }> = {
+  consulting: { area: 'AI consulting', color: 'Cobalt', drawing: 'Arcs turned by a force' },
+  memento: { area: pages.memento.title, color: 'Copper', drawing: 'A table and its seats' },
   quantum: {
     area: pages.quantumShift.title,
-    colour: 'Violet',
+    color: 'Violet',
     drawing: 'Two waves and their sum',
   },
 };
 
-/** The three areas: each an accent, the same on dark, and a drawing. */
+/** The three areas, each with its accent on light and on dark and its drawing. */
 export const AREAS = (['consulting', 'memento', 'quantum'] as const).map((id) => ({
   id,
   ...NAMES[id],

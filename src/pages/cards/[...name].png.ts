@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../loaders/load-blog.ts';
-import { drawingOf } from '../../loaders/post-drawing.ts';
+import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { keepCards, keptCard } from '../../generators/social-cards/kept-cards.ts';
 import { firstLine } from '../../generators/social-cards/first-line.ts';
