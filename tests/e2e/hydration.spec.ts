@@ -147,9 +147,9 @@ test('an island that throws after a change gets its HTML back with what was type
   await expect(form.locator('[name=company]')).toHaveCount(0);
   await form.locator('[name=name]').fill('Ada Example');
   await form.getByRole('button').click();
-  await expect(form.locator('[name=company]')).toBeVisible();
-  await expect(form.locator('[name=name]')).toHaveValue('Ada Example');
   await expect(page.getByRole('alert')).toBeVisible();
+  // The next event hydrates it again, which changes nothing of that.
+  await expect(form.locator('[name=name]')).toHaveValue('Ada Example');
   problems.length = 0; // React's, about HTML that it didn't expect
 });
 

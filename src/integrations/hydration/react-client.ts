@@ -4,6 +4,9 @@ import { type ControlState, readControls, restoreControls } from './controls.ts'
 
 type Slots = Record<string, string>;
 
+/** Islands that have thrown: what the page says about them stays. */
+const broken = new WeakSet<Element>();
+
 /**
  * Hydrates an island as Astro's own client does, and keeps what the visitor has done. React replaces HTML that a browser
  * has translated, and an island that throws gets its server-rendered HTML back: both times typed text and focus move to
@@ -27,12 +30,13 @@ export default function hydrator(island: HTMLElement) {
       function onMount(): void {
         restoreControls(island, initial);
         mounted = true;
-        notice().hidden = true;
+        if (island.nextElementSibling === notice() && !broken.has(island)) notice().hidden = true;
         resolve();
       }
 
       function onError(error: unknown, state = initial): void {
         console.warn('An island failed to render; restoring its server-rendered HTML.', error);
+        broken.add(island);
         // Once React has finished its commit.
         queueMicrotask(() => {
           root?.unmount();
