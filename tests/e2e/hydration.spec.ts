@@ -147,9 +147,9 @@ test('an island that throws after a change gets its HTML back with what was type
   await expect(form.locator('[name=company]')).toHaveCount(0);
   await form.locator('[name=name]').fill('Ada Example');
   await form.getByRole('button').click();
-  await expect(form.locator('[name=company]')).toBeVisible();
-  await expect(form.locator('[name=name]')).toHaveValue('Ada Example');
   await expect(page.getByRole('alert')).toBeVisible();
+  // The next event hydrates it again, which changes nothing of that.
+  await expect(form.locator('[name=name]')).toHaveValue('Ada Example');
   problems.length = 0; // React's, about HTML that it didn't expect
 });
 
@@ -164,12 +164,12 @@ test('an island that throws while it renders gets its HTML back, says so, and is
   page.on('console', (message) => message.text().includes('failed to render') && said.push(message.text()));
   const renders = () => page.evaluate(() => (window as unknown as { renders?: number }).renders ?? 0);
   await page.goto('/quiz/');
-  const html = await page.locator('#quiz').innerText();
+  const html = await page.locator('#quiz astro-island').innerText();
   await page.locator('h1').hover();
   await expect.poll(renders).toBeGreaterThan(0);
   await expect.poll(() => said.length).toBeGreaterThan(0);
   await expect(option(page, 0)).toBeVisible();
-  expect(await page.locator('#quiz').innerText()).toBe(html);
+  expect(await page.locator('#quiz astro-island').innerText()).toBe(html);
   await expect(page.getByRole('alert')).toBeVisible();
   const before = await renders();
   await option(page, 0).hover();

@@ -4,6 +4,9 @@ import { type ControlState, readControls, restoreControls } from './controls.ts'
 
 type Slots = Record<string, string>;
 
+/** Islands that have thrown: what the page says about them stays. */
+const broken = new WeakSet<Element>();
+
 /**
  * Hydrates an island as Astro's own client does, and keeps what the visitor has done. React replaces HTML that a browser
  * has translated, and an island that throws gets its server-rendered HTML back: both times typed text and focus move to
@@ -22,15 +25,18 @@ export default function hydrator(island: HTMLElement) {
 
     return new Promise<void>((resolve, reject) => {
       let root: ReturnType<typeof hydrateRoot> | undefined;
+      let mounted = false;
 
       function onMount(): void {
         restoreControls(island, initial);
-        notice().hidden = true;
+        mounted = true;
+        if (island.nextElementSibling === notice() && !broken.has(island)) notice().hidden = true;
         resolve();
       }
 
       function onError(error: unknown, state = initial): void {
         console.warn('An island failed to render; restoring its server-rendered HTML.', error);
+        broken.add(island);
         // Once React has finished its commit.
         queueMicrotask(() => {
           root?.unmount();
@@ -39,6 +45,8 @@ export default function hydrator(island: HTMLElement) {
           // The island listens for the next interaction again.
           island.setAttribute('ssr', '');
           reject(error);
+          // Before, the directive says so.
+          if (!mounted) return;
           island.after(notice());
           notice().hidden = false;
         });
