@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { theme } from '../../styles/theme.ts';
 import { cacheFolder } from '../../lib/cache-folder.ts';
 import { keptIn, keyOf } from '../../lib/cache.ts';
-import { cardLogo } from '../icons/logo.ts';
+import { cardLogo } from '../icons.ts';
 import { counting } from '../../lib/progress.ts';
 import type { SocialCard } from './card-layout.ts';
 import { cardFonts, socialCard } from './social-card.ts';

@@ -4,7 +4,7 @@ import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
 import { theme } from '../../styles/theme.ts';
 import { type } from '../../styles/type.ts';
-import { cardLogo } from '../icons/logo.ts';
+import { cardLogo } from '../icons.ts';
 import { art, HEIGHT, places, type SocialCard, WIDTH, words } from './card-layout.ts';
 import { fallbackFonts } from './fallback-fonts.ts';
 

@@ -2,7 +2,7 @@ import type { Organization, Person, WebSite } from 'schema-dts';
 import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
-import { LOGO_SIZE } from '../icons/logo.ts';
+import { LOGO_SIZE } from '../icons.ts';
 import { ids, ref } from './ids.ts';
 
 const sameAs = () => [site.social.network.url, site.social.video.url];

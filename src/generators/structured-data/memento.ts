@@ -9,7 +9,7 @@ import { capitalized, inWords } from '../../lib/format.ts';
 import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
-import { builtAt } from '../calendar/built-at.ts';
+import { builtAt } from '../calendar.ts';
 import { event } from './events.ts';
 import { ids } from './ids.ts';
 import { offer, service } from './services.ts';
