@@ -21,6 +21,8 @@ import { launchKit, launchTimes } from './launch-kit.ts';
 export const pageMeta = z.strictObject({
   /** The page's address, base path included. */
   path: address,
+  /** What search engines call it, unless it is a plain page. */
+  kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
   area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
   /** Of a page that is dark as a whole. */
   tone: z.literal('dark').optional(),
@@ -70,6 +72,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   services: {
     path: paths.services,
+    kind: 'CollectionPage',
     area: 'consulting',
     parent: 'torque',
     title: 'Consulting Services',
@@ -92,6 +95,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   about: {
     path: paths.about,
+    kind: 'AboutPage',
     area: 'consulting',
     title: 'About',
     description: `${site.founder.name} and the firm: what we are here for, where the experience comes from, and the values we are held to.`,
@@ -99,6 +103,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   contact: {
     path: paths.contact,
+    kind: 'ContactPage',
     area: 'consulting',
     title: 'Contact',
     description: `A form and other ways to reach us: email, a time in the calendar, the professional network, the podcast. Answered ${responseTime}.`,
@@ -122,6 +127,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   memento: {
     path: paths.memento,
+    kind: 'CollectionPage',
     area: 'memento',
     title: 'Memento',
     description:
@@ -138,6 +144,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   events: {
     path: paths.events,
+    kind: 'CollectionPage',
     area: 'memento',
     parent: 'memento',
     title: 'Events',
@@ -163,6 +170,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   platform: {
     path: paths.platform,
+    kind: 'CollectionPage',
     area: 'memento',
     parent: 'memento',
     title: 'Marketing Platform',
@@ -226,6 +234,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   blog: {
     path: paths.blog,
+    kind: 'CollectionPage',
     area: 'consulting',
     title: 'Blog',
     description: `${site.founder.name} on putting artificial intelligence to work: what to automate first, what it costs, and how to tell whether it pays.`,
