@@ -37,6 +37,3 @@ function arch(halves: number): number {
   const part = halves - Math.floor(halves);
   return 4 * part * (1 - part) * (Math.floor(halves) % 2 === 0 ? 1 : -1);
 }
-
-/** The strokes' color, on the dark panel, above all text. */
-export const LOOP_STROKE = '#9a84ee';

@@ -14,7 +14,6 @@ import { offer } from './services.ts';
 export function dinnerEvent(): Node {
   const { path, description } = pages.council;
   const { name, starts, ends, place, address, seats: capacity, single, duo } = dinner;
-  const seatName = (seats: number) => `${capitalized(inWords(seats))} seat${seats === 1 ? '' : 's'}`;
   const offers = [
     { ...single, name: seatName(single.seats), url: site.links.dinnerSeatCheckout },
     { ...duo, name: seatName(duo.seats), url: site.links.dinnerDuoCheckout },
@@ -31,6 +30,10 @@ export function summits(): Node[] {
     const about = { path: paths.events, part, image: paths.socialCard('events'), name: title, description };
     return [event({ ...about, starts, ends, place: location, address, offers: [] })];
   });
+}
+
+function seatName(seats: number): string {
+  return `${capitalized(inWords(seats))} seat${seats === 1 ? '' : 's'}`;
 }
 
 interface DatedEvent {
