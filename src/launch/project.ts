@@ -2,20 +2,17 @@ import { lookup } from 'node:dns/promises';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
-import type { dinner } from '../content/dinner.ts';
-import type { events } from '../content/events.ts';
 import { readFeed } from '../features/blog/feed.ts';
 import { feedSource } from '../features/blog/feed-source.ts';
 import { fetchFeed } from '../features/blog/fetch-feed.ts';
-import { guideFingerprint } from '../generators/guide-pdf/guide-text.ts';
 import { readPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
 import { filesIn, textFiles } from '../integrations/checks/files-in.ts';
 import { blogSources } from '../loaders/blog-sources.ts';
 import { feedAddress } from '../loaders/feed-first.ts';
-import type { site } from '../site.config.ts';
 import { loopColors, theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './built-site.ts';
+import type * as Content from './content.ts';
 import type { Announced, LeadSettings } from './leads.ts';
 import type { MadeFile, Palette } from './look.ts';
 
@@ -51,7 +48,13 @@ const REPORT_FORM = 'src/features/lead-forms/SampleReportForm.tsx';
 export async function readProject(dist: string | undefined, now = new Date()): Promise<Project> {
   const environment = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
   const base = environment.BASE_PATH.replace(/\/?$/, '/');
-  const { site, events, dinner, isOver, guideHtml } = await loadContent(base);
+  // Loaded through Vite, so that paths have the base path in front, as in the build.
+  const content = await runnerImport<typeof Content>('./src/launch/content.ts', {
+    base,
+    configFile: false,
+    logLevel: 'silent',
+  });
+  const { site, announcedEvents, guideText } = content.module;
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
   const settings = await readFile('.env', 'utf8').catch(() => undefined);
   if (settings !== undefined) sources.set('.env', settings);
@@ -69,14 +72,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
       optionalCheckouts: { launchKitCheckout, launchKitContinuityCheckout },
       reportForm: sources.get(REPORT_FORM)?.includes('console.info(') ? REPORT_FORM : undefined,
     },
-    announced: [
-      ...Object.values(events).map(({ title, time }) => ({
-        title,
-        file: 'src/content/events.ts',
-        isOver: isOver(time, now),
-      })),
-      { title: dinner.name, file: 'src/content/dinner.ts', isOver: new Date(dinner.ends) < now },
-    ],
+    announced: announcedEvents(now),
     palette: theme,
     fonts: await fontSizes(),
     madeFiles: [
@@ -84,7 +80,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
         name: GUIDE,
         command: 'npm run guide-pdf',
         source: 'the guide’s text, names or prices',
-        wanted: site.embeds.guide ? undefined : guideFingerprint(guideHtml('/')),
+        wanted: guideText(),
         present: await guideKeywords('public'),
         built: dist && (await guideKeywords(dist)),
       },
@@ -100,29 +96,6 @@ export async function readProject(dist: string | undefined, now = new Date()): P
     hasFeed: blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed,
     feedFault: await findFeedFault(environment.PUBLIC_FEED_HOST, environment.PUBLIC_FEED_KEY),
   };
-}
-
-interface Content {
-  site: typeof site;
-  events: typeof events;
-  dinner: typeof dinner;
-  isOver: (time: (typeof events)[string]['time'], now: Date) => boolean;
-  guideHtml: (online: string) => string;
-}
-
-/** Loads the content as the build does: with the base path in its paths. */
-async function loadContent(base: string): Promise<Content> {
-  const files = [
-    'site.config',
-    'content/events',
-    'content/dinner',
-    'generators/calendar',
-    'generators/guide-pdf/guide-html',
-  ];
-  const loaded = files.map((file) =>
-    runnerImport<Partial<Content>>(`./src/${file}.ts`, { base, configFile: false, logLevel: 'silent' }),
-  );
-  return Object.assign({}, ...(await Promise.all(loaded)).map(({ module }) => module)) as Content;
 }
 
 async function readBuilt(dist: string | undefined): Promise<BuiltSite> {

@@ -224,7 +224,7 @@ test('reads this project: its content, its committed files and where its leads g
   expect(project.leads.reportForm).toBe('src/features/lead-forms/SampleReportForm.tsx');
   for (const { name, wanted, present } of project.madeFiles)
     expect(present, `${name} is out of date: run its command and commit the file`).toContain(wanted);
-});
+}, 60_000);
 
 test('links are followed below a base path, fragments too', () => {
   const pages = new Map([
