@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hostFiles } from '../../generators/hosts/host-files.ts';
+import { hostFiles } from '../../generators/hosts/host-config.ts';
 import { deadLinks, isFromFeed, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../checks/files-in.ts';
 import { finishPages } from './finish-pages.ts';
