@@ -37,8 +37,6 @@ ${headersFile(base).trimEnd().replace(/^/gm, '#   ')}
 
 /** Writes vercel.json. */
 export function vercel({ base }: HostedSite): string {
-  const pair = ({ name, value }: Header) => ({ key: name, value });
-  const rule = (source: string, headers: readonly Header[]) => ({ source, headers: headers.map(pair) });
   const settings = {
     buildCommand: buildCommand(base),
     outputDirectory: outputFolder(base),
@@ -62,6 +60,10 @@ export function buildCommand(base: string): string {
   const folder = `upload${base}`;
   const atRoot = ['_headers', '404.html', 'robots.txt'].map((name) => `dist/${name}`).join(' ');
   return `npm run build && mkdir -p ${folder} && cp -R dist/. ${folder} && cp ${atRoot} upload`;
+}
+
+function rule(source: string, headers: readonly Header[]) {
+  return { source, headers: headers.map(({ name, value }) => ({ key: name, value })) };
 }
 
 function outputFolder(base: string): string {

@@ -4,7 +4,7 @@ import { outputPlan } from '../../integrations/kept-output/output-plan.ts';
 import { drawingOf } from '../../loaders/post-drawing.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { keepCards, keptCard } from '../../generators/social-cards/kept-cards.ts';
-import { firstLine } from '../../generators/social-cards/first-line.ts';
+import { firstLine } from '../../generators/social-cards/card-text.ts';
 import { modulePicture } from '../../components/art/module-pictures.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
