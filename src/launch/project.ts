@@ -2,14 +2,12 @@ import { lookup } from 'node:dns/promises';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
-import { readFeed } from '../features/blog/feed.ts';
-import { feedSource } from '../features/blog/feed-source.ts';
-import { fetchFeed } from '../features/blog/fetch-feed.ts';
+import { readFeed } from '../features/blog/read/feed.ts';
+import { feedSource, fetchFeed } from '../features/blog/read/fetch-feed.ts';
 import { readPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
-import { filesIn, textFiles } from '../integrations/checks/files-in.ts';
+import { filesIn, textFiles } from '../lib/files-in.ts';
 import { blogSources } from '../loaders/blog-sources.ts';
-import { feedAddress } from '../loaders/feed-first.ts';
 import { loopColors, theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './built-site.ts';
 import type * as Content from './content.ts';
@@ -108,7 +106,7 @@ async function readBuilt(dist: string | undefined): Promise<BuiltSite> {
 async function findFeedFault(host: string, key: string): Promise<string | undefined> {
   if (!host || !(await isOnline(host))) return undefined;
   try {
-    const body = await fetchFeed(feedSource(feedAddress(host), key), { tries: 2, timeout: 10_000, backOff: 500 });
+    const body = await fetchFeed(feedSource(host, key), { tries: 2, timeout: 10_000, backOff: 500 });
     readFeed(await body.bytes());
     return undefined;
   } catch (error) {

@@ -42,6 +42,17 @@ test('an address that cannot be decoded is no post, and leads to the blog', asyn
   await expect(page.locator('.post-card a').first()).toBeVisible();
 });
 
+test('the site’s own feed is never requested: an unknown post leads to the blog at once', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => /\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()));
+  await page.goto('/blog/no-such-post/');
+  await page.waitForURL('/blog/');
+  await untilIdle(page);
+  await page.locator('.post-card a').first().click();
+  await untilIdle(page);
+  expect(requests).toEqual([]);
+});
+
 test('without JavaScript still says so, for a post too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/blog/no-such-post/');

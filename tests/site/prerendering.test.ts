@@ -6,7 +6,7 @@ interface Rule {
   where: { selector_matches: string };
 }
 
-test('pages are prerendered when a visitor points at their link, and never before', () => {
+test('prerenders a page when a visitor points at its link, and not before', () => {
   for (const { route, document } of builtPages()) {
     const script = document.querySelector('script[type="speculationrules"]');
     const { prerender } = JSON.parse(script?.textContent ?? '{}') as { prerender: Rule[] };

@@ -10,7 +10,7 @@ import { brotli } from '../support/static-server.ts';
 const AREAS: Area[] = ['consulting', 'memento', 'quantum'];
 
 describe('the drawings', () => {
-  test.each(AREAS)('of %s are at most 2 KB compressed, every one its own', (area) => {
+  test.each(AREAS)('of %s take at most 2 KB compressed and all differ', (area) => {
     const drawings = ['home', 'blog', 'events', 'x'].map((seed) =>
       areaDrawing(area, seed)
         .strokes.map((d) => `<path d="${d}"/>`)
@@ -25,14 +25,14 @@ describe('the drawings', () => {
   });
 });
 
-test('the signs of the areas, which every page carries in its menu, are short and each its own', () => {
+test('keeps the signs of the areas short, because every page has them, and all different', () => {
   const signs = AREAS.map(areaSign);
   for (const sign of signs) expect(sign).toMatch(/^M[\d\s.\-MLAalqtz]+$/);
   expect(new Set(signs).size).toBe(AREAS.length);
   expect(brotli(signs.join('')).length).toBeLessThanOrEqual(300);
 });
 
-test('the fonts are within their budget', () => {
+test('keeps the fonts within their budget', () => {
   const sizes = ['display', 'text'].map(
     (name) => [name, readFileSync(`src/styles/fonts/${name}.woff2`).length] as const,
   );

@@ -23,7 +23,7 @@ const RULES: Record<string, readonly string[]> = {
   'site.config': ['lib', 'site-schema'],
   'site-schema': ['lib'],
   paths: ['lib'],
-  'content.config': ['lib'],
+  'content.config': ['lib', 'loaders', 'site.config'],
   'components/ui': ['lib', 'paths'],
   'components/art': ['lib', 'paths'],
   content: ['paths', 'site.config', 'lib', 'type logic'],

@@ -1,14 +1,14 @@
 import type { Area } from '../../lib/area.ts';
 import { onCircle } from './drawing.ts';
 
-/** The side of a sign's view box. */
+/** Width and height of a sign's view box. */
 export const SIGN_SIZE = 120;
 const MIDDLE = SIGN_SIZE / 2;
 const SEATS = 12;
 
 /**
- * An area's drawing at its fewest strokes, as one path in whole numbers, because it stands in the menu of every page: turning
- * arcs, a table of twelve seats, waves that interfere.
+ * Draws an area's sign: turning arcs, a table of twelve seats, or interfering waves. One short path in whole numbers, because the
+ * menu of every page contains it.
  */
 export function areaSign(area: Area): string {
   return SIGNS[area]();
@@ -16,7 +16,7 @@ export function areaSign(area: Area): string {
 
 const SIGNS: Record<Area, () => string> = { consulting: arcs, memento: seats, quantum: waves };
 
-/** Rings about a centre, each a quarter open and turned by a quarter against the one inside it. */
+/** Draws concentric rings, each three quarters long and turned by a quarter against the one inside it. */
 function arcs(): string {
   return Array.from({ length: 6 }, (_, ring) => {
     const r = 11 + ring * 9;
@@ -25,7 +25,7 @@ function arcs(): string {
   }).join('');
 }
 
-/** The table, its seats and a ring of light. */
+/** Draws the table, its seats and a ring of light. */
 function seats(): string {
   const around = Array.from({ length: SEATS }, (_, index) => {
     const angle = (index * 360) / SEATS;
@@ -39,7 +39,7 @@ function circle(radius: number): string {
   return `M${MIDDLE} ${MIDDLE - radius}a${radius} ${radius} 0 1 0 1 0z`;
 }
 
-/** From a wave that swings upwards to one that swings downwards, a line a moment. */
+/** Draws a wave's way from swinging up to swinging down, one line per moment. */
 function waves(): string {
   return Array.from({ length: 7 }, (_, line) => `M0 ${24 + line * 12}q20 ${line * 15 - 45} 40 0t40 0 40 0`).join('');
 }

@@ -6,7 +6,7 @@ export function AnswerList({ lead, questions }: { lead: Lead; questions: Questio
   return (
     <div className="mt-16 md:mt-24">
       <h3 className="text-sm text-quiet">Where it leaks, the most first</h3>
-      <ol className="mt-4 border-b border-line">
+      <ol className="border-b border-line mt-4">
         {answersOf(lead, questions).map(({ name, topic, answer, points }) => (
           <li
             key={name}
@@ -17,7 +17,7 @@ export function AnswerList({ lead, questions }: { lead: Lead; questions: Questio
               {answer}
             </span>
             <span className="flex items-center gap-1.5 justify-self-end lg:col-span-2">
-              <span className="figures mr-2 text-sm text-quiet">{points} of 4</span>
+              <span className="figures text-sm text-quiet mr-2">{points} of 4</span>
               {[1, 2, 3, 4].map((mark) => (
                 <span
                   key={mark}

@@ -76,7 +76,7 @@ export function AssessmentForm({
           <p role="status" className="sr-only">
             <span key={attempts}>{onlyEmail}</span>
           </p>
-          <p className="measure mt-6 text-sm text-quiet">
+          <p className="measure text-sm text-quiet mt-6">
             {webhookUrl
               ? 'Your score is worked out in your browser, with JavaScript. We receive your details and answers with it.'
               : 'Your score is worked out in your browser, with JavaScript; your answers stay there.'}{' '}

@@ -48,10 +48,10 @@ export function TakeAway({ text, labels }: TakeAwayProps) {
           rows={14}
           value={text}
           aria-label="Result as text"
-          className="mt-4 w-full rounded border border-control bg-raised p-4 text-sm"
+          className="w-full rounded border border-control bg-raised text-sm mt-4 p-4"
         />
       )}
-      <p className="mt-6 text-sm text-quiet">To answer again, reload this page.</p>
+      <p className="text-sm text-quiet mt-6">To answer again, reload this page.</p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { runAtOnce, type Steps } from '../../lib/steps.ts';
 import { crossLinkSteps } from './cross-links.ts';
-import { describe } from './description.ts';
-import { formatDate, parseDate } from './dates.ts';
-import type { Feed, FeedItem } from './feed.ts';
-import type { HtmlTools } from './html-tools.ts';
+import { describe } from './clean/description.ts';
+import { formatDate, parseDate } from './read/dates.ts';
+import type { Feed, FeedItem } from './read/feed.ts';
+import type { Sanitizer } from './clean/sanitizer.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
-import { slugBase, slugSteps } from './slug.ts';
+import { slugBase, slugSteps } from './read/slug.ts';
 
 export const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;
@@ -13,12 +13,12 @@ const UNTITLED_WORDS = 8;
 const UNTITLED_SOURCE = 4000;
 
 /** The posts of a feed without their bodies, in its order. */
-export function outlinePosts(feed: Feed, html: Pick<HtmlTools, 'text'>): PostOutline[] {
+export function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): PostOutline[] {
   return runAtOnce(outlineSteps(feed, html));
 }
 
 /** The same, a post a step. */
-export function* outlineSteps(feed: Feed, html: Pick<HtmlTools, 'text'>): Steps<PostOutline[]> {
+export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<PostOutline[]> {
   const posts = [];
   for (const item of feed.items) {
     yield;
@@ -45,7 +45,7 @@ export function* outlineSteps(feed: Feed, html: Pick<HtmlTools, 'text'>): Steps<
 
 /** What the pipeline must be told about the site it works for. */
 export interface PostContext {
-  html: HtmlTools;
+  html: Sanitizer;
   author: string;
   fallbackImage: string;
   /** Where relative addresses of a post without a link of its own start: the feed's address. */
@@ -83,7 +83,7 @@ export function excerptOf(text: string): string {
   return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
 }
 
-function titleOf(item: FeedItem, html: Pick<HtmlTools, 'text'>): string {
+function titleOf(item: FeedItem, html: Pick<Sanitizer, 'text'>): string {
   const title = html.text(item.title);
   if (title) return title;
   const words = html.text(item.content.slice(0, UNTITLED_SOURCE)).split(' ');

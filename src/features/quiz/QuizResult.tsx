@@ -19,13 +19,13 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
   const profile = profiles[recommend(answers)];
   return (
     <div className="arrive">
-      <h2 ref={headingRef} tabIndex={-1} className="mt-10 scroll-mt-44 text-lg text-quiet md:mt-14">
+      <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-44 text-lg text-quiet mt-10 md:mt-14">
         Put this one to work first:
-        <span className="display mt-3 block text-4xl text-ink">{profile.title}</span>
+        <span className="display block text-4xl text-ink mt-3">{profile.title}</span>
       </h2>
       <div className="mt-8 md:mt-10 lg:ml-[25%] lg:pl-2">
         <p className="measure text-lg">{profile.description}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-4 mt-8">
           <Link href={profile.module.href} variant="primary">
             {profile.module.label}
           </Link>
@@ -37,7 +37,7 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
       <div className="mt-14 md:mt-20">
         <QuizTally answers={answers} profiles={profiles} />
       </div>
-      <ol className="mt-10 border-b border-line md:mt-14">
+      <ol className="border-b border-line mt-10 md:mt-14">
         {profile.features.map((feature, index) => (
           <li
             key={feature}

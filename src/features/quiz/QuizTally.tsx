@@ -14,7 +14,7 @@ export function QuizTally({ answers, profiles }: QuizTallyProps) {
   const tied = lanes[1] !== undefined && lanes[1].count === lanes[0]?.count;
   return (
     <div className="text-sm">
-      <div className={`${ROW} pb-3 text-quiet`}>
+      <div className={`${ROW} text-quiet pb-3`}>
         <h3 className="max-lg:col-span-full lg:col-span-3">How your answers fell</h3>
         <p className="figures flex text-center text-xs max-lg:col-start-2 max-lg:mt-4 lg:col-span-9" aria-hidden="true">
           {Array.from(answers.keys(), (gate) => (
@@ -45,7 +45,7 @@ export function QuizTally({ answers, profiles }: QuizTallyProps) {
           </div>
         ))}
       </dl>
-      {tied && <p className="mt-3 text-quiet lg:ml-[25%] lg:pl-2">A tie. The one you chose first decides.</p>}
+      {tied && <p className="text-quiet mt-3 lg:ml-[25%] lg:pl-2">A tie. The one you chose first decides.</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { theme } from '../../styles/theme.ts';
 import { cacheFolder } from '../../lib/cache-folder.ts';
-import { keptIn, keyOf } from '../../lib/cache.ts';
+import { openCache, digestOf } from '../../lib/cache.ts';
 import { cardLogo } from '../icons.ts';
 import { counting } from '../../lib/progress.ts';
 import type { SocialCard } from './card-layout.ts';
@@ -11,7 +11,7 @@ import { cardFonts, socialCard } from './social-card.ts';
 const CONCURRENCY = 4;
 const sources = import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true });
 const FOLDER = cacheFolder('social-cards');
-const kept = keptIn(FOLDER);
+const kept = openCache(FOLDER);
 
 /** Returns a card, from the cache if nothing that it is made from has changed: its content, the code, fonts and colors. */
 export async function keptCard(card: SocialCard): Promise<Buffer> {
@@ -45,7 +45,7 @@ async function keepCard(name: string, card: SocialCard): Promise<Buffer> {
 }
 
 async function nameOf(card: SocialCard): Promise<string> {
-  return `${keyOf(await maker(), card)}.png`;
+  return `${digestOf(await maker(), card)}.png`;
 }
 
 let made: Promise<string> | undefined;
@@ -54,6 +54,6 @@ let made: Promise<string> | undefined;
 function maker(): Promise<string> {
   return (made ??= Promise.all([cardFonts(), cardLogo()]).then(([fonts, logo]) => {
     const digests = fonts.map(({ data }) => createHash('sha256').update(new Uint8Array(data)).digest('hex'));
-    return keyOf(sources, theme, digests, logo?.href, sharp.versions);
+    return digestOf(sources, theme, digests, logo?.href, sharp.versions);
   }));
 }

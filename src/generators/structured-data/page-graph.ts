@@ -38,12 +38,12 @@ interface WebPageLinks {
 }
 
 function webPage(meta: Described, { mainEntity, hasBreadcrumb }: WebPageLinks): WebPage & object {
-  const { path, title, description, kind = 'WebPage', card, modified } = meta;
+  const { path, title, headTitle = title, description, kind = 'WebPage', card, modified } = meta;
   return {
     '@type': kind,
     '@id': ids.page(path),
     url: absolute(path),
-    name: title,
+    name: headTitle,
     description,
     inLanguage: 'en',
     isPartOf: ref(ids.website()),

@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import type { FeedSource } from '../../features/blog/feed-source.ts';
 import { reactChunk } from './react-chunk.ts';
 
 /** Adds this project's client directives and what they need of the build: React in a chunk of its own, the reload offer. */
@@ -11,7 +10,6 @@ export function hydration(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/integrations/hydration/interaction.ts' });
         addClientDirective({ name: 'slots', entrypoint: './src/integrations/hydration/slots.ts' });
-        addClientDirective({ name: 'feed', entrypoint: './src/integrations/hydration/feed.ts' });
         updateConfig({ vite: { plugins: [reactChunk(), reloadOffer()] } });
       },
     },
@@ -38,7 +36,5 @@ declare module 'astro' {
     'client:interaction'?: boolean | string;
     /** Counts booking clicks of `most` slots; hydrates where the browser has a number, else once it gets one. */
     'client:slots'?: number;
-    /** Hydrates once the page is loaded and painted, and only if the feed is no longer the one that it was built from. */
-    'client:feed'?: FeedSource & { digest: string };
   }
 }

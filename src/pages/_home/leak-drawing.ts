@@ -2,7 +2,7 @@ import type { Drawing } from '../../components/art/drawing.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 330;
-/** How far the stream goes on to both sides, so that no window shows where it begins. */
+/** How far the stream extends on both sides, so that no window shows its start. */
 const BEYOND = 1200;
 const LINES_PER_LEAK = 4;
 const LINES_LEFT = 4;
@@ -10,8 +10,8 @@ const GAP = 8;
 const TURN = 56;
 
 /**
- * A stream of parallel lines from left to right; at each leak its lowest lines bend down and fall out, each a little
- * further than the one behind it. `leaks` says where, as shares of the width.
+ * Draws a stream of parallel lines from left to right. At each leak the lowest lines bend down and fall out. `leaks` are shares of
+ * the width.
  */
 export function leakDrawing(leaks: readonly number[]): Drawing {
   const count = leaks.length * LINES_PER_LEAK + LINES_LEFT;

@@ -4,7 +4,7 @@ const SIZE = 160;
 const CENTER = SIZE / 2;
 const RINGS = 2;
 
-/** A wheel, and how far it has been turned by a number of quarters, from the top clockwise. */
+/** Draws a wheel turned clockwise by a number of quarters. */
 export function turnDrawing(quarters: number) {
   const rings = Array.from({ length: RINGS }, (_, ring) => 44 + ring * 30);
   const turned = (radius: number) =>

@@ -56,12 +56,12 @@ const OWN: Partial<Record<PageName, () => Drawing>> = {
   executiveCoaching: () => hourDrawing(pages.executiveCoaching.title, terms.first.roadmap.days, 440),
 };
 
-/** The drawing that a page has to itself, for its social card; where it has none, one of its area's kind. */
+/** Returns the drawing for a page's social card: its own, or one of its area. */
 export function pageDrawing(name: PageName): Drawing {
   return OWN[name]?.() ?? areaDrawing(pages[name].area, name);
 }
 
-/** The drawing of a post's picture, for its social card; `arcs` gives every post some of its own. */
+/** Returns the drawing for a post's social card. `arcs` differ for every post. */
 export function postDrawing(name: DrawingName, seed: string): Drawing {
   if (name === 'arcs') return areaDrawing(pages.blog.area, seed);
   const { lines, accent } = postDrawings[name]();
@@ -77,14 +77,14 @@ function construction(): Drawing {
   return { width, height, strokes: [...areaDrawing('memento', 'brand').strokes, guides, angle] };
 }
 
-/** What was won in each week, as bars on a line. */
+/** Draws the deals won in each week as bars on a line. */
 function orders(): Drawing {
   const frame = { width: 480, height: 400, from: 0, to: Math.max(...weekly.revenue) };
   const drawn = bars(weekly.revenue, frame).map(({ x, y, width, height }) => box(x, y, width, height));
   return { width: frame.width, height: frame.height, strokes: [...drawn, `M0 ${frame.height}H${frame.width}`] };
 }
 
-/** The promises of the first look, one below the other, and today. */
+/** Draws the first look's promises in rows, and today. */
 function promises(): Drawing {
   const { agreements, today, days } = firstLook;
   const row = 44;

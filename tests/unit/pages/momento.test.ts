@@ -15,13 +15,13 @@ describe('the first look', () => {
     expect(promiseState(agreement, today)).toBe(state);
   });
 
-  test('a line runs to the day it was kept, else to today, and on to its day while that is to come', () => {
+  test('draws a promise up to the day it was kept, else to today, and dashed up to its due day', () => {
     expect(promiseStrip({ ...promise, kept: 3 }, 4, 10)).toMatchObject({ end: dayAt(3, 10), ahead: undefined });
     expect(promiseStrip(promise, 4, 10)).toMatchObject({ end: dayAt(5, 10), ahead: expect.stringContaining('H') });
     expect(promiseStrip(promise, 7, 10)).toMatchObject({ end: dayAt(5, 10), ahead: undefined });
   });
 
-  test('on one page, every promise has its dot, and one more begins today and leaves the page', () => {
+  test('draws a dot for every promise, and one more promise that begins today', () => {
     const { kept, due, asked, ahead, viewBox } = openPromises(firstLook);
     const done = firstLook.agreements.filter((agreement) => agreement.kept !== undefined);
     expect(kept.match(/M/g)).toHaveLength(done.length);
@@ -32,7 +32,7 @@ describe('the first look', () => {
     expect(Number(/H(\d+)$/.exec(ahead)?.[1])).toBeGreaterThan(left + width);
   });
 
-  test('shows promises of chairs that exist, none kept after today', () => {
+  test('only has promises between existing seats, none kept after today', () => {
     for (const { from, to, due, kept = 0 } of firstLook.agreements) {
       expect(Math.max(from, to)).toBeLessThanOrEqual(dinner.seats);
       expect(Math.max(due, kept)).toBeLessThanOrEqual(firstLook.days);
