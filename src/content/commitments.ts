@@ -8,6 +8,12 @@ const schema = z.strictObject({
   values: z.array(z.strictObject({ name: text, text, promise: text })),
   /** The dinner's code of confidentiality, a sentence each. */
   code: texts,
+  /** Where the software and the platform stand, and what they cost. */
+  previewStatus: text,
+  /** Who has to agree before the software is used in a meeting. */
+  consent: text,
+  /** What happens to a dinner seat whose date doesn't suit its buyer. */
+  dinnerRefund: text,
   /** What the software's private preview gives, asks and promises. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
   /** What the AI audit delivers, and what becomes of it. */
@@ -59,28 +65,33 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
     },
   ]),
   code: sample([
-    'What is said at the table stays at the table.',
-    'No recording, no photographs, no notes about anyone but yourself.',
-    'Ideas may leave the room. Names, companies and figures may not.',
-    'Nobody sells anything, before, during or after.',
-    'Whoever breaks the code is not asked again.',
+    'What’s said at the table stays at the table.',
+    'No recordings, no photos, and notes about yourself only.',
+    'You may take ideas with you. Names, companies and figures stay here.',
+    'No selling before, during or after dinner.',
+    'If you break the code, you won’t be invited back.',
   ]),
+  previewStatus: sample('In private preview. No price yet.'),
+  consent: sample(
+    'Everyone in a meeting has to agree before Momento is used in it. We don’t use it at Council Dinners unless the whole table agrees.',
+  ),
+  dinnerRefund: sample('If the date doesn’t suit you, we refund the seat.'),
   preview: sample([
     {
       title: 'What you get',
-      items: ['Access before everybody else', 'A person who sets it up with you', 'A say in what is built next'],
+      items: ['Early access', 'A person who sets it up with you', 'A say in what we build next'],
     },
     {
       title: 'What we ask',
       items: [
-        'One real team, with real meetings',
-        'An honest answer when it gets in the way',
-        'Your work address, so that we know who is asking',
+        'One real team with real meetings',
+        'Honest feedback when it gets in the way',
+        'A work email, so we know who you are',
       ],
     },
     {
-      title: 'What we do with your address',
-      items: ['We write to you about the preview', 'It is used for nothing else', 'One word from you, and it is gone'],
+      title: 'Your email address',
+      items: ['We use it for the preview', 'We use it for nothing else', 'Ask us to delete it, and we will'],
     },
   ]),
   auditReport: sample(
@@ -93,11 +104,11 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   martechAudit: sample(
     'We tell you which of them do the same job, which nobody opens, and what could be switched off. If we find nothing, you have that in writing, and owe nothing either way.',
   ),
-  ticketTransfer: sample('After that, your seat can be somebody else’s: tell us the name.'),
-  ticketDelivery: sample('Your ticket comes by email from there.'),
-  summitHours: sample('We begin on time and end on time.'),
+  ticketTransfer: sample('After that you can give your seat to someone else; just send us the name.'),
+  ticketDelivery: sample('Your ticket arrives by email.'),
+  summitHours: sample('We start and finish on time.'),
   kitPayment: sample('Nothing is charged by this form: you pay when we have confirmed.'),
-  previewOnly: sample('No newsletter comes with it.'),
+  previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
   firstConversation: sample('If coaching is not what you need, you will hear it there.'),
   intensive: sample(
     'You send the papers. We read them. You come with one question, and leave with the answer, the reasons against it and the first call to make.',

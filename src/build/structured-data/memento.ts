@@ -51,7 +51,7 @@ export function pilotService(): Node {
 /** The software, which is in private preview and has no price. */
 export function momentoService(): Node {
   const { path, description } = pages.momento;
-  return service({ path, name: 'Momento', description, type: 'Marketing software' });
+  return service({ path, name: 'Momento', description, type: 'Meeting follow-up software' });
 }
 
 /** The launch kit, once and as it goes on. */

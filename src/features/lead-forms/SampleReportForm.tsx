@@ -44,10 +44,10 @@ export default function SampleReportForm({ email, label }: SampleReportFormProps
         <p role="status" className="mt-4 min-h-12 text-sm text-quiet">
           {/* Elements of their own, so that they can be exchanged on a page that a browser has translated. */}
           {sent ? (
-            <span key="sent">Thank you. Read it with the people it is about.</span>
+            <span key="sent">Thank you. It’s best read with your team.</span>
           ) : (
             <span key="asked">
-              No answer? Write to{' '}
+              We use what you send to reply to you, and for nothing else. No reply? Write to{' '}
               <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>

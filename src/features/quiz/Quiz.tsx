@@ -10,6 +10,9 @@ import { QuizStep } from './QuizStep.tsx';
 export interface QuizLabels {
   /** The link to the calendar. */
   book: string;
+  /** The link to the private preview, and where that stands. */
+  preview: string;
+  status: string;
   previous: string;
   retake: string;
 }
