@@ -13,11 +13,11 @@ export function thisPeriod(series: readonly number[]): number {
   return sum(series.slice(-PERIOD));
 }
 
-/** The change of a weekly series against the period before: '+12% on the four weeks before'. */
+/** The change of a weekly series against the period before: '+12% vs. the four weeks before'. */
 export function change(series: readonly number[]): string {
   const before = sum(series.slice(-2 * PERIOD, -PERIOD));
   const share = Math.round((thisPeriod(series) / before - 1) * 100);
-  return `${share < 0 ? '−' : '+'}${Math.abs(share)}% on the ${period} before`;
+  return `${share < 0 ? '−' : '+'}${Math.abs(share)}% vs. the ${period} before`;
 }
 
 const sent = sum(campaigns.map((campaign) => campaign.sent));

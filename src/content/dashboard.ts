@@ -121,12 +121,12 @@ const data = defineContent('src/content/dashboard.ts', schema, {
   ],
 
   activity: [
-    { when: 'Today, 8:42', what: 'New lead from /showroom-evenings', tab: 'crm' },
-    { when: 'Today, 8:10', what: 'Draft reply to a three-star review is ready', tab: 'reputation' },
-    { when: 'Today, 7:30', what: 'Fall fabrics: the last emails went out', tab: 'email' },
-    { when: 'Yesterday, 17:55', what: 'Video: the workshop reached its daily limit', tab: 'ads' },
-    { when: 'Yesterday, 16:20', what: 'Old Town: opening hours differ in two directories', tab: 'listings' },
-    { when: 'Yesterday, 11:05', what: '/sofas/linen published with a second headline to test', tab: 'websites' },
+    { when: 'Today, 8:42 AM', what: 'New lead from /showroom-evenings', tab: 'crm' },
+    { when: 'Today, 8:10 AM', what: 'Draft reply to a three-star review is ready', tab: 'reputation' },
+    { when: 'Today, 7:30 AM', what: 'Fall fabrics: the last emails went out', tab: 'email' },
+    { when: 'Yesterday, 5:55 PM', what: 'Video: the workshop reached its daily limit', tab: 'ads' },
+    { when: 'Yesterday, 4:20 PM', what: 'Old Town: opening hours differ in two directories', tab: 'listings' },
+    { when: 'Yesterday, 11:05 AM', what: '/sofas/linen published with a second headline to test', tab: 'websites' },
   ],
 });
 
