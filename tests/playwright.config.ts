@@ -10,17 +10,15 @@ export default defineConfig({
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // To keep a trace costs a third of the time, so only a second try of what has failed does; failed it has all the same.
+  // Tracing costs a third of the time, so only the retry records one. A test that passes on retry still fails the run.
   retries: 1,
   failOnFlakyTests: true,
-  // A busy machine is slow, not wrong.
-  timeout: 240_000,
-  // What can't be clicked is named after a minute, not when the test's time is up.
-  expect: { timeout: 60_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    actionTimeout: 60_000,
-    // What fades and slides is painted anew sixty times a second; only what is about motion asks for it.
+    actionTimeout: 20_000,
+    // Animations cost CPU time in every test; only tests about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
     trace: 'on-first-retry',

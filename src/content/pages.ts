@@ -8,16 +8,17 @@ import { capitalized, compound, duration, inWords, money, titled } from '../lib/
 import { address, text, texts } from '../lib/schema.ts';
 import { sum } from '../lib/sum.ts';
 import { questions as assessmentQuestions } from './assessment.ts';
+import { years } from './claims.ts';
 import { packages, terms } from './coaching.ts';
 import { commitments } from './commitments.ts';
 import { dinner } from './dinner.ts';
 import { allOver, events } from './events.ts';
-import { flywheel, sprint, trainings } from './guide.ts';
+import { sprint, trainings } from './guide.ts';
 import { leadershipPilot } from './leadership-pilot.ts';
 import { modules } from './modules.ts';
 import { consulting, responseTime } from './prices.ts';
 import { questions as quizQuestions } from './quiz.ts';
-import { applications, engagement, solutions } from './services.ts';
+import { applications, solutions } from './services.ts';
 import { launchKit, launchTimes } from './launch-kit.ts';
 
 /** What the head of a page, its social card and its drawing are made from. */
@@ -53,14 +54,16 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     path: paths.home,
     area: 'consulting',
     title: 'Artificial Intelligence',
-    description: `AI strategy, models, data and automation for leaders who answer for the result. A ${compound(consulting.audit.length)} audit, then ${days} to work that runs.`,
+    headTitle: 'Artificial Intelligence for Your Company',
+    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with a ${compound(consulting.audit.length)} audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
     keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],
   },
   torque: {
     path: paths.torque,
     area: 'consulting',
     title: 'AI Consulting',
-    description: `Strategy, models, data and automation under one roof: ${inWords(solutions.length)} services, step by step from a first question to a system your people run.`,
+    headTitle: `AI Consulting: ${capitalized(inWords(solutions.length))} Services, One Team`,
+    description: `AI strategy, models, data engineering and automation from one team. Start with a ${money(consulting.audit.price)} audit; the full ${plan} program costs ${money(consulting.accelerator.price)}.`,
     keywords: ['AI consulting', 'AI models', 'data engineering', 'sales automation', 'AI strategy session'],
   },
   guide: {
@@ -69,7 +72,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'torque',
     tone: 'dark',
     title: 'AI Strategy Guide',
-    description: `${flywheel.map(({ title }) => title).join(', ')}: the flywheel, a ${plan} plan in ${inWords(sprint.length)} phases, ${inWords(trainings.length)} kinds of training and what to measure. Free, as a page and a PDF.`,
+    headTitle: 'Free AI Strategy Guide (Page and PDF)',
+    description: `How to get one AI system into daily use in ${days}: the workflow questions, ${inWords(sprint.length)} phases, ${inWords(trainings.length)} kinds of training and what to measure.`,
     keywords: ['AI strategy guide', `${plan} AI plan`, 'AI training', 'AI workshops', 'AI adoption'],
   },
   services: {
@@ -77,7 +81,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: 'Consulting Services',
-    description: `${capitalized(inWords(solutions.length))} core solutions, ${inWords(applications.length)} applications with the most to gain, and a process of ${inWords(engagement.length)} steps. The ${compound(consulting.audit.length)} ${consulting.audit.name} costs ${money(consulting.audit.price)}.`,
+    headTitle: 'AI Services and Their Prices',
+    description: `${capitalized(inWords(solutions.length))} AI services, ${inWords(applications.length)} places they pay off first, one process. The ${compound(consulting.audit.length)} audit costs ${money(consulting.audit.price)} and names the three places to start.`,
     keywords: ['AI services', consulting.audit.name, 'AI applications', 'AI workshop', 'automation services'],
   },
   accelerator: {
@@ -85,7 +90,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: `${titled(consulting.accelerator.length)} Accelerator`,
-    description: `From an ${consulting.workshop.name} to a system in production in ${days}: prices, what you get in which week, and the results to expect.`,
+    headTitle: `${titled(consulting.accelerator.length)} AI Accelerator: ${money(consulting.accelerator.price)}`,
+    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with the ${money(consulting.audit.price)} ${compound(consulting.audit.length)} audit.`,
     keywords: [
       consulting.accelerator.name,
       'enterprise AI',
@@ -98,14 +104,16 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     path: paths.about,
     area: 'consulting',
     title: 'About',
-    description: `${site.founder.name} and the firm: what we are here for, where the experience comes from, and the values we are held to.`,
+    headTitle: `About ${site.founder.name} and the Firm`,
+    description: `${site.founder.name} has spent nearly ${years.career} years in automation, data and sales operations. Meet the founder, see the record and read our ${inWords(commitments.values.length)} values.`,
     keywords: ['about', 'AI consultant', 'founder', 'values', 'AI advisory'],
   },
   contact: {
     path: paths.contact,
     area: 'consulting',
     title: 'Contact',
-    description: `A form and other ways to reach us: email, a time in the calendar, the professional network, the podcast. Answered ${responseTime}.`,
+    headTitle: 'Contact: Write, Call or Book a Time',
+    description: `Send a message, book a call or write an email. A person replies ${responseTime}, and we’ll tell you if we’re not the right fit.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
   quiz: {
@@ -196,23 +204,26 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'The Memento Brand',
+    headTitle: 'Memento Brand Guide and Martech Audit',
     description:
-      'Mission, story, voice and design of Memento, with its real tokens and drawings, and a form for the Risk-Free Martech Audit.',
-    keywords: ['brand guide', 'brand voice', 'design tokens', 'martech audit', 'Memento brand'],
+      'How Memento writes and looks, plus a free audit of the marketing tools you pay for. We tell you which ones overlap and which you can cancel.',
+    keywords: ['brand guide', 'brand voice', 'martech audit', 'marketing tools', 'Memento brand'],
   },
   creatorLaunch: {
     path: paths.creatorLaunch,
     area: 'memento',
     parent: 'memento',
     title: 'Creator Launch Kit',
-    description: `Scripts, carousels, emails and support for a creator’s launch: ${money(launchKit.price)} once, from a ${launchTimes.brief} brief to first assets in ${launchTimes.firstAssets}.`,
+    headTitle: `Creator Launch Kit: ${money(launchKit.price)}`,
+    description: `Launch scripts, carousels, emails and an FAQ in your voice for ${money(launchKit.price)}. Write a ${launchTimes.brief} brief and get your first assets in ${launchTimes.firstAssets}.`,
     keywords: ['creator launch kit', 'product launch', 'launch emails', 'video scripts', 'creator marketing'],
   },
   quantumShift: {
     path: paths.quantumShift,
     area: 'quantum',
     title: QUANTUM_SHIFT,
-    description: `The podcast and the philosophy behind the work: where to listen, what to read, and coaching from a first session of ${money(first.price)}.`,
+    headTitle: `${QUANTUM_SHIFT}: Podcast and Coaching`,
+    description: `A podcast about hard decisions and what they cost: one guest and one decision per episode. Listen, or book a first coaching session for ${money(first.price)}.`,
     keywords: [QUANTUM_SHIFT, 'leadership podcast', 'philosophy', 'executive coaching', 'books'],
   },
   coach: {
@@ -220,7 +231,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'quantum',
     parent: 'quantumShift',
     title: 'Quantum Coach',
-    description: `Executive coaching for people who decide: a first session of ${duration(first.length)} for ${money(first.price)}, and ${inWords(Object.keys(packages).length)} packages with every price in the open.`,
+    headTitle: `Executive Coaching from ${money(first.price)}`,
+    description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${compound(first.length)} session for ${money(first.price)}, or choose from ${inWords(Object.keys(packages).length)} packages, all priced.`,
     keywords: ['executive coaching', 'CEO coach', 'leadership coaching', 'team coaching', 'strategy intensive'],
   },
   executiveCoaching: {
@@ -228,7 +240,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'quantum',
     parent: 'quantumShift',
     title: 'Executive Coaching',
-    description: `One session: a strategic audit, a decision framework and a ${compound(first.roadmap)} roadmap. ${money(first.price)} for ${duration(first.length)}, recorded for you.`,
+    headTitle: `First Coaching Session: ${money(first.price)}`,
+    description: `Bring every open decision. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${compound(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,
     keywords: [
       'executive coaching',
       'first coaching session',
@@ -241,7 +254,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     path: paths.blog,
     area: 'consulting',
     title: 'Blog',
-    description: `${site.founder.name} on putting artificial intelligence to work: what to automate first, what it costs, and how to tell whether it pays.`,
+    headTitle: 'Blog: Putting AI to Work',
+    description: `Articles by ${site.founder.name} for company leaders: what to automate first, how to train people and how to tell if it pays.`,
     keywords: ['AI blog', 'AI insights', 'AI strategy', 'automation', 'AI adoption'],
   },
 });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconSvg } from '../build/icons/icon.ts';
+import { iconSvg } from '../generators/icons/icon.ts';
 
 /** The icon of tabs and bookmarks. */
 export const GET: APIRoute = async () =>

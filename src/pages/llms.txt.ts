@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { loadBlog } from '../build/blog/load-blog.ts';
-import { llmsText } from '../build/listings/llms-text.ts';
+import { loadBlog } from '../loaders/load-blog.ts';
+import { llmsText } from '../generators/llms-text.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 
 /** What the site is and where what stands, for programs that read rather than look (llmstxt.org). */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { logoPng } from '../build/icons/logo.ts';
+import { logoPng } from '../generators/icons/logo.ts';
 
 /** The logo, for search engines. */
 export const GET: APIRoute = async () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { webManifest } from '../build/icons/manifest.ts';
+import { webManifest } from '../generators/icons/manifest.ts';
 
 /** The site as a phone's home screen knows it. */
 export const GET: APIRoute = () =>

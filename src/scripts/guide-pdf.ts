@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { loadEnv, runnerImport } from 'vite';
-import { environmentSchema } from '../build/checks/environment.ts';
-import { stopBuild } from '../build/checks/stop.ts';
-import type * as guideHtmlModule from '../build/guide-pdf/guide-html.ts';
-import { overfullSentence } from '../build/guide-pdf/overfull.ts';
-import { fitSheets } from '../build/guide-pdf/fit-sheets.ts';
-import { guideFingerprint } from '../build/guide-pdf/guide-text.ts';
-import { withPdfInfo } from '../build/guide-pdf/pdf-info.ts';
-import { guideStyles } from '../build/guide-pdf/styles.ts';
+import { environmentSchema } from '../integrations/checks/environment.ts';
+import { stopBuild } from '../integrations/checks/stop.ts';
+import type * as guideHtmlModule from '../generators/guide-pdf/guide-html.ts';
+import { overfullSentence } from '../generators/guide-pdf/overfull.ts';
+import { fitSheets } from '../generators/guide-pdf/fit-sheets.ts';
+import { guideFingerprint } from '../generators/guide-pdf/guide-text.ts';
+import { withPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
+import { guideStyles } from '../generators/guide-pdf/styles.ts';
 import { site } from '../site.config.ts';
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
 
@@ -18,7 +18,7 @@ const OUTPUT = 'public/ai-strategy-guide.pdf';
 const executablePath = findBrowser() ?? stopBuild('No Chromium found to print with: install one or set CHROMIUM_PATH.');
 const { SITE_URL, BASE_PATH } = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
 // As the build sees it: paths with the base path in front.
-const { module } = await runnerImport<typeof guideHtmlModule>('./src/build/guide-pdf/guide-html.ts', {
+const { module } = await runnerImport<typeof guideHtmlModule>('./src/generators/guide-pdf/guide-html.ts', {
   base: BASE_PATH,
   configFile: false,
   logLevel: 'silent',

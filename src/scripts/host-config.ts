@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { checkOrStop } from '../build/checks/check-config.ts';
-import { environmentSchema } from '../build/checks/environment.ts';
-import { hostConfig, HOSTS, isHostName } from '../build/hosts/host-config.ts';
+import { checkOrStop } from '../integrations/checks/stop.ts';
+import { environmentSchema } from '../integrations/checks/environment.ts';
+import { hostConfig, HOSTS, isHostName } from '../generators/hosts/host-config.ts';
 import { site } from '../site.config.ts';
 
 /** `npm run host-config -- nginx [--root /var/www/html] [--port 80]`: prints the host's configuration for this site. */

@@ -14,7 +14,19 @@ const UNUSED =
   'ringOffsetWidth ringOffsetColor boxShadow boxShadowColor contain filter blur brightness contrast dropShadow ' +
   'grayscale hueRotate invert saturate sepia backdropFilter backdropBlur backdropBrightness backdropContrast ' +
   'backdropGrayscale backdropHueRotate backdropInvert backdropOpacity backdropSaturate backdropSepia divideWidth space ' +
-  'textOpacity backgroundOpacity borderOpacity transform translate rotate scale skew';
+  'textOpacity backgroundOpacity borderOpacity transform translate rotate scale skew margin padding';
+
+const SIDES = { '': '', x: '-inline', y: '-block', t: '-top', r: '-right', b: '-bottom', l: '-left' };
+
+/** Tailwind's margin and padding utilities, with one declaration where Tailwind writes two. */
+const spacing = plugin(({ matchUtilities, theme }) => {
+  for (const box of ['margin', 'padding'])
+    for (const [side, suffix] of Object.entries(SIDES))
+      matchUtilities(
+        { [box[0] + side]: (value) => ({ [box + suffix]: value }) },
+        { values: theme(box), supportsNegativeValues: box === 'margin' },
+      );
+});
 
 /**
  * The design system's tokens as utility classes. Colors are variables that an area (`data-area`) and a tone (`data-tone`)
@@ -53,5 +65,5 @@ export default {
       textIndent: { mark: `${Number((marks.display - CLOSER).toFixed(2))}em` },
     },
   },
-  plugins: [plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],
+  plugins: [spacing, plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],
 };

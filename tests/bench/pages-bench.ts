@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { findBrowser } from '../../src/scripts/find-browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../../src/scripts/find-browser.ts';
 import { sitemap } from '../support/built-site.ts';
 import { startStaticServer } from '../support/static-server.ts';
 import { type Line, type PageCost, pageCost } from './page-cost.ts';
@@ -29,7 +29,7 @@ const WORST: Line = { name: 'worst', kbits: 400, latency: 400, cpu: 4 };
 type Row = PageCost & { route: string; taps: Record<string, number> };
 
 const site = await startStaticServer(values.site);
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 const rows: Row[] = [];
 try {
   for (const route of values.pages?.split(',') ?? sitemap(values.site)) rows.push(await measure(route));

@@ -5,7 +5,7 @@ const PHASES: [name: string, files: RegExp][] = [
   ['feed read', /fast-xml-parser|strnum/],
   ['bodies made safe', /jsdom|dompurify|parse5|saxes|symbol-tree|entities|dom-selector/],
   ['social cards', /satori|yoga|sharp|opentype/],
-  ['styles and policy of each page', /purgecss|postcss|css-tree|htmlparser2|magic-string|src\/build\/output/],
+  ['styles and policy of each page', /purgecss|postcss|htmlparser2|magic-string|src\/integrations\/finish/],
   ['React', /react-dom|node_modules\/react/],
   ['sitemap', /sitemap|\/sax\//],
   [

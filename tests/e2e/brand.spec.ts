@@ -34,6 +34,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('/brand keeps every & of an audit request', async ({ page }) => {
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened, open: (href: string) => void opened.push(href) });
+  });
+  await page.goto('/brand/');
+  const form = page.locator('#cta form');
+  await form.locator('[name=name]').fill('Ada');
+  await form.locator('[name=email]').fill('ada@example.com');
+  await form.locator('[name=company]').fill('Halden & Roe');
+  await form.locator('[type=submit]').click();
+  const [href = ''] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+  expect(new URL(href).searchParams.get('body')).toContain('company: Halden & Roe');
+});
+
 test('/brand copies the address on the first click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/brand/');

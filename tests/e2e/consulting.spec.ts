@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
       const frame = page.locator('iframe[title="Contact form"]');
       await frame.scrollIntoViewIfNeeded();
       expect((await frame.boundingBox())?.height).toBe(585);
-      await expect(page.frameLocator('iframe').getByText(/If nothing opens/)).toBeVisible();
+      await expect(page.frameLocator('iframe').getByText(/opens your email program/)).toBeVisible();
       for (const href of [
         `mailto:${site.emails.contact}`,
         site.links.scheduling,

@@ -40,6 +40,27 @@ for (const { page: route, name, height } of FRAMES) {
   });
 }
 
+for (const { page: route, name } of FRAMES) {
+  test(`/embeds/${name}/ opens its email outside the frame, with every & in it`, async ({ page }) => {
+    test.skip(isReplaced(name), 'A provider’s form replaces it.');
+    await page.addInitScript(() => {
+      const opened: unknown[] = [];
+      Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
+    });
+    await page.goto(route);
+    const frame = page.frameLocator(`main iframe[src="/embeds/${name}/"]`);
+    const form = frame.locator('form');
+    for (const field of await form.locator(':is(input[type=text], textarea)').all()) await field.fill('Halden & Roe');
+    await form.locator('[type=email]').fill('ada@example.com');
+    await form.locator('[type=submit]').click();
+    const [[href, target] = []] = await form.evaluate(() => (window as unknown as { opened: string[][] }).opened);
+    expect(target).toBe('_top');
+    const body = new URL(href ?? '').searchParams.get('body');
+    expect(body).toContain('email: ada@example.com');
+    if (name !== 'newsletter') expect(body).toContain('name: Halden & Roe');
+  });
+}
+
 test('the contact form fits its height in the dialog as well', async ({ page }) => {
   test.skip(isReplaced('contact'), 'A provider’s form stands in its place.');
   await page.goto('/services/');

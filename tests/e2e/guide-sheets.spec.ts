@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fitSheets } from '../../src/build/guide-pdf/fit-sheets.ts';
+import { fitSheets } from '../../src/generators/guide-pdf/fit-sheets.ts';
 import { expect, test } from '../support/test.ts';
 
 // The guide is printed from sheets of one size; a family that runs wider must not stop an owner at the printing.
 
-const STYLES = readFileSync('src/build/guide-pdf/document.css', 'utf8');
+const STYLES = readFileSync('src/generators/guide-pdf/document.css', 'utf8');
 
 /** A sheet with so many lines of text; 42 fit. */
 const sheet = (id: string, lines: number) =>

@@ -2,7 +2,7 @@ import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
 import { builtPage } from '../support/built-site.ts';
 import { computed } from '../support/colors.ts';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
@@ -127,7 +127,7 @@ test('the menu fills a tablet’s screen, and its last entry ends on it', async 
   const last = await main(page).getByRole('link').last().boundingBox();
   const end = (last?.y ?? 0) + (last?.height ?? 0);
   expect(end).toBeGreaterThan(height * 0.9);
-  if (isNobodys()) expect(end).toBeLessThan(height);
+  if (isSampleSite()) expect(end).toBeLessThan(height);
 });
 
 test('the open phone’s menu keeps the focus in the header, and Escape gives it back', async ({ page }) => {

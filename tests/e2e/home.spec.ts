@@ -17,12 +17,13 @@ async function sectionNumbers(page: Page): Promise<string[]> {
     .filter((text) => /^0\d$/.test(text));
 }
 
-test('opens with its two actions', async ({ page }) => {
+test('opens with its two actions and three facts that lead on', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(hero.locator(`a[href="${site.links.learnMore}"]`)).toHaveAttribute('target', '_blank');
-  await expect(hero.getByRole('link')).toHaveCount(2);
+  await expect(hero.locator('dl a')).toHaveCount(3);
+  await expect(hero.getByRole('link')).toHaveCount(2 + 3);
   await expect(hero.getByRole('link').last()).toBeInViewport();
 });
 
@@ -37,7 +38,7 @@ test('has its sections in order', async ({ page }) => {
   expect(labels).toHaveLength(11 + 1);
   expect(labels[0]).toBe(await page.getByRole('heading', { level: 1 }).innerText());
   await expect(page.locator('main > section').nth(1).locator('[data-dialog=video-dialog]')).toHaveCount(press.length);
-  expect(labels[10]).toMatch(/^Join .+'s Newsletter$/);
+  expect(labels[10]).toMatch(/^Join .+’s Newsletter$/);
   expect(await sectionNumbers(page)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);
 });
 

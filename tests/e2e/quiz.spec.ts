@@ -1,7 +1,7 @@
 import { labels } from '../../src/content/labels.ts';
 import type { Page } from 'playwright';
 import { expectAccessible } from '../support/axe.ts';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { expect, test } from '../support/test.ts';
 import { islandProps } from '../support/island-props.ts';
 import { profileOf, type Profiles, type Question, tally, type Value } from '../../src/features/quiz/quiz.ts';
@@ -41,7 +41,7 @@ for (const width of [390, 1280]) {
     const answers = [2, 2, 1, 2];
     for (const [step, index] of answers.entries()) {
       // How far down the first one stands is a matter of the owner's type.
-      if (step > 0 || isNobodys()) await expect(question(page, step)).toBeInViewport();
+      if (step > 0 || isSampleSite()) await expect(question(page, step)).toBeInViewport();
       if (step > 0) await expect(question(page, step)).toBeFocused();
       await expect(asked(page)).toHaveText(new RegExp(`${step + 1}\\D+4`));
       await expect(bar).toHaveAttribute('value', String((step + 1) * 25));

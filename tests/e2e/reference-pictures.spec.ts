@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { difference, FOLDER, REFERENCES, takePicture } from '../../src/scripts/shots/reference-pictures.ts';
 import { removedPage } from '../support/removed-pages.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The share of a page that may look otherwise: a date, a letter's width, but no drawing, color or section. */
+/** The share of a page that may differ. Two Chromium builds differ by 0.06% at most, a missing drawing by 4%. */
 const ALLOWED = 0.003;
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'another engine draws everything a little otherwise');
+test.skip(({ browserName }) => browserName !== 'chromium', 'other engines rasterize differently');
+test.skip(!isSampleSite(), 'the pictures show the sample content');
 
 for (const { name, route, width } of REFERENCES) {
   test(`${route} looks as it did at ${width} px`, async ({ browser, baseURL }, info) => {

@@ -1,5 +1,5 @@
 import { builtPages } from '../support/built-site.ts';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const width of [390, 1440]) {
@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
 test('what a button of a price says stands on one line wherever there is more room than on a phone', async ({
   page,
 }) => {
-  test.skip(!isNobodys(), 'Names may be as long as their owner likes.');
+  test.skip(!isSampleSite(), 'Names may be as long as their owner likes.');
   for (const route of ['/quantum-shift/coach/', '/momento-council/'])
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ test('no text of a post is slanted: the site has no italic face', async ({ page 
   const post = builtPages().find(
     ({ route, document }) => /^\/blog\/./.test(route) && document.querySelector('.prose em'),
   );
-  if (isNobodys()) expect(post, 'a post of the site’s own that stresses a word').toBeDefined();
+  if (isSampleSite()) expect(post, 'a post of the site’s own that stresses a word').toBeDefined();
   test.skip(!post, 'No post stresses a word.');
   await page.goto(post?.route ?? '');
   const stressed = page.locator('.prose em');

@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { apacheDirectives } from '../../src/build/hosts/apache.ts';
-import { HOSTS } from '../../src/build/hosts/host-config.ts';
-import type { HostedSite } from '../../src/build/hosts/hosted-site.ts';
+import { apacheDirectives } from '../../src/generators/hosts/apache.ts';
+import { HOSTS } from '../../src/generators/hosts/host-config.ts';
+import type { HostedSite } from '../../src/generators/hosts/hosted-site.ts';
 
 /** A web server as somebody has it: with nothing said to it, or with what `npm run host-config` prints. */
 export interface Host {

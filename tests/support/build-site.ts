@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { environmentSchema } from '../../src/build/checks/environment.ts';
+import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 
 export interface BuildResult {
   /** The exit code. */

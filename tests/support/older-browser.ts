@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type CssNode, generate, type List, type ListItem, parse, walk } from 'css-tree';
+import postcss, { type ChildNode } from 'postcss';
 
 /** What no browser of five years ago knows: rules that hold such a selector are dropped whole, as CSS wants it. */
 const SELECTORS = /:(?:has|popover-open|target-current|details-content|focus-visible|open|state)\b|:where\(|&/;
@@ -38,18 +38,17 @@ export function olderPage(html: string): string {
 const UNKNOWN_ELEMENTS = 'dialog{display:inline;position:static}';
 
 export function olderStyles(css: string): string {
-  const sheet = parse(css);
-  walk(sheet, {
-    enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
-      const gone =
-        (node.type === 'Rule' && SELECTORS.test(generate(node.prelude))) ||
-        (node.type === 'Declaration' && (PROPERTIES.test(node.property) || VALUES.test(generate(node.value)))) ||
-        (node.type === 'Atrule' && AT_RULES.has(node.name)) ||
-        (node.type === 'Atrule' && node.prelude && isFalse(node.name, generate(node.prelude)));
-      if (gone && item) list?.remove(item);
-    },
+  const sheet = postcss.parse(css);
+  sheet.walk((node) => {
+    if (isUnknown(node)) node.remove();
   });
-  return generate(sheet).replace(/@supports not selector\(:popover-open\)/g, '@media all');
+  return sheet.toString().replace(/@supports not selector\(:popover-open\)/g, '@media all');
+}
+
+function isUnknown(node: ChildNode): boolean {
+  if (node.type === 'rule') return SELECTORS.test(node.selector);
+  if (node.type === 'decl') return PROPERTIES.test(node.prop) || VALUES.test(node.value);
+  return node.type === 'atrule' && (AT_RULES.has(node.name) || isFalse(node.name, node.params));
 }
 
 function isFalse(name: string, condition: string): boolean {

@@ -29,7 +29,7 @@ const CAME_WITH = new Set([
 
 /**
  * The address, without a base path, of a page that an owner has taken away; undefined for any other. That none is missing by
- * accident is the build's to say (src/build/checks/unmade-pages.ts).
+ * accident is the build's to say (src/integrations/checks/dead-links.ts).
  */
 export function removedPage(address: string, base: string): string | undefined {
   const { pathname } = new URL(address, 'http://site');

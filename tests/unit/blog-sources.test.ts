@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogSources, unseenPosts } from '../../src/build/blog/blog-sources.ts';
+import { blogSources, unseenPosts } from '../../src/loaders/blog-sources.ts';
 
 const HOST = 'https://feed.example.com';
 

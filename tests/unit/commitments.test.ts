@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findContent } from '../support/owner/find-values.ts';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
 // What pages promise in the owner's name only the owner can keep: it ships as a sample, so that the launch check shows it.
 
@@ -22,7 +22,7 @@ const PROMISES: readonly [file: string, path: RegExp, atLeast: number][] = [
   ),
 ];
 
-describe.runIf(isNobodys())('promises in the owner’s name are samples', () => {
+describe.runIf(isSampleSite())('promises in the owner’s name are samples', () => {
   test.each(PROMISES)('%s', (file, path, atLeast) => {
     const { values } = findContent(file, readFileSync(`src/content/${file}`, 'utf8'));
     const samples = values.filter((found) => found.sample && typeof found.value === 'string' && path.test(found.path));

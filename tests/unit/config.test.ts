@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { environmentSchema } from '../../src/build/checks/environment.ts';
+import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 import { faults } from '../../src/lib/define-content.ts';
 import { site } from '../../src/site.config.ts';
 import { siteSchema } from '../../src/site-schema.ts';

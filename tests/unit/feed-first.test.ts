@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedFirst, stopSentence } from '../../src/build/blog/feed-first.ts';
+import { feedFirst, stopSentence } from '../../src/loaders/feed-first.ts';
 import { FeedError, type FeedFault } from '../../src/features/blog/feed-error.ts';
 import { FEED_KEY, type FeedBehaviour, startFeedServer } from '../support/feed-server.ts';
 import { plainItems, rss } from '../support/feeds.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
 // A price, a length of time, a share or a count stands in src/content as a value, and pages read it: one that is typed into
 // a page again stays behind when its owner changes it.
@@ -54,7 +54,7 @@ const files = ['src/pages', 'src/components/sections', 'src/features', 'src/layo
 );
 
 // An owner's own sentences may say what they like.
-test.skipIf(!isNobodys())(
+test.skipIf(!isSampleSite())(
   'pages, sections and features hold no figure of the offer: they read it from src/content',
   () => {
     expect(files.length).toBeGreaterThan(150);

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { fullLinks } from '../../src/build/blog/full-links.ts';
+import { fullLinks } from '../../src/loaders/markdown/full-links.ts';
 
 const hrefs = [
   '/services/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overfullSentence } from '../../src/build/guide-pdf/overfull.ts';
+import { overfullSentence } from '../../src/generators/guide-pdf/overfull.ts';
 
 test('a guide with too many words is told which sheet, by how much, and where to shorten it', () => {
   const sentence = overfullSentence([

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { guideHtml } from '../../src/build/guide-pdf/guide-html.ts';
-import { guideFingerprint } from '../../src/build/guide-pdf/guide-text.ts';
-import { readPdfInfo } from '../../src/build/guide-pdf/pdf-info.ts';
+import { guideHtml } from '../../src/generators/guide-pdf/guide-html.ts';
+import { guideFingerprint } from '../../src/generators/guide-pdf/guide-text.ts';
+import { readPdfInfo } from '../../src/generators/guide-pdf/pdf-info.ts';
 import { chapters, checklist, flywheel, measures, questions, sprint, trainings } from '../../src/content/guide.ts';
 import { pages } from '../../src/content/pages.ts';
 import { site } from '../../src/site.config.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
-import { environmentSchema } from '../../src/build/checks/environment.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
+import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 
 // A guide that names a command, a file or a setting which is not there costs its reader an hour.
 
@@ -39,7 +39,7 @@ test.each(GUIDES)('%s names commands, files and places that are there', (guide) 
     expect.soft(existsSync(file), href).toBe(true);
     if (place && existsSync(file)) expect.soft(anchorsOf(file), href).toContain(place);
   }
-  if (!isNobodys()) return; // an owner may take away what a guide speaks of
+  if (!isSampleSite()) return; // an owner may take away what a guide speaks of
   for (const [path] of text.matchAll(/(?<=`)(?:src|tests|public)\/[\w./-]+\.(?:ts|tsx|astro|css|md|mjs)(?=`)/g))
     if (!TO_COME.test(path)) expect.soft(existsSync(path), path).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { HASHED_FOLDERS, HEADERS } from '../../src/build/hosts/headers.ts';
-import { hostConfig, HOSTS } from '../../src/build/hosts/host-config.ts';
-import { hostFiles } from '../../src/build/hosts/host-files.ts';
+import { HASHED_FOLDERS, HEADERS } from '../../src/generators/hosts/headers.ts';
+import { hostConfig, HOSTS } from '../../src/generators/hosts/host-config.ts';
+import { hostFiles } from '../../src/generators/hosts/host-files.ts';
 
 const site = { base: '/site/', host: 'www.example.com', root: '/srv', port: 80, precompressed: false };
 

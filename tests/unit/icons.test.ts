@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { ico, iconPng, iconSvg } from '../../src/build/icons/icon.ts';
-import { MANIFEST_ICONS, webManifest } from '../../src/build/icons/manifest.ts';
+import { ico, iconPng, iconSvg } from '../../src/generators/icons/icon.ts';
+import { MANIFEST_ICONS, webManifest } from '../../src/generators/icons/manifest.ts';
 import { brandPicture } from '../../src/content/brand.ts';
 import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';

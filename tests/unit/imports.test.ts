@@ -30,10 +30,13 @@ const RULES: Record<string, readonly string[]> = {
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
   stores: ['lib'],
   features: ['self', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
-  layouts: [...VIEW, 'build/structured-data'],
-  pages: [...VIEW, 'layouts', 'build'],
-  build: BUILD,
-  scripts: ['build', ...BUILD],
+  layouts: [...VIEW, 'generators/structured-data'],
+  pages: [...VIEW, 'layouts', 'loaders', 'generators', 'integrations'],
+  loaders: ['integrations', 'generators', ...BUILD],
+  generators: ['loaders', 'integrations', ...BUILD],
+  integrations: ['loaders', 'generators', ...BUILD],
+  launch: ['integrations', 'loaders', 'generators', ...BUILD],
+  scripts: ['integrations', 'loaders', 'generators', 'launch', ...BUILD],
 };
 
 interface Import {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { labels } from '../../src/content/labels.ts';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
 // A label that an owner rewords is another in every place: what several links and buttons say stands in content/labels.ts.
 
@@ -33,7 +33,7 @@ test('what several links say is typed in none of them', () => {
 });
 
 // An owner who takes a page away may leave one that is said in one place, or in none.
-test.skipIf(!isNobodys())('a label in content/labels.ts is said in several places', () => {
+test.skipIf(!isSampleSite())('a label in content/labels.ts is said in several places', () => {
   const text = sources.map(([, source]) => source).join('\n');
   const said = (name: string) => text.split(`labels.${name}`).length - 1;
   expect(Object.keys(labels).filter((name) => said(name) < 2)).toEqual([]);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../src/build/checks/launch/contrast.ts';
-import { deadLinks } from '../../src/build/checks/dead-links.ts';
-import { report } from '../../src/build/checks/launch/finding.ts';
-import { launchFindings, type Project } from '../../src/build/checks/launch/launch-check.ts';
+import { contrast } from '../../src/launch/contrast.ts';
+import { deadLinks } from '../../src/integrations/checks/dead-links.ts';
+import { report } from '../../src/launch/finding.ts';
+import { launchFindings, type Project } from '../../src/launch/launch-check.ts';
 import { theme } from '../../src/styles/theme.ts';
 
 /** A project with which nothing is wrong. */

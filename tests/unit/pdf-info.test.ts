@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPdfInfo, withPdfInfo } from '../../src/build/guide-pdf/pdf-info.ts';
+import { readPdfInfo, withPdfInfo } from '../../src/generators/guide-pdf/pdf-info.ts';
 
 const BODY = '%PDF-1.4\n1 0 obj\n<</Type /Catalog>>\nendobj\n';
 const PDF = Buffer.from(

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
-import { chooseDrawing } from '../../src/build/blog/choose-drawing.ts';
-import { postPictures, postPictureUri } from '../../src/build/blog/post-pictures.ts';
+import { chooseDrawing } from '../../src/loaders/choose-drawing.ts';
+import { postPictures, postPictureUri } from '../../src/loaders/post-pictures.ts';
 import { postDrawings } from '../../src/components/art/posts/post-drawings.ts';
 import { drawingNames } from '../../src/lib/drawing-name.ts';
 

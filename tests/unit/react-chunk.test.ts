@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReact } from '../../src/build/hydration/react-chunk.ts';
+import { isReact } from '../../src/integrations/hydration/react-chunk.ts';
 
 test.each([
   '/site/node_modules/react/cjs/react.production.js',
@@ -14,5 +14,5 @@ test.each([
   '/site/node_modules/@nanostores/react/index.js',
   '/site/node_modules/react-something/index.js',
   '/site/src/components/ui/Link.tsx',
-  '/site/src/build/hydration/react-client.ts',
+  '/site/src/integrations/hydration/react-client.ts',
 ])('and not %j', (id) => expect(isReact(id)).toBe(false));

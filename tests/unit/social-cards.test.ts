@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import satori from 'satori';
 import sharp from 'sharp';
-import { places, type SocialCard, titleSize, words } from '../../src/build/social-cards/card-layout.ts';
-import { fallbackFonts } from '../../src/build/social-cards/fallback-fonts.ts';
-import { clausesWithin, firstLine } from '../../src/build/social-cards/first-line.ts';
-import { cardFonts, socialCard } from '../../src/build/social-cards/social-card.ts';
+import { places, type SocialCard, titleSize, words } from '../../src/generators/social-cards/card-layout.ts';
+import { fallbackFonts } from '../../src/generators/social-cards/fallback-fonts.ts';
+import { clausesWithin, firstLine } from '../../src/generators/social-cards/first-line.ts';
+import { cardFonts, socialCard } from '../../src/generators/social-cards/social-card.ts';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
 import { theme } from '../../src/styles/theme.ts';
 

@@ -5,7 +5,7 @@ import { mailto } from '../../lib/mailto.ts';
 import { ORDER_GROUPS, ORDER_SUBJECT, orderBrief, type OrderMail, orderMail, REQUIRED } from './order-brief.ts';
 import { OrderResult } from './OrderResult.tsx';
 
-/** What the buttons and links say. */
+/** Labels of the buttons and links. */
 export interface OrderLabels {
   submit: string;
   openAgain: string;
@@ -19,7 +19,7 @@ interface OrderFormProps {
 }
 
 /**
- * The creator order form. It writes the brief into a mail to the owner; without script the browser posts the fields to
+ * The creator order form. It writes the brief into an email to the owner; without JavaScript the browser posts the fields to
  * the same address as plain text.
  */
 export default function OrderForm({ email, deliverables, labels }: OrderFormProps) {
@@ -58,7 +58,7 @@ export default function OrderForm({ email, deliverables, labels }: OrderFormProp
           </fieldset>
         ))}
         <fieldset>
-          <legend className="display mb-4 text-xl">What we should make</legend>
+          <legend className="display mb-4 text-xl">What should we make?</legend>
           <div className="grid gap-x-6 border-t border-line md:grid-cols-2">
             {deliverables.map((item) => (
               <label key={item} className="flex cursor-pointer items-center gap-4 border-b border-line py-3 text-sm">
@@ -79,7 +79,7 @@ export default function OrderForm({ email, deliverables, labels }: OrderFormProp
   );
 }
 
-/** The second half of a double click opens no second mail. */
+/** Keeps a double click from opening a second email. */
 function onlyOnce(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

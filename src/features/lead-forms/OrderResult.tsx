@@ -13,18 +13,18 @@ interface OrderResultProps {
 
 const WORDS = {
   whole: {
-    title: 'Your mail program has the order.',
-    text: 'Read it through there and send it. If nothing opened, copy the brief from here into a mail to',
+    title: 'Your order is in your email program.',
+    text: 'Check it there and send it. If nothing opened, copy the brief below into an email to',
   },
   begun: {
-    title: 'Your mail program has the beginning of the order.',
-    text: 'Your brief is longer than a mail link can carry. It is all here: copy it and paste it into the mail before you send it; or send it in any other way to',
+    title: 'Your email has the key facts.',
+    text: 'The full brief is below. Copy it into the email before you send it, or send it any other way to',
   },
 } as const satisfies Record<OrderMail['kind'], unknown>;
 
 /**
- * What follows the order form's submit: opens the mail program, and shows the whole brief to be copied or kept, because
- * many visitors have no mail program and a long brief does not fit into its address.
+ * Opens the email after the order form is submitted, and shows the whole brief to copy or save: many visitors have no email
+ * program, and a long brief doesn't fit into a `mailto:` link.
  */
 export function OrderResult({ mail, email, labels }: OrderResultProps) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { FALLBACK_GROUP, ownPosts } from '../../build/blog/own-posts.ts';
-import { type Picture, postPictures } from '../../build/blog/post-pictures.ts';
+import { FALLBACK_GROUP, ownPosts } from '../../loaders/own-posts.ts';
+import { type Picture, postPictures } from '../../loaders/post-pictures.ts';
 
 /** The pictures of the site's own posts, some in a file: one request for a whole list; and the fallback of all others. */
 export const getStaticPaths = (async () => {

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { eventCalendar } from '../../build/calendar/event-calendar.ts';
+import { eventCalendar } from '../../generators/calendar/event-calendar.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
 import { events, type SummitEvent } from '../../content/events.ts';
 import { site } from '../../site.config.ts';
-import { hasCalendar } from '../../build/calendar/event-time.ts';
-import { builtAt } from '../../build/calendar/built-at.ts';
+import { hasCalendar } from '../../generators/calendar/event-time.ts';
+import { builtAt } from '../../generators/calendar/built-at.ts';
 
 export const getStaticPaths = (() =>
   Object.entries(events)

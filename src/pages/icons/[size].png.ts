@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { iconPng } from '../../build/icons/icon.ts';
-import { MANIFEST_ICONS } from '../../build/icons/manifest.ts';
+import { iconPng } from '../../generators/icons/icon.ts';
+import { MANIFEST_ICONS } from '../../generators/icons/manifest.ts';
 
 export const getStaticPaths = (() =>
   MANIFEST_ICONS.map((size) => ({ params: { size: String(size) }, props: { size } }))) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadBlog } from '../../build/blog/load-blog.ts';
+import { loadBlog } from '../../loaders/load-blog.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
 
 /** The pictures of the feed's posts, in the sizes that the pages offer. */

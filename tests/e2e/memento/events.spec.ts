@@ -1,5 +1,5 @@
 import { labels } from '../../../src/content/labels.ts';
-import { announcedDate, hasCalendar, hoursOf, isOver } from '../../../src/build/calendar/event-time.ts';
+import { announcedDate, hasCalendar, hoursOf, isOver } from '../../../src/generators/calendar/event-time.ts';
 import { events, refund } from '../../../src/content/events.ts';
 import { duration } from '../../../src/lib/format.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { environmentSchema } from '../../../src/build/checks/environment.ts';
+import { environmentSchema } from '../../../src/integrations/checks/environment.ts';
 
 /** What the machine or the test runner has set would go before the project's own .env. */
 const RUNNERS = ['NODE_ENV', 'MODE', 'BASE_URL', 'DEV', 'PROD', 'SSR', 'TEST', 'VITEST', 'TEST_SITE', 'FORCE_COLOR'];

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { embeddedFeed, NEWEST_POSTS } from '../../../build/blog/embedded-feed.ts';
+import { embeddedFeed, NEWEST_POSTS } from '../../../loaders/embedded-feed.ts';
 import { siteOrigin } from '../../../lib/site-origin.ts';
 
 /** The embedded default feed, at the address that a feed host would have (architecture: The blog's feed). */

@@ -1,0 +1,53 @@
+import { moduleMeta } from '../content/module-meta.ts';
+import { modules } from '../content/modules.ts';
+import { type PageMeta, pages } from '../content/pages.ts';
+import type { Post } from '../features/blog/post.ts';
+import type { Area } from '../lib/area.ts';
+import { absolute } from '../lib/site-origin.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
+
+/** As many posts as the embedded feed carries; the blog's own pages lead to the rest. */
+const NEWEST = 50;
+
+const AREAS: Record<Area, string> = {
+  consulting: 'AI consulting',
+  memento: pages.memento.title,
+  quantum: pages.quantumShift.title,
+};
+
+/** The site in Markdown, as llmstxt.org has it: what it is, who is behind it, its pages by area, its newest posts. */
+export function llmsText(posts: readonly Pick<Post, 'title' | 'slug' | 'description'>[]): string {
+  const listed: PageMeta[] = [...Object.values(pages), ...modules.map(moduleMeta)];
+  const areas = Object.entries(AREAS).map(([area, title]) => {
+    const own = listed.filter((page) => page.area === area);
+    return section(
+      title,
+      own.map((page) => entry(page.title, page.path, page.description)),
+    );
+  });
+  const newest = posts
+    .slice(0, NEWEST)
+    .map(({ title, slug, description }) => entry(title, paths.post(slug), description));
+  return [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    `Founded and led by ${site.founder.name}, ${site.founder.role}. Contact: ${site.emails.contact}.`,
+    ...areas,
+    ...(newest.length > 0 ? [section('Posts', newest)] : []),
+    section('Optional', [
+      entry('Blog feed', paths.feed, 'RSS, newest first.'),
+      entry('Sitemap', paths.sitemap, 'Every page.'),
+    ]),
+    '',
+  ].join('\n\n');
+}
+
+function section(title: string, entries: readonly string[]): string {
+  return [`## ${title}`, entries.join('\n')].join('\n\n');
+}
+
+function entry(title: string, path: string, text: string): string {
+  const label = title.replace(/[[\]]/g, '');
+  return `- [${label}](${absolute(path)}): ${text.replace(/\s+/g, ' ').trim()}`;
+}

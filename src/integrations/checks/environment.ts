@@ -1,0 +1,42 @@
+import { envField } from 'astro/config';
+import { z } from 'astro/zod';
+import { isHttpUrl, isOrigin } from '../../lib/url.ts';
+
+const link = z.string().refine(isHttpUrl, 'must be a link that starts with https:// or http://');
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://feed.example.com, without a path or a slash at its end');
+const flag = z.enum(['', 'true', 'false'], { message: 'must be true or false' }).default('');
+const optional = <T extends z.ZodType<string>>(rule: T) => z.literal('').or(rule).default('');
+
+/** Validates the environment: every variable of `.env.example`. All are optional; an empty one counts as not set. */
+export const environmentSchema = z.object({
+  SITE_URL: optional(origin),
+  BASE_PATH: z
+    .string()
+    .regex(/^(\/[A-Za-z0-9._~-]+)*\/?$/, 'must be a path such as /site')
+    .default('/'),
+  PRECOMPRESS: flag,
+  PUBLIC_FEED_HOST: optional(origin),
+  PUBLIC_FEED_KEY: z.string().regex(/^\S*$/, 'must not contain white space').default(''),
+  FEED_OPTIONAL: flag,
+  PUBLIC_ASSESSMENT_WEBHOOK_URL: optional(link),
+  PUBLIC_MOMENTO_ENDPOINT: optional(link),
+  LAUNCH: z.enum(['', '1'], { message: 'must be 1, or empty' }).default(''),
+  PUBLIC_ANALYTICS_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9-]*$/, 'must be an id such as G-ABC123')
+    .default(''),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Types the variables that pages and islands read through `astro:env`. */
+export const astroEnvSchema = {
+  PUBLIC_FEED_HOST: envField.string({ context: 'client', access: 'public', default: '' }),
+  PUBLIC_FEED_KEY: envField.string({ context: 'client', access: 'public', default: '' }),
+  PUBLIC_MOMENTO_ENDPOINT: envField.string({ context: 'client', access: 'public', default: '' }),
+  PUBLIC_ASSESSMENT_WEBHOOK_URL: envField.string({ context: 'client', access: 'public', default: '' }),
+  PUBLIC_ANALYTICS_ID: envField.string({ context: 'client', access: 'public', default: '' }),
+  FEED_OPTIONAL: envField.boolean({ context: 'server', access: 'public', default: false }),
+};

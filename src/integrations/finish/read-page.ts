@@ -1,0 +1,141 @@
+import { Parser } from 'htmlparser2';
+
+/** A change to a text: the characters from `start` to before `end` become `text`. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A `<style>`: its position with tags, and the exact text between them. */
+interface StyleElement {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** What one reading of a built page finds. All positions are offsets into its HTML. */
+export interface PageReading {
+  /** The end of `<meta charset>`, or undefined without one. */
+  charsetEnd: number | undefined;
+  /** The start of `</head>`, or undefined without one. */
+  headEnd: number | undefined;
+  /** Style sheets without a `media` attribute. They can be merged. */
+  styles: StyleElement[];
+  /** The texts of the other style sheets. */
+  conditionalStyles: string[];
+  /** The texts of inline scripts, without data such as JSON-LD. */
+  scripts: string[];
+  /** Addresses of the scripts that the page or its islands may load, except the islands' renderer. */
+  scriptUrls: string[];
+  /** Origins that elements ask the policy to allow (`data-admit-script`, `data-admit-connect`). */
+  admitted: { script: string[]; connect: string[] };
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+  /** The values of each `data-` and `aria-` attribute. */
+  states: Map<string, Set<string>>;
+  /** The addresses of links. */
+  hrefs: string[];
+  /** Edits that make the HTML valid, and reproducible in any folder. */
+  edits: Edit[];
+}
+
+const DATA = /^application\/(ld\+)?json$/;
+const ADMIT = /^data-admit-(script|connect)$/;
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** Reads a page once, from start to end. */
+export function readPage(html: string): PageReading {
+  const page: PageReading = {
+    charsetEnd: undefined,
+    headEnd: undefined,
+    styles: [],
+    conditionalStyles: [],
+    scripts: [],
+    scriptUrls: [],
+    admitted: { script: [], connect: [] },
+    tags: new Set(),
+    classes: new Set(),
+    ids: new Set(),
+    states: new Map(),
+    hrefs: [],
+    edits: [],
+  };
+  let tag = '';
+  let foreign = 0;
+  let attributes: Record<string, string> = {};
+  let attributesEnd = 0;
+  let rawStart = 0;
+  let elementStart = 0;
+
+  const parser = new Parser(
+    {
+      onopentagname(name) {
+        tag = name;
+        attributes = {};
+        attributesEnd = parser.endIndex;
+        elementStart = parser.startIndex;
+        page.tags.add(name);
+        if (isForeign(name)) foreign++;
+      },
+      onattribute(writtenName, value) {
+        const { startIndex: start, endIndex: end } = parser;
+        const name = writtenName.toLowerCase();
+        const [, admit] = ADMIT.exec(name) ?? [];
+        attributesEnd = end;
+        attributes[name] = value;
+        readName(page, name, value);
+        if (tag === 'a' && name === 'href') page.hrefs.push(value);
+        if (admit) page.admitted[admit as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
+        if (admit || (tag === 'astro-island' && isUnread(name, value))) page.edits.push({ start: start - 1, end, text: '' });
+        // React writes some attributes in camel case, which HTML validators reject.
+        else if (!foreign && writtenName !== name) page.edits.push({ start, end: start + name.length, text: name });
+      },
+      onopentag(name) {
+        const end = parser.endIndex + 1;
+        rawStart = end;
+        // React closes empty elements as in XML.
+        if (!foreign && VOID.has(name) && /^\s*\/>$/.test(html.slice(attributesEnd, end)))
+          page.edits.push({ start: attributesEnd, end: end - 1, text: '' });
+        if (name === 'meta' && 'charset' in attributes) page.charsetEnd ??= end;
+        for (const url of [attributes['component-url'], name === 'script' ? attributes['src'] : undefined])
+          if (url) page.scriptUrls.push(url);
+      },
+      onclosetag(name, implied) {
+        if (isForeign(name)) foreign--;
+        if (implied) return;
+        if (name === 'head') page.headEnd ??= parser.startIndex;
+        const text = html.slice(rawStart, parser.startIndex);
+        if (name === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? '')) page.scripts.push(text);
+        if (name !== 'style') return;
+        if ('media' in attributes) page.conditionalStyles.push(text);
+        else page.styles.push({ start: elementStart, end: parser.endIndex + 1, text });
+      },
+    },
+    { lowerCaseAttributeNames: false },
+  );
+  parser.end(html);
+  return page;
+}
+
+function isForeign(tag: string): boolean {
+  return tag === 'svg' || tag === 'math';
+}
+
+/** Keeps what a style sheet's selectors can match. */
+function readName({ ids, classes, states }: PageReading, name: string, value: string): void {
+  if (name === 'id') ids.add(value);
+  else if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part);
+  else if (isState(name)) states.set(name, (states.get(name) ?? new Set()).add(value));
+}
+
+/** Whether styles use an attribute for a state. The browser itself sets others, such as `open`. */
+export function isState(attribute: string): boolean {
+  return /^(data|aria)-/.test(attribute);
+}
+
+/** Whether nothing reads this attribute of an island: a digest of its file's path, or a default value. */
+function isUnread(name: string, value: string): boolean {
+  return name === 'uid' || (name === 'component-export' && value === 'default') || (name === 'props' && value === '{}');
+}

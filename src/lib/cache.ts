@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { utimesSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const MAX_AGE_MS = 30 * 24 * 3_600_000;
+
+/** Caches work of this and former builds in one folder, one file per entry, named by a digest of its inputs. */
+export interface FileCache {
+  read(name: string): Promise<Buffer | undefined>;
+  /** Whether the entry exists. Touches it so that a concurrent build does not prune it. */
+  has(name: string): boolean;
+  /** Writes an entry in one step, so that a concurrent build never reads half a file. */
+  write(name: string, content: string | Uint8Array): Promise<void>;
+  /** Removes entries that this build has not used and no build has written or used for 30 days. */
+  prune(): Promise<void>;
+}
+
+/** Opens the cache in a folder, which is created at the first write. */
+export function openCache(folder: string): FileCache {
+  const used = new Set<string>();
+  let made: Promise<unknown> | undefined;
+  return {
+    async read(name) {
+      used.add(name);
+      return readFile(join(folder, name)).catch(() => undefined);
+    },
+    has(name) {
+      used.add(name);
+      return touch(join(folder, name));
+    },
+    async write(name, content) {
+      used.add(name);
+      await (made ??= mkdir(folder, { recursive: true }));
+      const temporary = join(folder, `${name}.${randomUUID()}`);
+      await writeFile(temporary, content);
+      await rename(temporary, join(folder, name));
+    },
+    async prune() {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((other) => !used.has(other))) {
+        const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
+        if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}
+
+/** Sets the file's time to now. Returns whether it exists. */
+function touch(path: string): boolean {
+  try {
+    const now = new Date();
+    utimesSync(path, now, now);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a short digest of an entry's inputs: JSON values, including the version of the code that makes it. */
+export function digestOf(...inputs: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,126 @@
+import { Parser } from 'htmlparser2';
+import MagicString from 'magic-string';
+import type { Post } from '../../features/blog/post.ts';
+import { withBase } from '../../paths.ts';
+import type { FileCache } from '../../lib/cache.ts';
+import type { Count } from '../../lib/progress.ts';
+import { download } from './download.ts';
+import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
+
+const AT_ONCE = 8;
+const COMPLAINTS = 5;
+/** How wide a picture in a post's column is shown. */
+const COLUMN = '(min-width: 64rem) 50rem, 92vw';
+
+export interface LocalPicturesOptions {
+  kept: FileCache;
+  /** Whether pictures may come from the builder's own network: only where the feed does. */
+  fromAnywhere: boolean;
+  /** Called with the number of pictures; told of every one that is done. */
+  counting: (total: number) => Count;
+  warn: (line: string) => void;
+}
+
+export interface LocalPictures {
+  posts: Post[];
+  /** The files that the posts show, by their names in the store. */
+  files: string[];
+}
+
+/**
+ * The posts with their pictures fetched and re-encoded in several sizes, served by the site itself. A picture that can't be
+ * had stays where it is, by https: the site's policy admits no other.
+ */
+export async function localPictures(posts: readonly Post[], options: LocalPicturesOptions): Promise<LocalPictures> {
+  const addresses = new Set(
+    posts.flatMap((post) => pictureTags(post.content).map(({ attributes }) => attributes['src'] ?? '')),
+  );
+  const sizes = await fetchAll([...addresses].filter(isRemote), options);
+  return {
+    posts: posts.map((post) => ({
+      ...post,
+      ...shownPicture(post.image, sizes.get(post.image)),
+      content: rewrite(post.content, sizes),
+    })),
+    files: [...sizes.values()].flatMap(({ files }) => files.map(({ name }) => name)),
+  };
+}
+
+async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
+  const { kept, fromAnywhere, warn } = options;
+  const count = options.counting(queue.length);
+  const sizes = new Map<string, PictureSizes>();
+  let failures = 0;
+  async function work(): Promise<void> {
+    for (let url = queue.pop(); url; url = queue.pop()) {
+      try {
+        const address = url;
+        sizes.set(address, await pictureSizes(address, kept, () => download(address, fromAnywhere)));
+      } catch (error) {
+        failures++;
+        const reason = error instanceof Error ? error.message : error;
+        if (failures <= COMPLAINTS) warn(`A picture of the feed stays where it is: ${url} (${reason}).`);
+      }
+      count();
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (failures > COMPLAINTS) warn(`${failures} pictures of the feed stay where they are.`);
+  return sizes;
+}
+
+function shownPicture(image: string, sizes: PictureSizes | undefined): Pick<Post, 'image' | 'imageSet'> {
+  return sizes ? { image: largest(sizes), imageSet: srcset(sizes) } : { image: toHttps(image) };
+}
+
+/** A body whose <img> tags show the local pictures, or the remote ones by https. */
+function rewrite(content: string, known: ReadonlyMap<string, PictureSizes>): string {
+  const tags = pictureTags(content);
+  if (tags.length === 0) return content;
+  const result = new MagicString(content);
+  for (const { start, end, attributes } of tags) {
+    const sizes = known.get(attributes['src'] ?? '');
+    const shown: Record<string, string> = sizes
+      ? {
+          src: largest(sizes),
+          srcset: srcset(sizes),
+          sizes: COLUMN,
+          width: `${sizes.width}`,
+          height: `${sizes.height}`,
+        }
+      : { src: toHttps(attributes['src'] ?? '') };
+    result.update(start, end, tag({ ...attributes, ...shown }));
+  }
+  return result.toString();
+}
+
+interface PictureTag {
+  start: number;
+  end: number;
+  attributes: Record<string, string>;
+}
+
+function pictureTags(content: string): PictureTag[] {
+  if (!content.includes('<img')) return [];
+  const tags: PictureTag[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'img') tags.push({ start: parser.startIndex, end: parser.endIndex + 1, attributes });
+    },
+  });
+  parser.end(content);
+  return tags;
+}
+
+function tag(attributes: Record<string, string>): string {
+  return `<img${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')}>`;
+}
+
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const isRemote = (address: string) => /^https?:/.test(address);
+const toHttps = (address: string) => address.replace(/^http:/, 'https:');
+const path = (name: string) => withBase(`/pictures/${name}`);
+const largest = ({ files }: PictureSizes) => path(files.at(-1)?.name ?? '');
+const srcset = ({ files }: PictureSizes) => files.map(({ name, width }) => `${path(name)} ${width}w`).join(', ');
