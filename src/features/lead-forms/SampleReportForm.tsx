@@ -43,7 +43,7 @@ export default function SampleReportForm({ email, label, privacy }: SampleReport
       <Field label="Company" name="company" autoComplete="organization" required />
       <div>
         <Button type="submit">{label}</Button>
-        <p role="status" className="mt-4 min-h-12 text-sm text-quiet">
+        <p role="status" className="min-h-12 text-sm text-quiet mt-4">
           {/* Elements of their own, so that they can be exchanged on a page that a browser has translated. */}
           {sent ? (
             <span key="sent">Thank you. It’s best read with your team.</span>
