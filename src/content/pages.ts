@@ -2,15 +2,17 @@ import { z } from 'astro/zod';
 import type { Area } from '../lib/area.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
+import { hasPassed, longDay } from '../lib/day.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { capitalized, compound, duration, inWords, listed, money, titled } from '../lib/format.ts';
+import { capitalized, compound, duration, inWords, money, titled } from '../lib/format.ts';
 import { address, text, texts } from '../lib/schema.ts';
+import { sum } from '../lib/sum.ts';
 import { questions as assessmentQuestions } from './assessment.ts';
 import { years } from './claims.ts';
 import { packages, terms } from './coaching.ts';
 import { commitments } from './commitments.ts';
 import { dinner } from './dinner.ts';
-import { events } from './events.ts';
+import { allOver, events } from './events.ts';
 import { sprint, trainings } from './guide.ts';
 import { leadershipPilot } from './leadership-pilot.ts';
 import { modules } from './modules.ts';
@@ -44,8 +46,7 @@ export type PageMeta = DeepReadonly<z.infer<typeof pageMeta>>;
 const days = duration(consulting.accelerator.length);
 const plan = compound(consulting.accelerator.length);
 const towns = [...new Set(Object.values(events).map(({ town }) => town))];
-/** As many as a description has room for. */
-const namedTowns = towns.length > 2 ? [...towns.slice(0, 2), 'elsewhere'] : towns;
+const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 const { first } = terms;
 const QUANTUM_SHIFT = 'Quantum Shift';
 
@@ -125,7 +126,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: 'Which AI Agent First?',
-    description: `${capitalized(inWords(quizQuestions.length))} questions, one minute: the quiz that names the AI agent your company should put to work first, and what it would do for you.`,
+    headTitle: 'Which AI Agent First? A Short Quiz',
+    description: `${capitalized(inWords(quizQuestions.length))} questions, one minute. Find out which of ${inWords(modules.length)} marketing agents to put to work first, and look at it in a sample dashboard. No sign-up.`,
     keywords: ['AI agent quiz', 'which AI agent', 'marketing AI', 'AI recommendation', 'AI quiz'],
   },
   assessment: {
@@ -133,7 +135,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: 'Quantify Your Execution Leak',
-    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions that put a figure on what slow decisions and repeated work cost you: a score, your risk tier and the next step.`,
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${sum(Object.values(assessmentQuestions).map(({ options }) => options.length))}, what that score usually means for a company like yours and one clear next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   memento: {
@@ -141,8 +143,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     kind: 'CollectionPage',
     area: 'memento',
     title: 'Memento',
-    description:
-      'Council dinners, summits and software for leaders who would rather be in the room: the ways to take part, and where to begin.',
+    headTitle: 'Memento: Dinners, Summits, Software',
+    description: `Private dinners, one-day summits and software for executives who want straight answers from peers. ${dinner.seats} seats at a table, ${money(dinner.single.price)} a seat.`,
     keywords: ['Memento', 'executive dinners', 'leadership summit', 'founder community', 'marketing software'],
   },
   council: {
@@ -150,7 +152,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'Council Dinners',
-    description: `${capitalized(inWords(dinner.seats))} seats, one table, one evening under a code of confidentiality: the founding cohort dinner in ${dinner.district} for people who decide.`,
+    headTitle: 'Council Dinners for Executives',
+    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; ask for the next date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
     keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
@@ -159,7 +162,10 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'Events',
-    description: `Summits in ${listed(namedTowns)}: one question a day, working systems and decisions that have waited. Dates, places and registration.`,
+    headTitle: 'One-Day AI and Leadership Summits',
+    description: allOver
+      ? 'Our last two summits are over: one on AI in production, one on leadership decisions. Tell us which you’d attend and get the next date.'
+      : 'One-day summits on AI in production and on leadership decisions. See what happens, where and when.',
     keywords: ['AI summit', 'leadership summit', 'executive events', ...towns],
   },
   momento: {
@@ -167,16 +173,18 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'Momento Private Preview',
+    headTitle: 'Momento: Meeting Follow-Up, in Preview',
     description:
-      'The software is in private preview. Leave a work email address to see it early, or write to us with a question about it.',
-    keywords: ['Momento', 'private preview', 'marketing software', 'early access', 'AI software'],
+      'Momento records what each person promised in a meeting and reminds them before it’s due. It’s in private preview; leave a work email for access.',
+    keywords: ['Momento', 'private preview', 'meeting follow-up', 'early access', 'action items'],
   },
   leadershipPilot: {
     path: paths.leadershipPilot,
     area: 'memento',
     parent: 'memento',
     title: 'Leadership Health Pilot',
-    description: `A ${compound(leadershipPilot.length)} pilot that measures how your leadership works: ${inWords(leadershipPilot.reports)} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, ${inWords(leadershipPilot.workshops)} executive workshops.`,
+    headTitle: `Leadership Health Pilot: ${capitalized(duration(leadershipPilot.length))}`,
+    description: `A ${compound(leadershipPilot.length)} pilot that measures how your leadership team works. ${capitalized(inWords(leadershipPilot.reports))} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, and ${inWords(leadershipPilot.workshops)} workshops. ${money(leadershipPilot.price)}.`,
     keywords: ['leadership health', 'leadership measurement', 'executive pilot', 'weekly report', 'executive workshop'],
   },
   platform: {
@@ -185,7 +193,9 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'Marketing Platform',
-    description: `${capitalized(inWords(modules.length))} modules on one set of customer data, from ${modules[0]?.title} to ${modules.at(-1)?.title}, and a sample dashboard to look around in.`,
+    headTitle: 'Marketing Platform in Preview',
+    description:
+      'Website, CRM, email, ads, reviews, listings and reporting on one customer record. In private preview; open the sample dashboard, no sign-in.',
     keywords: ['marketing platform', 'CRM', 'email marketing', 'local listings', 'marketing analytics'],
   },
   dashboard: {
@@ -193,8 +203,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'platform',
     title: 'Sample Dashboard',
-    description:
-      'The platform’s dashboard with sample data in every tab: what you would see on a Monday morning, before anyone prepared a report.',
+    headTitle: 'Marketing Dashboard with Sample Data',
+    description: `See a marketing dashboard with ${inWords(modules.length + 1)} tabs of sample data: visits, leads, replies, ads, reviews and orders. No sign-in. ${commitments.previewStatus}`,
     keywords: ['marketing dashboard', 'sample dashboard', 'marketing analytics', 'CRM dashboard', 'campaign report'],
   },
   brand: {

@@ -1,12 +1,12 @@
 import type { Lead, Questions } from './assessment.ts';
 import { answersOf } from './result-text.ts';
 
-/** The six answers, the costliest first, each with its points as marks. */
+/** The six answers, the biggest first, each with its points as marks. */
 export function AnswerList({ lead, questions }: { lead: Lead; questions: Questions }) {
   return (
     <div className="mt-16 md:mt-24">
-      <h3 className="text-sm text-quiet">Where it leaks, the most first</h3>
-      <ol className="border-b border-line mt-4">
+      <h3 className="text-sm text-quiet">Where it leaks, biggest first</h3>
+      <ol className="mt-4 border-b border-line">
         {answersOf(lead, questions).map(({ name, topic, answer, points }) => (
           <li
             key={name}

@@ -21,7 +21,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(lead);
-  const { meaning, nextStep, text, scale } = advice[tierOf(score)];
+  const { meaning, nextStep, price, text, scale } = advice[tierOf(score)];
 
   // The form is gone, and the focus with it.
   useEffect(() => {
@@ -52,7 +52,8 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
         <div className="grid items-end gap-x-8 gap-y-6 border-t border-line mt-10 pt-6 md:mt-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <h3 className="text-sm text-quiet">Recommended next step</h3>
-            <p className="display text-3xl mt-3">{nextStep}</p>
+            <p className="display mt-3 text-3xl">{nextStep}</p>
+            <p className="mt-2 text-quiet">{price}</p>
           </div>
           <div className="lg:col-span-4">
             <Link href={calendar} variant="primary">

@@ -8,7 +8,7 @@ import type { AssessmentLabels } from './assessment.ts';
 const SAID = {
   idle: '',
   copied: 'Copied.',
-  failed: 'Your browser did not let us copy it. Here it is:',
+  failed: 'Your browser didn’t let us copy it. Here it is:',
 };
 
 interface TakeAwayProps {
@@ -51,7 +51,7 @@ export function TakeAway({ text, labels }: TakeAwayProps) {
           className="w-full rounded border border-control bg-raised text-sm mt-4 p-4"
         />
       )}
-      <p className="text-sm text-quiet mt-6">To answer again, reload this page.</p>
+      <p className="mt-6 text-sm text-quiet">To take it again, reload this page.</p>
     </div>
   );
 }

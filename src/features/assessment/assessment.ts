@@ -47,10 +47,12 @@ export interface LossScale {
   logarithmic: boolean;
 }
 
-/** What a tier means and what to do about it; the words also go to the webhook. */
+/** What a tier means and what to do about it; meaning and next step also go to the webhook. */
 export interface Advice {
   meaning: string;
   nextStep: string;
+  /** What that costs. */
+  price: string;
   /** Why, in a sentence or two: on the page alone. */
   text: string;
   /** How much is lost; only for the tiers of which that is known. */

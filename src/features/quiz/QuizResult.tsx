@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
+import { paths } from '../../paths.ts';
 import { retake } from './quiz.store.ts';
 import { type Profiles, type QuizLabels, recommend, type Value } from './quiz.ts';
 import { QuizTally } from './QuizTally.tsx';
@@ -9,7 +10,7 @@ interface QuizResultProps {
   answers: readonly Value[];
   profiles: Profiles;
   calendar: string;
-  labels: Pick<QuizLabels, 'book' | 'retake'>;
+  labels: Omit<QuizLabels, 'previous'>;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -18,15 +19,19 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
   const profile = profiles[recommend(answers)];
   return (
     <div className="arrive">
-      <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-44 text-lg text-quiet mt-10 md:mt-14">
-        Put this one to work first:
-        <span className="display block text-4xl text-ink mt-3">{profile.title}</span>
+      <h2 ref={headingRef} tabIndex={-1} className="mt-10 scroll-mt-44 text-lg text-quiet md:mt-14">
+        Start with this one
+        <span className="display mt-3 block text-4xl text-ink">{profile.title}</span>
       </h2>
       <div className="mt-8 md:mt-10 lg:ml-[25%] lg:pl-2">
         <p className="measure text-lg">{profile.description}</p>
-        <div className="flex flex-wrap items-center gap-x-7 gap-y-4 mt-8">
+        <p className="mt-4 text-sm text-accent">{labels.status}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
           <Link href={profile.module.href} variant="primary">
             {profile.module.label}
+          </Link>
+          <Link href={paths.momento} variant="arrow">
+            {labels.preview}
           </Link>
           <Link href={calendar} variant="arrow">
             {labels.book}

@@ -35,6 +35,9 @@ export type Profiles = Readonly<Record<ProfileName, Profile>>;
 export interface QuizLabels {
   /** The link to the calendar. */
   book: string;
+  /** The link to the private preview, and where that stands. */
+  preview: string;
+  status: string;
   previous: string;
   retake: string;
 }

@@ -2,7 +2,7 @@ import { bars, type ChartBox } from '../../components/art/charts.ts';
 import { circle } from '../../components/art/drawing.ts';
 import { box } from '../../components/art/shapes.ts';
 import { weekly } from '../../content/dashboard.ts';
-import { COST_LIMIT, costPerLead, openRate, PERIOD, rating } from '../../content/dashboard-figures.ts';
+import { COST_LIMIT, costPerLead, PERIOD, rating, thisPeriod, totals } from '../../content/dashboard-figures.ts';
 
 /** A card's picture in filled shapes: the context, and the figure itself. */
 interface MetricPicture {
@@ -21,7 +21,7 @@ export function metricPictures(): Record<string, MetricPicture> {
     websites: weeks(weekly.visits),
     analytics: weeks(weekly.leads),
     crm: weeks(weekly.revenue),
-    email: { rest: box(0, 22, WIDTH, 6), now: box(0, 22, WIDTH * openRate, 6) },
+    email: { rest: box(0, 22, WIDTH, 6), now: box(0, 22, WIDTH * (totals.emailLeads / thisPeriod(weekly.leads)), 6) },
     ads: againstLimit(costPerLead / COST_LIMIT),
     reputation: ofStars(Number(rating.average)),
   };

@@ -51,7 +51,7 @@ export function openPromises({ agreements, today, days }: FirstLook) {
 
 /** Returns a promise's status today. */
 export function promiseState({ due, kept }: Agreement, today: number): string {
-  if (kept !== undefined) return `Kept on day ${kept}`;
+  if (kept !== undefined) return `Done on day ${kept}`;
   if (due > today) return `Due in ${counted(due - today, 'day')}`;
-  return due === today ? 'Due today' : `${counted(today - due, 'day')} late; asked this morning`;
+  return due === today ? 'Due today' : `${counted(today - due, 'day')} late, reminder sent this morning`;
 }
