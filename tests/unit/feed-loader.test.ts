@@ -2,7 +2,7 @@ import type { LoaderContext } from 'astro/loaders';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FeedError, type FeedFault, wordFeedError } from '../../src/features/blog/read/feed-error.ts';
 import { FEED_ENTRY, feedLoader, type RemoteFeed } from '../../src/loaders/feed-loader.ts';
-import { FEED_KEY, type FeedBehaviour, type FeedServer, startFeedServer } from '../support/feed-server.ts';
+import { FEED_KEY, type FeedBehavior, type FeedServer, startFeedServer } from '../support/feed-server.ts';
 import { plainItems, rss } from '../support/feeds.ts';
 
 let server: FeedServer | undefined;
@@ -16,10 +16,10 @@ interface Entry {
 
 /** Runs the loader as a build does, with a store that a former build may have filled. */
 async function load(
-  behaviour: FeedBehaviour,
+  behavior: FeedBehavior,
   { optional = false, key = FEED_KEY, store = new Map<string, Entry>() } = {},
 ) {
-  server = await startFeedServer(behaviour);
+  server = await startFeedServer(behavior);
   const lines: string[] = [];
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
   const say = (line: string) => void lines.push(line);
@@ -62,12 +62,12 @@ test('does not read the same feed again', async () => {
   expect(feed?.link).toBe('as it was');
 });
 
-test.each<[what: string, behaviour: FeedBehaviour, sentence: string]>([
+test.each<[what: string, behavior: FeedBehavior, sentence: string]>([
   ['is an HTML page', { body: '<!DOCTYPE html><title>Login</title>' }, 'is not an RSS feed: it is an HTML page;'],
   ['is cut off', { body: rss(plainItems(3)).slice(0, -100) }, 'is broken XML: it ends before its elements are closed;'],
   ['is dead', { body: '', status: 503 }, 'can’t be reached: it answered 503;'],
-])('stops the build if the feed %s', async (_, behaviour, sentence) => {
-  const { stopped, requests } = await load(behaviour);
+])('stops the build if the feed %s', async (_, behavior, sentence) => {
+  const { stopped, requests } = await load(behavior);
   expect(stopped).toContain(`(PUBLIC_FEED_HOST) ${sentence} FEED_OPTIONAL=true would build with an empty blog.`);
   expect(requests).toBeLessThanOrEqual(3);
 });
