@@ -53,8 +53,9 @@ for (const { page: route, name } of FRAMES) {
       Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
     });
     await page.goto(route);
-    const frame = page.frameLocator(`main iframe[src="/embeds/${name}/"]`);
-    const form = frame.locator('form');
+    const frame = page.locator(`main iframe[src="/embeds/${name}/"]`);
+    await frame.scrollIntoViewIfNeeded(); // it loads lazily
+    const form = frame.contentFrame().locator('form');
     for (const field of await form.locator(':is(input[type=text], textarea)').all()) await field.fill('Halden & Roe');
     await form.locator('[type=email]').fill('ada@example.com');
     await form.locator('[type=submit]').click();
