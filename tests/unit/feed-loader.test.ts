@@ -19,7 +19,7 @@ async function load(
   behaviour: FeedBehavior,
   { optional = false, key = FEED_KEY, store = new Map<string, Entry>() } = {},
 ) {
-  server = await startFeedServer(behaviour);
+  server = await startFeedServer(behavior);
   const lines: string[] = [];
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
   const say = (line: string) => void lines.push(line);
@@ -66,8 +66,8 @@ test.each<[what: string, behaviour: FeedBehavior, sentence: string]>([
   ['is an HTML page', { body: '<!DOCTYPE html><title>Login</title>' }, 'is not an RSS feed: it is an HTML page;'],
   ['is cut off', { body: rss(plainItems(3)).slice(0, -100) }, 'is broken XML: it ends before its elements are closed;'],
   ['is dead', { body: '', status: 503 }, 'can’t be reached: it answered 503;'],
-])('stops the build if the feed %s', async (_, behaviour, sentence) => {
-  const { stopped, requests } = await load(behaviour);
+])('stops the build if the feed %s', async (_, behavior, sentence) => {
+  const { stopped, requests } = await load(behavior);
   expect(stopped).toContain(`(PUBLIC_FEED_HOST) ${sentence} FEED_OPTIONAL=true would build with an empty blog.`);
   expect(requests).toBeLessThanOrEqual(3);
 });
