@@ -5,7 +5,7 @@ import { type Claim, claimFigure, claims, leak, proven, sourceLine } from '../..
 import { type PageName, pages } from '../../src/content/pages.ts';
 import { figureText } from '../../src/lib/format.ts';
 import { builtPage, builtPages, firstScreen } from '../support/built-site.ts';
-import { isNobodys } from '../support/owner/is-nobodys.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
 // What readers notice across pages: phrases that wear out, sentences they have read before, figures without a source, and first
 // screens that don't say what to do next.
@@ -62,7 +62,7 @@ function pagesBySentence(): Map<string, Set<string>> {
   return found;
 }
 
-describe.runIf(isNobodys())('sentences', () => {
+describe.runIf(isSampleSite())('sentences', () => {
   const found = pagesBySentence();
 
   test.each(MANNERISMS)('%s is in at most %i sentences', (phrase, limit) => {
@@ -131,7 +131,7 @@ describe('the first screen', () => {
     }
   });
 
-  test.runIf(isNobodys())('says what it costs on every page that sells', () => {
+  test.runIf(isSampleSite())('says what it costs on every page that sells', () => {
     for (const [name, { path }] of Object.entries(pages)) {
       if (NOT_SELLING.has(name as PageName)) continue;
       const text = firstSection(builtPage(path).html).textContent;
