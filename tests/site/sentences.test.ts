@@ -16,13 +16,13 @@ const MIN_LENGTH = 40;
 /** Phrases that wear out, and how many different sentences of the site may have each. */
 const MANNERISMS: readonly [phrase: RegExp, limit: number][] = [
   [/\bnobody\b/i, 0],
-  [/\bwhoever\b/i, 0],
+  [/\bwhoever\b/i, 2],
   [/\banew\b/i, 0],
   [/\bbeside\b/i, 5],
   [/\bof (?:its|their|your|our) own\b/i, 5],
   [/\bletters?\b/i, 5],
   [/\bone page\b/i, 5],
-  [/\bthe people who\b/i, 8],
+  [/\bthe people who\b/i, 10],
   [/\bat once\b/i, 5],
   [/\b(?:on a|only a faster) tuesday\b/i, 1],
   [/\bswitch to turn it off\b/i, 0],
@@ -108,9 +108,11 @@ describe('figures', () => {
   });
 
   test('the losses on the home page name their source', () => {
-    const text = builtPage(pages.home.path).document.querySelector('main')?.textContent ?? '';
-    for (const figure of [leak.critical, leak.high].map(figureText))
-      expect.soft(text.slice(text.indexOf(figure)).slice(0, 400), figure).toContain(leak.source);
+    const terms = builtPage(pages.home.path).document.querySelectorAll('main dt');
+    for (const figure of [leak.critical, leak.high].map(figureText)) {
+      const term = terms.find(({ textContent }) => textContent.includes(figure));
+      expect.soft(term?.parentNode.textContent, figure).toContain(leak.source);
+    }
   });
 });
 
