@@ -65,15 +65,15 @@ export function orderBrief(entries: Iterable<readonly [name: string, value: unkn
 const NONE = '(not given)';
 
 /** The fields that stand above the deliverables in the email, because a long email loses its end. */
-const KEY_FIELDS: readonly OrderFieldName[] = ['name', 'email', 'launch_date'];
+const KEY_FIELDS = new Set<OrderFieldName>(['name', 'email', 'launch_date']);
 
 /**
  * Writes the brief as an email: who, when and what is ordered first, then the other short answers, then the long ones. Line
  * breaks are single line feeds; `mailto` turns them into CRLF.
  */
 export function briefText(brief: OrderBrief): string {
-  const key = ORDER_FIELDS.filter(({ name }) => KEY_FIELDS.includes(name));
-  const others = ORDER_FIELDS.filter(({ name }) => !KEY_FIELDS.includes(name));
+  const key = ORDER_FIELDS.filter(({ name }) => KEY_FIELDS.has(name));
+  const others = ORDER_FIELDS.filter(({ name }) => !KEY_FIELDS.has(name));
   const short = others.filter(({ rows }) => !rows);
   const long = others.filter(({ rows }) => rows);
   const lines = (fields: typeof ORDER_FIELDS) => fields.map(({ name, label }) => answer(label, brief[name]));
