@@ -31,7 +31,7 @@ const allowed = {
 const hasFeed = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed;
 
 // Imported lazily: loading it takes 1.5 s.
-const launchGate = environment.LAUNCH ? (await import('./src/launch/gate.ts')).launchGate() : undefined;
+const launchGate = environment.LAUNCH ? (await import('./src/launch/launch-check.ts')).launchGate() : undefined;
 
 export default defineConfig({
   site: environment.SITE_URL || site.url,

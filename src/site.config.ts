@@ -101,6 +101,8 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     podcastAudio: sample('https://audio.example.com/show/quantum-shift'),
     podcastMusic: sample('https://music.example.com/podcasts/quantum-shift'),
     podcastApple: sample('https://podcasts.example.com/quantum-shift'),
+    /** The podcast's own RSS feed, for search engines; '' names none. */
+    podcastFeed: '',
     /** TV highlights, books, the story of a client, the keynote series. */
     tvHighlights: sample('https://video.example.com/watch/tv-highlights'),
     books: sample('https://books.example.com/vossberg'),

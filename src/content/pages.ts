@@ -23,6 +23,8 @@ import { launchKit, launchTimes } from './launch-kit.ts';
 export const pageMeta = z.strictObject({
   /** The page's address, base path included. */
   path: address,
+  /** What search engines call it, unless it is a plain page. */
+  kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
   area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
   /** Of a page that is dark as a whole. */
   tone: z.literal('dark').optional(),
@@ -77,6 +79,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   services: {
     path: paths.services,
+    kind: 'CollectionPage',
     area: 'consulting',
     parent: 'torque',
     title: 'Consulting Services',
@@ -101,6 +104,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   about: {
     path: paths.about,
+    kind: 'AboutPage',
     area: 'consulting',
     title: 'About',
     headTitle: `About ${site.founder.name} and the Firm`,
@@ -109,6 +113,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   contact: {
     path: paths.contact,
+    kind: 'ContactPage',
     area: 'consulting',
     title: 'Contact',
     headTitle: 'Contact: Write, Call or Book a Time',
@@ -133,6 +138,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   memento: {
     path: paths.memento,
+    kind: 'CollectionPage',
     area: 'memento',
     title: 'Memento',
     description:
@@ -149,6 +155,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   events: {
     path: paths.events,
+    kind: 'CollectionPage',
     area: 'memento',
     parent: 'memento',
     title: 'Events',
@@ -174,6 +181,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   platform: {
     path: paths.platform,
+    kind: 'CollectionPage',
     area: 'memento',
     parent: 'memento',
     title: 'Marketing Platform',
@@ -242,6 +250,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   blog: {
     path: paths.blog,
+    kind: 'CollectionPage',
     area: 'consulting',
     title: 'Blog',
     headTitle: 'Blog: Putting AI to Work',

@@ -55,11 +55,13 @@ export default {
     },
     fontFamily: { display, sans },
     fontSize: sizes,
-    // What changes under the pointer is a word's color or an edge's, in the browser's own pace.
+    // Only colors and edges change on hover, with the browser's own timing function.
     transitionProperty: { none: 'none', colors: 'color, background-color, border-color' },
-    transitionTimingFunction: { DEFAULT: 'ease', out: 'ease-out' },
+    transitionTimingFunction: { out: 'ease-out' },
     borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
     extend: {
+      spacing: { 0: '0' },
+      borderWidth: { 0: '0' },
       letterSpacing: { display: `-${CLOSER}em` },
       // The mark of a quotation set as a headline hangs by its own width.
       textIndent: { mark: `${Number((marks.display - CLOSER).toFixed(2))}em` },

@@ -53,6 +53,7 @@ for (const { page: route, name } of FRAMES) {
       Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
     });
     await page.goto(route);
+    await page.locator(`main iframe[src="/embeds/${name}/"]`).scrollIntoViewIfNeeded();
     const frame = page.frameLocator(`main iframe[src="/embeds/${name}/"]`);
     const form = frame.locator('form');
     for (const field of await form.locator(':is(input[type=text], textarea)').all()) await field.fill('Halden & Roe');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
 import { report } from '../../src/launch/finding.ts';
-import { heavyFonts } from '../../src/launch/font-weight.ts';
+import { heavyFonts } from '../../src/launch/look.ts';
 import { areaSign } from '../../src/components/art/area-sign.ts';
 import type { Area } from '../../src/lib/area.ts';
 import { brotli } from '../support/static-server.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventCalendar } from '../../src/generators/calendar/event-calendar.ts';
-import { announcedDate, hoursOf, isOver, lastDay } from '../../src/generators/calendar/event-time.ts';
+import { announcedDate, eventCalendar, hoursOf, isOver, lastDay } from '../../src/generators/calendar.ts';
 import { events, eventsSchema } from '../../src/content/events.ts';
 import { faults } from '../../src/lib/define-content.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';

@@ -38,6 +38,3 @@ function waveHeight(halves: number): number {
   const part = halves - Math.floor(halves);
   return 4 * part * (1 - part) * (Math.floor(halves) % 2 === 0 ? 1 : -1);
 }
-
-/** The strokes' color on the dark panel. */
-export const LOOP_STROKE = '#9a84ee';

@@ -3,7 +3,7 @@ import { loadBlog } from '../../loaders/load-blog.ts';
 import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { keepCards, keptCard } from '../../generators/social-cards/kept-cards.ts';
-import { firstLine } from '../../generators/social-cards/first-line.ts';
+import { firstLine } from '../../generators/social-cards/card-text.ts';
 import { modulePicture } from '../../components/art/module-pictures.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { FONT_BUDGET } from '../../../src/launch/font-weight.ts';
+import { FONT_BUDGET } from '../../../src/launch/look.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { untilIdle } from '../../support/until-idle.ts';

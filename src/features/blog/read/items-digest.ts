@@ -1,13 +1,13 @@
-/** Bytes to look at or to hash at once: a phone is busy for too long with a long feed as a whole. */
+/** Bytes to read or hash at once: a whole long feed keeps a phone busy for too long. */
 const PIECE = 2_000_000;
 
-/** A character a byte, whatever the encoding. */
+/** Decodes one character per byte, whatever the encoding. */
 const text = async (part: Blob) => new TextDecoder('latin1').decode(await part.arrayBuffer());
 
 /**
- * A digest of a feed's items as they are written, piece after piece, so that a new `lastBuildDate` alone changes nothing.
- * Nothing is parsed, and the browser hashes beside the page. The first item is to begin in the first piece and the last to
- * end in the last. Without items or a secure context there is none, ''. Small, since pages carry it inline.
+ * Returns a digest of a feed's items as they are written, so that a new `lastBuildDate` alone changes nothing; '' without items
+ * or a secure context. Parses nothing: the first item has to begin in the first piece, and the last to end in the last. Small,
+ * since pages carry it inline.
  */
 export async function itemsDigest(feed: Blob): Promise<string> {
   const start = (await text(feed.slice(0, PIECE))).indexOf('<item');

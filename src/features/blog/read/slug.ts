@@ -5,19 +5,18 @@ import { slugify } from '../../../lib/slugify.ts';
 interface Sluggable {
   title: string;
   link: string;
-  /** Milliseconds since 1970, or undefined where the feed gives no valid date. */
+  /** Milliseconds since 1970, or undefined without a valid date. */
   time: number | undefined;
-  /** The slug of its title alone, where that has been made already. */
+  /** The slug of its title alone, if it has been made already. */
   base?: string;
 }
 
-/** How many posts are looked at in a step. */
-const POSTS_A_STEP = 500;
+const POSTS_PER_STEP = 500;
 
 /**
- * One address a post, in the order given, stable while the feed moves on: an empty slug becomes `post-` and a hash of
- * the item's link; of several posts with one slug the oldest keeps it and the others get a hash of theirs. Where dates
- * don't tell, the one further down the feed is the older.
+ * Returns one slug per post, in the order given, stable while the feed changes. An empty slug becomes `post-` and a hash of the
+ * item's link. Of several posts with one slug, the oldest keeps it and the others get a hash added. Without dates, the post
+ * further down the feed is the older.
  */
 export function* slugSteps(posts: readonly Sluggable[]): Steps<string[]> {
   const bases = posts.map((post) => post.base ?? slugBase(post));
@@ -25,12 +24,12 @@ export function* slugSteps(posts: readonly Sluggable[]): Steps<string[]> {
   const repeated = new Map<string, number>();
   const slugs: string[] = [];
   for (const [place, i] of oldestFirst(posts).entries()) {
-    if (place % POSTS_A_STEP === 0) yield;
+    if (place % POSTS_PER_STEP === 0) yield;
     const base = bases[i] ?? '';
     let slug = base;
     while (taken.has(slug)) {
       const own = `${base}-${identity(posts[i])}`;
-      const n = (repeated.get(own) ?? 0) + 1; // counted on: a feed of the same post ten thousand times ends, too
+      const n = (repeated.get(own) ?? 0) + 1; // so that a feed of the same post ten thousand times ends
       repeated.set(own, n);
       slug = n > 1 ? `${own}-${n}` : own;
     }
@@ -40,7 +39,7 @@ export function* slugSteps(posts: readonly Sluggable[]): Steps<string[]> {
   return slugs;
 }
 
-/** The slug of a post as if it were the only one of its title. One whose link ends with such an address already has it. */
+/** Returns the slug of a post as if no other had its title. Keeps a slug of ours at the end of its link. */
 export function slugBase(post: Omit<Sluggable, 'base'>): string {
   return slugify(post.title).slice(0, 120).replace(/-$/, '') || MADE.exec(post.link)?.[1] || `post-${identity(post)}`;
 }

@@ -5,29 +5,29 @@ const ATTRIBUTES = ':@';
 // HTML reads an end tag of these as one more.
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** The contents of every child element with that name. */
+/** Returns the contents of every child element with that name. */
 export function children(nodes: XmlNode[] | undefined, tag: string): XmlNode[][] {
   return (nodes ?? []).filter((node) => Array.isArray(node[tag])).map((node) => node[tag] as XmlNode[]);
 }
 
-/** The contents of the first child element with that name. */
+/** Returns the contents of the first child element with that name. */
 export function child(nodes: XmlNode[] | undefined, tag: string): XmlNode[] | undefined {
   return children(nodes, tag)[0];
 }
 
-/** The attributes of the first child element with that name. */
+/** Returns the attributes of the first child element with that name. */
 export function attributes(nodes: XmlNode[] | undefined, tag: string): Record<string, string> {
   return (nodes?.find((node) => Array.isArray(node[tag]))?.[ATTRIBUTES] as Record<string, string> | undefined) ?? {};
 }
 
-/** The text in and below these nodes, without markup. */
+/** Returns the text in and below these nodes, without markup. */
 export function text(nodes: XmlNode[] | undefined): string {
   return (nodes ?? []).map((node) => (isText(node) ? node['#text'] : text(contentOf(node)))).join('');
 }
 
 /**
- * The HTML that these nodes stand for. Normally that is one text, escaped or CDATA; feeds that put markup in bare get
- * it back as it was.
+ * Returns the HTML that these nodes contain. Normally that is one text, escaped or CDATA; unescaped markup comes back as it
+ * was.
  */
 export function html(nodes: XmlNode[] | undefined): string {
   const bare = (nodes ?? []).some((node) => !isText(node));
