@@ -16,7 +16,7 @@ interface Entry {
 
 /** Runs the loader as a build does, with a store that a former build may have filled. */
 async function load(
-  behaviour: FeedBehavior,
+  behavior: FeedBehavior,
   { optional = false, key = FEED_KEY, store = new Map<string, Entry>() } = {},
 ) {
   server = await startFeedServer(behavior);
@@ -62,7 +62,7 @@ test('does not read the same feed again', async () => {
   expect(feed?.link).toBe('as it was');
 });
 
-test.each<[what: string, behaviour: FeedBehavior, sentence: string]>([
+test.each<[what: string, behavior: FeedBehavior, sentence: string]>([
   ['is an HTML page', { body: '<!DOCTYPE html><title>Login</title>' }, 'is not an RSS feed: it is an HTML page;'],
   ['is cut off', { body: rss(plainItems(3)).slice(0, -100) }, 'is broken XML: it ends before its elements are closed;'],
   ['is dead', { body: '', status: 503 }, 'can’t be reached: it answered 503;'],
