@@ -75,11 +75,11 @@ for (const [name, connection, width] of [
   ['a phone', { effectiveType: '4g' }, 390],
 ] as const) {
   test(`${ROUTE} never requests the video on ${name}`, async ({ page }) => {
-    const requests = watch(page);
+    const requests = watchVideoRequests(page);
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.goto(ROUTE);
-    await move(page);
+    await makeFirstMoves(page);
     await untilIdle(page);
     expect(requests).toEqual([]);
     await expect(page.locator('video + button')).toBeHidden();
