@@ -9,7 +9,7 @@ import { isState, type PageReading } from './read-page.ts';
 export type PurgeStyles = (page: PageReading) => Promise<string>;
 
 /** React's chunk names every HTML tag, but only puts those on a page that a component names. */
-const REACT = /\/react\.[\w-]+\.js$/;
+const REACT = /\/react-client\.[\w-]+\.js$/;
 
 /** The body of a post may load later and contain anything, so all of its rules stay. */
 const POST_BODY = 'prose';
@@ -81,7 +81,7 @@ async function purge(css: string, names: Names, scripts: readonly string[]): Pro
     ],
     extractors: [
       { extensions: ['html'], extractor: () => names },
-      { extensions: ['js'], extractor: (text: string) => text.match(/[^\s"'`<>={}]+/g) ?? [] },
+      { extensions: ['js'], extractor: wordsInStrings },
     ],
     keyframes: true,
     variables: true,
@@ -94,6 +94,12 @@ async function purge(css: string, names: Names, scripts: readonly string[]): Pro
     },
   });
   return result?.css ?? css;
+}
+
+/** Returns the words of a script's strings: a class or a tag is always written as one, unlike `window` or `code`. */
+function wordsInStrings(script: string): string[] {
+  const strings = script.match(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g) ?? [];
+  return strings.flatMap((text) => text.split(/[\s"'`<>={}]+/));
 }
 
 function attributesIn(css: string): string[] {
