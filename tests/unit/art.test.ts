@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
 import { report } from '../../src/launch/finding.ts';
 import { heavyFonts } from '../../src/launch/look.ts';
-import { areaSign } from '../../src/components/art/area-sign.ts';
 import type { Area } from '../../src/lib/area.ts';
 import { brotli } from '../support/static-server.ts';
 
@@ -23,13 +22,6 @@ describe('the drawings', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
     expect(areaDrawing(area, 'home')).toEqual(areaDrawing(area, 'home'));
   });
-});
-
-test('keeps the signs of the areas short, because every page has them, and all different', () => {
-  const signs = AREAS.map(areaSign);
-  for (const sign of signs) expect(sign).toMatch(/^M[\d\s.\-MLAalqtz]+$/);
-  expect(new Set(signs).size).toBe(AREAS.length);
-  expect(brotli(signs.join('')).length).toBeLessThanOrEqual(300);
 });
 
 test('keeps the fonts within their budget', () => {
