@@ -75,7 +75,7 @@ export function AssessmentForm({
           <p role="status" className="sr-only">
             <span key={attempts}>{onlyEmail}</span>
           </p>
-          <p className="measure text-sm text-quiet mt-6">
+          <p className="measure mt-6 text-sm text-quiet">
             {webhookUrl
               ? `With “${labels.submit}” you send us your answers and contact details. We use them to prepare your result and to follow up, and for nothing else.`
               : 'Your browser calculates the score. We don’t receive your answers.'}{' '}
