@@ -20,7 +20,7 @@ import { embeddedFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
 import { FALLBACK_PICTURE, ownPosts } from './own-posts.ts';
 import { localPictures } from './pictures/feed-pictures.ts';
-import { relatedPosts } from './related-posts.ts';
+import { relatedPosts } from '../features/blog/related-posts.ts';
 
 /** How many posts one page of the list shows: seven rows of three, which fit the page budget even with long excerpts. */
 const PAGE_SIZE = 21;
