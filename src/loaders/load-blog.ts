@@ -9,7 +9,7 @@ import { feedSource } from '../features/blog/read/fetch-feed.ts';
 import type { BlogSettings } from '../features/blog/show/blog-settings.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
 import { openCache, digestOf } from '../lib/cache.ts';
-import { counting } from '../lib/progress.ts';
+import { counting } from './progress.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';

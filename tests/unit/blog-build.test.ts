@@ -3,7 +3,7 @@ import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/arc
 import { relatedPosts } from '../../src/features/blog/related-posts.ts';
 import { completePosts } from '../../src/loaders/complete-posts.ts';
 import type { FileCache } from '../../src/lib/cache.ts';
-import { counting } from '../../src/lib/progress.ts';
+import { counting } from '../../src/loaders/progress.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import type { Post } from '../../src/features/blog/post.ts';
 import { outlinePosts } from '../../src/features/blog/posts.ts';

@@ -1,4 +1,4 @@
-import { runAtOnce, type Steps } from '../../lib/steps.ts';
+import { runAtOnce, type Steps } from './steps.ts';
 import { crossLinkSteps } from './cross-links.ts';
 import { describe } from './clean/description.ts';
 import { formatDate, parseDate } from './read/dates.ts';

@@ -4,7 +4,7 @@ import { theme } from '../../styles/theme.ts';
 import { cacheFolder } from '../../lib/cache-folder.ts';
 import { openCache, digestOf } from '../../lib/cache.ts';
 import { cardLogo } from '../icons.ts';
-import { counting } from '../../lib/progress.ts';
+import { counting } from '../../loaders/progress.ts';
 import type { SocialCard } from './card-layout.ts';
 import { cardFonts, socialCard } from './social-card.ts';
 

@@ -3,7 +3,7 @@ import MagicString from 'magic-string';
 import type { Post } from '../../features/blog/post.ts';
 import { withBase } from '../../paths.ts';
 import type { FileCache } from '../../lib/cache.ts';
-import type { Count } from '../../lib/progress.ts';
+import type { Count } from '../progress.ts';
 import { download } from './download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
 import { isPublicHost } from './public-address.ts';
