@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { sitePolicy } from '../../../lib/trusted-html.ts';
+import { sitePolicy } from '../clean/trusted-html.ts';
 import { Byline } from './Byline.tsx';
 import { type Post, standfirst } from '../post.ts';
 
