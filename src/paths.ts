@@ -17,6 +17,7 @@ export const paths = {
   accelerator: withBase('/enterprise-accelerator/'),
   about: withBase('/about/'),
   contact: withBase('/contact/'),
+  privacy: withBase('/privacy/'),
   quiz: withBase('/quiz/'),
   assessment: withBase('/assessment/'),
   memento: withBase('/memento-hub/'),

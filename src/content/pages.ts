@@ -104,6 +104,14 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     description: `A form and other ways to reach us: email, a time in the calendar, the professional network, the podcast. Answered ${responseTime}.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
+  privacy: {
+    path: paths.privacy,
+    area: 'consulting',
+    title: 'Privacy and Refund Terms',
+    description:
+      'What each form does with what you enter, what your browser keeps, which companies take part, and the refund terms for everything we sell.',
+    keywords: ['privacy', 'personal data', 'cookies', 'refunds', 'cancellation'],
+  },
   quiz: {
     path: paths.quiz,
     area: 'consulting',
