@@ -16,6 +16,7 @@ export const paths = {
   services: withBase('/services/'),
   accelerator: withBase('/enterprise-accelerator/'),
   about: withBase('/about/'),
+  case: (slug: string) => withBase(`/cases/${slug}/`),
   contact: withBase('/contact/'),
   privacy: withBase('/privacy/'),
   quiz: withBase('/quiz/'),
