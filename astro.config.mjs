@@ -1,32 +1,22 @@
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { captions } from './src/loaders/markdown/captions.ts';
 import { blogSources } from './src/loaders/blog-sources.ts';
-import { fullLinks } from './src/loaders/markdown/full-links.ts';
-import { publicPictures } from './src/loaders/markdown/public-pictures.ts';
-import { feedFirst } from './src/loaders/feed-first.ts';
-import { checkOrStop } from './src/integrations/checks/check-config.ts';
-import { contentComplete } from './src/integrations/checks/content-complete.ts';
+import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
+import { blogRefresh } from './src/integrations/blog-refresh.ts';
+import { checkOrStop } from './src/integrations/checks/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
-import { isListed } from './src/integrations/is-listed.ts';
 import { atomicOutput } from './src/integrations/atomic-output.ts';
-import { hosting } from './src/integrations/finish/integration.ts';
-import { wholeServer } from './src/integrations/finish/whole-server.ts';
-import { keepHeapSmall } from './src/integrations/small-heap.ts';
+import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
-import { keptOutput } from './src/integrations/kept-output/integration.ts';
 import { hydration } from './src/integrations/hydration/integration.ts';
-import { reactIslands } from './src/integrations/hydration/react-islands.ts';
 import { press } from './src/content/press.ts';
 import { videos } from './src/content/videos.ts';
 import { site } from './src/site.config.ts';
 
-keepHeapSmall();
-
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
 
-/** The other hosts that pages may talk to or show, by what is configured. */
+/** The other hosts that pages may request or frame, from the configuration. */
 const origins = (/** @type {string[]} */ ...urls) => urls.filter(Boolean).map((url) => new URL(url).origin);
 const allowed = {
   connect: origins(
@@ -37,11 +27,11 @@ const allowed = {
   frame: origins(...Object.values(site.embeds), ...[...press, ...videos].map((video) => video.embedUrl)),
 };
 
-/** The owner's feed, where the blog shows one. */
-const feedHost = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed ? environment.PUBLIC_FEED_HOST : '';
+/** Whether the blog shows a remote feed. */
+const hasFeed = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed;
 
-// What it looks with takes a second and a half to load, which no other build and no start of `astro dev` shall wait.
-const launchGate = environment.LAUNCH ? (await import('./src/launch/gate.ts')).launchGate() : undefined;
+// Imported lazily: loading it takes 1.5 s.
+const launchGate = environment.LAUNCH ? (await import('./src/launch/launch-check.ts')).launchGate() : undefined;
 
 export default defineConfig({
   site: environment.SITE_URL || site.url,
@@ -57,28 +47,20 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
-    contentComplete(),
-    feedFirst({
-      host: feedHost,
-      key: environment.PUBLIC_FEED_KEY,
-      optional: environment.FEED_OPTIONAL === 'true',
-    }),
-    reactIslands(),
-    wholeServer(),
+    blogRefresh(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
-    hydration(),
-    keptOutput(environment),
-    datedSitemap({ filter: (page) => isListed(new URL(page).pathname, environment.BASE_PATH) }),
-    hosting({
+    ...hydration(),
+    datedSitemap(),
+    finishPages({
       allowed,
       precompressed: environment.PRECOMPRESS === 'true',
-      feed: feedHost !== '',
+      feed: hasFeed,
       replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
     }),
     launchGate,
     atomicOutput(),
   ],
   devToolbar: { enabled: false },
-  // Small scripts stay inline, so that no page asks for one before it needs it; fonts never do.
+  // Small scripts stay inline, so that no page requests one before it needs it. Fonts are always files.
   vite: { build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) } },
 });

@@ -1,36 +1,34 @@
-import { readdir } from 'node:fs/promises';
-import { glob, type Loader } from 'astro/loaders';
+import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
+import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
 import { drawingNames } from './lib/drawing-name.ts';
+import { blogSources } from './loaders/blog-sources.ts';
+import { feedLoader } from './loaders/feed-loader.ts';
+import { markdownLoader } from './loaders/markdown-loader.ts';
+import { site } from './site.config.ts';
 
-const POSTS = './src/content/posts';
-
-/** Astro's glob loader, which keeps all of its former entries when no file is left; this one lets them go. */
-function postFiles(): Loader {
-  const files = glob({ pattern: '*.md', base: POSTS });
-  return {
-    ...files,
-    async load(context) {
-      const names = await readdir(POSTS).catch(() => []);
-      if (!names.some((name) => name.endsWith('.md'))) context.store.clear();
-      await files.load(context);
-    },
-  };
-}
-
+/** The site's own posts. A file's name is its post's slug only if the title gives the same. */
 const posts = defineCollection({
-  loader: postFiles(),
+  loader: markdownLoader('./src/content/posts'),
   schema: z.strictObject({
     title: z.string().trim().min(1).max(90),
     date: z.date(),
-    /** What the post says in a sentence: the feed's description. */
+    /** What the post is about, in one sentence: the feed's description. */
     description: z.string().trim().min(40).max(200),
-    /** What its picture shows; without one, what its words are about most. */
+    /** The drawing of its picture; by default, the one that fits its words best. */
     drawing: z.enum(drawingNames).optional(),
-    /** true: shipped with the site; the launch check asks the owner to replace it or to make it theirs. */
+    /** Marks a post that came with the site: the launch check asks the owner to replace it or to make it theirs. */
     sample: z.boolean().default(false),
   }),
 });
 
-/** The Markdown posts of the embedded feed; a file's name is its post's slug only if the title gives the same. */
-export const collections = { posts };
+/** The remote feed, if the blog shows one. */
+const feed = defineCollection({
+  loader: feedLoader({
+    host: blogSources(site.blog, PUBLIC_FEED_HOST).feed ? PUBLIC_FEED_HOST : '',
+    key: PUBLIC_FEED_KEY,
+    optional: FEED_OPTIONAL,
+  }),
+});
+
+export const collections = { posts, feed };

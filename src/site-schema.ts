@@ -13,8 +13,8 @@ const links = [
   ...(['podcast', 'podcastAudio', 'podcastMusic', 'podcastApple'] as const),
 ] as const;
 
-/** Links that the site does without: '' leaves out what would lead there. */
-const optionalLinks = ['launchKitCheckout', 'launchKitContinuityCheckout'] as const;
+/** Links that the site can do without: '' leaves out what would lead there. */
+const optionalLinks = ['launchKitCheckout', 'launchKitContinuityCheckout', 'podcastFeed'] as const;
 
 const optionalText = z.string().trim();
 const postalAddress = z.strictObject({

@@ -3,47 +3,48 @@ import { sample } from './lib/sample.ts';
 import { siteSchema } from './site-schema.ts';
 
 /**
- * Who the site belongs to. Everything that a new owner changes stands here; replace each `sample(…)` with your own
- * value, without the `sample`. Every value is checked (src/site-schema.ts); a bad one is named, in the build and in dev.
+ * Who the site belongs to. Replace each `sample(…)` with your own value, without the `sample`. The build and `npm run dev`
+ * check every value (src/site-schema.ts) and name a bad one.
  */
 export const site = defineContent('src/site.config.ts', siteSchema, {
   /** The brand, as in the header and behind every page title. */
   name: sample('Vossberg Advisory'),
-  /** Where the site will live, without a path; the environment's SITE_URL goes first. */
+  /** The site's address, without a path; SITE_URL in the environment takes precedence. */
   url: sample('https://www.example.com'),
   /** What the company does, in one sentence, for search engines and feed readers. */
   description:
-    'AI consulting for leaders who answer for the result: strategy, models, data and automation, counted from the first day.',
+    'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.',
 
   founder: {
     name: sample('Maren Vossberg'),
     role: 'Founder',
-    /** A paragraph each. */
+    /** The first opens the about page, the others are paragraphs further down. */
     bio: sample([
-      'Maren Vossberg has spent her career between the people who build systems and the people who have to live with them.',
-      'She founded the firm to do one thing well: find where a company’s work leaks time and money, and put a system there that its own people can run.',
+      'Maren Vossberg founded the firm after nearly 30 years in automation, data and sales operations, in retail, logistics and financial services.',
+      'Maren has spent her career with the people who build systems and the people who use them.',
+      'She started this firm to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
     ]),
     credentials: sample([
-      'Led automation and data programs in retail, logistics and financial services',
-      'Built and ran AI-assisted sales operations',
-      'Host of the Quantum Shift podcast',
-      'Convener of the Memento Council dinners',
+      'Ran automation and data programs in retail, logistics and financial services',
+      'Built and managed AI-assisted sales operations',
+      'Hosts the Quantum Shift podcast',
+      'Hosts the Memento Council dinners',
     ]),
     /** Who leads the consulting, on the accelerator’s page. */
     consulting: sample(
-      'Every engagement starts with the people whose work it will change, and ends on the day they can run the system alone.',
+      'Maren starts every engagement with the people whose work will change. It ends when they can run the system without us.',
     ),
     /** Who coaches, on the coach’s page: a paragraph each. */
     coaching: sample([
-      'Coaching grew out of the consulting: behind most stalled systems there was a decision that nobody had made, and a person who was alone with it.',
-      'The sessions are built on one habit from that work. Nothing is discussed that cannot be written down, owned and dated.',
+      'I started coaching because of the consulting. Behind most stalled systems I found a decision no one had made, and one person left alone with it.',
+      'In our sessions, every decision gets written down with an owner and a date.',
     ]),
     /** Who gives the first session, on its own page: a paragraph each. */
     firstSession: sample([
-      'People whose companies ran well, and whose own week did not, kept asking for an hour. The first session is that hour: short enough to take, long enough to leave with an order.',
-      'The coach takes the notes so that you need not, and asks again when the answer was about somebody else.',
+      'Clients whose companies ran well and whose own weeks didn’t kept asking me for an hour. This is that hour.',
+      'I take the notes, and I’ll ask again if your answer is about someone else.',
     ]),
-    quote: sample('A system nobody misses when it is switched off was never a result. It was a demonstration.'),
+    quote: sample('If you switch a system off and no one complains, it was only ever a demo.'),
   },
 
   /** The company behind the site: in the footer, on the contact page and in structured data. '' leaves a line out. */
@@ -134,6 +135,8 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     podcastAudio: sample('https://audio.example.com/show/quantum-shift'),
     podcastMusic: sample('https://music.example.com/podcasts/quantum-shift'),
     podcastApple: sample('https://podcasts.example.com/quantum-shift'),
+    /** The podcast's own RSS feed, for search engines; '' names none. */
+    podcastFeed: '',
     /** TV highlights, books, the story of a client, the keynote series. */
     tvHighlights: sample('https://video.example.com/watch/tv-highlights'),
     books: sample('https://books.example.com/vossberg'),

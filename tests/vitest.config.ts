@@ -9,21 +9,21 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/*.test.ts', 'tests/unit/pages/*.test.ts'],
           pool: 'threads',
-          // One module graph a worker: to load the content anew for each file took longer than the tests.
+          // One module graph per worker: loading the content for each file took longer than the tests.
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
         },
       },
-      // What puts another module or another environment in a module's place would leave it there for the next file.
+      // Isolated, because a mocked module or environment would stay for the next file.
       { test: { name: 'unit-mocked', include: ['tests/unit/mocked/*.test.ts'], pool: 'threads' } },
       {
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
-          // One worker and one module graph: a page that one file has parsed is parsed for all.
+          // One worker and one module graph, so that each page is parsed once for all files.
           isolate: false,
           maxWorkers: 1,
           maxConcurrency: 2,
@@ -36,7 +36,9 @@ export default defineConfig({
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
-          testTimeout: 240_000,
+          // Node 20 has WebSocket behind this flag; later versions accept and ignore it.
+          execArgv: ['--experimental-websocket'],
+          testTimeout: 60_000,
           hookTimeout: 600_000,
         },
       },

@@ -4,6 +4,7 @@ import { compound, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { money, text, texts } from '../lib/schema.ts';
 import { sprint } from './guide.ts';
+import { labels } from './labels.ts';
 import { consulting } from './prices.ts';
 import type { MailSubject } from './mail-subjects.ts';
 
@@ -13,7 +14,7 @@ const tier = z.strictObject({
   length: text,
   bestFor: text,
   features: texts,
-  /** What its button says, and the subject of the mail that it starts; without a subject, it leads to the checkout. */
+  /** Its button, and the subject of the email that the button starts; without a subject, it leads to the checkout. */
   action: text,
   subject: z.custom<MailSubject>((value) => typeof value === 'string', 'must be a key of mail-subjects.ts').optional(),
   highlight: z.boolean().optional(),
@@ -27,19 +28,19 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     name: consulting.audit.name,
     price: consulting.audit.price,
     length: duration(consulting.audit.length),
-    bestFor: 'To know before you decide',
-    features: sample(['Interviews with those who do the work', 'What each leak costs', 'The three places to start']),
-    action: `Order the ${consulting.audit.name}`,
+    bestFor: 'For companies that don’t know where to start',
+    features: sample(['Interviews with your team', 'What each leak costs you', 'The three places to start']),
+    action: labels.buyAudit,
   },
   {
     name: consulting.workshop.name,
     price: consulting.workshop.price,
-    length: 'With your leadership, in one room',
-    bestFor: 'To agree on what comes first',
+    length: sample('One day at your office, for up to 12 leaders, with 3 weeks’ notice'),
+    bestFor: 'For leadership teams that need to agree on a plan',
     features: sample([
-      'Your own cases, prepared with you beforehand',
+      'Your own cases, prepared with you in advance',
       'A ranked plan with owners and numbers',
-      'A paper that your board can vote on',
+      'A proposal your board can vote on',
     ]),
     action: 'Request a workshop',
     subject: 'enterpriseBriefing',
@@ -47,14 +48,14 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
   {
     name: `${compound(consulting.accelerator.length)} ${consulting.accelerator.name}`,
     price: consulting.accelerator.price,
-    length: duration(consulting.accelerator.length),
-    bestFor: 'To have it running',
+    length: sample(`${duration(consulting.accelerator.length)}, priced by how many systems we connect`),
+    bestFor: 'For companies ready to build',
     features: sample([
-      `The workshop, then a sprint in ${inWords(sprint.length)} phases`,
-      'A system in production on your data',
+      `The strategy workshop, then ${inWords(sprint.length)} phases`,
+      'One system in production on your data',
       'Training for executives, teams and champions',
-      'Time saved, revenue and adoption, on one page a month',
-      'Handed over: keys, tests and manual',
+      'A monthly report on time saved, revenue impact and adoption',
+      'The keys, the tests and the manual, handed over at the end',
     ]),
     action: `Plan our ${duration(consulting.accelerator.length)}`,
     subject: 'inquiry',

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import type { AdviceByTier, Questions } from '../features/assessment/assessment.ts';
 import { defineContent } from '../lib/define-content.ts';
-import { compound, figureText } from '../lib/format.ts';
+import { compound, figureText, money } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
 import { duration, text } from '../lib/schema.ts';
 import { leak } from './claims.ts';
+import { consulting } from './prices.ts';
 
 const FILE = 'src/content/assessment.ts';
 
@@ -15,15 +17,18 @@ const nextSteps = defineContent(FILE, z.record(duration), {
   Critical: { minutes: 90 },
 });
 
+/** What each tier’s next step costs. */
+const nextStepPrice = sample('Free');
+
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
 
 /** The assessment's questions: four options each, worth one to four points in this order. */
 export const questions: Questions = defineContent(FILE, z.record(question), {
   q1: {
     topic: 'Decisions',
-    text: 'How long does an important decision wait for its numbers?',
+    text: 'How long do important decisions wait for the numbers?',
     options: [
-      'It does not. They are there when we meet',
+      'They don’t. The numbers are ready when we meet',
       'A day or two',
       'A week or so',
       'Until the next meeting, or the one after',
@@ -31,47 +36,47 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
   },
   q2: {
     topic: 'Repeated work',
-    text: 'How often is the same information typed twice?',
+    text: 'How often does someone type the same information twice?',
     options: ['Hardly ever', 'In one or two places', 'In most teams', 'Everywhere. Spreadsheets hold us together'],
   },
   q3: {
     topic: 'Follow-up',
     text: 'What happens to a new inquiry?',
     options: [
-      'It is answered at once',
-      'It is answered the same day',
+      'It gets a reply right away',
+      'It gets a reply the same day',
       'It waits until someone is free',
-      'Nobody could say',
+      'No one could tell you',
     ],
   },
   q4: {
-    topic: 'Figures',
-    text: 'Where do the figures in your reports come from?',
+    topic: 'Numbers',
+    text: 'Where do the numbers in your reports come from?',
     options: [
-      'One source that everyone trusts',
-      'A few systems that are joined',
-      'Someone puts them together by hand',
-      'Each team brings its own, and they differ',
+      'One source everyone trusts',
+      'A few connected systems',
+      'Someone pulls them together by hand',
+      'Each team has its own, and they don’t match',
     ],
   },
   q5: {
     topic: 'Projects',
-    text: 'What became of your last automation or AI project?',
+    text: 'What happened to your last automation or AI project?',
     options: [
-      'It is in daily use, and we measure it',
-      'It is in daily use',
-      'It is still a pilot',
+      'We use it every day and measure it',
+      'We use it every day',
+      'It’s still a pilot',
       'It stopped, or never started',
     ],
   },
   q6: {
     topic: 'Knowledge',
-    text: 'If the person who knows your most important process left tomorrow?',
+    text: 'What happens if the person who knows your most important process leaves?',
     options: [
-      'The process would run on',
-      'It is written down',
+      'It keeps running',
+      'It’s written down',
       'Others could piece it together',
-      'It would leave with them',
+      'The knowledge goes with them',
     ],
   },
 });
@@ -93,42 +98,46 @@ const scale = z.strictObject({
 /** What each tier means and the next step. */
 export const advice: AdviceByTier = defineContent(
   FILE,
-  z.record(z.strictObject({ meaning: text, nextStep: text, scale: scale.optional(), text })),
+  z.record(z.strictObject({ meaning: text, nextStep: text, price: text, scale: scale.optional(), text })),
   {
     Low: {
       meaning: 'Good shape',
       nextStep: `${compound(nextSteps.Low)} Alignment Check-In`,
-      text: 'Work moves when it should. A short talk makes sure that it still does when you grow.',
+      price: nextStepPrice,
+      text: 'Work moves when it should. Use a short check-in to find out what could slow it down as you grow.',
     },
     Moderate: {
       meaning: 'Stable but vulnerable',
       nextStep: `${compound(nextSteps.Moderate)} Strategic Consult`,
-      text: 'It holds because certain people hold it. Find out which parts depend on whom before one of them leaves.',
+      price: nextStepPrice,
+      text: 'It works because a few people make it work. Find out who you depend on before one of them leaves.',
     },
     High: {
       meaning: `${figureText(leak.high)} of annual revenue wasted`,
       nextStep: `${compound(nextSteps.High)} Executive AI Briefing`,
+      price: nextStepPrice,
       scale: {
-        caption: 'Share of annual revenue',
+        caption: 'Our estimate for companies with this score: share of annual revenue',
         ticks: [0, 1, 2, 3, 4].map((step) => percentTick((step * leak.high.percent.max) / 2)),
         ...leak.high.percent,
         open: false,
         logarithmic: false,
       },
-      text: 'You pay it in hours, not in invoices. The briefing shows your leadership where they go.',
+      text: 'You’re paying for it in hours, so it doesn’t show up as an invoice. The briefing shows your leadership team where the hours go.',
     },
     Critical: {
       meaning: `Likely loss of ${figureText(leak.critical)} per year`,
       nextStep: `${compound(nextSteps.Critical)} AI Strategy Workshop`,
+      price: nextStepPrice,
       scale: {
-        caption: 'Dollars a year',
+        caption: 'Our estimate for companies with this score: dollars a year',
         ticks: [min / 5, min, min * 2, max, max * 2].map(dollarTick),
         min: leak.critical.min,
         max: leak.critical.max,
         open: leak.critical.open,
         logarithmic: true,
       },
-      text: 'Several leaks feed each other. In this session we find the one that the others hang on, and what to do first. The strategy workshop with your whole leadership is a step of its own.',
+      text: `Several problems are feeding each other. In this session we find the one the others depend on, and decide what to fix first. The ${money(consulting.workshop.price)} ${consulting.workshop.name} is a separate, larger project.`,
     },
   },
 );

@@ -11,7 +11,7 @@ export const buttons = defineContent('src/content/buttons.ts', z.record(text), {
   previousQuestion: 'Previous Question',
   retakeQuiz: 'Retake Quiz',
   sendOrder: 'Send the order by email',
-  openMailAgain: 'Open the mail again',
+  openMailAgain: 'Open the email again',
   saveBrief: 'Save the brief as a file',
   requestAccess: 'Request access',
   sending: 'Sending…',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { defineContent } from '../lib/define-content.ts';
-import { duration, inWords } from '../lib/format.ts';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { compound, duration, figureText, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { figure, text } from '../lib/schema.ts';
 
@@ -10,37 +10,182 @@ const FILE = 'src/content/claims.ts';
 export const years = { career: 30, closed: 2 } as const;
 const roiTime = { days: 90 } as const;
 
-/** The marketing claims that pages make, each in its one place: figure and what it counts. */
-export const claims = defineContent(FILE, z.record(z.strictObject({ figure, text })), {
-  revenueIncrease: { figure: { percent: 427 }, text: 'average revenue increase' },
-  leads: { figure: { count: 2_800_000, open: true }, text: 'leads' },
-  revenue: { figure: { amount: 50_000_000, style: 'compact', open: true }, text: 'revenue' },
-  growth: { figure: { percent: 92 }, text: 'growth' },
-  deals: { figure: { amount: 32_000_000, style: 'compact' }, text: 'deals' },
-  launch: { figure: { percent: 72 }, text: 'faster launch' },
-  manualWork: { figure: { percent: 60 }, text: 'reduction in manual workflows' },
-  closed: { figure: { amount: 32_000_000, style: 'compact' }, text: `closed in ${inWords(years.closed)} years` },
-  career: { figure: { amount: 100_000_000, style: 'compact' }, text: `in a nearly ${years.career}-year career` },
-  roi: { figure: { times: { min: 5, max: 10 } }, text: `ROI within ${duration(roiTime)}` },
-  /** Written before its noun: '90-day ROI timeline'. */
-  roiTimeline: { figure: roiTime, text: 'ROI timeline' },
-  newBusiness: { figure: { count: 30_000_000 }, text: 'new business' },
-  aiRevenue: { figure: { count: 32_000_000 }, text: 'generative-AI revenue' },
-  /** Written with 'under' before it. */
-  impact: { figure: { days: 60 }, text: 'to impact' },
+/** Whose figure it is, when it was counted, and what exactly was counted. */
+const evidence = z.strictObject({ subject: text, period: text, measure: text });
+const claim = z.strictObject({
+  figure,
+  text,
+  /** A word before the figure: 'Over'. */
+  prefix: text.optional(),
+  /** Whether a length of time stands before its noun: '90-day ROI timeline'. */
+  adjective: z.literal(true).optional(),
+  evidence: evidence.optional(),
 });
 
-/** What execution leaks cost, by the assessment's tiers. */
-export const leak = defineContent(FILE, z.strictObject({ critical: figure, high: figure }), {
+export type Claim = DeepReadonly<z.infer<typeof claim>>;
+type ProvenClaim = Claim & { readonly evidence: DeepReadonly<z.infer<typeof evidence>> };
+
+/** The marketing claims, each in one place. A claim without evidence isn't shown as a record. */
+export const claims = defineContent(FILE, z.record(claim), {
+  revenueIncrease: {
+    figure: { percent: 427 },
+    text: 'average revenue increase',
+    evidence: sample({
+      subject: '14 clients',
+      period: '2021–2024',
+      measure: 'Revenue from the automated workflow, the year before against the year after, as the clients counted it',
+    }),
+  },
+  leads: {
+    figure: { count: 2_800_000, open: true },
+    text: 'leads',
+    evidence: sample({
+      subject: '23 clients',
+      period: '2019–2024',
+      measure: 'New inquiries recorded in the clients’ own CRMs',
+    }),
+  },
+  revenue: {
+    figure: { amount: 50_000_000, style: 'compact', open: true },
+    text: 'revenue',
+    evidence: sample({
+      subject: '23 clients',
+      period: '2019–2024',
+      measure: 'Revenue added by the systems we built, as the clients booked it',
+    }),
+  },
+  growth: {
+    figure: { percent: 92 },
+    text: 'growth',
+    evidence: sample({
+      subject: 'One logistics client',
+      period: '2022–2023',
+      measure: 'Orders per salesperson, first quarter against last quarter',
+    }),
+  },
+  deals: {
+    figure: { amount: 32_000_000, style: 'compact' },
+    text: 'deals',
+    evidence: sample({
+      subject: 'The founder’s sales team',
+      period: '2016–2017',
+      measure: 'Contract value at signing',
+    }),
+  },
+  launch: {
+    figure: { percent: 72 },
+    text: 'faster launch',
+    evidence: sample({
+      subject: '6 client campaigns',
+      period: '2023–2024',
+      measure: 'Days from brief to launch, before and after',
+    }),
+  },
+  manualWork: {
+    figure: { percent: 60 },
+    text: 'reduction in manual workflows',
+    evidence: sample({
+      subject: '18 workflows at 11 clients',
+      period: '2021–2024',
+      measure: 'Hours of manual work per week, before and after',
+    }),
+  },
+  closed: {
+    figure: { amount: 32_000_000, style: 'compact' },
+    text: `closed in ${inWords(years.closed)} years`,
+    evidence: sample({
+      subject: 'The founder’s sales team',
+      period: '2016–2017',
+      measure: 'Contract value at signing; these are the $32M deals',
+    }),
+  },
+  career: {
+    figure: { amount: 100_000_000, style: 'compact' },
+    text: `in a nearly ${years.career}-year career`,
+    prefix: 'Over',
+    evidence: sample({
+      subject: 'The founder’s programs',
+      period: 'all employers and clients',
+      measure: 'Revenue and savings, as the companies booked them',
+    }),
+  },
+  roi: {
+    figure: { times: { min: 5, max: 10 } },
+    text: `ROI within ${duration(roiTime)}`,
+    evidence: sample({
+      subject: '9 accelerator clients',
+      period: '2022–2024',
+      measure: 'Booked savings and revenue, divided by our fee',
+    }),
+  },
+  roiTimeline: {
+    figure: roiTime,
+    text: 'ROI timeline',
+    adjective: true,
+    evidence: sample({
+      subject: 'Every accelerator contract',
+      period: 'since 2022',
+      measure: 'The date by which the return is due, agreed on before day one',
+    }),
+  },
+  newBusiness: {
+    figure: { count: 30_000_000 },
+    text: 'new business',
+    evidence: sample({
+      subject: 'One financial services client',
+      period: '2023',
+      measure: 'Signed contracts, in US dollars',
+    }),
+  },
+  aiRevenue: {
+    figure: { count: 32_000_000 },
+    text: 'generative-AI revenue',
+    evidence: sample({
+      subject: '2 retail clients',
+      period: '2023–2024',
+      measure: 'Sales of new AI-based services, in US dollars',
+    }),
+  },
+  impact: {
+    figure: { days: 60 },
+    text: 'to impact',
+    prefix: 'Under',
+    evidence: sample({
+      subject: '9 accelerator clients',
+      period: '2022–2024',
+      measure: 'Days from contract to the first team live',
+    }),
+  },
+});
+
+/** Keeps the claims whose evidence is filled in. */
+export function proven(listed: readonly Claim[]): ProvenClaim[] {
+  return listed.filter((one): one is ProvenClaim => one.evidence !== undefined);
+}
+
+/** Writes a claim's figure: '427%', 'Over $100M', '90-day'. */
+export function claimFigure({ figure, prefix, adjective }: Claim): string {
+  const written = adjective && 'days' in figure ? compound(figure) : figureText(figure);
+  return prefix ? `${prefix} ${written}` : written;
+}
+
+/** Names whose figure it is, and from when: the line below a large figure. */
+export function sourceLine({ evidence: { subject, period } }: ProvenClaim): string {
+  return `${subject}, ${period}`;
+}
+
+/** What execution leaks cost, by the assessment's tiers, and who says so. */
+export const leak = defineContent(FILE, z.strictObject({ critical: figure, high: figure, source: text }), {
   critical: { min: 500_000, max: 5_000_000, style: 'compact', open: true },
   high: { percent: { min: 5, max: 10 } },
+  source: sample('Our estimate from 40 audits, 2019–2024'),
 });
 
-/** Where the figures come from, as the about page says it. */
+/** Whose the figures are, as the about page says it. */
 export const claimsNote = defineContent(
   FILE,
   text,
   sample(
-    'They come from the founder’s own career and from the firm’s work with clients, as the clients counted them. Ask for the case behind any of them.',
+    'Some of these come from Maren’s own career, and some from clients. Each note says whose it is, when it was counted and what was counted.',
   ),
 );

@@ -83,69 +83,68 @@ export type CoachingPackage = Readonly<Omit<z.infer<typeof packageSchema>, 'feat
   readonly features: readonly string[];
 };
 
-/** The partnership’s name, however it is paid. */
+/** The partnership’s name, for both ways of paying. */
 export const partnershipName = `${titled(terms.partnership.length)} CEO Mastery Partnership`;
 
 const partnershipFeatures = sample([
   `${terms.partnership.sessions} sessions a year, ${terms.partnership.sessionsPerMonth} per month`,
-  'One question carried from month to month',
-  'Your board, your team and your calendar in view',
+  'Your board, team and calendar kept in mind',
 ]);
 
 /** The packages, in the order of the grid. */
 export const packages = defineContent(FILE, packagesSchema, {
   firstSession: {
     name: 'First Session',
-    bestFor: 'Anyone who wants to know before they commit.',
+    bestFor: 'For anyone who wants to try it before committing.',
     price: terms.first.price,
     per: 'one session',
     cadence: `${duration(terms.first.length)}, recorded`,
     form: site.links.packageForms.firstSession,
     features: sample([
-      'A strategic audit of where you stand',
+      'A strategic audit of your open decisions',
       'A decision framework to keep',
       `A ${compound(terms.first.roadmap)} roadmap`,
     ]),
   },
   sixMonthProgram: {
     name: `${titled(terms.program.length)} Program`,
-    bestFor: 'Leaders with a change to carry through, and the months to do it in.',
+    bestFor: 'For leaders in the middle of a big change.',
     price: terms.program.price,
     per: 'flat',
     cadence: `${terms.program.sessions} sessions, ${terms.program.perMonth} per month, ${duration(terms.program.session)} each`,
     form: site.links.packageForms.sixMonthProgram,
     features: sample([
-      'A goal agreed in the first session and measured in the last',
-      'Every session recorded, every decision written down',
-      'Preparation before the meetings that matter',
-      'Short questions answered between sessions',
+      'One goal, set in the first session and measured in the last',
+      'Every session recorded',
+      'Preparation for key meetings',
+      'Quick questions in between',
     ]),
     highlight: true,
     badge: 'Most Popular',
-    paymentNote: `May be split in ${terms.program.payments} payments of ${dollars(terms.program.price.amount / terms.program.payments)}.`,
+    paymentNote: `You can split it into ${terms.program.payments} payments of ${dollars(terms.program.price.amount / terms.program.payments)}.`,
   },
   teamCoaching: {
     name: 'Team Coaching',
-    bestFor: 'Leadership teams that decide together.',
+    bestFor: 'For leadership teams that decide together.',
     price: terms.team.price,
     per: 'per person',
     cadence: `${terms.team.sessions} weekly ${compound(terms.team.session)} sessions`,
     form: site.links.packageForms.teamCoaching,
-    features: sample(['Your own open decisions as the material', 'One set of rules for deciding, written by the team']),
+    features: sample(['You work on real decisions', 'You agree on rules for making them']),
     paymentNote: `Minimum ${terms.team.minimum} participants, ${dollars(terms.team.price.amount * terms.team.minimum)} per cohort.`,
   },
   strategyIntensive: {
     name: 'Executive Strategy Intensive',
-    bestFor: 'One decision that will not wait.',
+    bestFor: 'For one decision that can’t wait.',
     price: terms.intensive.price,
     per: 'per session',
     cadence: duration(terms.intensive.length),
     form: site.links.packageForms.strategyIntensive,
-    features: sample(['Your papers read beforehand', 'A decision, its reasons and its first step in writing']),
+    features: sample(['I read your papers beforehand', 'Your decision, the reasons and the first step, in writing']),
   },
   partnershipByYear: {
     name: `${partnershipName}, by Year`,
-    bestFor: 'Chief executives who want one partner all year.',
+    bestFor: 'For CEOs who want one partner all year.',
     price: terms.partnership.perYear,
     per: 'per year',
     cadence: duration(terms.partnership.length),
@@ -154,7 +153,7 @@ export const packages = defineContent(FILE, packagesSchema, {
   },
   partnershipByMonth: {
     name: `${partnershipName}, by Month`,
-    bestFor: 'The same partnership, paid as it goes.',
+    bestFor: 'The same partnership, billed monthly.',
     price: terms.partnership.perMonth,
     per: 'per month',
     cadence: duration(terms.partnership.length),
@@ -168,17 +167,17 @@ export const included = defineContent(
   FILE,
   z.array(z.strictObject({ title: text, text })),
   sample([
-    { title: 'A short questionnaire', text: 'Before we meet, so that no minute of the hour goes to introductions.' },
+    { title: 'A short questionnaire', text: 'Beforehand, so we can skip the introductions.' },
     {
       title: `${duration(terms.first.length)}, one to one`,
-      text: 'By video, with the founder. No assistant, no sales call.',
+      text: 'By video, with me.',
     },
-    { title: 'A strategic audit', text: 'Your open decisions on one page, and what each of them is waiting for.' },
-    { title: 'A decision framework', text: 'The questions to ask in order, on one page, yours to use again.' },
+    { title: 'A strategic audit', text: 'Your open decisions on a page, and what each is waiting for.' },
+    { title: 'A decision framework', text: 'Questions in order, yours to reuse.' },
     {
       title: `A ${compound(terms.first.roadmap)} roadmap`,
-      text: 'A step for every week, and the day on which you look back.',
+      text: 'One step per week, and a date to review it.',
     },
-    { title: 'The recording', text: 'The whole session, so that you can listen rather than take notes.' },
+    { title: 'The recording', text: 'So you don’t have to take notes.' },
   ]),
 );

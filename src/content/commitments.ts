@@ -8,29 +8,41 @@ const schema = z.strictObject({
   values: z.array(z.strictObject({ name: text, text, promise: text })),
   /** The dinner's code of confidentiality, a sentence each. */
   code: texts,
+  /** Where the software and the platform stand, and what they cost. */
+  previewStatus: text,
+  /** Who has to agree before the software is used in a meeting. */
+  consent: text,
+  /** What happens to a dinner seat whose date doesn't suit its buyer. */
+  dinnerRefund: text,
   /** What the software's private preview gives, asks and promises. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
-  /** What the AI audit delivers, and what becomes of it. */
+  /** Who the consulting is for, as it reads inside a sentence. */
+  clients: text,
+  /** What a first call costs. */
+  firstCall: text,
+  /** What we do with what a form sends. */
+  privacy: text,
+  /** What the AI audit delivers. */
   auditReport: text,
-  /** What the executive cohort includes. */
+  /** What the executive cohort is, and how it differs from the accelerator. */
   cohort: text,
-  /** How a return on investment is agreed. */
+  /** How we agree on a return on investment. */
   roiAgreed: text,
-  /** What the martech audit tells, and what makes it free of risk. */
+  /** What the martech audit finds, and why it is risk-free. */
   martechAudit: text,
-  /** What becomes of a summit's ticket once it can't be given back. */
+  /** What a guest can do with a summit ticket after the refund deadline. */
   ticketTransfer: text,
-  /** Where a summit's ticket comes from. */
+  /** How a summit ticket arrives. */
   ticketDelivery: text,
-  /** How a summit keeps its hours. */
+  /** Whether a summit keeps its hours. */
   summitHours: text,
-  /** When the launch kit is paid. */
+  /** When a creator pays for the launch kit. */
   kitPayment: text,
-  /** What else comes of asking for the private preview. */
+  /** What we send to someone who asks for the private preview. */
   previewOnly: text,
-  /** How premium coaching begins. */
+  /** What we say in the first call if coaching isn't needed. */
   firstConversation: text,
-  /** What a strategy intensive is prepared with, and ends with. */
+  /** How a strategy intensive is prepared, and what it ends with. */
   intensive: text,
 });
 
@@ -39,67 +51,75 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   values: sample([
     {
       name: 'Plain words',
-      text: 'If we cannot explain it to the person whose work it changes, we have not understood it.',
-      promise: 'No slide without a sentence that could be wrong.',
+      text: 'If we can’t explain it to the person whose work it changes, we don’t understand it yet.',
+      promise: 'Every slide makes a claim you can check.',
     },
     {
       name: 'Counted results',
-      text: 'A number is agreed before we start, and counted by you, not by us.',
-      promise: 'If it has not moved, our report begins with that.',
+      text: 'We agree on a number before we start, and your people do the counting.',
+      promise: 'If it hasn’t moved, our report opens with that.',
     },
     {
-      name: 'People keep the wheel',
-      text: 'Every system has an owner, a limit and a switch. The owner works for you.',
-      promise: 'Nothing we build runs without a name beside it.',
+      name: 'People in charge',
+      text: 'Every system has a human owner, a limit and an off switch. The owner works for you.',
+      promise: 'Nothing we build runs without a named owner.',
     },
     {
       name: 'A good last day',
-      text: 'We are paid to become unnecessary. What we know about your system stays with you.',
-      promise: 'Keys, tests and manual are yours from the start.',
+      text: 'Our job is to make ourselves unnecessary.',
+      promise: 'The keys, the tests and the manual are yours from the start.',
     },
   ]),
   code: sample([
-    'What is said at the table stays at the table.',
-    'No recording, no photographs, no notes about anyone but yourself.',
-    'Ideas may leave the room. Names, companies and figures may not.',
-    'Nobody sells anything, before, during or after.',
-    'Whoever breaks the code is not asked again.',
+    'What’s said at the table stays at the table.',
+    'No recordings, no photos, and notes about yourself only.',
+    'You may take ideas with you. Names, companies and figures stay here.',
+    'No selling before, during or after dinner.',
+    'If you break the code, you won’t be invited back.',
   ]),
+  previewStatus: sample('In private preview. No price yet.'),
+  consent: sample(
+    'Everyone in a meeting has to agree before Momento is used in it. We don’t use it at Council Dinners unless the whole table agrees.',
+  ),
+  dinnerRefund: sample('If the date doesn’t suit you, we refund the seat.'),
   preview: sample([
     {
       title: 'What you get',
-      items: ['Access before everybody else', 'A person who sets it up with you', 'A say in what is built next'],
+      items: ['Early access', 'A person who sets it up with you', 'A say in what we build next'],
     },
     {
       title: 'What we ask',
       items: [
-        'One real team, with real meetings',
-        'An honest answer when it gets in the way',
-        'Your work address, so that we know who is asking',
+        'One real team with real meetings',
+        'Honest feedback when it gets in the way',
+        'A work email, so we know who you are',
       ],
     },
     {
-      title: 'What we do with your address',
-      items: ['We write to you about the preview', 'It is used for nothing else', 'One word from you, and it is gone'],
+      title: 'Your email address',
+      items: ['We use it for the preview', 'We use it for nothing else', 'Ask us to delete it, and we will'],
     },
   ]),
+  clients: sample('mid-size companies'),
+  firstCall: sample('A first conversation is free.'),
+  privacy: sample('We use what you send to reply to you, and for nothing else.'),
   auditReport: sample(
-    'One report: where the hours and the money go, what each leak costs, and the three places to start. Yours to keep, whether or not you go on with us.',
+    'You get one report: where your hours and dollars go, what each leak costs, and the three places to start. It’s yours to keep, even if you stop there.',
   ),
   cohort: sample(
-    'One system in daily use, and a table of people with the same problem in another trade. The price is on the checkout page, before you pay.',
+    'You build one system for your own company, with our guidance, alongside leaders from other industries who have the same problem. In the accelerator, we build it for you.',
   ),
-  roiAgreed: sample('What you put in, what came back and by when: agreed in writing before the first day.'),
+  roiAgreed: sample('Before day one, we agree in writing on what you’ll spend and what should come back by when.'),
   martechAudit: sample(
-    'We tell you which of them do the same job, which nobody opens, and what could be switched off. If we find nothing, you have that in writing, and owe nothing either way.',
+    'We’ll tell you which ones overlap, which ones your team doesn’t open and which you can cancel. If we find nothing, we’ll say so in writing. You owe us nothing either way.',
   ),
-  ticketTransfer: sample('After that, your seat can be somebody else’s: tell us the name.'),
-  ticketDelivery: sample('Your ticket comes by email from there.'),
-  summitHours: sample('We begin on time and end on time.'),
-  kitPayment: sample('Nothing is charged by this form: you pay when we have confirmed.'),
-  previewOnly: sample('No newsletter comes with it.'),
-  firstConversation: sample('If coaching is not what you need, you will hear it there.'),
+  ticketTransfer: sample('After that you can give your seat to someone else; just send us the name.'),
+  ticketDelivery: sample('Your ticket arrives by email.'),
+  summitHours: sample('We start and finish on time.'),
+  kitPayment: sample('Pay now, or send the brief first and pay after we confirm.'),
+  previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
+  firstConversation: sample('If you don’t need coaching, I’ll say so.'),
   intensive: sample(
-    'You send the papers. We read them. You come with one question, and leave with the answer, the reasons against it and the first call to make.',
+    'You send the papers and I read them. You bring one question. You leave with an answer, the arguments against it and your first call.',
   ),
 });

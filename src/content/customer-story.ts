@@ -12,11 +12,10 @@ import { localListings } from './modules/local-listings.ts';
 import { reputation } from './modules/reputation.ts';
 import { websites } from './modules/websites.ts';
 
-/** A moment of the made-up customer whose way through the modules the platform's pages tell and draw. */
+/** A moment in the made-up customer's way through the modules. */
 const moment = z.strictObject({
-  /** Told where the day changes. */
   day: text,
-  /** The module that she meets, or that meets her. */
+  /** The module at work. */
   module: z.custom<ModuleEntry>((value) => moduleSchema.safeParse(value).success, 'must be one of content/modules'),
   text,
 });
@@ -32,23 +31,23 @@ export interface Moment {
 
 /** Her story, in the order of things. */
 const story = defineContent('src/content/customer-story.ts', z.array(moment), [
-  { day: 'Monday', module: localListings, text: 'She looks for a sofa near her, and the map shows the right hours.' },
-  { day: 'Monday', module: websites, text: 'She reads the page on linen, twice, on her phone.' },
+  { day: 'Monday', module: localListings, text: 'She searches for a sofa nearby, and the map shows the right hours.' },
+  { day: 'Monday', module: websites, text: 'She reads the page about linen twice, on her phone.' },
   {
     day: 'Tuesday',
     module: digitalAds,
-    text: 'An ad repeats the sentence she stopped at. She asks for an evening.',
+    text: 'An ad shows the line she spent time on. She signs up for a showroom evening.',
   },
-  { day: 'Tuesday', module: crm, text: 'Her record opens with all of this on it, and a name beside the next step.' },
-  { day: 'Thursday', module: emailMarketing, text: 'A letter tells her what to bring. The ads fall silent.' },
-  { day: 'Saturday', module: crm, text: 'She sits on four sofas and orders the second.' },
-  { day: 'Later', module: reputation, text: 'It has been delivered. She is asked how it went, and says so.' },
+  { day: 'Tuesday', module: crm, text: 'Her record shows all this, and a salesperson gets the next step.' },
+  { day: 'Thursday', module: emailMarketing, text: 'An email tells her what to bring. Her ads stop.' },
+  { day: 'Saturday', module: crm, text: 'She tries four sofas and orders the second.' },
+  { day: 'Later', module: reputation, text: 'After delivery she’s asked for a review, and she writes one.' },
   {
     day: 'Later',
     module: analytics,
-    text: 'The order is counted once, and credited to the week that earned it.',
+    text: 'The order is counted once and credited to the right campaign.',
   },
-  { day: 'Later', module: intelligence, text: 'Three others stopped at the same sentence. You are told.' },
+  { day: 'Later', module: intelligence, text: 'You learn that three other visitors read the same line.' },
 ]);
 
 /** The story, without the moments at modules that the platform does not have. */

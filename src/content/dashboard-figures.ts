@@ -13,11 +13,11 @@ export function thisPeriod(series: readonly number[]): number {
   return sum(series.slice(-PERIOD));
 }
 
-/** The change of a weekly series against the period before: '+12% on the four weeks before'. */
+/** The change of a weekly series against the period before: '+12% vs. the four weeks before'. */
 export function change(series: readonly number[]): string {
   const before = sum(series.slice(-2 * PERIOD, -PERIOD));
   const share = Math.round((thisPeriod(series) / before - 1) * 100);
-  return `${share < 0 ? '−' : '+'}${Math.abs(share)}% on the ${period} before`;
+  return `${share < 0 ? '−' : '+'}${Math.abs(share)}% vs. the ${period} before`;
 }
 
 const sent = sum(campaigns.map((campaign) => campaign.sent));
@@ -25,8 +25,7 @@ const opened = sum(campaigns.map((campaign) => campaign.opened));
 const spent = sum(ads.map((ad) => ad.spent));
 const adLeads = sum(ads.map((ad) => ad.leads));
 
-/** The shares behind two of the cards: of the letters, those opened; in dollars, what a lead from an ad has cost. */
-export const openRate = opened / sent;
+/** What a lead from an ad has cost, in dollars. */
 export const costPerLead = spent / adLeads;
 
 /** What a lead from an ad may cost at most, in dollars. */
@@ -36,7 +35,7 @@ export const COST_LIMIT = 70;
 export const totals = {
   sent,
   opened,
-  openRate: percent(openRate),
+  openRate: percent(opened / sent),
   clicked: sum(campaigns.map((campaign) => campaign.clicked)),
   emailLeads: sum(campaigns.map((campaign) => campaign.leads)),
   spent,
@@ -57,9 +56,14 @@ export const metrics = [
   { label: 'Visits', figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits), tab: 'websites' },
   { label: 'Leads', figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads), tab: 'analytics' },
   { label: 'Won', figure: dollars(thisPeriod(weekly.revenue)), note: change(weekly.revenue), tab: 'crm' },
-  { label: 'Letters opened', figure: totals.openRate, note: `of ${grouped(sent)} sent`, tab: 'email' },
   {
-    label: 'Cost of an ad lead',
+    label: 'Replies and bookings from email',
+    figure: grouped(totals.emailLeads),
+    note: `${totals.openRate} of ${grouped(sent)} opened`,
+    tab: 'email',
+  },
+  {
+    label: 'Cost per ad lead',
     figure: totals.costPerLead,
     note: `${adLeads} leads for ${dollars(spent)}`,
     tab: 'ads',

@@ -60,14 +60,14 @@ const data = defineContent('src/content/dashboard.ts', schema, {
   stuck: [
     { deal: 'Dining room, house by the canal', stage: 'Proposal', days: 19, next: 'Call about the oak' },
     { deal: 'Office lounge, second floor', stage: 'Appointment', days: 14, next: 'Send two dates' },
-    { deal: 'Guest rooms, small hotel', stage: 'Proposal', days: 12, next: 'Samples by courier' },
+    { deal: 'Guest rooms, small hotel', stage: 'Proposal', days: 12, next: 'Send samples' },
   ],
 
   campaigns: [
-    { name: 'Autumn fabrics', sent: 6240, opened: 2621, clicked: 412, leads: 38 },
+    { name: 'Fall fabrics', sent: 6240, opened: 2621, clicked: 412, leads: 38 },
     { name: 'Showroom evening', sent: 6198, opened: 2789, clicked: 366, leads: 29 },
     { name: 'Welcome sequence', sent: 842, opened: 598, clicked: 171, leads: 17 },
-    { name: 'Left in the basket', sent: 311, opened: 202, clicked: 84, leads: 8 },
+    { name: 'Left in the cart', sent: 311, opened: 202, clicked: 84, leads: 8 },
   ],
 
   ads: [
@@ -121,12 +121,12 @@ const data = defineContent('src/content/dashboard.ts', schema, {
   ],
 
   activity: [
-    { when: 'Today, 8:42', what: 'New lead from /showroom-evenings', tab: 'crm' },
-    { when: 'Today, 8:10', what: 'Draft reply to a three-star review is ready', tab: 'reputation' },
-    { when: 'Today, 7:30', what: 'Autumn fabrics: the last letters were sent', tab: 'email' },
-    { when: 'Yesterday, 17:55', what: 'Video: the workshop reached its daily limit', tab: 'ads' },
-    { when: 'Yesterday, 16:20', what: 'Old Town: opening hours differ in two directories', tab: 'listings' },
-    { when: 'Yesterday, 11:05', what: '/sofas/linen published, second headline on trial', tab: 'websites' },
+    { when: 'Today, 8:42 AM', what: 'New lead from /showroom-evenings', tab: 'crm' },
+    { when: 'Today, 8:10 AM', what: 'Draft reply to a three-star review is ready', tab: 'reputation' },
+    { when: 'Today, 7:30 AM', what: 'Fall fabrics: the last emails went out', tab: 'email' },
+    { when: 'Yesterday, 5:55 PM', what: 'Video: the workshop reached its daily limit', tab: 'ads' },
+    { when: 'Yesterday, 4:20 PM', what: 'Old Town: opening hours differ in two directories', tab: 'listings' },
+    { when: 'Yesterday, 11:05 AM', what: '/sofas/linen published with a second headline to test', tab: 'websites' },
   ],
 });
 

@@ -72,6 +72,7 @@ export const dinner = {
   /** The evening's day (2025-01-28) and its hours as they read. */
   day: dayIn(new Date(starts), figures.timeZone),
   hours: clockRange(starts, ends, figures.timeZone),
+  length: { hours: (Date.parse(ends) - Date.parse(starts)) / 3_600_000 },
 
   eligibility: `VP, SVP, C-suite, founder/owner, or director with P&L of at least ${money(eligibility.profitAndLoss)} or team of at least ${eligibility.team}`,
 
@@ -81,22 +82,22 @@ export const dinner = {
     {
       figure: compound(protocol.daily),
       what: 'daily protocol',
-      text: sample('One page, one pen, the same minutes every day.'),
+      text: sample('One page, filled in by hand, every day.'),
     },
     {
       figure: counted(protocol.introductions, 'introduction'),
       what: `within ${duration(protocol.introductionsWithin)}`,
-      text: sample('To people who can move the thing you named at the table.'),
+      text: sample('To people who can help with your problem.'),
     },
     {
       figure: compound(protocol.session),
       what: 'working session next week',
-      text: sample('On your own question, with those who had an answer to it.'),
+      text: sample('On your question, with the guests who had an answer.'),
     },
     {
       figure: compound(protocol.texts),
       what: 'SMS accountability',
-      text: sample('A short text asks whether you did what you said. You answer it.'),
+      text: sample('A text asks whether you did what you said. You reply.'),
     },
   ],
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { dayIn, hasPassed } from '../lib/day.ts';
 import { sample } from '../lib/sample.ts';
 import { duration, key, link, moment, text, texts, timeZone, town } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
@@ -29,7 +30,7 @@ const event = z.strictObject({
   town: text,
   /** The same for machines. */
   address: town,
-  /** Whom it is for, as a sentence that a visitor might say of themselves. */
+  /** Who it is for, as a sentence that a visitor might say about themselves. */
   door: text,
   description: text,
   highlights: texts,
@@ -57,31 +58,31 @@ const leadershipSummit = 'Leadership Summit';
 export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE, eventsSchema, {
   'ai-summit': {
     title: 'AI Summit New York',
-    tagline: 'What works in production, told by the people who run it.',
+    tagline: 'What works in production, from the people who run it',
     time: { kind: 'year', year: 2025, timeZone: 'America/New_York' },
     location: 'New York City',
     town: 'New York City',
     address: { locality: 'New York', region: 'NY', country: 'US' },
-    door: 'You want to see AI that runs, not AI that is announced.',
+    door: 'I want to see AI that’s already running.',
     description:
-      'One question for everybody on stage: what runs today, and what did it change? No vendor talks, no forecasts. Systems, what they cost, and the mistakes behind them.',
+      'Every speaker answered one question: what is running today, and what did it change? They showed what it cost and what went wrong. There were no vendor pitches.',
     highlights: [
-      'Working systems shown live, on the data they were built for',
-      'The people who run them, not the people who sell them',
-      'Time between sessions, because that is where the questions get asked',
+      'Working systems, demonstrated live on real data',
+      'Speakers who run the systems themselves',
+      'Long breaks for your own questions',
     ],
     tracks: [
-      { name: 'Strategy', description: 'Choosing the first workflow, and saying no to the others.' },
-      { name: 'Models', description: 'Building, buying and testing them, with the tests on the screen.' },
-      { name: 'Data', description: 'The plumbing underneath: sources, quality, and who may see what.' },
-      { name: 'People', description: 'Training teams that did not ask for it, and keeping their trust.' },
+      { name: 'Strategy', description: 'How to choose the first workflow and turn down the rest.' },
+      { name: 'Models', description: 'How to build, buy and test them.' },
+      { name: 'Data', description: 'Sources, quality and access.' },
+      { name: 'People', description: 'How to train a skeptical team and keep its trust.' },
     ],
     url: site.links.summitRegistration,
     ctaText: 'Register for the AI Summit',
   },
   'leadership-summit': {
     title: leadershipSummit,
-    tagline: 'One day out of the office, to decide what the office is for.',
+    tagline: 'One day to make a decision you’ve been putting off',
     time: {
       kind: 'hours',
       starts: '2026-05-12T09:00-04:00',
@@ -91,20 +92,24 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     location: 'Conference center in Briarcliff Manor, NY',
     town: 'Briarcliff Manor',
     address: { locality: 'Briarcliff Manor', region: 'NY', country: 'US' },
-    door: 'A decision has been on your list since spring.',
+    door: 'I’ve been putting off one decision for months.',
     description:
-      'A working day for people who lead. You arrive with a decision that has waited too long. You leave with it made, written down, and known to somebody who will ask about it.',
+      'Each guest arrived with a decision that had waited too long, and left with it made, written down and shared with someone who would follow up.',
     highlights: [
-      'Mornings for thinking: short talks, long silences, no slides',
-      'Afternoons for deciding: small tables, one question each',
-      'A written page to take home, witnessed by your table',
+      'Mornings: short talks, quiet time to think, no slides',
+      'Afternoons: small tables, with one question each',
+      'A written decision to take home, witnessed by your table',
     ],
-    details: sample([
-      'Lunch and coffee are part of the day',
-      'Phones stay at the coat check during sessions',
-      'Bring one decision, written in one sentence',
-    ]),
+    details: sample(['Lunch and coffee were included', 'Phones stayed at the coat check during sessions']),
     url: site.links.offsiteRegistration,
     ctaText: `Register for the ${leadershipSummit}`,
   },
 });
+
+/** Returns the last day of an event, in its own time zone. */
+export function lastDay(time: EventTime): string {
+  return time.kind === 'year' ? `${time.year}-12-31` : dayIn(new Date(time.ends), time.timeZone);
+}
+
+/** Whether every event is over on the day of the build. */
+export const allOver = Object.values(events).every(({ time }) => hasPassed(lastDay(time), new Date(), time.timeZone));

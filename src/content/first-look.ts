@@ -1,18 +1,15 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { text, whole } from '../lib/schema.ts';
-import { dinner } from './dinner.ts';
 
-const chair = whole.max(dinner.seats, `must be a chair of the dinner’s table, ${dinner.seats} at most`);
-
-/** A promise made at a table; chairs, not names. Days are counted from the evening on. */
+/** A promise made in a meeting; roles, not names. Days count from the meeting. */
 const agreement = z.strictObject({
   what: text,
-  /** The chair that promised, and the chair that waits for it. */
-  from: chair,
-  to: chair,
+  /** Who promised, and who waits for it. */
+  from: text,
+  to: text,
   due: whole,
-  /** The day on which it was done; none while it is open. */
+  /** The day on which it was done; absent while it is open. */
   kept: whole.optional(),
 });
 
@@ -22,15 +19,15 @@ const schema = z.strictObject({ today: whole, days: whole, agreements: z.array(a
 
 export type FirstLook = DeepReadonly<z.infer<typeof schema>>;
 
-/** The first look of the software on /momento: invented, and said to be so. */
+/** The first look at the software on /momento: made up, and labeled so. */
 export const firstLook: FirstLook = defineContent('src/content/first-look.ts', schema, {
   today: 9,
   days: 14,
   agreements: [
-    { what: 'Send the name of the auditor', from: 3, to: 7, due: 4, kept: 2 },
-    { what: 'Bring last quarter’s numbers', from: 11, to: 2, due: 7, kept: 7 },
-    { what: 'Introduce the two of them', from: 5, to: 9, due: 10 },
-    { what: 'Say no to the second plant', from: 8, to: 1, due: 8 },
-    { what: 'Read the draft, and answer', from: 2, to: 12, due: 13 },
+    { what: 'Send the auditor’s name', from: 'CFO', to: 'CEO', due: 4, kept: 2 },
+    { what: 'Bring last quarter’s numbers', from: 'COO', to: 'CFO', due: 7, kept: 7 },
+    { what: 'Introduce both suppliers', from: 'CEO', to: 'COO', due: 10 },
+    { what: 'Say no to the second plant', from: 'COO', to: 'CEO', due: 8 },
+    { what: 'Read the draft and reply', from: 'CFO', to: 'head of sales', due: 13 },
   ],
 });

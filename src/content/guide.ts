@@ -3,7 +3,7 @@ import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text, texts, whole } from '../lib/schema.ts';
-import { consulting } from './prices.ts';
+import { cohortPrice, consulting } from './prices.ts';
 
 const FILE = 'src/content/guide.ts';
 
@@ -20,85 +20,69 @@ const phase = z.strictObject({
 
 export type SprintPhase = DeepReadonly<z.infer<typeof phase>>;
 
-/** The flywheel, in the order in which it turns. */
+/** The four steps, in their order; the guide draws them as a wheel. */
 export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, title: text, text })), [
-  { id: 'discover', title: 'Discover', text: 'Find the work that leaks time and money, and choose one piece of it.' },
-  {
-    id: 'deploy',
-    title: 'Deploy',
-    text: `Put one system there, in a sprint of ${days}, with a switch to turn it off.`,
-  },
-  { id: 'workshops', title: 'Train', text: 'Teach everyone it touches to run it, question it and improve it.' },
-  { id: 'track', title: 'Track', text: 'Count what changed. The count tells you where to look next.' },
+  { id: 'discover', title: 'Discover', text: 'Find the workflow that wastes the most time and money.' },
+  { id: 'deploy', title: 'Deploy', text: `Put a system there in ${days}.` },
+  { id: 'workshops', title: 'Train', text: 'Teach everyone who uses it to run it.' },
+  { id: 'track', title: 'Track', text: 'Measure what changed, then choose the next workflow.' },
 ]);
 
-/** What a step of it is called. */
+/** Returns a step's title by its id. */
 function stepTitle(id: string): string {
   return flywheel.find((step) => step.id === id)?.title ?? '';
 }
 
-/** The sprint, in phases. */
+/** The phases of Deploy. */
 export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase), [
   {
     title: 'Choose',
     weeks: [1, 2],
-    text: 'Watch the work being done. Agree on the one number that should move, who owns it and what the system must never do.',
-    result: 'One page that the owner has signed.',
+    text: 'Check what you found with the team. Agree on the number to move, its owner and what the system must never do.',
+    result: 'A signed one-page plan with one workflow, one owner and one number.',
   },
   {
     title: 'Build',
     weeks: [3, 6],
-    text: 'Connect the data. Build the smallest thing that does the whole job, beside the people who will use it. Let it run in the shadow of the old way and compare.',
-    result: 'A system that is right often enough to be trusted, with its errors on file.',
+    text: 'Connect the data and build the smallest thing that does the whole job. Run it next to the old process and compare.',
+    result: 'A system accurate enough to trust, with its errors logged.',
   },
   {
     title: 'Run',
     weeks: [7, 12],
-    text: 'Go live for one team, then for all. Fix what they report in the week in which they report it. Hand over the keys, the tests and the manual.',
-    result: 'The old way has an end date, and the number has moved.',
+    text: 'Go live with one team, then all of them. Fix problems the week they’re reported. Hand over the keys, tests and manual.',
+    result: 'A shut-off date for the old process, and a number that has moved.',
   },
 ]);
 
 /** How many weeks the sprint is drawn in: until its last phase ends. */
 export const SPRINT_WEEKS = Math.max(...sprint.map(({ weeks: [, last] }) => last));
 
-/** What has to be true before the sprint is over. */
+/** What has to be true before Deploy is over. */
 export const checklist = defineContent(FILE, texts, [
   'One workflow, one owner, one number',
-  'The number as it stands today, counted and written down',
-  'Access to the data, agreed with whoever guards it',
+  'Today’s number, in writing',
+  'Data access, approved by its owner',
   'A list of what the system must never do',
-  'A switch to turn it off, and a name beside the switch',
-  'A trial run next to the old way, compared case by case',
-  'An error log that the owner reads every week',
-  'A date on which the old way ends',
+  'An off switch, with a named owner',
+  'A trial run next to the old process',
+  'An error log the owner reads weekly',
+  'A shut-off date for the old process',
 ]);
 
 const question = z.strictObject({ ask: text, write: text, start: text });
 
-/** What to ask of a workflow, what to write down, and the answer that speaks for starting there. */
+/** What to ask about a workflow, what to write down, and the answer that makes it a good place to start. */
 export const questions = defineContent(FILE, z.array(question), [
-  {
-    ask: 'Who does this work, and how often?',
-    write: 'Names and a count, not a department.',
-    start: 'It happens every day.',
-  },
+  { ask: 'Who does it, and how often?', write: 'Names and a count.', start: 'It happens every day.' },
   {
     ask: 'What does it wait for?',
-    write: 'The step where it lies still, and for whom.',
-    start: 'It waits for a person to copy something.',
+    write: 'The step where it stops, and who it waits for.',
+    start: 'It waits for someone to copy something.',
   },
-  {
-    ask: 'What does a mistake cost?',
-    write: 'Money, a customer or an apology.',
-    start: 'An apology. Learn where errors are cheap.',
-  },
-  { ask: 'Where is the data?', write: 'The system, its owner, its gaps.', start: 'One owner says yes.' },
-  {
-    ask: 'Who would miss it?',
-    write: 'The person who will own the result.',
-    start: 'They asked for it before you did.',
-  },
+  { ask: 'What does a mistake cost?', write: 'Money, a customer or an apology.', start: 'An apology is enough.' },
+  { ask: 'Where is the data?', write: 'The system, its owner, its gaps.', start: 'A single owner can say yes.' },
+  { ask: 'Who would use it?', write: 'The person who will own the result.', start: 'They asked for it.' },
 ]);
 
 /** The four kinds of training and how long each takes. */
@@ -106,28 +90,26 @@ export const trainings = defineContent(FILE, z.array(z.strictObject({ title: tex
   {
     title: consulting.briefing.name,
     length: duration(consulting.briefing.length),
-    who: 'For the people who decide',
-    text: sample('What to fund, what to refuse and which questions a supplier should dread. On your own cases.'),
+    who: 'For the leadership team',
+    text: sample('What to fund, what to turn down and what to ask a vendor, using your own cases.'),
   },
   {
     title: 'Functional deep-dives',
     length: 'Half a day',
     who: 'For one department',
-    text: sample(
-      'Finance, sales, service or operations: where its hours go, what a system could take over, what it must not.',
-    ),
+    text: sample('Where the department’s hours go, and what a system should and shouldn’t take over.'),
   },
   {
     title: 'Team accelerators',
     length: duration({ weeks: { min: 2, max: 4 } }),
-    who: 'For the team around one system',
-    text: sample('They learn it on their own work, with someone beside them until nobody needs to be.'),
+    who: 'For the team that will use the system',
+    text: sample('The team learns on its own work, with one of us there to help.'),
   },
   {
     title: 'Champion training',
     length: duration({ weeks: 6 }),
-    who: 'For the few whom everyone else will ask',
-    text: sample('They learn to test, to repair and to teach, so that knowledge does not leave when we do.'),
+    who: 'For the go-to people',
+    text: sample('They learn to test, fix and teach, so the knowledge stays when we go.'),
   },
 ]);
 
@@ -139,61 +121,61 @@ export const measures = defineContent(
     {
       title: 'Time saved',
       curve: 'falling',
-      count: 'Hours a week for the same work, counted by those who do it, before and after.',
-      beware: 'Hours saved on paper and spent in meetings were not saved.',
+      count: 'Hours per week on the same work, counted by the team itself.',
+      beware: 'Make sure they didn’t turn into more meetings.',
     },
     {
       title: 'Revenue impact',
       curve: 'rising',
-      count: 'Orders that can be traced to the system: a lead answered sooner, an offer sent the same day.',
-      beware: 'If two departments claim the same order, it counts once.',
+      count: 'Orders you can trace to the system.',
+      beware: 'If two departments claim one, count it once.',
     },
     {
       title: 'Adoption',
       curve: 'settling',
-      count: 'The share of people who use it without being told to, week by week.',
-      beware: 'Ask those who stopped. They know what is wrong with it.',
+      count: 'The share of people who use it unprompted.',
+      beware: 'Ask the ones who stopped why.',
     },
   ],
 );
 
 const chapter = z.strictObject({ label: text, title: text, intro: text });
 
-/** The guide's chapters, in the order in which they are read; the key is a chapter's own address on the page. */
+/** The guide's chapters, in the order in which they are read; the key is the chapter's anchor on the page. */
 export const chapters = defineContent(FILE, z.record(chapter), {
   framework: {
     label: 'Framework',
-    title: 'A flywheel, not a project plan.',
-    intro: 'A project ends. A wheel keeps what you put into it: what you learn in one turn makes the next one lighter.',
+    title: `${capitalized(inWords(flywheel.length))} steps you repeat`,
+    intro: 'What you learn on the first workflow makes the next one faster and cheaper.',
   },
   discover: {
     label: stepTitle('discover'),
-    title: `Ask ${inWords(questions.length)} things of every workflow.`,
-    intro: 'Sit beside the people who do the work. Do not ask what AI could do for them; ask what they did yesterday.',
+    title: `${capitalized(inWords(questions.length))} questions to ask about every workflow`,
+    intro: 'Sit with the people who do the work. Ask what they did yesterday, and leave AI out of it for now.',
   },
   deploy: {
     label: stepTitle('deploy'),
-    title: `${days}, ${inWords(sprint.length)} phases, one system in use.`,
-    intro: 'The checklist. The sprint is over when every box is ticked.',
+    title: `${days}, ${inWords(sprint.length)} phases, one system in use`,
+    intro: 'You’re done when every box is checked',
   },
   workshops: {
     label: stepTitle('workshops'),
-    title: `${capitalized(inWords(trainings.length))} workshops, from the boardroom to the desk.`,
+    title: `${capitalized(inWords(trainings.length))} kinds of training, by role`,
     intro:
-      'A system that only its builders understand is a liability. Everyone it touches gets the training that fits their part in it, and no more.',
+      'A system that only its builders understand is a risk. Everyone else needs training too, sized to their role.',
   },
   track: {
     label: stepTitle('track'),
-    title: `${capitalized(inWords(measures.length))} lines on one page, every month.`,
-    intro: 'If another is needed to make the case, the case is not there yet.',
+    title: `${capitalized(inWords(measures.length))} numbers on one page, every month`,
+    intro: 'If you need another one, you don’t have a case yet.',
   },
 });
 
-/** What the guide promises, under its title. */
-export const guideTagline = `How to get one AI system into daily use in ${days}, and the next one sooner.`;
+/** What the guide is and who it is for, under its title. */
+export const guideTagline = `How to get one AI system into daily use in ${days}, for the executive who has to make it happen.`;
 
 /** What the guide ends with. */
 export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text }), {
-  title: 'Turn the wheel once, in company.',
-  text: `The ${consulting.cohort.name} is ${duration(consulting.cohort.length)} long: leaders who each take one system live, side by side, with us beside them.`,
+  title: 'Do it once, with peers',
+  text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. The price is ${cohortPrice}.`,
 });

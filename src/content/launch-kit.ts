@@ -14,7 +14,8 @@ const schema = z.strictObject({
   firstDrafts: length,
   emails: z.strictObject({ min: whole, max: whole }),
   support: length,
-  savings: z.strictObject({ figure, text }),
+  /** `basis` says what the figure compares. */
+  savings: z.strictObject({ figure, text, basis: text }),
   /** What each of the two prices pays for. */
   includes: z.strictObject({ kit: texts, continuity: texts }),
 });
@@ -31,18 +32,18 @@ export const launchKit = defineContent(FILE, schema, {
   /** How many emails the launch sequence can have; the fewest are in the kit. */
   emails: { min: 3, max: 7 },
   support: { hours: 48 },
-  savings: { figure: { percent: 58 }, text: 'typical savings' },
+  savings: {
+    figure: { percent: 58 },
+    text: 'typical savings',
+    basis: sample('Compared with ordering scripts, carousels and emails separately.'),
+  },
   includes: {
     kit: sample([
       'One launch, from brief to final files',
-      'All deliverables you tick',
-      'Corrections with the person who wrote it',
+      'Every deliverable you tick',
+      'Edits from the person who wrote it',
     ]),
-    continuity: sample([
-      'New hooks after launch day',
-      'The support agent kept up to date',
-      'The same email support, after launch day',
-    ]),
+    continuity: sample(['New hooks after launch day', 'An up-to-date support agent', 'The same email support']),
   },
 });
 
@@ -61,23 +62,21 @@ export const launchQuestions = defineContent(
   z.array(z.strictObject({ question: text, answer: text })),
   sample([
     {
-      question: 'What do I have to have ready?',
+      question: 'What do I need before I start?',
       answer:
-        'A name for the thing, a date, and a few sentences about who it is for. Links to what you have made before help us to sound like you.',
+        'A product name, a date and a few sentences about your audience. Links to past work help us sound like you.',
     },
     {
       question: 'What arrives when?',
-      answer: `The first assets, hooks and subject lines, come in under ${duration(launchKit.firstAssets)}. First drafts of everything you ticked come in ${duration(launchKit.firstDrafts)}, depending on how much it is.`,
+      answer: `Hooks and subject lines in under ${duration(launchKit.firstAssets)}. First drafts in ${duration(launchKit.firstDrafts)}, depending on how much you order.`,
     },
     {
-      question: 'Who writes it, a person or a machine?',
-      answer:
-        'Both, in this order: a model drafts from your brief, a person cuts, checks the claims and makes it sound like somebody. You get what the person signed.',
+      question: 'Who writes it?',
+      answer: 'A model drafts it from your brief. A person then edits it, checks the claims and signs off.',
     },
     {
       question: `What is the ${money(launchKit.continuity)} a month for?`,
-      answer:
-        'Continuity: the kit stays alive after launch day. New hooks, answers added to the support agent, and the same email support after launch as before it. It is optional and ends whenever you say so.',
+      answer: 'New hooks, new answers for the support agent and email support after launch day. Cancel anytime.',
     },
   ]),
 );

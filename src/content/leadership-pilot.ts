@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
+import { inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { duration as length, money as price, text, whole } from '../lib/schema.ts';
 
@@ -14,7 +15,7 @@ const signal = z.strictObject({
   weeks: z.array(z.number().nonnegative('must not be less than 0')).min(2, 'must have at least two weeks'),
 });
 
-/** The sample report's weeks: invented, and said to be so. */
+/** The sample report's weeks: made up, and labeled so. */
 const weeks = {
   decisions: [11, 12, 10, 10, 9, 8, 8, 7, 6],
   meetings: [38, 36, 41, 44, 43, 50, 52, 55, 58],
@@ -22,9 +23,10 @@ const weeks = {
   clarity: [3, 3, 4, 4, 5, 5, 6, 6, 7],
   load: [13, 14, 13, 12, 13, 14, 16, 17, 19],
 } as const;
-/** Two signals that the report names again. */
-const names = { decisions: 'Decisions', load: 'Load' } as const;
 const last = (series: readonly number[]) => series.at(-1) ?? 0;
+/** How many weeks in a row, up to the last, each was higher than the one before. */
+const weeksRisen = (series: readonly number[]) =>
+  series.length - 1 - series.findLastIndex((value, week) => week === 0 || value <= (series[week - 1] ?? 0));
 
 const schema = z.strictObject({
   length: days,
@@ -62,61 +64,62 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   briefing: { minutes: 15 },
   /** Why the founder made it, in their own words. */
   founderNote: sample(
-    'Every company measures its machines. I wanted to read the same page about the people who run them, and to read it while something could still be done.',
+    'Companies measure every machine they own. I wanted the same kind of page about the leadership team, early enough to act on it.',
   ),
   signals: [
     {
-      name: names.decisions,
-      text: 'How long a question waits for its answer, and on whose desk.',
-      unit: 'days from question to answer',
+      name: 'Decisions',
+      text: 'How long a question waits, and on whose desk.',
+      unit: 'Days from question to answer',
       suffix: '',
       weeks: weeks.decisions,
     },
     {
       name: 'Meetings',
-      text: 'Which of them end with a name and a date, and which end with another meeting.',
-      unit: 'of meetings ended with a name and a date',
+      text: 'How many end with a name and a date.',
+      unit: 'Meetings that ended with a name and a date',
       suffix: '%',
       weeks: weeks.meetings,
     },
     {
       name: 'Follow-through',
-      text: 'What was promised in the room, and what was done outside it.',
-      unit: 'of promises kept by their day',
+      text: 'How many promises are kept on time.',
+      unit: 'Promises kept on time',
       suffix: '%',
       weeks: weeks.followThrough,
     },
     {
       name: 'Clarity',
-      text: 'Whether your people name the same priorities.',
-      unit: 'of nine leaders name the same first priority',
+      text: 'How many leaders name the same top priority.',
+      unit: 'Leaders (of nine) who name the same top priority',
       suffix: '',
       weeks: weeks.clarity,
     },
     {
-      name: names.load,
-      text: 'Who answers at night, and since when.',
-      unit: 'answers a leader sends after ten at night',
+      name: 'Load',
+      text: 'Who answers email late at night, and since when.',
+      unit: 'Replies sent after 10 p.m., average per leader',
       suffix: '',
       weeks: weeks.load,
     },
   ],
   sampleReport: {
-    company: 'nine leaders of a company that does not exist',
+    company: 'nine leaders of a made-up company',
     findings: [
       {
-        title: 'Decisions come sooner.',
-        text: `A question now waits ${last(weeks.decisions)} days for its answer; in the first week it waited ${weeks.decisions[0]}. The turn came when the plant managers were given a budget of their own.`,
+        title: 'Decisions come faster.',
+        text: `A question now waits ${last(weeks.decisions)} days. In week 1 it waited ${weeks.decisions[0]}. The change came when plant managers got their own budgets.`,
       },
       {
-        title: 'Meetings end better than they begin.',
-        text: `${last(weeks.meetings)}% end with a name and a date. The others have one thing in common: nobody had written down what was to be decided.`,
+        title: 'More meetings end well.',
+        text: `${last(weeks.meetings)}% end with a name and a date. In the others, no one had written down what was to be decided.`,
       },
       {
-        title: 'Two people pay for it.',
-        text: `Answers sent at night have risen three weeks running, to ${last(weeks.load)}. Most come from two of the nine, who took over what the chief executive used to decide.`,
+        title: 'Two people are carrying it.',
+        text: `Late replies have risen ${inWords(weeksRisen(weeks.load))} weeks in a row, to an average of ${last(weeks.load)} per leader. Two of the nine account for most of the rise. They took over decisions the CEO used to make.`,
       },
     ],
-    recommendation: `Give each of the two a deputy who may sign, before the next report. Then read ${names.decisions} and ${names.load} side by side: the first should hold while the second falls.`,
+    recommendation:
+      'Before the next report, give each of the two a deputy with signing authority. Then check that late replies fall while decisions stay fast.',
   },
 });

@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts';
+import { commitments } from './commitments.ts';
 import type { Module } from './module-schema.ts';
 import type { PageMeta } from './pages.ts';
 
@@ -8,13 +9,14 @@ export function moduleCard({ slug }: Module): string {
 }
 
 /** What the head of a module's page is made from. */
-export function moduleMeta({ slug, title, description, keywords }: Module): PageMeta {
+export function moduleMeta({ slug, title, headTitle, description, keywords }: Module): PageMeta {
   return {
     path: paths.product(slug),
     area: 'memento',
     parent: 'platform',
     title: `${title} Module`,
-    description: `The ${title} module: ${description}`,
+    headTitle,
+    description: `${description} ${commitments.previewStatus}`,
     keywords,
   };
 }

@@ -8,19 +8,21 @@ const line = text.max(90, 'must be at most 90 characters');
 export const moduleSchema = z.strictObject({
   /** Becomes the address: '/products/' and the title in lower case, spaces as hyphens. */
   title: line,
+  /** What its tab and search results say before ' | {site name}'. */
+  headTitle: line,
   /** One sentence for the card on /platform. */
   summary: line,
   /** The sentence below the page's heading. */
   tagline: text.max(160, 'must be at most 160 characters'),
-  /** For search engines, where 'The {title} module: ' stands before it. */
-  description: text.min(40, 'must be at least 40 characters').max(130, 'must be at most 130 characters'),
+  /** For search engines, before the preview's status. */
+  description: text.min(40, 'must be at least 40 characters').max(125, 'must be at most 125 characters'),
   keywords: z.array(line).length(5, 'must have exactly 5 entries'),
   /** The tab of /dashboard that shows this module. */
   tab: z.enum(['websites', 'crm', 'email', 'ads', 'reputation', 'listings', 'analytics', 'intelligence']),
   /** The heading of the list of features. */
   promise: line,
   features: z.array(z.strictObject({ title: line, text })).length(6, 'must have exactly 6 entries'),
-  /** A specimen of what the module makes, in words: invented, and labelled so on the page. */
+  /** A sample of what the module makes, in words: made up, and labeled so on the page. */
   specimen: z.strictObject({
     title: line,
     lines: z.array(z.strictObject({ label: line, text })).min(4, 'must have at least 4 entries'),

@@ -1,20 +1,21 @@
 import { z } from 'astro/zod';
 import type { Area } from '../lib/area.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { capitalized, inWords, money } from '../lib/format.ts';
+import { capitalized, duration, inWords, money } from '../lib/format.ts';
 import { address, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { terms } from './coaching.ts';
 import { dinner } from './dinner.ts';
 import { pages } from './pages.ts';
+import { consulting } from './prices.ts';
 import { solutions } from './services.ts';
 
 const FILE = 'src/content/navigation.ts';
 
 const link = z.strictObject({ label: text, href: address });
 const links = z.array(link).min(1, 'must have at least one entry');
-/** What an entry of the menu leads to, in a few words: one line of a phone's width. */
+/** What a menu entry leads to, in one line of a phone's width. */
 const entry = link.extend({ line: text.max(40, 'must be at most 40 characters') });
 const group = link.extend({
   area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
@@ -37,9 +38,13 @@ export const groups: readonly NavigationGroup[] = defineContent(FILE, z.array(gr
         href: paths.torque,
         line: `${capitalized(inWords(solutions.length))} services, one team`,
       },
-      { label: pages.guide.title, href: paths.guide, line: 'The flywheel, as page and PDF' },
-      { label: 'Services', href: paths.services, line: 'What we do, and what it costs' },
-      { label: pages.accelerator.title, href: paths.accelerator, line: 'From workshop to production' },
+      { label: pages.guide.title, href: paths.guide, line: 'Free, as a page and a PDF' },
+      { label: 'Services', href: paths.services, line: 'What we do and what it costs' },
+      {
+        label: pages.accelerator.title,
+        href: paths.accelerator,
+        line: `One system live in ${duration(consulting.accelerator.length)}`,
+      },
     ],
   },
   {
@@ -47,9 +52,9 @@ export const groups: readonly NavigationGroup[] = defineContent(FILE, z.array(gr
     href: paths.memento,
     area: 'memento',
     links: [
-      { label: 'Overview', href: paths.memento, line: 'The ways to take part' },
+      { label: 'Overview', href: paths.memento, line: 'Dinners, summits, software' },
       { label: pages.council.title, href: paths.council, line: `One table, ${inWords(dinner.seats)} seats` },
-      { label: pages.events.title, href: paths.events, line: 'Summits, one question a day' },
+      { label: pages.events.title, href: paths.events, line: 'Past summits and the next date' },
       { label: 'Software', href: paths.momento, line: 'In private preview' },
     ],
   },
@@ -58,21 +63,21 @@ export const groups: readonly NavigationGroup[] = defineContent(FILE, z.array(gr
     href: paths.quantumShift,
     area: 'quantum',
     links: [
-      { label: 'Philosophy', href: paths.quantumShift, line: 'What the work rests on' },
+      { label: 'Philosophy', href: paths.quantumShift, line: 'The ideas behind the work' },
       { label: 'Podcast', href: site.links.podcast, line: 'Every episode, on video' },
       { label: pages.coach.title, href: paths.coach, line: `First session for ${money(terms.first.price)}` },
-      { label: pages.about.title, href: paths.about, line: 'Who answers for it' },
+      { label: pages.about.title, href: paths.about, line: 'Who we are' },
     ],
   },
 ]);
 
-/** What stands beside the groups. */
+/** The links next to the groups. */
 export const topLevel: readonly NavigationLink[] = defineContent(FILE, links, [
   { label: pages.blog.title, href: paths.blog },
   { label: pages.contact.title, href: paths.contact },
 ]);
 
-/** The footer's links, a column each. */
+/** The footer's columns of links. */
 export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineContent(FILE, z.array(column), [
   {
     label: 'Consulting',
@@ -103,6 +108,18 @@ export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineConte
     links: [
       { label: pages.about.title, href: paths.about },
       { label: 'Get In Touch', href: paths.contact },
+    ],
+  },
+  {
+    label: 'More',
+    links: [
+      { label: 'Assessment', href: paths.assessment },
+      { label: pages.quiz.title, href: paths.quiz },
+      { label: pages.executiveCoaching.title, href: paths.executiveCoaching },
+      { label: pages.leadershipPilot.title, href: paths.leadershipPilot },
+      { label: pages.creatorLaunch.title, href: paths.creatorLaunch },
+      { label: pages.platform.title, href: paths.platform },
+      { label: 'Martech Audit', href: paths.brand },
     ],
   },
 ]);

@@ -2,32 +2,40 @@ import { z } from 'astro/zod';
 import type { Area } from '../lib/area.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
+import { hasPassed, longDay } from '../lib/day.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { capitalized, compound, duration, inWords, listed, money, titled } from '../lib/format.ts';
+import { capitalized, compound, duration, inWords, money, titled } from '../lib/format.ts';
 import { address, text, texts } from '../lib/schema.ts';
+import { sum } from '../lib/sum.ts';
 import { questions as assessmentQuestions } from './assessment.ts';
+import { years } from './claims.ts';
 import { packages, terms } from './coaching.ts';
+import { commitments } from './commitments.ts';
 import { dinner } from './dinner.ts';
-import { events } from './events.ts';
-import { flywheel, sprint, trainings } from './guide.ts';
+import { allOver, events } from './events.ts';
+import { sprint, trainings } from './guide.ts';
 import { leadershipPilot } from './leadership-pilot.ts';
 import { modules } from './modules.ts';
 import { consulting, responseTime } from './prices.ts';
 import { questions as quizQuestions } from './quiz.ts';
-import { applications, engagement, solutions } from './services.ts';
+import { applications, solutions } from './services.ts';
 import { launchKit, launchTimes } from './launch-kit.ts';
 
 /** What the head of a page, its social card and its drawing are made from. */
 export const pageMeta = z.strictObject({
   /** The page's address, base path included. */
   path: address,
+  /** What search engines call it, unless it is a plain page. */
+  kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
   area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
   /** Of a page that is dark as a whole. */
   tone: z.literal('dark').optional(),
   /** The page that it belongs below; without one, the home page. */
   parent: z.enum(['torque', 'memento', 'platform', 'quantumShift', 'blog']).optional(),
-  /** Stands before ' | {site name}'. */
+  /** What menus, trails and links call it. */
   title: text,
+  /** What its tab and search results say before ' | {site name}'; the title if there is none. */
+  headTitle: text.optional(),
   /** As search engines show it. */
   description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
   keywords: texts,
@@ -38,8 +46,7 @@ export type PageMeta = DeepReadonly<z.infer<typeof pageMeta>>;
 const days = duration(consulting.accelerator.length);
 const plan = compound(consulting.accelerator.length);
 const towns = [...new Set(Object.values(events).map(({ town }) => town))];
-/** As many as a description has room for. */
-const namedTowns = towns.length > 2 ? [...towns.slice(0, 2), 'elsewhere'] : towns;
+const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 const { first } = terms;
 const QUANTUM_SHIFT = 'Quantum Shift';
 
@@ -49,14 +56,16 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     path: paths.home,
     area: 'consulting',
     title: 'Artificial Intelligence',
-    description: `AI strategy, models, data and automation for leaders who answer for the result. A ${compound(consulting.audit.length)} audit, then ${days} to work that runs.`,
+    headTitle: 'Artificial Intelligence for Your Company',
+    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with a ${compound(consulting.audit.length)} audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
     keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],
   },
   torque: {
     path: paths.torque,
     area: 'consulting',
     title: 'AI Consulting',
-    description: `Strategy, models, data and automation under one roof: ${inWords(solutions.length)} services, step by step from a first question to a system your people run.`,
+    headTitle: `AI Consulting: ${capitalized(inWords(solutions.length))} Services, One Team`,
+    description: `AI strategy, models, data engineering and automation from one team. Start with a ${money(consulting.audit.price)} audit; the full ${plan} program costs ${money(consulting.accelerator.price)}.`,
     keywords: ['AI consulting', 'AI models', 'data engineering', 'sales automation', 'AI strategy session'],
   },
   guide: {
@@ -65,15 +74,18 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'torque',
     tone: 'dark',
     title: 'AI Strategy Guide',
-    description: `${flywheel.map(({ title }) => title).join(', ')}: the flywheel, a ${plan} plan in ${inWords(sprint.length)} phases, ${inWords(trainings.length)} kinds of training and what to measure. Free, as a page and a PDF.`,
+    headTitle: 'Free AI Strategy Guide (Page and PDF)',
+    description: `How to get one AI system into daily use in ${days}: the workflow questions, ${inWords(sprint.length)} phases, ${inWords(trainings.length)} kinds of training and what to measure.`,
     keywords: ['AI strategy guide', `${plan} AI plan`, 'AI training', 'AI workshops', 'AI adoption'],
   },
   services: {
     path: paths.services,
+    kind: 'CollectionPage',
     area: 'consulting',
     parent: 'torque',
     title: 'Consulting Services',
-    description: `${capitalized(inWords(solutions.length))} core solutions, ${inWords(applications.length)} applications with the most to gain, and a process of ${inWords(engagement.length)} steps. The ${compound(consulting.audit.length)} ${consulting.audit.name} costs ${money(consulting.audit.price)}.`,
+    headTitle: 'AI Services and Their Prices',
+    description: `${capitalized(inWords(solutions.length))} AI services, ${inWords(applications.length)} places they pay off first, one process. The ${compound(consulting.audit.length)} audit costs ${money(consulting.audit.price)} and names the three places to start.`,
     keywords: ['AI services', consulting.audit.name, 'AI applications', 'AI workshop', 'automation services'],
   },
   accelerator: {
@@ -81,7 +93,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: `${titled(consulting.accelerator.length)} Accelerator`,
-    description: `From an ${consulting.workshop.name} to a system in production in ${days}: prices, what you get in which week, and the results to expect.`,
+    headTitle: `${titled(consulting.accelerator.length)} AI Accelerator: ${money(consulting.accelerator.price)}`,
+    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with the ${money(consulting.audit.price)} ${compound(consulting.audit.length)} audit.`,
     keywords: [
       consulting.accelerator.name,
       'enterprise AI',
@@ -92,16 +105,20 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   about: {
     path: paths.about,
+    kind: 'AboutPage',
     area: 'consulting',
     title: 'About',
-    description: `${site.founder.name} and the firm: what we are here for, where the experience comes from, and the values we are held to.`,
+    headTitle: `About ${site.founder.name} and the Firm`,
+    description: `${site.founder.name} has spent nearly ${years.career} years in automation, data and sales operations. Meet the founder, see the record and read our ${inWords(commitments.values.length)} values.`,
     keywords: ['about', 'AI consultant', 'founder', 'values', 'AI advisory'],
   },
   contact: {
     path: paths.contact,
+    kind: 'ContactPage',
     area: 'consulting',
     title: 'Contact',
-    description: `A form and other ways to reach us: email, a time in the calendar, the professional network, the podcast. Answered ${responseTime}.`,
+    headTitle: 'Contact: Write, Call or Book a Time',
+    description: `Send a message, book a call or write an email. A person replies ${responseTime}, and we’ll tell you if we’re not the right fit.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
   privacy: {
@@ -117,7 +134,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: 'Which AI Agent First?',
-    description: `${capitalized(inWords(quizQuestions.length))} questions, one minute: the quiz that names the AI agent your company should put to work first, and what it would do for you.`,
+    headTitle: 'Which AI Agent First? A Short Quiz',
+    description: `${capitalized(inWords(quizQuestions.length))} questions, one minute. Find out which of ${inWords(modules.length)} marketing agents to put to work first, and look at it in a sample dashboard. No sign-up.`,
     keywords: ['AI agent quiz', 'which AI agent', 'marketing AI', 'AI recommendation', 'AI quiz'],
   },
   assessment: {
@@ -125,15 +143,16 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: 'Quantify Your Execution Leak',
-    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions that put a figure on what slow decisions and repeated work cost you: a score, your risk tier and the next step.`,
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${sum(Object.values(assessmentQuestions).map(({ options }) => options.length))}, what that score usually means for a company like yours and one clear next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   memento: {
     path: paths.memento,
+    kind: 'CollectionPage',
     area: 'memento',
     title: 'Memento',
-    description:
-      'Council dinners, summits and software for leaders who would rather be in the room: the ways to take part, and where to begin.',
+    headTitle: 'Memento: Dinners, Summits, Software',
+    description: `Private dinners, one-day summits and software for executives who want straight answers from peers. ${dinner.seats} seats at a table, ${money(dinner.single.price)} a seat.`,
     keywords: ['Memento', 'executive dinners', 'leadership summit', 'founder community', 'marketing software'],
   },
   council: {
@@ -141,15 +160,20 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'Council Dinners',
-    description: `${capitalized(inWords(dinner.seats))} seats, one table, one evening under a code of confidentiality: the founding cohort dinner in ${dinner.district} for people who decide.`,
+    headTitle: 'Council Dinners for Executives',
+    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; ask for the next date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
     keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
     path: paths.events,
+    kind: 'CollectionPage',
     area: 'memento',
     parent: 'memento',
     title: 'Events',
-    description: `Summits in ${listed(namedTowns)}: one question a day, working systems and decisions that have waited. Dates, places and registration.`,
+    headTitle: 'One-Day AI and Leadership Summits',
+    description: allOver
+      ? 'Our last two summits are over: one on AI in production, one on leadership decisions. Tell us which you’d attend and get the next date.'
+      : 'One-day summits on AI in production and on leadership decisions. See what happens, where and when.',
     keywords: ['AI summit', 'leadership summit', 'executive events', ...towns],
   },
   momento: {
@@ -157,24 +181,29 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'Momento Private Preview',
+    headTitle: 'Momento: Meeting Follow-Up, in Preview',
     description:
-      'The software is in private preview. Leave a work email address to see it early, or write to us with a question about it.',
-    keywords: ['Momento', 'private preview', 'marketing software', 'early access', 'AI software'],
+      'Momento records what each person promised in a meeting and reminds them before it’s due. It’s in private preview; leave a work email for access.',
+    keywords: ['Momento', 'private preview', 'meeting follow-up', 'early access', 'action items'],
   },
   leadershipPilot: {
     path: paths.leadershipPilot,
     area: 'memento',
     parent: 'memento',
     title: 'Leadership Health Pilot',
-    description: `A ${compound(leadershipPilot.length)} pilot that measures how your leadership works: ${inWords(leadershipPilot.reports)} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, ${inWords(leadershipPilot.workshops)} executive workshops.`,
+    headTitle: `Leadership Health Pilot: ${capitalized(duration(leadershipPilot.length))}`,
+    description: `A ${compound(leadershipPilot.length)} pilot that measures how your leadership team works. ${capitalized(inWords(leadershipPilot.reports))} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, and ${inWords(leadershipPilot.workshops)} workshops. ${money(leadershipPilot.price)}.`,
     keywords: ['leadership health', 'leadership measurement', 'executive pilot', 'weekly report', 'executive workshop'],
   },
   platform: {
     path: paths.platform,
+    kind: 'CollectionPage',
     area: 'memento',
     parent: 'memento',
     title: 'Marketing Platform',
-    description: `${capitalized(inWords(modules.length))} modules on one set of customer data, from ${modules[0]?.title} to ${modules.at(-1)?.title}, and a sample dashboard to look around in.`,
+    headTitle: 'Marketing Platform in Preview',
+    description:
+      'Website, CRM, email, ads, reviews, listings and reporting on one customer record. In private preview; open the sample dashboard, no sign-in.',
     keywords: ['marketing platform', 'CRM', 'email marketing', 'local listings', 'marketing analytics'],
   },
   dashboard: {
@@ -182,8 +211,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'platform',
     title: 'Sample Dashboard',
-    description:
-      'The platform’s dashboard with sample data in every tab: what you would see on a Monday morning, before anyone prepared a report.',
+    headTitle: 'Marketing Dashboard with Sample Data',
+    description: `See a marketing dashboard with ${inWords(modules.length + 1)} tabs of sample data: visits, leads, replies, ads, reviews and orders. No sign-in. ${commitments.previewStatus}`,
     keywords: ['marketing dashboard', 'sample dashboard', 'marketing analytics', 'CRM dashboard', 'campaign report'],
   },
   brand: {
@@ -191,23 +220,26 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'The Memento Brand',
+    headTitle: 'Memento Brand Guide and Martech Audit',
     description:
-      'Mission, story, voice and design of Memento, with its real tokens and drawings, and a form for the Risk-Free Martech Audit.',
-    keywords: ['brand guide', 'brand voice', 'design tokens', 'martech audit', 'Memento brand'],
+      'How Memento writes and looks, plus a free audit of the marketing tools you pay for. We tell you which ones overlap and which you can cancel.',
+    keywords: ['brand guide', 'brand voice', 'martech audit', 'marketing tools', 'Memento brand'],
   },
   creatorLaunch: {
     path: paths.creatorLaunch,
     area: 'memento',
     parent: 'memento',
     title: 'Creator Launch Kit',
-    description: `Scripts, carousels, emails and support for a creator’s launch: ${money(launchKit.price)} once, from a ${launchTimes.brief} brief to first assets in ${launchTimes.firstAssets}.`,
+    headTitle: `Creator Launch Kit: ${money(launchKit.price)}`,
+    description: `Launch scripts, carousels, emails and an FAQ in your voice for ${money(launchKit.price)}. Write a ${launchTimes.brief} brief and get your first assets in ${launchTimes.firstAssets}.`,
     keywords: ['creator launch kit', 'product launch', 'launch emails', 'video scripts', 'creator marketing'],
   },
   quantumShift: {
     path: paths.quantumShift,
     area: 'quantum',
     title: QUANTUM_SHIFT,
-    description: `The podcast and the philosophy behind the work: where to listen, what to read, and coaching from a first session of ${money(first.price)}.`,
+    headTitle: `${QUANTUM_SHIFT}: Podcast and Coaching`,
+    description: `A podcast about hard decisions and what they cost: one guest and one decision per episode. Listen, or book a first coaching session for ${money(first.price)}.`,
     keywords: [QUANTUM_SHIFT, 'leadership podcast', 'philosophy', 'executive coaching', 'books'],
   },
   coach: {
@@ -215,7 +247,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'quantum',
     parent: 'quantumShift',
     title: 'Quantum Coach',
-    description: `Executive coaching for people who decide: a first session of ${duration(first.length)} for ${money(first.price)}, and ${inWords(Object.keys(packages).length)} packages with every price in the open.`,
+    headTitle: `Executive Coaching from ${money(first.price)}`,
+    description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${compound(first.length)} session for ${money(first.price)}, or choose from ${inWords(Object.keys(packages).length)} packages, all priced.`,
     keywords: ['executive coaching', 'CEO coach', 'leadership coaching', 'team coaching', 'strategy intensive'],
   },
   executiveCoaching: {
@@ -223,7 +256,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'quantum',
     parent: 'quantumShift',
     title: 'Executive Coaching',
-    description: `One session: a strategic audit, a decision framework and a ${compound(first.roadmap)} roadmap. ${money(first.price)} for ${duration(first.length)}, recorded for you.`,
+    headTitle: `First Coaching Session: ${money(first.price)}`,
+    description: `Bring every open decision. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${compound(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,
     keywords: [
       'executive coaching',
       'first coaching session',
@@ -234,9 +268,11 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   },
   blog: {
     path: paths.blog,
+    kind: 'CollectionPage',
     area: 'consulting',
     title: 'Blog',
-    description: `${site.founder.name} on putting artificial intelligence to work: what to automate first, what it costs, and how to tell whether it pays.`,
+    headTitle: 'Blog: Putting AI to Work',
+    description: `Articles by ${site.founder.name} for company leaders: what to automate first, how to train people and how to tell if it pays.`,
     keywords: ['AI blog', 'AI insights', 'AI strategy', 'automation', 'AI adoption'],
   },
 });

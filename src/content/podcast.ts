@@ -13,29 +13,29 @@ const platform = z.strictObject({
 
 export type PlatformLink = Readonly<z.infer<typeof platform>>;
 
-/** Where the podcast is to be had: the video playlist, two streaming services, Apple's. */
+/** Where to find the podcast: the video playlist, two streaming services, Apple's. */
 export const platforms: readonly PlatformLink[] = defineContent('src/content/podcast.ts', z.array(platform), [
   {
     name: 'Video playlist',
-    description: 'Every conversation with the faces that go with it.',
+    description: 'Every episode, with faces.',
     url: site.links.podcast,
     mark: 'screen',
   },
   {
     name: 'Audio streaming',
-    description: 'For the drive, the run, the hour before the house wakes.',
+    description: 'For the drive, the run or the dishes.',
     url: site.links.podcastAudio,
     mark: 'waves',
   },
   {
     name: 'Music streaming',
-    description: 'In the app where your music is, beside your own lists.',
+    description: 'In the app you already use for music.',
     url: site.links.podcastMusic,
     mark: 'disc',
   },
   {
     name: 'Apple podcasts',
-    description: 'In the app that came with your phone, kept for the flight.',
+    description: 'On your iPhone, ready for the flight.',
     url: site.links.podcastApple,
     mark: 'pocket',
   },

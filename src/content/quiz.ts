@@ -26,21 +26,21 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   website: {
     title: 'The Website Agent',
     description:
-      'People find you, look around and leave. This agent works on the pages they leave from: it drafts them, tries two versions, and shows which one brings inquiries.',
+      'Most visitors leave without a word. This agent works on the pages they leave from: it drafts them, tests two versions and shows you which one brings inquiries.',
     features: [
-      'Drafts a page for each question people search with',
-      'Tries two headings side by side, and says which one wins',
-      'Files each form with the page that it came from',
+      'Drafts a page for each question your customers search for',
+      'Tests two headlines and tells you which one wins',
+      'Files each form with the page it came from',
     ],
     module: moduleLink(websites),
   },
   crm: {
     title: `The ${crm.title} Agent`,
     description:
-      'Most leads are not refused, they are forgotten. This agent opens a record the minute somebody asks, and tells your people whom to call first.',
+      'Most lost leads didn’t say no. No one called them back. This agent opens a record as soon as someone writes, and tells your people who to call first.',
     features: [
-      'Opens a record for every inquiry, at night too',
-      'Fills in the record, so that nobody types it twice',
+      'Opens a record for every inquiry, day or night',
+      'Fills in the record, so no one types it twice',
       'Reminds the right person when a deal goes quiet',
     ],
     module: moduleLink(crm),
@@ -48,66 +48,66 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   email: {
     title: 'The Email Agent',
     description:
-      'The people who know you are the ones who buy again. This agent writes to them when there is a reason to, in your voice, and stops when there is none.',
+      'Your next order may come from someone who has bought before. This agent writes to them in your voice when there’s a reason to, and stops when there isn’t.',
     features: [
-      'Drafts each letter from what the reader did last',
-      'Picks the hour at which that reader reads',
-      'Takes out the addresses that bounce',
+      'Drafts each email from what the reader did last',
+      'Sends it when that reader tends to read',
+      'Removes addresses that bounce',
     ],
     module: moduleLink(emailMarketing),
   },
   ads: {
     title: 'The Ads Agent',
     description:
-      'Ads run all week; most people look at them on Friday. This agent looks every hour, moves money within the range you set, and gives you the reason.',
+      'Ads run all week, and most people check them on Friday. This agent checks every hour, moves money within the range you set and tells you why.',
     features: [
-      'Moves the budget to the ads that bring customers',
-      'Drafts the next variant before the last one tires',
-      'Rests a campaign at the limit you set',
+      'Moves budget to the ads that bring in customers',
+      'Drafts the next ad before the last one wears out',
+      'Pauses a campaign at the limit you set',
     ],
     module: moduleLink(digitalAds),
   },
   reputation: {
     title: `The ${reputation.title} Agent`,
     description:
-      'Your next customer reads the last review first. This agent asks every customer for a review at a good moment, and drafts an answer to each, for a person to send.',
+      'Your next customer reads your latest review first. This agent asks for reviews at the right time and drafts a reply to each for a person to send.',
     features: [
-      'Asks everyone, the unhappy ones too',
-      'Drafts a reply to each review, for you to approve',
-      'Tells you which complaint comes up again',
+      'Asks every customer for a review, happy or not',
+      'Drafts a reply to each review for you to approve',
+      'Tells you which complaint keeps coming up',
     ],
     module: moduleLink(reputation),
   },
   local: {
     title: `The ${localListings.title} Agent`,
     description:
-      'Somebody near you is looking for what you do. This agent keeps your address, hours and pictures right wherever they look, and notices when one is wrong.',
+      'Someone nearby is looking for what you sell. This agent keeps your address, hours and photos right wherever they look, and tells you when one is wrong.',
     features: [
-      'Keeps every directory and map in step',
-      'Sends changed hours and holidays everywhere, entered once',
-      'Tells you which directory differs, and how',
+      'Keeps every directory and map up to date',
+      'Sends new hours and holidays to all of them',
+      'Tells you which directory is wrong, and how',
     ],
     module: moduleLink(localListings),
   },
   analytics: {
     title: `The ${analytics.title} Agent`,
     description:
-      'You have the numbers, in too many places. This agent brings them onto one page, follows a sale back to what caused it, and says what changed in a sentence.',
+      'You have the numbers, but in too many places. This agent brings them together, traces each sale to what caused it and tells you in a sentence what changed.',
     features: [
-      'Joins ads, website, email and sales in one report',
-      'Follows each sale back to the effort that paid',
-      'Opens any number to the records behind it',
+      'Combines ads, website, email and sales in one report',
+      'Traces each sale back to what caused it',
+      'Shows the records behind any number',
     ],
     module: moduleLink(analytics),
   },
   intelligence: {
     title: `The ${intelligence.title} Agent`,
     description:
-      'By the time it is in the report, it has cost you. This agent reads what the other modules record, and speaks up when something has moved and there is a step to take.',
+      'By the time a problem is in the report, it has already cost you. This agent reads what the other modules record and tells you when there’s something to do.',
     features: [
-      'Reads every figure that the other modules keep',
-      'Warns you when a figure leaves its usual path',
-      'Suggests one step, with the evidence under it',
+      'Watches the numbers in every other module',
+      'Warns you when a number leaves its usual range',
+      'Suggests one step and shows the evidence',
     ],
     module: moduleLink(intelligence),
   },
@@ -126,39 +126,39 @@ const question = z.strictObject({
 /** The agent quiz. Every agent can be the result: a test goes through all the ways to answer. */
 export const questions: readonly Question[] = defineContent(FILE, z.array(question), [
   {
-    text: 'Where does your growth stop today?',
+    text: 'What is holding your growth back?',
     options: [
-      { text: 'Too few people ask us for anything', value: 'leads' },
-      { text: 'Visitors leave our website without a word', value: 'website' },
-      { text: 'Inquiries wait too long for an answer', value: 'crm' },
-      { text: 'We can’t tell which effort paid', value: 'analytics' },
+      { text: 'We don’t get enough leads', value: 'leads' },
+      { text: 'Visitors leave our site without contacting us', value: 'website' },
+      { text: 'Leads wait too long for a reply', value: 'crm' },
+      { text: 'We can’t tell what’s working', value: 'analytics' },
     ],
   },
   {
     text: 'How do most new customers find you?',
     options: [
-      { text: 'They search for somebody nearby', value: 'local' },
-      { text: 'They read what others say about us', value: 'reputation' },
+      { text: 'They search for someone nearby', value: 'local' },
+      { text: 'They read our reviews', value: 'reputation' },
       { text: 'They see an ad', value: 'ads' },
-      { text: 'They knew us before, and come back', value: 'email' },
+      { text: 'They’ve bought from us before', value: 'email' },
     ],
   },
   {
-    text: 'Which job would you hand over tomorrow?',
+    text: 'Which job would you hand off tomorrow?',
     options: [
-      { text: 'Writing and sending the emails', value: 'email' },
+      { text: 'Writing and sending emails', value: 'email' },
       { text: 'Calling back every lead', value: 'crm' },
-      { text: 'Moving ad money to where it works', value: 'ads' },
-      { text: 'Noticing what changed in our figures', value: 'intelligence' },
+      { text: 'Moving ad money to what works', value: 'ads' },
+      { text: 'Spotting changes in our numbers', value: 'intelligence' },
     ],
   },
   {
-    text: 'What should be true by the end of the quarter?',
+    text: 'What do you want by the end of the quarter?',
     options: [
-      { text: 'Our pages turn readers into callers', value: 'website' },
-      { text: 'We come up first on the map', value: 'local' },
-      { text: 'We are proud of our reviews', value: 'reputation' },
-      { text: 'We hear of a problem before it costs us', value: 'intelligence' },
+      { text: 'Our website turns visitors into calls', value: 'website' },
+      { text: 'We show up first on the map', value: 'local' },
+      { text: 'We’re proud of our reviews', value: 'reputation' },
+      { text: 'We catch problems before they cost us', value: 'intelligence' },
     ],
   },
 ]);

@@ -9,55 +9,55 @@ const FILE = 'src/content/services.ts';
 
 const solution = z.strictObject({
   name: text,
-  /** One sentence: what it is for. */
+  /** What it is for, in one sentence. */
   summary: text,
-  /** When it is the right one. */
+  /** When a client needs it. */
   fits: text,
-  /** What the client holds at the end. */
+  /** What the client gets. */
   get: texts,
 });
 
 export type Solution = DeepReadonly<z.infer<typeof solution>>;
 
-/** The four core solutions: short on /torque, whole on /services. */
+/** The four core solutions: their purpose and first result on /torque, the rest on /services. */
 export const solutions: readonly Solution[] = defineContent(FILE, z.array(solution), [
   {
     name: 'AI strategy',
-    summary: 'Which work to change first, in what order, and what it has to bring in.',
-    fits: 'You have ten ideas, a budget for two and a board that wants to see one.',
+    summary: 'Decide which work to change first, and what it has to earn back.',
+    fits: 'You have ten ideas, budget for two, and a board that wants to see one work.',
     get: sample([
-      'A ranked list of workflows, each with its number and its owner',
-      'A budget and a sequence that your board can approve',
-      'The list of what not to do, with reasons',
+      'A ranked list of workflows, each with a number and an owner',
+      'A budget and a schedule your board can approve',
+      'A list of what not to do, with reasons',
     ]),
   },
   {
     name: 'AI model development',
-    summary: 'Models fitted to your data and your rules, with tests that you can read.',
-    fits: 'The tools you can buy get it right for everyone but you.',
+    summary: 'Get models fitted to your data and your rules.',
+    fits: 'Off-the-shelf tools work for other companies but keep getting your cases wrong.',
     get: sample([
-      'A model in your own environment, under your keys',
-      'A test set of your cases, and the score on it',
-      'A limit below which it hands over to a person',
+      'A model in your own environment, with access under your control',
+      'A test set made of your cases, and the model’s score on it',
+      'A confidence threshold below which it hands off to a person',
     ]),
   },
   {
     name: 'Data engineering',
-    summary: 'One version of every number, in the place where models and people look for it.',
-    fits: 'Two reports disagree and someone spends a day finding out why.',
+    summary: 'Make every report show the same number.',
+    fits: 'Two reports disagree, and someone spends a day finding out why.',
     get: sample([
-      'Pipelines from the systems you have, with alarms',
-      'One definition for each number that matters',
-      'A map of where every figure comes from',
+      'Pipelines from your current systems, with alerts when one fails',
+      'One agreed definition for each number that matters',
+      'A map of where every number comes from',
     ]),
   },
   {
     name: 'Marketing and sales automation',
-    summary: 'From the first click to the signed order, without anyone typing it twice.',
-    fits: 'Leads wait for an answer, and answers wait for a person.',
+    summary: 'Take a customer from first click to signed order without retyping.',
+    fits: 'Your leads wait for a reply because the replies wait for a person.',
     get: sample([
-      'Every inquiry answered, scored and booked',
-      'Offers that start from what the client has said',
+      'A system that answers, scores and books every inquiry',
+      'Proposals that start from what the client already told you',
       'A pipeline that updates itself',
     ]),
   },
@@ -68,44 +68,49 @@ export const applications = defineContent(FILE, z.array(z.strictObject({ name: t
   {
     name: 'Lead response',
     today: 'An inquiry waits until someone is free.',
-    later: 'It is answered and booked while it is warm.',
+    later: 'It’s answered and booked in minutes.',
   },
   {
     name: 'Proposals',
-    today: 'Last year’s file, the old name still in it.',
-    later: 'A draft that knows the client and your prices.',
+    today: 'Last year’s file, with the old client’s name still in it.',
+    later: 'A draft that knows this client and your prices.',
   },
   {
     name: 'Management reports',
-    today: 'Days of copying, and then the doubts.',
-    later: 'The figures every morning, each with its source.',
+    today: 'Days of copy and paste, then an argument about whose number is right.',
+    later: 'Current numbers every morning, each with its source.',
   },
   {
     name: 'Customer service',
-    today: 'The same question, asked and answered by hand.',
-    later: 'Routine answered at once, the rest with its history.',
+    today: 'Your team types the same answer all week.',
+    later: 'Routine questions are answered instantly. The rest reach a person with the full history.',
   },
   {
     name: 'Campaigns',
-    today: 'One version for all, because there is time for one.',
+    today: 'Everyone gets one version, because there’s only time for one.',
     later: 'A version for each audience, approved by you.',
   },
-  { name: 'Forecasts', today: 'A feeling, in a spreadsheet.', later: 'A range, with what would change it.' },
+  { name: 'Forecasts', today: 'A gut feeling in a spreadsheet.', later: 'A range, and what would change it.' },
 ]);
 
-/** How an engagement goes, in five steps. */
+/** How an engagement goes: a call, then the guide's four steps. */
 export const engagement = defineContent(FILE, z.array(z.strictObject({ title: text, text, note: text.optional() })), [
-  { title: 'Call', text: 'You describe the work. We say whether we are the right people for it.' },
+  { title: 'Call', text: 'You describe the work. We tell you whether we’re the right people for it.' },
   {
-    title: 'Audit',
-    text: 'We sit with those who do it and count hours, errors and hand-offs.',
+    title: 'Discover',
+    text: 'We sit with the people who do the work and count hours, errors and hand-offs.',
     note: duration(consulting.audit.length),
   },
-  { title: 'Plan', text: 'One workflow, one owner, one number, one date. You sign it.' },
   {
-    title: 'Build',
-    text: 'It goes live on your systems, beside your people.',
+    title: 'Deploy',
+    text: 'We agree on one workflow, one owner, one number and one date. Then it goes live on your systems.',
     note: duration(consulting.accelerator.length),
   },
-  { title: 'Hand over', text: sample('Keys, tests, manual. You can run it without us, and we check that you do.') },
+  { title: 'Train', text: 'Your people learn to run it, test it and change it.' },
+  {
+    title: 'Track',
+    text: sample(
+      'We measure what changed and hand over the keys, the tests and the manual. Then we check that you can run it without us.',
+    ),
+  },
 ]);

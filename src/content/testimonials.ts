@@ -9,14 +9,14 @@ const testimonial = z.strictObject({ quote: text, author: text, role: text });
 
 export type Testimonial = Readonly<z.infer<typeof testimonial>>;
 
-/** The one beside the link to its story, on the coach page. */
+/** The one next to the link to the client's story, on the coach page. */
 export const story: Testimonial = defineContent(
   FILE,
   testimonial,
   sample({
-    quote: 'I came with a list of twelve problems. I left with one decision, and it turned out to be all twelve.',
+    quote: 'I brought a list of twelve problems. I left with one decision, and it turned out to settle all twelve.',
     author: 'Ines Calloway',
-    role: 'Chief operating officer, logistics',
+    role: 'COO, logistics. Sample quote.',
   }),
 );
 
@@ -26,21 +26,14 @@ export const coachTestimonials: readonly Testimonial[] = defineContent(
   z.array(testimonial),
   sample([
     {
-      quote:
-        'Nobody had asked me what I would stop doing. The coach asked it first, and did not go on until I had an answer that cost me something.',
+      quote: 'The coach asked what I’d stop doing, and wouldn’t move on until my answer cost me something.',
       author: 'Tobias Lindqvist',
-      role: 'Founder, medical devices',
+      role: 'Founder, medical devices. Sample quote.',
     },
     {
-      quote:
-        'My team noticed before I did. They said the meetings had become shorter and the decisions had stayed made.',
+      quote: 'My team noticed first. Meetings got shorter, and decisions stuck.',
       author: 'Adaeze Morrow',
-      role: 'Managing director, insurance',
-    },
-    {
-      quote: 'I listen to the recordings in the car. It is strange and useful to hear yourself change your mind.',
-      author: 'Paul Ferrante',
-      role: 'Chief executive, food production',
+      role: 'Managing director, insurance. Sample quote.',
     },
   ]),
 );
@@ -52,19 +45,19 @@ export const executiveTestimonials: readonly Testimonial[] = defineContent(
   sample([
     {
       quote:
-        'The hour was worth it for the audit alone. I had been treating a decision about people as one about budget, for most of a year.',
+        'The audit alone was worth the hour. I’d spent most of a year treating a people decision as a budget decision.',
       author: 'Helen Okafor',
-      role: 'Chief financial officer, retail',
+      role: 'CFO, retail. Sample quote.',
     },
     {
-      quote: 'The framework is on one page and the page is on my wall. My deputy uses it more than I do.',
+      quote: 'The framework is on my wall. My deputy uses it more than I do.',
       author: 'Rafael Brandt',
-      role: 'Division president, manufacturing',
+      role: 'Division president, manufacturing. Sample quote.',
     },
     {
-      quote: 'I expected advice. I got better questions, in an order that I could not wriggle out of.',
+      quote: 'I expected advice. I got better questions, and I couldn’t dodge them.',
       author: 'Mei Sandoval',
-      role: 'Founder, software',
+      role: 'Founder, software. Sample quote.',
     },
   ]),
 );

@@ -21,7 +21,7 @@ const video = (title: string, id: string): Video => ({
   embedUrl: '',
 });
 
-/** How coaching works, told by the coach. */
+/** The coach explains how coaching works. */
 export const explainer: Video = defineContent(
   FILE,
   videoSchema,
@@ -34,11 +34,11 @@ export const episodes: readonly Video[] = defineContent(
   z.array(videoSchema),
   sample([
     video('The decision you keep postponing', 'postponed-decision'),
-    video('What your calendar says you believe', 'calendar-beliefs'),
-    video('Being disagreed with on purpose', 'disagreed-with'),
-    video('When the plan was right and the week was wrong', 'plan-and-week'),
-    video('Handing over without letting go', 'handing-over'),
-    video('A quiet room before a loud meeting', 'quiet-room'),
+    video('What your calendar says about you', 'calendar-beliefs'),
+    video('Asking people to disagree with you', 'disagreed-with'),
+    video('A good plan in a bad week', 'plan-and-week'),
+    video('Delegating without checking out', 'handing-over'),
+    video('Ten quiet minutes before a loud meeting', 'quiet-room'),
   ]),
 );
 
@@ -48,8 +48,8 @@ export const keynotes: readonly Video[] = defineContent(
   z.array(videoSchema),
   sample([
     video('The shift is smaller than you think', 'keynote-shift'),
-    video('Deciding beside a machine', 'keynote-machine'),
-    video('Companies that change their mind', 'keynote-mind'),
+    video('Making decisions with AI in the room', 'keynote-machine'),
+    video('Companies that change their minds', 'keynote-mind'),
   ]),
 );
 

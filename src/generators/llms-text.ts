@@ -7,8 +7,8 @@ import { absolute } from '../lib/site-origin.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 
-/** As many posts as the embedded feed carries; the blog's own pages lead to the rest. */
-const NEWEST = 50;
+/** The most posts that are listed, as in the embedded feed. The blog's pages link to the rest. */
+const MAX_POSTS = 50;
 
 const AREAS: Record<Area, string> = {
   consulting: 'AI consulting',
@@ -16,7 +16,7 @@ const AREAS: Record<Area, string> = {
   quantum: pages.quantumShift.title,
 };
 
-/** The site in Markdown, as llmstxt.org has it: what it is, who is behind it, its pages by area, its newest posts. */
+/** Writes the site's summary in Markdown (llmstxt.org): what it is, who runs it, its pages by area, its newest posts. */
 export function llmsText(posts: readonly Pick<Post, 'title' | 'slug' | 'description'>[]): string {
   const listed: PageMeta[] = [...Object.values(pages), ...modules.map(moduleMeta)];
   const areas = Object.entries(AREAS).map(([area, title]) => {
@@ -27,7 +27,7 @@ export function llmsText(posts: readonly Pick<Post, 'title' | 'slug' | 'descript
     );
   });
   const newest = posts
-    .slice(0, NEWEST)
+    .slice(0, MAX_POSTS)
     .map(({ title, slug, description }) => entry(title, paths.post(slug), description));
   return [
     `# ${site.name}`,

@@ -1,75 +1,105 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** What a terminal or a host ends a build with; nothing can be done at a SIGKILL, but by the next build. */
-const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Signals that end a build. SIGKILL can't be caught: the next build cleans up after it. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * A build that fails or is interrupted leaves the former output as it was: the new one is made in a folder beside it and
- * takes its place when it is whole. Has to be the last integration.
+ * Keeps the former output whole until the new one is. Each build writes to its own folder, `.dist-new-PID`, and swaps it in
+ * when it is done. If several builds run in one checkout, the last to finish wins. Has to be the last integration.
  */
 export function atomicOutput(): AstroIntegration {
   let target = '';
-  let building = '';
   return {
     name: 'atomic-output',
     hooks: {
       'astro:config:setup': ({ command, config, updateConfig }) => {
         if (command !== 'build') return;
         target = fileURLToPath(config.outDir).replace(/[\\/]$/, '');
-        building = beside(target, 'building');
-        clearUp(target);
+        removeLeftovers(target);
+        const building = folderFor('new', target);
         updateConfig({ outDir: pathToFileURL(`${building}/`) });
-        removeAtTheEnd(building);
+        showInLog(basename(building), basename(target));
+        removeOnExit(building);
       },
-      'astro:build:done': async () => {
-        await replaceFolder(target, building);
-      },
+      'astro:build:done': () => swapIn(target),
     },
   };
 }
 
-function beside(target: string, what: 'building' | 'former'): string {
-  return join(dirname(target), `.${basename(target)}-${what}`);
+function folderFor(kind: 'new' | 'old', target: string): string {
+  return join(dirname(target), `.${basename(target)}-${kind}-${process.pid}`);
 }
 
-/** What a build that was killed may have left: its unfinished folder, and the former output already moved aside. */
-function clearUp(target: string): void {
-  const former = beside(target, 'former');
-  if (!existsSync(target) && existsSync(former)) renameSync(former, target);
-  for (const folder of [former, beside(target, 'building')]) removeFolder(folder);
+/** Removes what killed builds have left. Restores the former output if a build was killed during the swap. */
+function removeLeftovers(target: string): void {
+  const start = `.${basename(target)}-`;
+  for (const entry of readdirSync(dirname(target))) {
+    const [, kind, pid] = /^(new|old)-(\d+)$/.exec(entry.slice(start.length)) ?? [];
+    if (!entry.startsWith(start) || !kind || isRunning(Number(pid))) continue;
+    const folder = join(dirname(target), entry);
+    if (kind === 'old' && !existsSync(target)) renameSync(folder, target);
+    else removeFolder(folder);
+  }
 }
 
-/** However this process ends, as long as it is told. */
-function removeAtTheEnd(folder: string): void {
+/** Whether another process has this id. */
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Replaces the temporary folder's name in all output, where Astro and Vite name the files that they write. */
+function showInLog(temporary: string, final: string): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
+    stream.write = (text: unknown, ...rest: unknown[]) =>
+      write(typeof text === 'string' ? text.replaceAll(temporary, final) : text, ...rest);
+  }
+}
+
+/** Removes a folder on exit and on catchable signals. */
+function removeOnExit(folder: string): void {
   process.once('exit', () => removeFolder(folder));
-  for (const signal of ENDINGS) {
+  for (const signal of SIGNALS) {
     process.once(signal, () => {
       removeFolder(folder);
-      process.kill(process.pid, signal); // with nobody listening any more, it ends as it would have
+      process.kill(process.pid, signal); // Without a listener left, the signal ends the process.
     });
   }
 }
 
-/** Files may still be on their way into it. */
 function removeFolder(folder: string): void {
+  // Retries, because files may still be written into it.
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Puts one folder in another's place. A folder that can't be moved (a mounted volume) gets the other's contents. */
-async function replaceFolder(target: string, source: string): Promise<void> {
-  const former = beside(target, 'former');
+/** Puts the new output in the place of the former one. If that can't be moved (a mounted volume), replaces its contents. */
+async function swapIn(target: string): Promise<void> {
+  const building = folderFor('new', target);
+  const former = folderFor('old', target);
   try {
     await rename(target, former);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EBUSY' || code === 'EXDEV') return replaceContents(target, source);
-    if (code !== 'ENOENT') throw error; // the first build has nothing to replace
+    if (code === 'EBUSY' || code === 'EXDEV') return replaceContents(target, building);
+    if (code !== 'ENOENT') throw error; // The first build has nothing to replace.
   }
-  await rename(source, target);
+  try {
+    await rename(building, target);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+    await rm(former, { recursive: true, force: true });
+    return swapIn(target); // Another build swapped its output in meanwhile.
+  }
   await rm(former, { recursive: true, force: true });
 }
 

@@ -1,23 +1,31 @@
-/** Something that stands between the site and its launch. */
+import { lineOf } from '../lib/line-of.ts';
+
+/** Something to settle before the launch. */
 export interface Finding {
   /** `blocking`: the site must not go out like this. `advice`: it may, if the owner means it. */
   level: 'blocking' | 'advice';
-  /** What it is about, in the project or in the built folder. */
+  /** The file or setting that it is about. */
   file: string;
-  /** 1-based, where a line can be named. */
+  /** 1-based, if a line can be named. */
   line?: number;
-  /** What is wrong and what it means, as a sentence. */
+  /** What is wrong, as a sentence. */
   problem: string;
   /** What to do about it, as a sentence. */
   remedy: string;
 }
 
-/** A finding whose line is still to be looked up, by the text that stands there. */
+/** A finding whose line is looked up later, by a text on that line. */
 export interface Unlocated extends Finding {
   at?: string;
 }
 
-/** Findings as a person reads them: what blocks first, each on a line with its place and what to do. */
+/** Adds the line to a finding, if its text is in the file. */
+export function locate(sources: ReadonlyMap<string, string>, { at, ...finding }: Unlocated): Finding {
+  const line = at && lineOf(sources.get(finding.file), at);
+  return line ? { ...finding, line } : finding;
+}
+
+/** Returns the findings as text: what blocks first, one finding per line with its place and what to do. */
 export function report(findings: readonly Finding[]): string {
   const lines = (level: Finding['level']) =>
     findings
@@ -28,7 +36,7 @@ export function report(findings: readonly Finding[]): string {
     ...(blocking.length > 0 ? [`Blocking (${blocking.length}):`, ...blocking, ''] : []),
     ...(advice.length > 0 ? [`Advice (${advice.length}):`, ...advice, ''] : []),
     blocking.length > 0
-      ? `Not ready: ${blocking.length} of these stand between the site and its launch.`
-      : 'Nothing stands between the site and its launch.',
+      ? `Not ready to launch. Fix what is listed as blocking: ${blocking.length}.`
+      : 'Ready to launch: nothing is blocking.',
   ].join('\n');
 }

@@ -1,83 +1,58 @@
-import { builtFolder, type Changed, type GuideCopies, guidePdf } from './built-folder.ts';
-import { type Palette, unreadable } from './contrast.ts';
-import { type DeadLink, deadLinks, isFromFeed } from '../integrations/checks/dead-links.ts';
-import type { Finding, Unlocated } from './finding.ts';
-import { type FontSizes, heavyFonts } from './font-weight.ts';
-import { lineOf } from '../lib/line-of.ts';
-import { leads, type LeadSettings } from './leads.ts';
-import { type Announced, pastDates } from './past-dates.ts';
-import { pageOutline } from './page-outline.ts';
-import { heavyPages } from './page-weight.ts';
-import { picturesWithoutText } from './pictures.ts';
-import { privateHosts } from './private-hosts.ts';
-import { reservedHosts } from './reserved-hosts.ts';
-import { samplesLeft } from './samples-left.ts';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { privateHosts, reservedHosts } from './addresses.ts';
+import { type BuiltSite, pageFindings, staleBuild, unusableBuild } from './built-site.ts';
+import { type Finding, locate, report } from './finding.ts';
+import { leads, pastEvents } from './leads.ts';
+import { heavyFonts, lowContrast, staleFiles } from './look.ts';
+import { type Project, readProject } from './project.ts';
+import { samplesLeft } from './samples.ts';
 
-/** All that a launch check looks at, gathered beforehand: it reads nothing by itself. */
-export interface Project {
-  /** The sources under `src`, and `.env`, by their path. */
-  sources: ReadonlyMap<string, string>;
-  /** When sources and the built home page last changed; undefined before there is anything built to look at. */
-  changed: { sources: readonly Changed[]; built: Changed | undefined } | undefined;
-  /** The text files of the built folder, by their path in it. */
-  built: ReadonlyMap<string, string>;
-  /** Every path in the built folder. */
-  files: ReadonlySet<string>;
-  siteUrl: string;
-  /** The site's path, with a slash at both ends. */
-  base: string;
-  /** The environment, by the names of its variables; empty is not set. */
-  settings: Readonly<Record<string, string>>;
-  leads: LeadSettings;
-  announced: readonly Announced[];
-  palette: Palette;
-  fonts: FontSizes;
-  /** What the guide says, and what its PDF in `public` and the one of the built site say. */
-  guide: GuideCopies;
-  /** Whether the blog shows the posts of a feed. */
-  feed: boolean;
-  /** Why the configured feed can't be read; undefined where it can, or where there is none or no network. */
-  feedFault: string | undefined;
-}
+const NOTHING: BuiltSite = { changed: undefined, texts: new Map(), files: new Set() };
 
-/** Everything that stands between a project and its launch. */
+/** Lists everything to settle before the launch. */
 export function launchFindings(project: Project): Finding[] {
-  const { sources, changed, built, files, siteUrl, base, guide, feedFault } = project;
-  const pages = new Map(
-    [...built].filter(([file]) => file.endsWith('.html')).map(([file, html]) => [file, pageOutline(html)]),
-  );
-  const locate = (finding: Unlocated) => located(sources, finding);
+  const { sources, base, siteUrl, madeFiles, feedFault } = project;
+  const unusable = unusableBuild(project.built, new URL(base, siteUrl).href);
+  const built = unusable ? NOTHING : project.built;
   return [
-    ...(changed ? builtFolder(changed.sources, changed.built) : []),
+    ...(unusable ? [unusable] : staleBuild(built)),
     ...samplesLeft(sources),
-    ...reservedHosts(sources, built, siteUrl),
+    ...reservedHosts(sources, built.texts, siteUrl),
     ...privateHosts(sources, project.settings),
-    ...deadLinks(pages, files, base).map((link) => deadLink(link, project.feed)),
-    ...guidePdf(guide),
-    ...unreadable(project.palette).map(locate),
+    ...pageFindings(built, base, project.hasFeed),
+    ...staleFiles(unusable ? madeFiles.map((file) => ({ ...file, built: undefined })) : madeFiles),
+    ...[...lowContrast(project.palette), ...leads(project.leads), ...pastEvents(project.announced)].map((finding) =>
+      locate(sources, finding),
+    ),
     ...heavyFonts(project.fonts),
     ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
-    ...leads(project.leads).map(locate),
-    ...pastDates(project.announced).map(locate),
-    ...picturesWithoutText(pages),
-    ...heavyPages(built),
   ];
 }
 
-/** The finding with the line of what it names, where that stands in its file. */
-function located(sources: ReadonlyMap<string, string>, { at, ...finding }: Unlocated): Finding {
-  const line = at && lineOf(sources.get(finding.file), at);
-  return line ? { ...finding, line } : finding;
-}
-
-function deadLink(link: DeadLink, feed: boolean): Finding {
-  const { file, href } = link;
-  const remedy = 'Change it where it is written (src/paths.ts, src/content, or the post), or bring the page back.';
-  const level = isFromFeed(link, feed) ? 'advice' : 'blocking';
-  return { level, file, problem: `The link to ${href} leads nowhere.`, remedy };
-}
-
 function unreadableFeed(problem: string): Finding {
-  const remedy = 'Mend the feed, or empty PUBLIC_FEED_HOST for the site’s own posts.';
+  const remedy = 'Fix the feed, or leave PUBLIC_FEED_HOST empty to show the site’s own posts.';
   return { level: 'blocking', file: 'PUBLIC_FEED_HOST', problem, remedy };
+}
+
+/**
+ * Makes a build with LAUNCH=1 fail while something blocks the launch, and leaves the previous output in place. Checks the
+ * sources before the build and the built files after it. Must come after every integration that writes to the output,
+ * and before the one that puts it in place.
+ */
+export function launchGate(): AstroIntegration {
+  return {
+    name: 'launch-gate',
+    hooks: {
+      'astro:build:start': () => refuseIfBlocked(undefined),
+      'astro:build:done': ({ dir }) => refuseIfBlocked(fileURLToPath(dir)),
+    },
+  };
+}
+
+async function refuseIfBlocked(dist: string | undefined): Promise<void> {
+  const findings = launchFindings(await readProject(dist));
+  const isBlocked = findings.some(({ level }) => level === 'blocking');
+  if (dist || isBlocked) console.log(`\n${report(findings)}`);
+  if (isBlocked) process.exit(1);
 }

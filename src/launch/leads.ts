@@ -1,68 +1,83 @@
 import type { Unlocated } from './finding.ts';
 
-/** What decides where a lead goes. Empty is not set. */
+/** The settings that decide where a lead goes. Empty means not set. */
 export interface LeadSettings {
   webhook: string;
   signUpEndpoint: string;
   embeds: Readonly<Record<string, string>>;
-  /** Checkouts that the site does without while they are empty, by their key in `links`. */
+  /** Checkouts that are optional, by their key in `links`. */
   optionalCheckouts: Readonly<Record<string, string>>;
+  /** The source of the sample-report form, if the site has one. */
+  reportForm: string | undefined;
+}
+
+/** An event that a page announces. */
+export interface Announced {
+  title: string;
+  file: string;
+  isOver: boolean;
 }
 
 const CONFIG = 'src/site.config.ts';
-const EMBED_DEFAULTS: Readonly<Record<string, string>> = {
-  newsletter: 'signing up is an email that the visitor has to send',
-  contact: 'the contact form is an email that the visitor has to send',
-  booking: 'asking for a time is an email that the visitor has to send',
-  guide: 'the PDF dialog shows the guide that the site makes itself',
+const EMBED_FALLBACKS: Readonly<Record<string, string>> = {
+  newsletter: 'visitors have to sign up by email',
+  contact: 'visitors have to send an email',
+  booking: 'visitors have to ask for a time by email',
+  guide: 'the PDF dialog shows the guide that the site generates',
 };
 
-const advice = (file: string, problem: string, remedy: string, at?: string): Unlocated => ({
-  level: 'advice',
-  file,
-  problem,
-  remedy,
-  at,
-});
+/** Lists the forms and offers whose leads are lost, or arrive only if the visitor sends an email. */
+export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts, reportForm }: LeadSettings): Unlocated[] {
+  const found: Unlocated[] = [];
+  const advise = (file: string, problem: string, remedy: string, at = '') =>
+    found.push({ level: 'advice', file, problem, remedy, at });
+  if (!webhook)
+    advise(
+      'PUBLIC_ASSESSMENT_WEBHOOK_URL',
+      'It is empty: visitors see their assessment result, and you never learn their names.',
+      'Set it to the address of your automation (docs/connect.md).',
+    );
+  if (!signUpEndpoint)
+    advise(
+      'PUBLIC_MOMENTO_ENDPOINT',
+      'It is empty: visitors who sign up for the preview are thanked, and nothing is sent to you.',
+      'Set it to an address that accepts JSON (docs/connect.md).',
+    );
+  if (reportForm)
+    advise(
+      reportForm,
+      'The sample-report form thanks visitors and sends nothing: their names and emails are lost, and no report goes out.',
+      'Send the form to your own service in its onSubmit, or remove it from its page.',
+      'console.info(',
+    );
+  for (const name of unset(embeds))
+    advise(
+      CONFIG,
+      `embeds.${name} is empty: ${EMBED_FALLBACKS[name] ?? 'the site shows its own page'}.`,
+      'Paste the address from your provider, or leave it empty on purpose.',
+      `${name}: ''`,
+    );
+  for (const name of unset(optionalCheckouts))
+    advise(
+      CONFIG,
+      `links.${name} is empty: the offer shows a price and no button to pay.`,
+      'Paste the address of the checkout.',
+      `${name}: ''`,
+    );
+  return found;
+}
 
-/** Where leads end nowhere, or in a mail that a visitor has to send, and what that means. */
-export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts }: LeadSettings): Unlocated[] {
-  return [
-    ...(webhook
-      ? []
-      : [
-          advice(
-            'PUBLIC_ASSESSMENT_WEBHOOK_URL',
-            'No webhook: who completes the assessment sees the result, and you never learn their name.',
-            'Set it to your automation’s address (docs/connect.md).',
-          ),
-        ]),
-    ...(signUpEndpoint
-      ? []
-      : [
-          advice(
-            'PUBLIC_MOMENTO_ENDPOINT',
-            'No endpoint: who signs up for the preview is thanked, and nothing is sent.',
-            'Set it to an address that takes JSON (docs/connect.md).',
-          ),
-        ]),
-    ...unset(embeds).map((name) =>
-      advice(
-        CONFIG,
-        `embeds.${name} is empty: ${EMBED_DEFAULTS[name] ?? 'the site’s own page is shown'}.`,
-        'Paste your provider’s address, or keep it so on purpose.',
-        `${name}: ''`,
-      ),
-    ),
-    ...unset(optionalCheckouts).map((name) =>
-      advice(
-        CONFIG,
-        `links.${name} is empty: the offer has a price and no button to pay it.`,
-        'Paste the checkout’s address.',
-        `${name}: ''`,
-      ),
-    ),
-  ];
+/** Lists the events that are over and still on the site. */
+export function pastEvents(announced: readonly Announced[]): Unlocated[] {
+  return announced
+    .filter(({ isOver }) => isOver)
+    .map(({ title, file }) => ({
+      level: 'advice',
+      file,
+      at: title,
+      problem: `"${title}" is over. Its page says so and sells nothing for it.`,
+      remedy: 'Set its next date, or remove it.',
+    }));
 }
 
 function unset(settings: Readonly<Record<string, string>>): string[] {

@@ -1,23 +1,45 @@
 import ts from 'typescript';
+import type { Finding } from './finding.ts';
 
+/** A sample in a source. */
 export interface SampleFound {
   file: string;
   /** 1-based. */
   line: number;
-  /** The value as it stands in the source, on one line and at most 100 characters long. */
+  /** The value as written, on one line and at most 100 characters long. */
   value: string;
 }
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
+const SOURCE = /\.tsx?$/;
+const POST = /^src\/content\/posts\/.*\.md$/;
 
-/** Every `sample(…)` call of a TypeScript source. A comment or a string that says so is none. */
+/** Lists the samples that the owner has not replaced. `sources`: the project's sources by path. */
+export function samplesLeft(sources: ReadonlyMap<string, string>): Finding[] {
+  return [...sources].flatMap(([file, source]) => {
+    const isPost = POST.test(file);
+    const found = SOURCE.test(file) ? samplesInSource(file, source) : isPost ? samplesInPost(file, source) : [];
+    return found.map(({ line, value }): Finding => ({
+      level: 'blocking',
+      file,
+      line,
+      problem: `This is still a sample: ${value}.`,
+      remedy: isPost
+        ? 'Delete the post, or make it yours and remove its "sample" line.'
+        : 'Replace it with your own value, without sample(…).',
+    }));
+  });
+}
+
+/** Finds the `sample(…)` calls in a TypeScript source. Comments and strings don't count. */
 export function samplesInSource(file: string, source: string): SampleFound[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, scriptKind(file));
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const found: SampleFound[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'sample') {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      found.push({ file, line, value: oneLine(node.arguments.map((argument) => argument.getText()).join(', ')) });
+      found.push({ file, line, value: shorten(node.arguments.map((argument) => argument.getText()).join(', ')) });
     }
     ts.forEachChild(node, visit);
   };
@@ -25,25 +47,17 @@ export function samplesInSource(file: string, source: string): SampleFound[] {
   return found;
 }
 
-/** A Markdown post that still says `sample: true` of itself. */
+/** Finds `sample: true` in a Markdown post's front matter. */
 export function samplesInPost(file: string, source: string): SampleFound[] {
   const lines = source.split(/\r?\n/);
-  const end = lines.indexOf('---', 1);
-  const line = lines.slice(0, end).findIndex((text) => /^sample:\s*true\s*$/.test(text));
+  const frontMatter = lines.slice(0, lines.indexOf('---', 1));
+  const line = frontMatter.findIndex((text) => /^sample:\s*true\s*$/.test(text));
   if (line < 0) return [];
-  const title =
-    lines
-      .find((text) => text.startsWith('title:'))
-      ?.slice('title:'.length)
-      .trim() ?? '';
-  return [{ file, line: line + 1, value: oneLine(`post: ${title}`) }];
+  const title = lines.find((text) => text.startsWith('title:'))?.slice('title:'.length) ?? '';
+  return [{ file, line: line + 1, value: shorten(`post: ${title.trim()}`) }];
 }
 
-function oneLine(text: string): string {
+function shorten(text: string): string {
   const folded = text.replace(/\s+/g, ' ').trim();
-  return folded.length > LONGEST ? `${folded.slice(0, LONGEST - 1)}…` : folded;
-}
-
-function scriptKind(file: string): ts.ScriptKind {
-  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return folded.length > MAX_LENGTH ? `${folded.slice(0, MAX_LENGTH - 1)}…` : folded;
 }

@@ -3,25 +3,21 @@ import { utimesSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const HOUR = 3_600_000;
-const MONTH = 30 * 24 * HOUR;
+const MAX_AGE_MS = 30 * 24 * 3_600_000;
 
-/** Work of this and former builds in one folder, a file an item, found by a key of everything that went into it. */
-export interface Kept {
+/** Caches work of this and former builds in one folder, one file per entry, named by a digest of its inputs. */
+export interface FileCache {
   read(name: string): Promise<Buffer | undefined>;
-  /** Whether it is there, and will be for another hour whatever builds beside this one drop. */
+  /** Whether the entry exists. Touches it so that a concurrent build does not prune it. */
   has(name: string): boolean;
-  /** Written whole or not at all, so that builds side by side never read half a file. */
+  /** Writes an entry in one step, so that a concurrent build never reads half a file. */
   write(name: string, content: string | Uint8Array): Promise<void>;
-  /**
-   * Drops what this build has not asked for and none has made within a month; within an hour where this build has made
-   * another in its place (names such as 'place@key').
-   */
+  /** Removes entries that this build has not used and no build has written or used for 30 days. */
   prune(): Promise<void>;
 }
 
-/** The store in a folder, which needn't exist yet. Items of other builds stay: a preview must not cost the site its cache. */
-export function keptIn(folder: string): Kept {
+/** Opens the cache in a folder, which is created at the first write. */
+export function openCache(folder: string): FileCache {
   const used = new Set<string>();
   let made: Promise<unknown> | undefined;
   return {
@@ -31,29 +27,27 @@ export function keptIn(folder: string): Kept {
     },
     has(name) {
       used.add(name);
-      return touched(join(folder, name));
+      return touch(join(folder, name));
     },
     async write(name, content) {
       used.add(name);
       await (made ??= mkdir(folder, { recursive: true }));
-      const whole = join(folder, `${name}.${randomUUID()}`);
-      await writeFile(whole, content);
-      await rename(whole, join(folder, name));
+      const temporary = join(folder, `${name}.${randomUUID()}`);
+      await writeFile(temporary, content);
+      await rename(temporary, join(folder, name));
     },
     async prune() {
       const names = await readdir(folder).catch(() => []);
-      const taken = new Set([...used].map(placeOf));
-      for (const name of names) {
-        if (used.has(name)) continue;
+      for (const name of names.filter((other) => !used.has(other))) {
         const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
-        const dated = taken.has(placeOf(name)) ? HOUR : MONTH;
-        if (Date.now() - mtimeMs > dated) await rm(join(folder, name), { force: true });
+        if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(join(folder, name), { force: true });
       }
     },
   };
 }
 
-function touched(path: string): boolean {
+/** Sets the file's time to now. Returns whether it exists. */
+function touch(path: string): boolean {
   try {
     const now = new Date();
     utimesSync(path, now, now);
@@ -63,11 +57,7 @@ function touched(path: string): boolean {
   }
 }
 
-function placeOf(name: string): string {
-  return name.replace(/@.*/, '');
-}
-
-/** A short name for everything that goes into an item: JSON values, the version of the code that makes it among them. */
-export function keyOf(...parts: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+/** Returns a short digest of an entry's inputs: JSON values, including the version of the code that makes it. */
+export function digestOf(...inputs: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32);
 }

@@ -91,11 +91,6 @@ export function figureText(value: Figure): string {
   return duration(value);
 }
 
-/** Names in a row: 'New York City and Briarcliff Manor'. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(names);
-}
-
 /** How many of a thing, in figures: '1 spot', '8 spots'. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -113,16 +108,6 @@ export function inWords(value: number): string {
   const small = SMALL[value];
   if (small !== undefined) return small;
   return [TENS[Math.floor(value / 10)], value % 10 > 0 && SMALL[value % 10]].filter(Boolean).join('-');
-}
-
-/** An ordinal in words, for a seat or a step that is one too many: 'thirteenth'. */
-export function ordinal(value: number): string {
-  const irregular: Record<string, string> = { one: 'first', two: 'second', three: 'third', five: 'fifth' };
-  const ending: Record<string, string> = { eight: 'eighth', nine: 'ninth', twelve: 'twelfth' };
-  const words = inWords(value);
-  const last = words.split('-').at(-1) ?? words;
-  const stem = words.slice(0, words.length - last.length);
-  return stem + (irregular[last] ?? ending[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));
 }
 
 /** With a capital at its start, for the beginning of a sentence. */

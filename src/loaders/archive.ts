@@ -1,12 +1,12 @@
 import type { Post } from '../features/blog/post.ts';
 
-/** Titles on one page of the archive: as many as the page budget of a list carries. */
+/** Titles per page of the archive: as many as fit a list's page budget. */
 const PAGE_SIZE = 120;
 
-/** The year of posts whose feed gives no date. */
+/** The year of posts without a date. */
 export const UNDATED = 'undated';
 
-/** A page of the archive: the posts of a year, or a part of them where there are many. */
+/** A page of the archive: the posts of a year, or some of them if there are many. */
 export interface ArchivePage {
   /** '2026', or `UNDATED`. */
   year: string;
@@ -16,13 +16,13 @@ export interface ArchivePage {
   posts: Post[];
 }
 
-/** The years that posts are from, newest first; posts without a date come last. */
+/** Returns the years of posts, newest first; posts without a date come last. */
 export function archiveYears(posts: readonly Post[]): string[] {
   const years = new Set(posts.map(yearOf));
   return [...years].toSorted((a, b) => Number(a === UNDATED) - Number(b === UNDATED) || b.localeCompare(a));
 }
 
-/** The archive's pages, year by year, each year's posts in the order of the feed. */
+/** Returns the archive's pages, year by year, each year's posts in the order of the feed. */
 export function archivePages(posts: readonly Post[]): ArchivePage[] {
   return archiveYears(posts).flatMap((year) => {
     const all = posts.filter((post) => yearOf(post) === year);

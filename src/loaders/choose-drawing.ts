@@ -1,6 +1,6 @@
 import type { DrawingName } from '../lib/drawing-name.ts';
 
-// The beginnings of words that a subject shows by.
+// How words about each subject begin.
 const SUBJECTS: Record<Exclude<DrawingName, 'arcs'>, RegExp> = {
   tally: /\b(?:workflow|routine|automat|task|minute|repeat|invoice|hours? sav)/gi,
   waiting: /\b(?:wait|delay|bottleneck|audit|approv|handoff|hand-off|lead time|backlog|queue)/gi,
@@ -13,7 +13,7 @@ const SUBJECTS: Record<Exclude<DrawingName, 'arcs'>, RegExp> = {
 };
 const WEIGHT = { title: 12, description: 4, body: 1 };
 
-/** The drawing for a post by what it says: the subject that its words come back to most, those of its title above all. */
+/** Chooses a post's drawing: the subject that its words name most often, above all those of its title. */
 export function chooseDrawing(post: { title: string; description: string; body: string }): DrawingName {
   const score = (subject: RegExp) =>
     Object.entries(WEIGHT).reduce(

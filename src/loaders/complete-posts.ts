@@ -2,30 +2,30 @@ import { setImmediate } from 'node:timers/promises';
 import { LINKED_POSTS } from '../features/blog/cross-links.ts';
 import type { Post, PostOutline } from '../features/blog/post.ts';
 import { completePost, type PostContext } from '../features/blog/posts.ts';
-import { type Kept, keyOf } from '../lib/cache.ts';
+import { digestOf, type FileCache } from '../lib/cache.ts';
 import type { Count } from '../lib/progress.ts';
 
 export interface CompletePostsOptions extends PostContext {
-  /** The site's own address; what its code is worth is in `version`. */
+  /** The site's address. */
   siteOrigin: string;
-  kept: Kept;
+  cache: FileCache;
   /** Changes with the code. */
   version: string;
-  /** Told of every post that is done. */
+  /** Called after each post. */
   count: Count;
 }
 
-/** The posts of an outline with their bodies, those of a former build where nothing that goes into them has changed. */
+/** Returns the posts of an outline with their bodies, from the cache if nothing that they are made from has changed. */
 export async function completePosts(outline: readonly PostOutline[], options: CompletePostsOptions): Promise<Post[]> {
-  const { kept, count } = options;
+  const { cache, count } = options;
   const posts: Post[] = [];
   for (const [index, item] of outline.entries()) {
-    const name = `${keyOf(...inputs(outline, index, options))}.json`;
-    const found = await kept.read(name);
+    const name = `${digestOf(...inputs(outline, index, options))}.json`;
+    const found = await cache.read(name);
     const post = found ? (JSON.parse(found.toString()) as Post) : completePost(outline, index, options);
     if (!found) {
-      await kept.write(name, JSON.stringify(post));
-      await setImmediate(); // weak references are let go between tasks only: without a pause jsdom's documents pile up
+      await cache.write(name, JSON.stringify(post));
+      await setImmediate(); // jsdom's documents are collected between tasks only
     }
     const { id, slug, title, link, date, isoDate } = item;
     posts.push({ ...post, id, slug, title, link, date, isoDate });
@@ -34,7 +34,7 @@ export async function completePosts(outline: readonly PostOutline[], options: Co
   return posts;
 }
 
-/** Everything that a post's body is made from. Only the first posts are linked to others, and so depend on these. */
+/** Returns all that a post's body is made from. Only the first posts link to others, and so depend on them. */
 function inputs(outline: readonly PostOutline[], index: number, options: CompletePostsOptions): unknown[] {
   const { version, siteOrigin, feedUrl, author, fallbackImage } = options;
   const { id: _, slug, ...item } = outline[index] as PostOutline;

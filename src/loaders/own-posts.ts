@@ -1,27 +1,29 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { slugBase } from '../features/blog/slug.ts';
+import type { Post } from '../features/blog/post.ts';
+import { slugBase } from '../features/blog/read/slug.ts';
 import type { DrawingName } from '../lib/drawing-name.ts';
 import { paths } from '../paths.ts';
 import { chooseDrawing } from './choose-drawing.ts';
+import { pictureUri } from './post-pictures.ts';
 
-/** Pictures of own posts in one file: a list page asks for two files at most, and none grows with the blog. */
+/** Drawn pictures per file: a list page requests two files at most, and no file grows with the blog. */
 const PICTURES_PER_FILE = 21;
 
-/** The file, and in it the name, of the picture of a post that has none. */
+/** The file of the picture for posts without one, and the picture's name in it. */
 export const FALLBACK_GROUP = 'fallback';
 
 export const FALLBACK_PICTURE = paths.postPicture(FALLBACK_GROUP, FALLBACK_GROUP);
 
 export interface OwnPost extends Pick<CollectionEntry<'posts'>, 'data' | 'rendered'> {
   slug: string;
-  /** The file that its drawn picture stands in, counted from the oldest post, so that files stay as they are. */
+  /** The number of the file with its drawn picture, counted from the oldest post, so that files don't change. */
   group: number;
   drawing: DrawingName;
 }
 
 let built: Promise<OwnPost[]> | undefined;
 
-/** The site's own posts, newest first: read once a build, and again each time in `astro dev`, where they are edited. */
+/** Returns the site's own posts, newest first. Reads them once per build, and each time in `astro dev`. */
 export function ownPosts(): Promise<OwnPost[]> {
   return import.meta.env.DEV ? readPosts() : (built ??= readPosts());
 }
@@ -39,10 +41,22 @@ async function readPosts(): Promise<OwnPost[]> {
     .toReversed();
 }
 
-/** The name of a drawn picture, or undefined where the address is that of another. */
+/** Returns the name of a drawn picture, or undefined for the address of any other picture. */
 export function drawnPicture(address: string): string | undefined {
   const [file = '', name] = address.split('#');
   return file.startsWith(DRAWN) ? name : undefined;
+}
+
+/** Returns the drawing of a post: an own post's as it says, any other's by its words. */
+export async function drawingOf({ image, title, description, content }: Post): Promise<DrawingName> {
+  const name = drawnPicture(image);
+  const own = name && (await ownPosts()).find(({ slug }) => slug === name);
+  return own ? own.drawing : chooseDrawing({ title, description, body: content });
+}
+
+/** Puts a post's drawn picture into the page: one request less for the first screen. Leaves other pictures alone. */
+export async function withInlinePicture(post: Post): Promise<Post> {
+  return drawnPicture(post.image) ? { ...post, image: pictureUri(await drawingOf(post)) } : post;
 }
 
 const DRAWN = paths.postPicture('', '').replace('.svg#', '');

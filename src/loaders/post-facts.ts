@@ -1,44 +1,37 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { isKeyword } from '../features/blog/keywords.ts';
 import type { Post } from '../features/blog/post.ts';
 
 const KEYWORDS = 5;
+const TITLE_WEIGHT = 3;
 
-// Words that say nothing of what a text is about.
-const COMMON = new Set(
-  `a about above after again all almost already also although always am an and another any anyone are around as ask asked
-  at away back be became because been before being below between both but by call came can cannot come could day days did
-  do does doing done down each either else enough even ever every everyone everything few find first for from gave get gets
-  give given go goes going good got great had has have having he her here hers him his how however i if in instead into is it
-  its itself just keep kind knew know known last later least less let like little long look made make makes making many may
-  maybe me mean means might mine more most much must my near need needs never new next no nobody nor not nothing now of off
-  often old on once one ones only or other others our ours out over own part people perhaps place put quite rather real
-  really right said same saw say says second see seem seen several shall she should show since so some somebody something
-  sometimes soon still such take taken tell than that the their theirs them then there these they thing things think this
-  those though thought three through time to today together told too took tried try turn two under until up upon us use
-  used very want was way we week weeks well went were what when where whether which while who whole whom whose why will with
-  within without word words work year years yes yet you your yours`
-    .split(/\s+/)
-    .filter(Boolean),
-);
-
-/** What a post's body holds, counted. */
+/** The number of words in a post's body, and what they are about. */
 export interface PostFacts {
   words: number;
   keywords: string[];
 }
 
-/** How many words a post has, and the five that it comes back to most; those of its title count three times. */
+/** Counts a post's words and picks the five keywords that it uses most. Those of the title count three times. */
 export function postFacts({ title, content }: Pick<Post, 'title' | 'content'>): PostFacts {
   const body = wordsOf(DomUtils.textContent(parseDocument(content)));
   const counts = new Map<string, number>();
-  for (const word of [...body, ...wordsOf(title), ...wordsOf(title), ...wordsOf(title)]) {
-    const stem = word.toLowerCase().replace(/[’']s$/, '');
-    if (stem.length > 3 && !COMMON.has(stem) && !/^\d/.test(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  function count(words: readonly string[], weight: number): void {
+    for (const word of words.filter(isKeyword)) counts.set(word, (counts.get(word) ?? 0) + weight);
+  }
+  count(body, 1);
+  count(wordsOf(title), TITLE_WEIGHT);
+  // A plural counts as its singular, if the text has both.
+  for (const [word, times] of [...counts]) {
+    const singular = word.replace(/s$/, '');
+    if (singular === word || !counts.has(singular)) continue;
+    counts.set(singular, (counts.get(singular) ?? 0) + times);
+    counts.delete(word);
   }
   const ranked = [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
   return { words: body.length, keywords: ranked.slice(0, KEYWORDS).map(([word]) => word) };
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+  const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+  return words.map((word) => word.toLowerCase().replace(/[’']s$/, ''));
 }

@@ -3,7 +3,7 @@ import { postDrawings } from '../components/art/posts/post-drawings.ts';
 import type { DrawingName } from '../lib/drawing-name.ts';
 import { theme } from '../styles/theme.ts';
 
-/** A picture and the name that it is shown by. */
+/** A picture and the fragment that shows it. */
 export interface Picture {
   name: string;
   drawing: DrawingName;
@@ -11,7 +11,7 @@ export interface Picture {
 
 const { light, dark, accents } = theme;
 
-/** One SVG with some pictures, one below the other, each with a view of its own: `posts.svg#name` shows it. */
+/** Draws pictures into one SVG, one below the other: `posts.svg#name` shows one. */
 export function postPictures(pictures: readonly Picture[]): string {
   const views = pictures.map(
     ({ name, drawing }, index) =>
@@ -21,10 +21,10 @@ export function postPictures(pictures: readonly Picture[]): string {
   return svg(views.join(''));
 }
 
-/** One picture by itself, as an address that needs no request. */
-export function postPictureUri(drawing: DrawingName): string {
+/** Returns one picture as an address that needs no request. */
+export function pictureUri(drawing: DrawingName): string {
   const content = svg(picture(drawing)).replaceAll('"', "'");
-  // Characters that an address may hold stay readable, and compress better; a space it may not hold.
+  // Characters that are allowed in an address compress better as they are.
   return `data:image/svg+xml,${encodeURIComponent(content).replace(/%(?:2C|3D|2F|3A)/g, decodeURIComponent)}`;
 }
 

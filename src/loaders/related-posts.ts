@@ -1,32 +1,32 @@
-import { keywords } from '../features/blog/cross-links.ts';
+import { keywordsOf } from '../features/blog/keywords.ts';
 import type { Post } from '../features/blog/post.ts';
 
 const RELATED = 3;
-/** A word in more posts than this tells nothing about any of them; the bound also keeps long feeds cheap. */
-const COMMON = 100;
+/** A word in more posts than this says nothing about any of them. The limit also keeps long feeds cheap. */
+const MAX_SHARING = 100;
 
 type Subject = Pick<Post, 'title' | 'excerpt'>;
 
 /**
- * Tells, for a position in the list, the positions of up to three posts about the same: those that share the rarest words of
- * title and excerpt. Where words don't tell, the nearest in time. The next and the previous post, which a reader is led to
- * anyway, come only where there are no others. The work grows with the number of posts, not its square.
+ * Returns a function from a post's position to those of up to three related posts: those that share its rarest words of title
+ * and excerpt, then the nearest in time. The next and the previous post, which the page links to anyway, come last. The work
+ * grows with the number of posts, not its square.
  */
 export function relatedPosts(posts: readonly Subject[]): (index: number) => number[] {
-  const words = posts.map(({ title, excerpt }) => keywords(`${title} ${excerpt}`));
+  const words = posts.map(({ title, excerpt }) => keywordsOf(`${title} ${excerpt}`));
   const places = new Map<string, number[]>();
   words.forEach((list, index) => {
     for (const word of list) {
       const found = places.get(word);
       if (!found) places.set(word, [index]);
-      else if (found.length <= COMMON) found.push(index);
+      else if (found.length <= MAX_SHARING) found.push(index);
     }
   });
   return (index) => {
     const scores = new Map<number, number>(nearest(index, posts.length).map((other) => [other, 0]));
     for (const word of words[index] ?? []) {
       const found = places.get(word) ?? [];
-      if (found.length > COMMON) continue;
+      if (found.length > MAX_SHARING) continue;
       for (const other of found) scores.set(other, (scores.get(other) ?? 0) + 1 / found.length);
     }
     scores.delete(index);
@@ -39,7 +39,7 @@ export function relatedPosts(posts: readonly Subject[]): (index: number) => numb
   };
 }
 
-/** The positions around one, enough of them to fill up with. */
+/** Returns the positions around one, enough of them to fill up with. */
 function nearest(index: number, length: number): number[] {
   const reach = RELATED + 1;
   const around = Array.from({ length: 2 * reach + 1 }, (_, i) => index - reach + i);

@@ -1,20 +1,17 @@
-import { SyntaxValidator, type ValidationError } from 'fast-xml-validator';
+import { XMLValidator } from 'fast-xml-parser';
 
 /**
- * Where XML breaks (1-based line) and how, or undefined where it is well-formed. At build alone: a browser has no use for
- * the validator's 42 KB, a feed that the build has read is well-formed.
+ * Returns where XML breaks (1-based line) and how, or undefined if it is well-formed. Only for the build: a browser has no
+ * use for it, since a feed that the build has read is well-formed.
  */
 export function validateXml(xml: string): { line: number; problem: string } | undefined {
-  try {
-    SyntaxValidator.validate(xml, { allowBooleanAttributes: true });
-    return undefined;
-  } catch (error) {
-    const { code, line, message } = error as Error & ValidationError['err'];
-    // A bare `&` is a slip that loses nothing; what else is wrong shows once it is mended.
-    if (code === 'InvalidChar' && message.includes("'&'")) {
-      const mended = xml.replace(/&(?!#?\w+;)/g, '&amp;');
-      return mended === xml ? undefined : validateXml(mended);
-    }
-    return { line, problem: message.replace(/\.$/, '') };
+  const result = XMLValidator.validate(xml, { allowBooleanAttributes: true });
+  if (result === true) return undefined;
+  const { code, line, msg } = result.err;
+  // A bare `&` is a slip that loses nothing; any other fault shows once it is escaped.
+  if (code === 'InvalidChar' && msg.includes("'&'")) {
+    const escaped = xml.replace(/&(?!#?\w+;)/g, '&amp;');
+    return escaped === xml ? undefined : validateXml(escaped);
   }
+  return { line, problem: msg.replace(/\.$/, '') };
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconPng } from '../generators/icons/icon.ts';
+import { iconPng } from '../generators/icons.ts';
 
 /** The icon of an iPhone's home screen. */
 export const GET: APIRoute = async () =>

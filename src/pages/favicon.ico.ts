@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { ico, iconPng } from '../generators/icons/icon.ts';
+import { ico, iconPng } from '../generators/icons.ts';
 
 /** The icon for crawlers and old browsers, which ask for this address without being told. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconSvg } from '../generators/icons/icon.ts';
+import { iconSvg } from '../generators/icons.ts';
 
 /** The icon of tabs and bookmarks. */
 export const GET: APIRoute = async () =>

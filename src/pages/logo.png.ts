@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { logoPng } from '../generators/icons/logo.ts';
+import { logoPng } from '../generators/icons.ts';
 
 /** The logo, for search engines. */
 export const GET: APIRoute = async () =>

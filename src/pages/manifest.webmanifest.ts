@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { webManifest } from '../generators/icons/manifest.ts';
+import { webManifest } from '../generators/icons.ts';
 
 /** The site as a phone's home screen knows it. */
 export const GET: APIRoute = () =>

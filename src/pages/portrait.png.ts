@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { portraitPng } from '../generators/icons/logo.ts';
+import { portraitPng } from '../generators/icons.ts';
 
 /** The founder, for search engines. */
 export const GET: APIRoute = async () =>

@@ -2,32 +2,32 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { coachLoop, LOOP_STROKE } from '../components/art/coach-loop.ts';
-import { theme } from '../styles/theme.ts';
+import { coachLoop } from '../components/art/coach-loop.ts';
+import { loopColors, loopStroke, theme } from '../styles/theme.ts';
 
-// `npm run coach-loop`: draws the coach page's background, a short silent loop, frame by frame, and has ffmpeg encode it.
-// The file is kept in the repository; this runs only when the drawing changes.
+// `npm run coach-loop`: draws the coach page's background loop frame by frame and has ffmpeg encode it.
+// The file is committed; run this after the drawing or the theme's colors change.
 
 const FILE = 'public/coach-loop.mp4';
 const SECONDS = 8;
 const RATE = 24;
 const LIMIT = 400_000;
 
-/** As sharp as the poster on most screens: pixels for each unit of the drawing. */
+/** Pixels per unit of the drawing: as sharp as the poster on most screens. */
 const SCALE = 1.25;
 
 const view = coachLoop(0);
 const [width, height] = [view.width * SCALE, view.height * SCALE];
 const input = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${RATE} -i - -an`;
 const codec = `-c:v libx264 -preset slow -tune animation -crf 36 -pix_fmt yuv420p -g ${SECONDS * RATE}`;
-const colours = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_trc bt709 -color_primaries bt709';
-const output = `-movflags +faststart -fflags +bitexact ${FILE}`;
-const ffmpeg = spawn('ffmpeg', `${input} ${codec} ${colours} ${output}`.split(' '), {
+const colors = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_trc bt709 -color_primaries bt709';
+const output = `-metadata comment=${loopColors} -movflags +faststart -fflags +bitexact ${FILE}`;
+const ffmpeg = spawn('ffmpeg', `${input} ${codec} ${colors} ${output}`.split(' '), {
   stdio: ['pipe', 'inherit', 'inherit'],
 });
 const encoded = once(ffmpeg, 'close');
 for (let frame = 0; frame < SECONDS * RATE; frame++) {
-  const pixels = await picture(frame / (SECONDS * RATE));
+  const pixels = await renderFrame(frame / (SECONDS * RATE));
   if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, 'drain');
 }
 ffmpeg.stdin.end();
@@ -36,9 +36,9 @@ const { size } = await stat(FILE);
 console.log(`${FILE}: ${size} bytes`);
 if (code !== 0 || size > LIMIT) process.exit(1);
 
-/** One frame's pixels, red green blue. */
-function picture(moment: number): Promise<Buffer> {
+/** Renders one frame as RGB pixels. */
+function renderFrame(moment: number): Promise<Buffer> {
   const { strokes } = coachLoop(moment);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view.width} ${view.height}"><rect width="100%" height="100%" fill="${theme.dark.paper}"/><path d="${strokes.join('')}" fill="none" stroke="${LOOP_STROKE}" stroke-width="1.1"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view.width} ${view.height}"><rect width="100%" height="100%" fill="${theme.dark.paper}"/><path d="${strokes.join('')}" fill="none" stroke="${loopStroke}" stroke-width="1.1"/></svg>`;
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { heavyFonts } from '../launch/font-weight.ts';
+import { heavyFonts } from '../launch/look.ts';
 import { FALLBACK_UNITS } from '../styles/letter-width.ts';
 import type { FallbackMetrics } from '../styles/tokens.ts';
 import { type Family, isVariable, type } from '../styles/type.ts';

@@ -14,7 +14,19 @@ const UNUSED =
   'ringOffsetWidth ringOffsetColor boxShadow boxShadowColor contain filter blur brightness contrast dropShadow ' +
   'grayscale hueRotate invert saturate sepia backdropFilter backdropBlur backdropBrightness backdropContrast ' +
   'backdropGrayscale backdropHueRotate backdropInvert backdropOpacity backdropSaturate backdropSepia divideWidth space ' +
-  'textOpacity backgroundOpacity borderOpacity transform translate rotate scale skew';
+  'textOpacity backgroundOpacity borderOpacity transform translate rotate scale skew margin padding';
+
+const SIDES = { '': '', x: '-inline', y: '-block', t: '-top', r: '-right', b: '-bottom', l: '-left' };
+
+/** Tailwind's margin and padding utilities, with one declaration where Tailwind writes two. */
+const spacing = plugin(({ matchUtilities, theme }) => {
+  for (const box of ['margin', 'padding'])
+    for (const [side, suffix] of Object.entries(SIDES))
+      matchUtilities(
+        { [box[0] + side]: (value) => ({ [box + suffix]: value }) },
+        { values: theme(box), supportsNegativeValues: box === 'margin' },
+      );
+});
 
 /**
  * The design system's tokens as utility classes. Colors are variables that an area (`data-area`) and a tone (`data-tone`)
@@ -43,15 +55,17 @@ export default {
     },
     fontFamily: { display, sans },
     fontSize: sizes,
-    // What changes under the pointer is a word's color or an edge's, in the browser's own pace.
+    // Only colors and edges change on hover, with the browser's own timing function.
     transitionProperty: { none: 'none', colors: 'color, background-color, border-color' },
-    transitionTimingFunction: { DEFAULT: 'ease', out: 'ease-out' },
+    transitionTimingFunction: { out: 'ease-out' },
     borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
     extend: {
+      spacing: { 0: '0' },
+      borderWidth: { 0: '0' },
       letterSpacing: { display: `-${CLOSER}em` },
       // The mark of a quotation set as a headline hangs by its own width.
       textIndent: { mark: `${Number((marks.display - CLOSER).toFixed(2))}em` },
     },
   },
-  plugins: [plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],
+  plugins: [spacing, plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],
 };

@@ -1,9 +1,9 @@
 /**
- * Every color of the site. The style sheet's variables, the drawings on social cards, the icon, the manifest and the
- * browser's own bars read them here; a test holds text to a contrast of 4.5:1 and controls to 3:1.
+ * Every color of the site: the style sheet, social cards, icon, manifest and browser bars read them here. The launch check
+ * asks for a contrast of 4.5:1 for text and 3:1 for controls.
  */
 export const theme = {
-  /** By day: paper and ink. */
+  /** The default. */
   light: {
     paper: '#f7f5f0',
     raised: '#fffdf9',
@@ -14,14 +14,14 @@ export const theme = {
     error: '#a3261c',
     success: '#1c6b43',
   },
-  /** On paper, where the light theme differs: no ground, no pale text, no line that a printer loses. */
+  /** In print, where it differs from light: no background, no pale text, no faint line. */
   print: {
     paper: '#fff',
     raised: '#fff',
     quiet: '#3a3e46',
     line: '#8f8c84',
   },
-  /** A panel now and then, for weight, and pages that are dark as a whole. */
+  /** Dark panels, and pages that are dark as a whole. */
   dark: {
     paper: '#0e1014',
     raised: '#171a20',
@@ -32,10 +32,25 @@ export const theme = {
     error: '#ffa79b',
     success: '#86d6ab',
   },
-  /** The one color of each area, on either ground. */
+  /** The color of each area, on light and dark backgrounds. */
   accents: {
     consulting: { light: '#1f4bff', dark: '#8fa8ff' },
     memento: { light: '#a4491b', dark: '#f0a878' },
     quantum: { light: '#5b3cc4', dark: '#b9a5ff' },
   },
 } as const;
+
+/** The lines of the coach page's background loop: a third of the way between its area's accents. */
+export const loopStroke = mix(theme.accents.quantum.dark, theme.accents.quantum.light, 0.32);
+
+/** The loop's colors as its file carries them, so that a loop in former colors is found. */
+export const loopColors = `colors:${theme.dark.paper},${loopStroke}`;
+
+function mix(from: string, to: string, share: number): string {
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function channel(color: string, at: number): number {
+  return Number.parseInt(color.slice(at, at + 2), 16);
+}

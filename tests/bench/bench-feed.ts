@@ -9,8 +9,8 @@ const VOCABULARY =
   the a of and to in that is for with on as it by from or at be are this which an was not have has`.split(/\s+/);
 
 /**
- * A newsletter's feed of generated posts, newest first, each of 630 words in paragraphs with headings, a list, a quotation and
- * links. Post number n is the same in a feed of any length, so that a longer feed is the shorter one with newer posts on top.
+ * Generates a newsletter's feed, newest first: 630 words per post in paragraphs with headings, a list, a quotation and links.
+ * Post number n is the same in a feed of any length, so a longer feed only adds newer posts.
  */
 export function benchFeed(posts: number): string {
   const items = Array.from({ length: posts }, (_, i) => item(posts - i));

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:f
 import type { Profiler } from 'node:inspector';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { dearestPhases, type Phase } from './phases.ts';
+import { slowestPhases, type Phase } from './phases.ts';
 
 export interface BuildCost {
   seconds: number;
@@ -11,12 +11,12 @@ export interface BuildCost {
   peakMegabytes: number;
   outputMegabytes: number;
   files: number;
-  /** The five dearest, where the build was profiled. */
+  /** The five slowest, if the build was profiled. */
   phases?: Phase[];
 }
 
-/** A copy of a checkout with caches of its own, so that a cold build is cold and the checkout's own stay as they are. */
-export async function copyOfCheckout(checkout: string): Promise<string> {
+/** Copies a checkout with empty caches, so that a cold build is cold and the checkout's caches stay unchanged. */
+export async function copyCheckout(checkout: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   for (const name of ['src', 'public', 'package.json', 'astro.config.mjs', 'tsconfig.json']) {
     await cp(join(checkout, name), join(folder, name), { recursive: true });
@@ -29,8 +29,8 @@ export async function copyOfCheckout(checkout: string): Promise<string> {
   return folder;
 }
 
-/** Builds a copy with these variables and says what that cost. Throws what the build printed if it fails. */
-export async function measuredBuild(
+/** Builds a copy with these variables and measures it. Throws the build's output if it fails. */
+export async function measureBuild(
   project: string,
   env: Record<string, string>,
   profiled: boolean,
@@ -46,7 +46,7 @@ export async function measuredBuild(
   });
   const seconds = (performance.now() - started) / 1000;
   const { profile, ...cost } = JSON.parse(await readFile(result, 'utf8')) as Measured;
-  const phases = profile && { phases: dearestPhases(profile) };
+  const phases = profile && { phases: slowestPhases(profile) };
   return { seconds, ...cost, ...(await sizeOf(join(project, 'dist'))), ...phases };
 }
 

@@ -2,10 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { FEED_KEY, startFeedServer } from '../support/feed-server.ts';
 import { benchFeed } from './bench-feed.ts';
-import { type BuildCost, copyOfCheckout, measuredBuild } from './bench-project.ts';
+import { type BuildCost, copyCheckout, measureBuild } from './bench-project.ts';
 
 /**
- * What a build costs with feeds of several lengths: cold, again with nothing changed, and again with one new post.
+ * Measures builds with feeds of several lengths: cold, unchanged, and with one new post.
  *
  *     npm run bench:build -- --posts 10,100,1000,5000 --against ../other-checkout --json bench.json
  */
@@ -31,20 +31,20 @@ for (const posts of sizes) for (const checkout of checkouts) rows.push(...(await
 console.log(`\n${table(rows)}\n`);
 for (const row of rows.filter(({ phases }) => phases)) {
   const phases = row.phases?.map(({ name, share }) => `${name} ${Math.round(100 * share)} %`).join(', ');
-  console.log(`${row.checkout} ${row.posts} ${row.run}, the dearest: ${phases}`);
+  console.log(`${row.checkout} ${row.posts} ${row.run}, slowest: ${phases}`);
 }
 if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 1));
 
 async function measure(checkout: string, posts: number): Promise<Row[]> {
   const server = await startFeedServer({ body: benchFeed(posts) });
-  const project = await copyOfCheckout(checkout);
+  const project = await copyCheckout(checkout);
   try {
     const build = async (run: string, profiled = false) => {
       const row = {
         checkout,
         posts,
         run,
-        ...(await measuredBuild(project, { PUBLIC_FEED_HOST: server.host, PUBLIC_FEED_KEY: FEED_KEY }, profiled)),
+        ...(await measureBuild(project, { PUBLIC_FEED_HOST: server.host, PUBLIC_FEED_KEY: FEED_KEY }, profiled)),
       };
       console.log(`${checkout} ${posts} ${run}: ${row.seconds.toFixed(0)} s, ${row.cpuSeconds.toFixed(0)} s of CPU`);
       return row;
@@ -65,7 +65,7 @@ function table(all: readonly Row[]): string {
     ...(values.against ? ['checkout'] : []),
     's',
     'CPU s',
-    'CPU ms a post more',
+    'CPU ms per extra post',
     'peak MB',
     'output MB',
     'files',
@@ -84,7 +84,7 @@ function table(all: readonly Row[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The CPU that a post more takes: against the same run of the shortest feed. */
+/** Returns the CPU time per extra post, compared with the same run of the shortest feed. */
 function perPost(row: Row, all: readonly Row[]): string {
   const shortest = all.find(({ checkout, run }) => checkout === row.checkout && run === row.run);
   if (!shortest || shortest.posts === row.posts) return '';

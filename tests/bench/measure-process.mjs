@@ -1,4 +1,4 @@
-// Loaded before a build (`node --import`): when it ends, writes what it cost to the file that BENCH_RESULT names.
+// Preloaded into a build (`node --import`): on exit, writes its cost to the file in BENCH_RESULT.
 import { writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector';
 

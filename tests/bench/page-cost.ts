@@ -1,18 +1,18 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { ignoreUnmovedMouse } from '../support/unmoved-mouse.ts';
+import { ignoreInitialMouse } from '../support/initial-mouse.ts';
 
-/** A line and a machine to measure on. */
+/** A connection and a machine to measure on. */
 export interface Line {
   name: string;
-  /** Kilobits a second, both ways. */
+  /** Kilobits per second, both ways. */
   kbits: number;
-  /** Milliseconds of a round trip. */
+  /** Round trip in milliseconds. */
   latency: number;
-  /** How many times slower the processor is made. */
+  /** How many times the processor is slowed down. */
   cpu: number;
 }
 
-/** What a page costs a visitor who does nothing but scroll to its end. Times in milliseconds. */
+/** What a page costs a visitor who only scrolls to its end. Times in milliseconds. */
 export interface PageCost {
   firstPaint: number;
   largestPaint: number;
@@ -24,15 +24,15 @@ export interface PageCost {
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Runs something on a new phone's page behind this line, with an empty cache. */
-export async function onPhone<T>(
+/** Runs something in a new page on a phone with this connection and an empty cache. */
+export async function runOnPhone<T>(
   browser: Browser,
   line: Line,
   run: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
-    await context.addInitScript(ignoreUnmovedMouse);
+    await context.addInitScript(ignoreInitialMouse);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const throughput = (line.kbits * 1000) / 8;
@@ -50,9 +50,9 @@ export async function onPhone<T>(
   }
 }
 
-/** Loads a page once and scrolls it to its end. */
-export function pageCost(browser: Browser, url: string, line: Line): Promise<PageCost> {
-  return onPhone(browser, line, async (page, session) => {
+/** Loads a page once, scrolls it to its end, and measures both. */
+export function measurePage(browser: Browser, url: string, line: Line): Promise<PageCost> {
+  return runOnPhone(browser, line, async (page, session) => {
     let [bytes, requests] = [0, 0];
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
@@ -61,7 +61,7 @@ export function pageCost(browser: Browser, url: string, line: Line): Promise<Pag
     await page.addInitScript(() => {
       const seen = { largestPaint: 0, layoutShift: 0 };
       Object.assign(window, { seen });
-      // No named function here: what runs this file gives such a helper that a page does not have.
+      // No named function here: tsx wraps one in a helper that the page lacks.
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           seen.layoutShift += (entry as PerformanceEntry & { value: number }).value;
@@ -73,13 +73,13 @@ export function pageCost(browser: Browser, url: string, line: Line): Promise<Pag
     });
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate(async () => {
-      await document.fonts.ready; // no page waits for them with its `load`
+      await document.fonts.ready; // not covered by `load`
     });
     const before = { bytes, requests };
     const painted = await page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const { seen } = window as unknown as { seen: { largestPaint: number; layoutShift: number } };
-      const { largestPaint } = seen; // a picture that scrolling brings is painted when it is reached
+      const { largestPaint } = seen; // before scrolling paints more pictures
       for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
         scrollTo({ top: y, behavior: 'instant' });
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

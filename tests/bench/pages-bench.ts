@@ -4,12 +4,12 @@ import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../src/scripts/find-browser.ts';
 import { sitemap } from '../support/built-site.ts';
 import { startStaticServer } from '../support/static-server.ts';
-import { type Line, type PageCost, pageCost } from './page-cost.ts';
-import { tapCost, tapsOf } from './tap-cost.ts';
+import { type Line, type PageCost, measurePage } from './page-cost.ts';
+import { findTaps, measureTap } from './tap-cost.ts';
 
 /**
- * What the pages of a built site cost a visitor: medians of several loads on a phone behind a slow line, the worst layout shift,
- * and how long a tap takes on a worse one: on the menu, and on what opens a dialog or answers a first question.
+ * Measures what the pages of a built site cost a visitor: medians of several loads on a phone with a slow connection, the worst
+ * layout shift, and how long a tap on the menu, a dialog or a first answer takes on a slower one.
  *
  *     npm run bench:pages -- --pages /,/blog/ --runs 5 --site dist --json pages.json
  */
@@ -25,7 +25,7 @@ const runs = Number(values.runs);
 const MOBILE: Line = { name: 'mobile', kbits: 1600, latency: 150, cpu: 4 };
 const WORST: Line = { name: 'worst', kbits: 400, latency: 400, cpu: 4 };
 
-/** `taps`: milliseconds by the name of what is tapped. */
+/** `taps`: milliseconds by the target's name. */
 type Row = PageCost & { route: string; taps: Record<string, number> };
 
 const site = await startStaticServer(values.site);
@@ -43,7 +43,7 @@ if (values.json) await writeFile(values.json, JSON.stringify(rows, null, 1));
 async function measure(route: string): Promise<Row> {
   const url = site.origin + route;
   const costs: PageCost[] = [];
-  for (let run = 0; run < runs; run++) costs.push(await pageCost(browser, url, MOBILE));
+  for (let run = 0; run < runs; run++) costs.push(await measurePage(browser, url, MOBILE));
   const of = (name: keyof PageCost) => median(costs.map((cost) => cost[name]));
   return {
     route,
@@ -58,9 +58,9 @@ async function measure(route: string): Promise<Row> {
 
 async function measureTaps(url: string): Promise<Record<string, number>> {
   const taps: Record<string, number> = {};
-  for (const tap of await tapsOf(browser, url)) {
+  for (const tap of await findTaps(browser, url)) {
     const costs: number[] = [];
-    for (let run = 0; run < runs; run++) costs.push(await tapCost(browser, url, WORST, tap));
+    for (let run = 0; run < runs; run++) costs.push(await measureTap(browser, url, WORST, tap));
     taps[tap.name] = median(costs);
   }
   return taps;

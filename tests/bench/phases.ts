@@ -1,11 +1,11 @@
 import type { Profiler } from 'node:inspector';
 
-/** What a build's time goes to, by the packages that do it; the first that matches a frame's file counts. */
+/** Phases of a build by the files that do the work; the first match counts. */
 const PHASES: [name: string, files: RegExp][] = [
   ['feed read', /fast-xml-parser|strnum/],
   ['bodies made safe', /jsdom|dompurify|parse5|saxes|symbol-tree|entities|dom-selector/],
   ['social cards', /satori|yoga|sharp|opentype/],
-  ['styles and policy of each page', /purgecss|postcss|css-tree|htmlparser2|magic-string|src\/build\/output/],
+  ['styles and policy of each page', /purgecss|postcss|htmlparser2|magic-string|src\/integrations\/finish/],
   ['React', /react-dom|node_modules\/react/],
   ['sitemap', /sitemap|\/sax\//],
   [
@@ -17,12 +17,12 @@ const PHASES: [name: string, files: RegExp][] = [
 
 export interface Phase {
   name: string;
-  /** Of the time that the process's main thread was at work, 0 to 1. */
+  /** Share of the main thread's busy time, 0 to 1. */
   share: number;
 }
 
-/** The dearest phases of a profiled process, dearest first. Shares, because a busy machine stretches seconds. */
-export function dearestPhases(profile: Profiler.Profile, most = 5): Phase[] {
+/** Returns the slowest phases of a profiled process, as shares, because seconds depend on the machine's load. */
+export function slowestPhases(profile: Profiler.Profile, most = 5): Phase[] {
   const seconds = new Map<string, number>();
   const parents = new Map(
     profile.nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node] as const)),
@@ -31,7 +31,7 @@ export function dearestPhases(profile: Profiler.Profile, most = 5): Phase[] {
   const phases = new Map<number, string>();
 
   function phaseOf(node: Profiler.ProfileNode | undefined): string {
-    if (!node) return 'Node itself';
+    if (!node) return 'Node';
     const known = phases.get(node.id);
     if (known) return known;
     const { url, functionName } = node.callFrame;

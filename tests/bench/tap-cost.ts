@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { unwrap } from '../../src/lib/unwrap.ts';
-import { type Line, onPhone } from './page-cost.ts';
+import { type Line, runOnPhone } from './page-cost.ts';
 
-/** Something that answers a tap: what is tapped, and what is there once it was heard. Both selectors. */
+/** Something to tap, and what appears in response. Both are selectors. */
 export interface Tap {
   name: string;
   tapped: string;
@@ -11,12 +11,12 @@ export interface Tap {
 
 const MENU: Tap = { name: 'menu', tapped: '[popovertarget=site-menu]', answer: '#site-menu:popover-open' };
 const FIRST_ANSWERS: Tap[] = [
-  { name: 'answer', tapped: 'form[data-replay] li button', answer: 'button[data-pending]' },
+  { name: 'answer', tapped: 'form[data-replay] li button', answer: 'button[aria-busy=true]' },
   { name: 'answer', tapped: 'label:has([type=radio])', answer: 'label :checked' },
 ];
 
-/** What a page has to tap: the menu, each of its dialogs once, the first answer of a quiz. */
-export async function tapsOf(browser: Browser, url: string): Promise<Tap[]> {
+/** Finds what can be tapped on a page: the menu, each dialog once, the first answer of a quiz. */
+export async function findTaps(browser: Browser, url: string): Promise<Tap[]> {
   const page = await browser.newPage();
   try {
     await page.goto(url);
@@ -39,15 +39,15 @@ export async function tapsOf(browser: Browser, url: string): Promise<Tap[]> {
   }
 }
 
-/** How long a finger rests on the glass, in milliseconds. */
-const TOUCH = 80;
+/** How long a finger touches the screen. */
+const TOUCH_MS = 80;
 
 /**
- * Milliseconds from the finger's leaving the glass until the answer is painted, as the browser itself tells it (Event
- * Timing, in steps of 8). No script of the page has come: all requests for one are left without an answer.
+ * Measures the milliseconds from the end of a touch until the response is painted (Event Timing, in steps of 8). No script of
+ * the page has loaded: requests for scripts are never answered.
  */
-export function tapCost(browser: Browser, url: string, line: Line, { tapped, answer }: Tap): Promise<number> {
-  return onPhone(browser, line, async (page, session) => {
+export function measureTap(browser: Browser, url: string, line: Line, { tapped, answer }: Tap): Promise<number> {
+  return runOnPhone(browser, line, async (page, session) => {
     await page.route('**/*.js', () => {});
     await page.goto(url, { waitUntil: 'commit' });
     const target = page.locator(tapped).first();
@@ -57,7 +57,7 @@ export function tapCost(browser: Browser, url: string, line: Line, { tapped, ans
     const { x, y, width, height } = unwrap(await target.boundingBox(), tapped);
     const finger = { x: x + width / 2, y: y + height / 2 };
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-    await page.waitForTimeout(TOUCH);
+    await page.waitForTimeout(TOUCH_MS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.locator(answer).first().waitFor();
     await page.waitForFunction(() => 'tapCost' in window);

@@ -5,20 +5,20 @@ import { startStaticServer, type StaticServer } from '../support/static-server.t
 import type { Engine } from './engines/engine.ts';
 import { findFamilies } from './engines/find-engines.ts';
 import { journeys } from './journeys.ts';
-import { movedOnFeed } from './moved-on-feed.ts';
+import { addNewPost } from './new-post.ts';
 import { Visit } from './visit.ts';
 
-// The journeys in every family of browsers that is installed. What is not is named.
+// Runs the journeys in every installed browser family and names the missing ones.
 
 let site: StaticServer;
 
 beforeAll(async () => {
-  site = await startStaticServer(DIST, { instead: { [paths.feed]: movedOnFeed() } });
+  site = await startStaticServer(DIST, { instead: { [paths.feed]: addNewPost() } });
 });
 afterAll(() => site.close());
 
 for (const { name, start, install } of findFamilies()) {
-  if (!start) console.warn(`${name} is not installed, and so not tried (${install}).`);
+  if (!start) console.warn(`Skipping ${name}, which is not installed: ${install}`);
   describe.skipIf(!start)(`${name}:`, () => {
     let engine: Engine;
 

@@ -11,89 +11,89 @@ import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 import { expect } from 'vitest';
 import { removedPage } from '../support/removed-pages.ts';
-import { NEW_POST } from './moved-on-feed.ts';
+import { NEW_POST } from './new-post.ts';
 import type { Visit } from './visit.ts';
 
 const PHONE = 390;
 
-/** What a visitor does on the site, the same in every browser. */
+/** What visitors do on the site, the same in every browser. */
 export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
-  'the menu opens on hover, and Escape closes it': async (visit) => {
+  'opens the menu on hover and closes it on Escape': async (visit) => {
     const [group] = groups;
     await visit.open(paths.home);
     await visit.hover('.menu-top');
-    await visit.reads('.menu-group .menu-sub', group?.links[2]?.label ?? '');
+    await visit.expectText('.menu-group .menu-sub', group?.links[2]?.label ?? '');
     await visit.until(() => document.querySelector('.menu-top')?.getAttribute('aria-expanded'), 'true');
     await visit.press('Escape');
-    await visit.isShown('.menu-group .menu-sub', false);
+    await visit.expectShown('.menu-group .menu-sub', false);
   },
 
-  'the phone’s menu opens, keeps the page out of reach and leads on': async (visit) => {
+  'opens the phone menu, makes the page inert and follows a link': async (visit) => {
     await visit.open(paths.home, PHONE);
-    await visit.isShown('#site-menu', false);
+    await visit.expectShown('#site-menu', false);
     await visit.click('[popovertarget=site-menu]');
-    await visit.isShown('#site-menu .menu-link');
+    await visit.expectShown('#site-menu .menu-link');
     await visit.until(() => document.querySelector('main')?.inert, true);
     await visit.press('Escape');
-    await visit.isShown('#site-menu', false);
+    await visit.expectShown('#site-menu', false);
     await visit.click('[popovertarget=site-menu]');
     await visit.click(`#site-menu a[href="${paths.blog}"]`);
-    await visit.isAt(paths.blog);
-    await visit.isShown('#site-menu', false);
+    await visit.expectAddress(paths.blog);
+    await visit.expectShown('#site-menu', false);
   },
 
-  'the contact dialog opens, holds the focus, and gives it back': async (visit) => {
+  'opens the contact dialog, moves the focus in and back': async (visit) => {
     await visit.open(paths.home);
     await visit.click('[data-dialog=contact-dialog]');
-    await visit.isShown('#contact-dialog iframe');
+    await visit.expectShown('#contact-dialog iframe');
     await visit.until(() => document.activeElement?.closest('dialog')?.id, 'contact-dialog');
     await visit.press('Escape');
-    await visit.isShown('#contact-dialog', false);
-    await visit.hasFocus('[data-dialog=contact-dialog]');
+    await visit.expectShown('#contact-dialog', false);
+    await visit.expectFocus('[data-dialog=contact-dialog]');
   },
 
-  'a press video opens, and its player ends with it': async (visit) => {
+  'opens a press video and removes its player on close': async (visit) => {
     await visit.open(paths.home);
     await visit.click('[data-dialog=video-dialog]', 1);
-    await visit.reads('#video-dialog h2', press[1]?.title ?? '');
-    await visit.isShown('#video-dialog iframe');
+    await visit.expectText('#video-dialog h2', press[1]?.title ?? '');
+    await visit.expectShown('#video-dialog iframe');
     await visit.click('#video-dialog [type=submit]');
     await visit.until(() => document.querySelectorAll('#video-dialog iframe').length, 0);
   },
 
-  'the guide’s PDF opens, or is offered': async (visit) => {
+  'opens the guide’s PDF or offers a download': async (visit) => {
     await visit.open('/torque-ai-guide/');
     await visit.click('[data-dialog=guide-dialog]');
-    await visit.isShown('#guide-dialog :is(iframe, a[download])');
+    await visit.expectShown('#guide-dialog :is(iframe, a[download])');
   },
 
-  'the quiz names an agent, goes back and begins anew': async (visit) => {
+  'names an agent in the quiz, goes back and starts over': async (visit) => {
     await visit.open('/quiz/');
     for (const [step, question] of questions.entries()) {
-      await visit.reads('#quiz-question', question.text);
-      if (step > 0) await visit.hasFocus('#quiz-question');
+      await visit.expectText('#quiz-question', question.text);
+      if (step > 0) await visit.expectFocus('#quiz-question');
       if (step === 1) {
         await visit.click('#quiz form ~ button');
-        await visit.reads('#quiz-question', questions[0]?.text ?? '');
+        await visit.expectText('#quiz-question', questions[0]?.text ?? '');
         await visit.click('#quiz form button', 1);
-        await visit.reads('#quiz-question', question.text);
+        await visit.expectText('#quiz-question', question.text);
       }
-      // Another place each time: two quick clicks in one would count as one.
+      // A different option each time: two quick clicks in one place count as one.
       await visit.click('#quiz form button', (step + step) % question.options.length);
     }
-    await visit.reads('#quiz h2', 'Put this one to work first');
+    await visit.expectText('#quiz h2', 'Put this one to work first');
     const titles = Object.values(profiles).map((profile) => profile?.title);
     const named = await visit.evaluate(() => document.querySelector<HTMLElement>('#quiz h2 span')?.innerText);
     expect(titles).toContain(named);
     await visit.click('#quiz .arrive > button');
-    await visit.reads('#quiz-question', questions[0]?.text ?? '');
+    await visit.expectText('#quiz-question', questions[0]?.text ?? '');
   },
 
-  'the assessment says what is missing, and gives its score': async (visit) => {
+  'names missing answers in the assessment, then shows the score': async (visit) => {
     await visit.open('/assessment/');
     await visit.click('form[data-replay] [type=submit]');
-    await visit.reads('[role=status]', TOASTS.details);
-    await visit.hasFocus('[name=firstName]');
+    await visit.expectText('[role=status]', TOASTS.details);
+    await visit.expectFocus('[name=firstName]');
     for (const [name, text] of Object.entries({
       firstName: 'Ada',
       lastName: 'L',
@@ -104,24 +104,24 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     }
     for (let question = 1; question <= 6; question++) await visit.click(`[name=q${question}]`, 3);
     await visit.click('form[data-replay] [type=submit]');
-    await visit.reads('.result', advice.Critical.nextStep);
+    await visit.expectText('.result', advice.Critical.nextStep);
   },
 
-  'the sign-up refuses what is no address, and thanks for one': async (visit) => {
+  'rejects an invalid email at the sign-up and accepts a valid one': async (visit) => {
     await visit.open('/momento/');
     await visit.type('main [name=email]', 'nobody');
     await visit.press('Enter');
-    await visit.reads('#sign-up-message', MESSAGES.invalid);
-    await visit.hasFocus('main [name=email]');
+    await visit.expectText('#sign-up-message', MESSAGES.invalid);
+    await visit.expectFocus('main [name=email]');
     await visit.type('main [name=email]', '@example.com');
     await visit.press('Enter');
-    await visit.reads('#sign-up-message', MESSAGES.success);
+    await visit.expectText('#sign-up-message', MESSAGES.success);
     await visit.until(() => document.querySelector<HTMLInputElement>('main [name=email]')?.value, '');
   },
 
-  'the order becomes one mail, and a text to copy': async (visit) => {
+  'turns the order into one email and a text to copy': async (visit) => {
     await visit.open('/creator-launch/');
-    const mails = await visit.catchMails();
+    const mails = await visit.recordMails();
     await visit.type('#order [name=name]', 'Ada');
     await visit.type('#order [name=email]', 'ada@example.com');
     await visit.click('#order [name=deliverables]', 1);
@@ -133,7 +133,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     expect(await mails()).toEqual([expect.stringContaining(`mailto:${site.emails.info}?subject=`)]);
   },
 
-  'the sample report is asked for, once everything is filled in': async (visit) => {
+  'requests the sample report once every field is filled in': async (visit) => {
     await visit.open('/memento-landing/');
     await visit.type('#brief [name=name]', 'Ada');
     await visit.type('#brief [name=email]', 'ada@example.com');
@@ -147,63 +147,63 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.until(() => document.querySelector('[role=status] button') !== null, true);
   },
 
-  'the slots count down, and a later visit knows': async (visit) => {
+  'counts the slots down and remembers it on the next visit': async (visit) => {
     const left = leadershipPilot.slots - 1;
     await visit.open('/memento-landing/');
     await visit.evaluate((key) => localStorage.removeItem(key), SLOTS_KEY);
     await visit.open('/memento-landing/');
     await visit.click('.book-bar [data-takes-slot]');
-    await visit.reads('[data-slots]', `${left} of ${leadershipPilot.slots}`);
+    await visit.expectText('[data-slots]', `${left} of ${leadershipPilot.slots}`);
     await visit.open('/memento-landing/');
-    await visit.reads('[data-slots]', `${left} of ${leadershipPilot.slots}`);
+    await visit.expectText('[data-slots]', `${left} of ${leadershipPilot.slots}`);
   },
 
-  'the tabs follow clicks, keys and the address': async (visit) => {
+  'selects a tab by click, key and address': async (visit) => {
     await visit.open('/dashboard/');
     await visit.click('.dashboard-tabs a', 3);
     const selected = () => [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(({ id }) => id);
     await visit.until(selected, [`tab-${TABS[3].id}`]);
-    await visit.isAt(`/dashboard/#${TABS[3].id}`);
-    await visit.isShown(`#${TABS[3].id}`);
-    await visit.isShown(`#${TABS[0].id}`, false);
+    await visit.expectAddress(`/dashboard/#${TABS[3].id}`);
+    await visit.expectShown(`#${TABS[3].id}`);
+    await visit.expectShown(`#${TABS[0].id}`, false);
     await visit.press('ArrowRight');
     await visit.until(selected, [`tab-${TABS[4].id}`]);
     await visit.open(`/dashboard/#${TABS[2].id}`);
-    await visit.isShown(`#${TABS[2].id}`);
+    await visit.expectShown(`#${TABS[2].id}`);
   },
 
-  'an address is copied': async (visit) => {
+  'copies an address': async (visit) => {
     await visit.open('/enterprise-accelerator/');
     await visit.click('main [data-copy]');
     await visit.until(() => document.querySelector('main [data-copied]') !== null, true);
   },
 
-  'the blog leads to a post and back': async (visit) => {
+  'follows a link from the blog to a post and back': async (visit) => {
     await visit.open(paths.blog);
-    await visit.reads('main h2', NEW_POST.title); // what comes behind moves what stands there
+    await visit.expectText('main h2', NEW_POST.title); // which moves the others down
     const title = await visit.evaluate(() => document.querySelectorAll<HTMLElement>('main h2')[1]?.innerText ?? '');
     await visit.click('main h2 ~ a', 1);
-    await visit.reads('h1', title);
-    await visit.reads('.prose', ' ');
+    await visit.expectText('h1', title);
+    await visit.expectText('.prose', ' ');
     await visit.click(`main a[href="${paths.blog}"]`);
-    await visit.isAt(paths.blog);
+    await visit.expectAddress(paths.blog);
   },
 
-  'a post newer than the build appears in the list, and opens': async (visit) => {
+  'lists and opens a post newer than the build': async (visit) => {
     await visit.open(paths.blog);
-    await visit.reads('main h2', NEW_POST.title);
+    await visit.expectText('main h2', NEW_POST.title);
     await visit.open(paths.post('written-after-the-build'));
-    await visit.reads('h1', NEW_POST.title);
-    await visit.reads('.prose', 'Harmless words.');
+    await visit.expectText('h1', NEW_POST.title);
+    await visit.expectText('.prose', 'Harmless words.');
     await visit.until(() => document.querySelectorAll('.prose :is(script, [onerror])').length, 0);
   },
 
-  'an unknown post leads to the blog': async (visit) => {
+  'redirects an unknown post to the blog': async (visit) => {
     await visit.open(paths.post('no-such-post'));
-    await visit.isAt(paths.blog);
+    await visit.expectAddress(paths.blog);
   },
 
-  'paper gets the text and no bars': async (visit) => {
+  'prints the text without bars': async (visit) => {
     await visit.open('/creator-launch/');
     await visit.evaluate(() => {
       for (const sheet of document.styleSheets) {
@@ -212,13 +212,13 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
         }
       }
     });
-    await visit.isShown('body > header', false);
-    await visit.isShown('body > footer', false);
-    await visit.isShown('main h1');
-    await visit.isShown('.print-foot');
+    await visit.expectShown('body > header', false);
+    await visit.expectShown('body > footer', false);
+    await visit.expectShown('main h1');
+    await visit.expectShown('.print-foot');
   },
 
-  'nothing is wider than a phone': async (visit) => {
+  'fits every page to a phone’s width': async (visit) => {
     const pages = ['/', '/blog/', '/dashboard/', '/quantum-shift/coach/', '/assessment/'];
     for (const path of pages.filter((page) => !removedPage(page, ''))) {
       await visit.open(path, PHONE);

@@ -2,17 +2,17 @@ import { expect, vi } from 'vitest';
 import { removedPage } from '../support/removed-pages.ts';
 import type { Engine } from './engines/engine.ts';
 
-/** How long anything may take on a busy machine, in milliseconds. */
-const PATIENCE = { timeout: 30_000, interval: 100 };
+/** For a busy machine. */
+const POLLING = { timeout: 30_000, interval: 100 };
 
-/** A visit to the site in one browser: the words in which the journeys are written. */
+/** A visit to the site in one browser: the actions and expectations of the journeys. */
 export class Visit {
   #clicks = 0;
 
   constructor(
     readonly engine: Engine,
     readonly origin: string,
-    /** Ends the journey without a verdict. */
+    /** Skips the rest of the journey. */
     readonly skip: (note: string) => never,
   ) {}
 
@@ -23,7 +23,7 @@ export class Visit {
     await this.engine.navigate(this.origin + path);
   }
 
-  /** What a function gives in the page. It is sent there as text, so it can use its arguments and nothing else. */
+  /** Runs a function in the page. It is sent as text, so it can use only its arguments. */
   async evaluate<A extends unknown[], T>(read: (...args: A) => T | Promise<T>, ...args: A): Promise<T> {
     const json = await this.engine.run(
       `(async () => JSON.stringify((await (${String(read)})(...${JSON.stringify(args)})) ?? null))()`,
@@ -31,13 +31,13 @@ export class Visit {
     return JSON.parse(json) as T;
   }
 
-  /** Clicks an element with the pointer, once it stands there uncovered. */
+  /** Clicks an element with the pointer once nothing covers it. */
   async click(selector: string, index = 0): Promise<void> {
-    await this.#pointAt(selector, index, true);
+    await this.#movePointer(selector, index, true);
   }
 
   async hover(selector: string, index = 0): Promise<void> {
-    await this.#pointAt(selector, index, false);
+    await this.#movePointer(selector, index, false);
   }
 
   /** Clicks a field and types into it. */
@@ -50,21 +50,21 @@ export class Visit {
     await this.engine.press(key);
   }
 
-  /** Waits until the page gives this. */
+  /** Waits until a function in the page returns the expected value. */
   async until<A extends unknown[], T>(read: (...args: A) => T, expected: T, ...args: A): Promise<void> {
-    await expect.poll(() => this.#calmly(() => this.evaluate(read, ...args)), PATIENCE).toEqual(expected);
+    await expect.poll(() => this.#ignoreErrors(() => this.evaluate(read, ...args)), POLLING).toEqual(expected);
   }
 
-  /** Waits until a text can be read in what a selector finds. */
-  async reads(selector: string, text: string): Promise<void> {
+  /** Waits until the elements' text contains this. */
+  async expectText(selector: string, text: string): Promise<void> {
     const read = (wanted: string) =>
       [...document.querySelectorAll<HTMLElement>(wanted)].map(({ innerText }) => innerText).join(' ');
     await expect
-      .poll(async () => (await this.#calmly(() => this.evaluate(read, selector)))?.replace(/\s+/g, ' '), PATIENCE)
+      .poll(async () => (await this.#ignoreErrors(() => this.evaluate(read, selector)))?.replace(/\s+/g, ' '), POLLING)
       .toContain(text);
   }
 
-  async isShown(selector: string, shown = true): Promise<void> {
+  async expectShown(selector: string, shown = true): Promise<void> {
     const read = (wanted: string) =>
       [...document.querySelectorAll(wanted)].some(
         (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
@@ -72,17 +72,17 @@ export class Visit {
     await this.until(read, shown, selector);
   }
 
-  /** Waits until the address is this, without its origin. */
-  async isAt(path: string): Promise<void> {
+  /** Waits until path, query and fragment are these. */
+  async expectAddress(path: string): Promise<void> {
     await this.until(() => location.pathname + location.search + location.hash, path);
   }
 
-  async hasFocus(selector: string): Promise<void> {
+  async expectFocus(selector: string): Promise<void> {
     await this.until((wanted) => document.activeElement?.matches(wanted) === true, true, selector);
   }
 
-  /** From now on a click that would open the mail program is noted instead. */
-  async catchMails(): Promise<() => Promise<string[]>> {
+  /** Records clicks on mailto links from now on instead of following them. Returns a function that reads their addresses. */
+  async recordMails(): Promise<() => Promise<string[]>> {
     await this.evaluate(() => {
       const mails: string[] = [];
       Object.assign(window, { mails });
@@ -96,8 +96,8 @@ export class Visit {
     return () => this.evaluate(() => (window as unknown as { mails: string[] }).mails);
   }
 
-  async #pointAt(selector: string, index: number, click: boolean): Promise<void> {
-    // Never twice in one place: two quick clicks there are a double click.
+  async #movePointer(selector: string, index: number, click: boolean): Promise<void> {
+    // Alternates between two places, because two quick clicks in one are a double click.
     const side = this.#clicks++ % 2 ? 0.4 : 0.6;
     const find = async (wanted: string, at: number, across: number): Promise<[number, number] | null> => {
       const element = document.querySelectorAll(wanted)[at];
@@ -106,20 +106,20 @@ export class Visit {
       const box = element?.getClientRects()[0];
       if (!element || !box) return null;
       const [x, y] = [box.x + box.width * across, box.y + box.height / 2];
-      const there = document.elementFromPoint(x, y);
+      const hit = document.elementFromPoint(x, y);
       const label = element.closest('label');
-      return element.contains(there) || label?.contains(there) ? [x, y] : null;
+      return element.contains(hit) || label?.contains(hit) ? [x, y] : null;
     };
     const place = await vi.waitFor(async () => {
-      const found = await this.#calmly(() => this.evaluate(find, selector, index, side));
+      const found = await this.#ignoreErrors(() => this.evaluate(find, selector, index, side));
       if (!found) throw new Error(`${selector} is not there, or covered`);
       return found;
-    }, PATIENCE);
+    }, POLLING);
     await this.engine.point(...place, click);
   }
 
-  /** A page that is just being left answers nothing. */
-  async #calmly<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  /** Returns undefined if the page can't answer because it is being left. */
+  async #ignoreErrors<T>(ask: () => Promise<T>): Promise<T | undefined> {
     return ask().catch(() => undefined);
   }
 }

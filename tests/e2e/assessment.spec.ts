@@ -129,7 +129,7 @@ test('/assessment loses no submit that comes before its script', async ({ page }
   await assessment.fillDetails();
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.click({ noWaitAfter: true });
-  await expect(assessment.submitButton).toHaveAttribute('data-pending');
+  await expect(assessment.submitButton).toHaveAttribute('aria-busy', 'true');
   arrived.abort();
   await expect(assessment.result).toBeFocused();
   await expect(assessment.gauge).toHaveAccessibleName(/6 of 24/);

@@ -1,5 +1,6 @@
-import { LARGEST_FEED } from '../../src/features/blog/feed-request.ts';
-import { WORDS } from '../../src/features/blog/words.ts';
+import type { Route } from 'playwright';
+import { MAX_BYTES } from '../../src/features/blog/read/fetch-feed.ts';
+import { MESSAGES } from '../../src/features/blog/show/blog-settings.ts';
 import { labels } from '../../src/content/labels.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
 import { type ItemFixture, plainItems, rss } from '../support/feeds.ts';
@@ -54,7 +55,7 @@ test('its address shows it through the 404 page, loading first', async ({ page, 
   let letThrough = () => {};
   feed.serve({ body: rss([NEW_POST, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });
   await page.goto('/blog/fresh-from-the-press/');
-  await expect(page.getByText(WORDS.loadingPost)).toBeVisible();
+  await expect(page.getByText(MESSAGES.loadingPost)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeHidden();
   letThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'Fresh from the press' })).toBeVisible();
@@ -73,6 +74,56 @@ test('an unknown post leads to the blog and leaves no trace in the history', asy
   await page.waitForURL('/blog/');
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+for (const [what, meet] of [
+  ['is not there', (route: Route) => route.fulfill({ status: 404, body: '' })],
+  ['fails', (route: Route) => route.fulfill({ status: 500, body: '' })],
+  ['is cut off', (route: Route) => route.abort()],
+  ['never comes', () => {}],
+] as const) {
+  test(`a late post whose code ${what} leaves the visitor a sentence and ways on`, async ({ page, feed }) => {
+    feed.serve({ body: rss([NEW_POST, ...ITEMS]) });
+    await page.clock.install();
+    await page.route('**/_astro/BlogPost*.js', meet);
+    await page.goto('/blog/fresh-from-the-press/');
+    await page.waitForLoadState();
+    await page.clock.runFor(10_000);
+    const note = page.getByRole('alert').filter({ hasText: 'This article didn’t load.' });
+    await expect(note).toBeVisible();
+    await expect(page.getByText(MESSAGES.loadingPost)).toBeHidden();
+    await expect(note.getByRole('link', { name: labels.blog })).toHaveAttribute('href', '/blog/');
+    await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+    await page.unroute('**/_astro/BlogPost*.js');
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('heading', { level: 1, name: 'Fresh from the press' })).toBeVisible();
+  });
+}
+
+test('a late post whose feed fails leaves the same ways on, at once', async ({ page, feed }) => {
+  feed.serve({ body: 'no', status: 500 });
+  await page.goto('/blog/fresh-from-the-press/');
+  await expect(page.getByText('This article didn’t load.')).toBeVisible();
+  await expect(page).toHaveURL('/blog/fresh-from-the-press/');
+});
+
+test('a list whose feed failed once tries again at the next press', async ({ page, feed }) => {
+  feed.serve({ body: 'no', status: 500 });
+  const warned = page.waitForEvent('console', (message) => message.text().includes('not refreshed'));
+  await page.goto('/blog/');
+  await warned;
+  feed.serve({ body: rss([NEW_POST, ...ITEMS]) });
+  await page.locator('h1').click();
+  await expect(page.getByRole('heading', { name: 'Fresh from the press' })).toBeVisible();
+});
+
+test('a feed without items takes nothing away, and is logged', async ({ page, feed }) => {
+  feed.serve({ body: rss([]) });
+  const warned = page.waitForEvent('console', (message) => message.text().includes('has no items'));
+  await page.goto('/blog/');
+  await warned;
+  await expect(page.locator('.post-card a')).toHaveCount(6);
 });
 
 test('a post that changed is brought up to date', async ({ page, feed }) => {
@@ -111,10 +162,10 @@ for (const [what, behaviour] of [
 }
 
 test('a feed too large for a browser leaves the page as it was, and the console says why', async ({ page, feed }) => {
-  feed.serve({ body: new Uint8Array(LARGEST_FEED + 1) });
+  feed.serve({ body: new Uint8Array(MAX_BYTES + 1) });
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto('/blog/');
-  expect((await warned).text()).toContain(`feed too large: ${LARGEST_FEED + 1} bytes`);
+  expect((await warned).text()).toContain('is too large: it sends more than 20 MB');
   await expect(page.locator('.post-card a')).toHaveCount(6);
 });
 

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const width of [390, 1280]) {
-      test(`leads to each of its six parts at ${width} px`, async ({ page }) => {
+      test(`links to each of its six sections at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const id of ['mission', 'story', 'voice', 'design', 'hooks', 'cta']) {
           await page.goto('/brand/');
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('asks for the audit by a form that posts plain text', async ({ page }) => {
+    test('requests the audit with a form that mails plain text', async ({ page }) => {
       await page.goto('/brand/');
       const form = page.locator('#cta form');
       await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${site.emails.contact}\\?subject=.`));
@@ -34,6 +34,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('/brand keeps every & of an audit request', async ({ page }) => {
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened, open: (href: string) => void opened.push(href) });
+  });
+  await page.goto('/brand/');
+  const form = page.locator('#cta form');
+  await form.locator('[name=name]').fill('Ada');
+  await form.locator('[name=email]').fill('ada@example.com');
+  await form.locator('[name=company]').fill('Halden & Roe');
+  await form.locator('[type=submit]').click();
+  const [href = ''] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
+  expect(new URL(href).searchParams.get('body')).toContain('company: Halden & Roe');
+});
+
 test('/brand copies the address on the first click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/brand/');
@@ -41,4 +56,14 @@ test('/brand copies the address on the first click', async ({ page, context }) =
   await copy.click();
   await expect(copy).toHaveAttribute('data-copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);
+});
+
+test('/brand says what happens once the form is sent', async ({ page }) => {
+  await page.goto('/brand/');
+  const form = page.locator('#cta form');
+  await expect(form.getByRole('status')).toBeEmpty();
+  await form.locator('[name=name]').fill('Ada Example');
+  await form.locator('[name=email]').fill('ada@example.com');
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('status')).toContainText(site.emails.contact);
 });

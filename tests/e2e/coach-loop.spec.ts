@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { readBoxes } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 
@@ -7,78 +8,89 @@ const FILE = 'coach-loop.mp4';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The requests for the background video so far. */
-function watch(page: Page): string[] {
+/** Collects the requests for the background video. */
+function watchVideoRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => request.url().endsWith(FILE) && requests.push(request.url()));
   return requests;
 }
 
-/** What a visitor does first, of every kind. */
-async function move(page: Page): Promise<void> {
+/** Makes every kind of first move: pointer, wheel, key. */
+async function makeFirstMoves(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
-  await page.mouse.wheel(0, 200);
   await page.keyboard.press('Shift');
 }
 
-test(`${ROUTE} plays its background with the visitor's first move, and pauses it on request`, async ({ page }) => {
-  const requests = watch(page);
+test(`${ROUTE} plays its background on the visitor's first move and pauses it on request`, async ({ page }) => {
+  const requests = watchVideoRequests(page);
   await page.goto(ROUTE);
   await untilIdle(page);
   expect(requests).toEqual([]);
-  await expect(page.locator('background-loop button')).toBeHidden();
+  await expect(page.locator('video + button')).toBeHidden();
 
   await page.mouse.move(200, 300);
   const video = page.locator('video');
   const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-  await expect(page.locator('background-loop button')).toBeVisible();
+  await expect(page.locator('video + button')).toBeVisible();
   expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.loop)).toBe(true);
   expect(await paused()).toBe(false);
   await expect(video).toHaveCSS('opacity', '1');
 
-  await page.locator('background-loop button').click();
+  await page.locator('video + button').click();
   await expect.poll(paused).toBe(true);
-  await page.locator('background-loop button').click();
+  await page.locator('video + button').click();
   await expect.poll(paused).toBe(false);
   expect(requests.length).toBeGreaterThan(0);
 });
 
-for (const first of ['scroll', 'key'] as const) {
-  test(`${ROUTE} starts with a ${first} too`, async ({ page }) => {
-    await page.goto(ROUTE);
-    if (first === 'key') await page.keyboard.press('Tab');
-    else await page.evaluate(() => scrollTo(0, 40));
-    await expect(page.locator('background-loop button')).toBeVisible();
-  });
-}
+test(`${ROUTE} starts with a key too`, async ({ page }) => {
+  await page.goto(ROUTE);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('video + button')).toBeVisible();
+});
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test(`${ROUTE} never asks for the video under reduced motion`, async ({ page }) => {
-    const requests = watch(page);
+  test(`${ROUTE} does not request the video under reduced motion`, async ({ page }) => {
+    const requests = watchVideoRequests(page);
     await page.goto(ROUTE);
-    await move(page);
+    await makeFirstMoves(page);
     await untilIdle(page);
     expect(requests).toEqual([]);
-    await expect(page.locator('background-loop button')).toBeHidden();
+    await expect(page.locator('video + button')).toBeHidden();
   });
 });
 
-test(`${ROUTE} never asks for the video under Save-Data`, async ({ page }) => {
-  const requests = watch(page);
+test(`${ROUTE} does not request the video under Save-Data`, async ({ page }) => {
+  const requests = watchVideoRequests(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(ROUTE);
-  await move(page);
+  await makeFirstMoves(page);
   await untilIdle(page);
   expect(requests).toEqual([]);
 });
 
+for (const [name, connection, width] of [
+  ['a slow line', { effectiveType: '3g' }, 1440],
+  ['a phone', { effectiveType: '4g' }, 390],
+] as const) {
+  test(`${ROUTE} never requests the video on ${name}`, async ({ page }) => {
+    const requests = watchVideoRequests(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.goto(ROUTE);
+    await makeFirstMoves(page);
+    await untilIdle(page);
+    expect(requests).toEqual([]);
+    await expect(page.locator('video + button')).toBeHidden();
+  });
+}
+
 for (const width of [320, 390, 1440]) {
-  test(`${ROUTE} keeps its waves off its words at ${width} px`, async ({ page }) => {
+  test(`${ROUTE} keeps its waves above the title at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(ROUTE);
-    const waves = await page.locator('background-loop video').boundingBox();
-    const words = await page.locator('#hero-title').boundingBox();
-    expect(Number(waves?.y) + Number(waves?.height)).toBeLessThanOrEqual(Number(words?.y));
+    const [waves, title] = await readBoxes(page, page.locator('video'), page.locator('#hero-title'));
+    expect(waves.bottom).toBeLessThanOrEqual(title.top);
   });
 }

@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.ts';
 
 const { coaching: _, ...accelerator } = mailSubjects;
 const SUBJECTS = Object.values(accelerator);
-const mails = (page: Page) => page.locator('main a[href^="mailto:"]');
+const mailLinks = (page: Page) => page.locator('main a[href^="mailto:"]');
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('/enterprise-accelerator copies the address beside every mail button', async ({ page, context }) => {
+    test('/enterprise-accelerator copies the address next to every mail button', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/enterprise-accelerator/');
       const copies = page.locator('main [data-copy]');
@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
     });
 
     for (const route of ['/services', '/about']) {
-      test(`${route} opens the contact dialog with the first click`, async ({ page }) => {
+      test(`${route} opens the contact dialog on the first click`, async ({ page }) => {
         await page.goto(route);
         const opener = page.locator('main [data-dialog=contact-dialog]').first();
         await opener.click();
@@ -43,12 +43,12 @@ for (const width of [390, 1280]) {
       });
     }
 
-    test('/contact frames the form at 585 px and names four other ways', async ({ page }) => {
+    test('/contact frames the form at 585 px and links to four other channels', async ({ page }) => {
       await page.goto('/contact/');
       const frame = page.locator('iframe[title="Contact form"]');
       await frame.scrollIntoViewIfNeeded();
       expect((await frame.boundingBox())?.height).toBe(585);
-      await expect(page.frameLocator('iframe').getByText(/If nothing opens/)).toBeVisible();
+      await expect(page.frameLocator('iframe').getByText(/opens your email program/)).toBeVisible();
       for (const href of [
         `mailto:${site.emails.contact}`,
         site.links.scheduling,
@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('/centered-heading-with-contact-form gives way to /contact, query and fragment kept', async ({ page }) => {
+    test('/centered-heading-with-contact-form redirects to /contact and keeps query and fragment', async ({ page }) => {
       await page.goto('/torque/');
       await page.goto('/centered-heading-with-contact-form/?utm_source=a%20b&x=1#call-to-action');
       await expect(page).toHaveURL('/contact/?utm_source=a%20b&x=1#call-to-action');
@@ -69,18 +69,18 @@ for (const width of [390, 1280]) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/enterprise-accelerator has a mail link for every subject, and offers no Copy', async ({ page }) => {
+  test('/enterprise-accelerator shows a mail link for every subject and no Copy button', async ({ page }) => {
     await page.goto('/enterprise-accelerator/');
-    const hrefs = await mails(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const hrefs = await mailLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const subjects = hrefs.map((href) => new URLSearchParams(href.split('?')[1]).get('subject'));
     expect(subjects.toSorted()).toEqual(SUBJECTS.toSorted());
     await expect(page.locator('[data-copy]').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('/services and /about lead to the contact page', async ({ page }) => {
+  test('/services and /about link to the contact page', async ({ page }) => {
     for (const route of ['/services', '/about']) {
       await page.goto(route);
       await page.locator('main [data-dialog=contact-dialog]').first().click();

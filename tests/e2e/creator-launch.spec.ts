@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
       const text = await brief(page).inputValue();
       expect(bodyOf(href)).toBe(text);
       expect(text).toContain(': Ada "the first" & Sons\n');
-      expect(text).toContain(':\nline one\nline two 🚀\n');
+      expect(text).toContain('\nline one\nline two 🚀\n');
       for (const item of deliverables) expect(text).toContain(`- ${item}\n`);
       const copy = page.locator('#order [aria-labelledby=order-result] button');
       const before = await copy.innerText();

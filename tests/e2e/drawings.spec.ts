@@ -1,22 +1,20 @@
 import { expect, test } from '../support/test.ts';
 
-// Drawings that draw themselves.
-
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('at the end of its motion a drawing that stands out of its box is there whole, however wide the screen', async ({
+test('ends the animation of an overflowing drawing with nothing clipped, even on a very wide screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 3200, height: 900 });
   await page.goto('/events/');
-  const missing = await page.evaluate(() =>
+  const faults = await page.evaluate(() =>
     Array.from(document.querySelectorAll('.draw'), (drawing) => {
       const [motion] = drawing.getAnimations();
-      if (!motion) return 'does not move';
+      if (!motion) return 'has no animation';
       motion.pause();
       motion.currentTime = Number(motion.effect?.getComputedTiming().endTime) - 1;
       const box = drawing.getBoundingClientRect();
-      // What is cut off on each side of its box: pixels, or a share of the box.
+      // Insets of clip-path, each in px or %.
       const cut = getComputedStyle(drawing).clipPath.match(/-?[\d.]+(px|%)/g) ?? [];
       const [top, right = top, bottom = top, left = right] = cut.map((length, side) =>
         length.endsWith('%')
@@ -33,9 +31,9 @@ test('at the end of its motion a drawing that stands out of its box is there who
           Math.min(lines.right, window.right) - (box.right - (right ?? 0)),
         );
       });
-      return getComputedStyle(drawing).overflow === 'visible' ? Math.max(...outside) > 1 && 'is cut' : false;
+      return getComputedStyle(drawing).overflow === 'visible' ? Math.max(...outside) > 1 && 'is clipped' : false;
     }),
   );
-  expect(missing.length).toBeGreaterThan(0);
-  expect(missing.filter(Boolean)).toEqual([]);
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.filter(Boolean)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
+import { readBoxes } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROUTE = '/torque-ai-guide/';
@@ -15,18 +16,22 @@ for (const width of WIDTHS) {
       test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
         test.use({ javaScriptEnabled });
 
-        test('its bar stays below the site’s header and leads to places that it does not cover', async ({ page }) => {
+        test('keeps its bar below the header and scrolls to sections that the bar does not cover', async ({ page }) => {
           await page.goto(ROUTE);
           const bar = page.locator('.guide-bar');
           for (const id of ['framework', 'workshops', 'get-started']) {
             await bar.locator(`a[href="#${id}"]`).click();
             await expect(page).toHaveURL(`${ROUTE}#${id}`);
             await expect(bar).toBeInViewport({ ratio: 1 });
-            const header = await page.locator('.site-header').boundingBox();
-            const [below, place] = [await bar.boundingBox(), await page.locator(`#${id}`).boundingBox()];
-            const gap = (below?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
-            expect(Math.abs(gap), 'the bar touches the header, its border at most below it').toBeLessThanOrEqual(1);
-            expect(place?.y).toBeGreaterThanOrEqual((below?.y ?? 0) + (below?.height ?? 0) - 1);
+            const [header, links, section] = await readBoxes(
+              page,
+              page.locator('.site-header'),
+              bar,
+              page.locator(`#${id}`),
+            );
+            const gap = Math.abs(links.top - header.bottom);
+            expect(gap, 'at most a border between the header and the bar').toBeLessThanOrEqual(1);
+            expect(section.top).toBeGreaterThanOrEqual(links.bottom - 1);
             await expect(page.locator(`#${id} h2`).first()).toBeInViewport({ ratio: 1 });
           }
           await expect(bar.locator(`a[href="${site.links.calendar}"]`)).toHaveAttribute('target', '_blank');
@@ -34,7 +39,9 @@ for (const width of WIDTHS) {
       });
     }
 
-    test('the PDF opens in a dialog from hero, closing call and footer, by the first click', async ({ page }) => {
+    test('opens the PDF in a dialog on the first click, from the hero, the closing section and the footer', async ({
+      page,
+    }) => {
       await page.goto(ROUTE);
       await expect(openers(page)).toHaveCount(3);
       for (let place = 0; place < 3; place++) {
@@ -43,10 +50,11 @@ for (const width of WIDTHS) {
         await expect(dialog).toBeVisible();
         const save = dialog.locator('a[download]');
         await expect(save).toHaveAttribute('download', '');
-        const words = await save.boundingBox();
-        const sign = await dialog.locator('.spread svg').boundingBox();
-        if (sign)
-          expect(sign.y, 'the sign stands below the words').toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+        const sign = dialog.locator('.spread svg');
+        if (await sign.isVisible()) {
+          const [link, drawing] = await readBoxes(page, save, sign);
+          expect(drawing.top, 'the drawing is below the link').toBeGreaterThan(link.bottom);
+        }
         await dialog.locator('form[method=dialog] button').click();
         await expect(dialog).toBeHidden();
         await expect(openers(page).nth(place)).toBeFocused();
@@ -55,7 +63,7 @@ for (const width of WIDTHS) {
     });
 
     for (const enabled of [true, false]) {
-      test(`a browser ${enabled ? 'with' : 'without'} a PDF viewer gets ${enabled ? 'a frame' : 'a download'}`, async ({
+      test(`offers ${enabled ? 'a frame' : 'a download'} in a browser ${enabled ? 'with' : 'without'} a PDF viewer`, async ({
         page,
       }) => {
         await page.addInitScript((value) => {
@@ -77,14 +85,14 @@ for (const width of WIDTHS) {
 test.describe(`${ROUTE} without script`, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every ‘Download PDF’ is a link to the document', async ({ page }) => {
+  test('links every ‘Download PDF’ to the file', async ({ page }) => {
     await page.goto(ROUTE);
     await expect(openers(page)).toHaveCount(3);
     for (const opener of await openers(page).all()) await expect(opener).toHaveAttribute('href', PDF);
   });
 });
 
-test(`${ROUTE} ends with the cohort’s payment link`, async ({ page }) => {
+test(`${ROUTE} links to the cohort’s checkout in its last section`, async ({ page }) => {
   await page.goto(ROUTE);
   const closing = page.locator('main section').last();
   await expect(closing.locator(`a[href="${site.links.cohortCheckout}"]`)).toBeVisible();

@@ -9,25 +9,25 @@ import { rss } from '../support/feeds.ts';
 import { makeOlder } from '../support/older-browser.ts';
 import { expect, test } from '../support/test.ts';
 
-// A browser of five years ago, as far as one of today can play it: everything is there to be read and used.
+// A five-year-old browser, as far as a current one can imitate it: everything can be read and used.
 
 test.beforeEach(({ page }) => makeOlder(page));
 
-for (const width of [390, 1280]) {
-  test(`every page shows its text at ${width} px, none of it under another part or outside the screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { route } of samplePages()) {
-      await page.goto(route);
-      expect.soft(await hiddenTexts(page), route).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBe(0);
+test('shows every page’s text, uncovered and within the window, on a desktop and on a phone', async ({ page }) => {
+  test.slow(); // loads every page
+  for (const { route } of samplePages()) {
+    await page.goto(route);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await findHiddenTexts(page), `${route} at ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0);
     }
-  });
-}
+  }
+});
 
-/** Headings that are not shown and texts that are transparent, but for those that nobody is to see yet. */
-function hiddenTexts(page: Page): Promise<(string | null)[]> {
+/** Returns the texts of <main> that are hidden, transparent or covered by the header, except those that wait to be opened. */
+function findHiddenTexts(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const waiting = 'dialog, template, noscript, [hidden], .sr-only, details:not([open]) > :not(summary), .print-foot';
     const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')];
@@ -45,7 +45,7 @@ function hiddenTexts(page: Page): Promise<(string | null)[]> {
   });
 }
 
-test('the phone’s menu opens, closes and leads on', async ({ page }) => {
+test('opens, closes and follows the phone menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = page.locator('#site-menu');
@@ -59,7 +59,7 @@ test('the phone’s menu opens, closes and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/blog/');
 });
 
-test('what opens a dialog leads to a page instead', async ({ page }) => {
+test('follows a dialog’s opener to a page instead', async ({ page }) => {
   for (const [from, to] of [
     ['/', '/contact/'],
     ['/services/', '/contact/'],
@@ -74,7 +74,7 @@ test('what opens a dialog leads to a page instead', async ({ page }) => {
   await expect(page).toHaveURL('/contact/');
 });
 
-test('the quiz, the assessment and the sign-up answer, the first click included', async ({ page }) => {
+test('answers in the quiz, the assessment and the sign-up from the first click', async ({ page }) => {
   await page.goto('/quiz/');
   for (const step of [1, 2, 3, 4]) {
     await expect(page.getByText(`Question ${step} of 4`)).toBeVisible();
@@ -100,7 +100,7 @@ test('the quiz, the assessment and the sign-up answer, the first click included'
   await expect(page.getByText(MESSAGES.success)).toBeVisible();
 });
 
-test('the dashboard shows every panel until its tabs are there, and then one', async ({ page }) => {
+test('shows every dashboard panel until the tabs load, then one', async ({ page }) => {
   await page.goto('/dashboard/');
   const panels = page.locator('.dashboard-panel').filter({ visible: true });
   await expect(panels).toHaveCount(TABS.length);
@@ -109,7 +109,7 @@ test('the dashboard shows every panel until its tabs are there, and then one', a
   await expect(page.locator(`#${TABS[2].id}`)).toBeVisible();
 });
 
-test('a post newer than the build is shown', async ({ page }) => {
+test('shows a post newer than the build', async ({ page }) => {
   const body = rss([{ title: 'Fresh from the press', content: '<p>Written after the build.</p>' }]);
   await page.route('**/fetch-blog-rss', (route) => route.fulfill({ body, contentType: 'application/rss+xml' }));
   await page.goto('/blog/fresh-from-the-press/');

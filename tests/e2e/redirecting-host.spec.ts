@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
-// Many hosts (Apache, Netlify, GitHub Pages, Python's server) send /blog on to /blog/: the site must be the same there.
+// Many hosts (Apache, Netlify, GitHub Pages, Python's server) redirect /blog to /blog/. The site must work the same there.
 
 test.use({ addsSlash: true });
 
-test('a host that adds a slash to every route shows the same site', async ({ page }) => {
+test('shows the same site on a host that adds slashes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/blog');
   await expect(page).toHaveURL('/blog/');
@@ -15,7 +15,7 @@ test('a host that adds a slash to every route shows the same site', async ({ pag
   await page.waitForURL('/blog/');
 });
 
-test('a post newer than the build is found by an address with a slash too', async ({ page }) => {
+test('shows a post newer than the build at an address with a slash', async ({ page }) => {
   const item = '<item><title>Just out</title><description>Brand new words.</description></item>';
   await page.route('**/fetch-blog-rss', async (route) => {
     const response = await route.fetch();

@@ -11,12 +11,12 @@ test.skip(({ browserName }) => browserName !== 'chromium', 'other engines raster
 test.skip(!isSampleSite(), 'the pictures show the sample content');
 
 for (const { name, route, width } of REFERENCES) {
-  test(`${route} looks as it did at ${width} px`, async ({ browser, baseURL }, info) => {
+  test(`${route} matches its reference picture at ${width} px`, async ({ browser, baseURL }, info) => {
     test.skip(removedPage(route, '') !== undefined, `The site has no page ${route}.`);
     const taken = await takePicture(browser, `${baseURL}${route}`, width);
     const share = await difference(await readFile(`${FOLDER}/${name}.webp`), taken, width);
     if (share > ALLOWED) await writeFile(info.outputPath(`${name}.webp`), taken);
-    const remedy = `${(share * 100).toFixed(1)}% of it looks otherwise: see test-results. If it should, run npm run reference-pictures`;
+    const remedy = `${(share * 100).toFixed(1)}% of the page has changed; see test-results. If that is intended, run npm run reference-pictures`;
     expect(share, remedy).toBeLessThanOrEqual(ALLOWED);
   });
 }

@@ -75,7 +75,7 @@ const ISLANDS = {
       await fill(page, { name: 'Ada', email: 'ada@example.com', company: 'Example Ltd.' });
       await page.locator('#brief [type=submit]').click();
     },
-    see: async (page) => expect(page.locator('#brief [role=status] a')).toHaveCount(0),
+    see: async (page) => expect(page.locator('#brief form p a')).toHaveCount(0),
   },
   'the slot counter': {
     path: '/memento-landing/',
@@ -173,9 +173,7 @@ for (const [name, { path, act, see }] of Object.entries(ISLANDS)) {
   });
 }
 
-test('a button pressed on a translated page is pressed, though React exchanges it before it is let go', async ({
-  page,
-}) => {
+test('a button that is pressed while the code arrives on a translated page gets its click', async ({ page }) => {
   const scripts = await holdScripts(page);
   const { path, see } = ISLANDS['the sample-report form'];
   await page.goto(path);
@@ -184,7 +182,6 @@ test('a button pressed on a translated page is pressed, though React exchanges i
   await page.locator('#brief [type=submit]').hover();
   await page.mouse.down();
   scripts.release();
-  await expect(page.locator('#brief form font')).toHaveCount(0); // React's own texts
   await page.mouse.up();
   await see(page);
 });

@@ -2,14 +2,14 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FEED, headersOf, TYPES } from '../../src/generators/hosts/headers.ts';
+import { FEED, headersOf, HOST_FILES, TYPES } from '../../src/generators/hosts/headers.ts';
 import { precompress } from '../../src/integrations/finish/precompress.ts';
 import { DIST } from '../support/built-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { freePort, hosts, isInstalled, type RunningHost, startHost } from './servers.ts';
 
-// The built folder on real web servers, at the root and below a path. Below a path its links lead to the root: what is
-// looked at here is how the host answers, not where the pages lead.
+// Serves the built folder with real web servers, at the root and below a path. It is built for the root, so below a path
+// only the host's answers are checked, not the pages' links.
 
 interface Answer {
   status: number;
@@ -17,7 +17,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Without fetch's own decompression and redirects. */
+/** Requests an address without decompression and redirects, which fetch would add. */
 function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, agent: false }, (response) => {
@@ -42,7 +42,7 @@ const HASHED = FILES.find((file) => file.startsWith('_astro/') && file.endsWith(
 const byType = (end: string) => FILES.find((file) => file.endsWith(`.${end}`));
 
 const folder = await temporaryFolder(afterAll);
-chmodSync(folder, 0o755); // a server started by root reads as somebody else
+chmodSync(folder, 0o755); // a server started by root reads as another user
 const rootFor = (base: string) => join(folder, `www${base.replaceAll('/', '-')}`);
 for (const base of ['/', '/site/']) cpSync(DIST, join(rootFor(base), base), { recursive: true });
 for (const host of hosts) {
@@ -67,20 +67,24 @@ for (const host of hosts) {
         }
       });
 
-      test('the form without a slash leads to a page too', async () => {
+      test('an address without its slash leads to the page', async () => {
         const { status, headers } = await ask('about?utm_source=x');
         if (status === 200) return;
-        expect(String(headers['location'])).toMatch(/\/about\/(\?utm_source=x)?$/);
-        if (host.recommended) expect(String(headers['location'])).toMatch(/\?utm_source=x$/);
+        const location = String(headers['location']);
+        expect(location).toMatch(/\/about\/(\?utm_source=x)?$/);
+        if (!host.recommended) return;
+        expect(location, 'keeps the query and says nothing of http').toBe(`${base}about/?utm_source=x`);
+        const doubled = await get(`${server.origin}/${base}about`);
+        expect(String(doubled.headers['location'] ?? ''), 'leads to no other host').not.toMatch(/^\/\//);
       });
 
-      test('the old address of the contact page keeps its query for its script', async () => {
+      test('the former address of the contact page passes its query on', async () => {
         const { status, body } = await ask('centered-heading-with-contact-form/?utm_source=x');
         expect(status).toBe(200);
         expect(body.toString()).toContain('location.search + location.hash');
       });
 
-      test('a file of a kind that browsers run has its type', async () => {
+      test('files that browsers run have their type', async () => {
         for (const end of ['html', 'js', 'svg', 'xml', 'png', 'pdf', 'mp4'].filter(byType)) {
           const { headers } = await ask(byType(end) ?? '');
           const [type] = String(headers['content-type']).split(';');
@@ -90,7 +94,7 @@ for (const host of hosts) {
 
       if (!host.recommended) return;
 
-      test('every kind of file has exactly its type; text says that it is UTF-8', async () => {
+      test('every kind of file has its type, and text its encoding', async () => {
         for (const [end, type] of Object.entries(TYPES)) {
           const file = byType(end);
           if (!file) continue;
@@ -104,7 +108,7 @@ for (const host of hosts) {
         expect((await ask(FEED.path)).headers['content-type']).toMatch(/^application\/rss\+xml; ?charset=utf-8$/i);
       });
 
-      test('an unknown address, a post newer than the build among them, gets the 404 page with its status', async () => {
+      test('an unknown address gets the 404 page with status 404', async () => {
         const page = (await ask('404.html')).body;
         for (const address of [
           'no-such-page',
@@ -112,11 +116,32 @@ for (const host of hosts) {
           'blog/newer-than-the-build',
           'blog/newer/',
           '_astro/gone.js',
+          '_astro/',
+          `${byType('mp4')}/`,
+          ...HOST_FILES,
         ]) {
           const answer = await ask(address);
           expect(answer.status, address).toBe(404);
           expect(answer.body.equals(page), address).toBe(true);
           expect(answer.headers['content-type'], address).toMatch(/^text\/html/);
+          expect(answer.headers['cache-control'] ?? '', address).not.toMatch(/immutable/);
+          expect(answer.headers['cross-origin-resource-policy'], address).toBe('same-origin');
+        }
+      });
+
+      test('an address that no file can have is no error of the server', async () => {
+        const addresses = [
+          `blog/${'x'.repeat(3000)}`,
+          'x/'.repeat(1500),
+          'blog%2fpost',
+          ...(host.program === 'apache2' ? ['a%00b'] : []),
+        ];
+        for (const address of addresses) {
+          const { status, headers } = await ask(address);
+          expect(status, address).toBeGreaterThanOrEqual(400);
+          expect(status, address).toBeLessThan(500);
+          if (address.includes('%') && !host.isFolderOnly)
+            for (const { name, value } of headersOf('all')) expect(headers[name.toLowerCase()], address).toBe(value);
         }
       });
 
@@ -132,15 +157,25 @@ for (const host of hosts) {
         expect((await ask(byType('png') ?? '')).headers).not.toHaveProperty('cross-origin-resource-policy');
       });
 
-      test('HTML is asked for anew each time, and costs nothing if it has not changed; hashed files are kept', async () => {
+      test('HTML is revalidated, hashed files are immutable', async () => {
         for (const address of ['', 'about/', FEED.path, byType('png') ?? '']) {
           expect((await ask(address)).headers['cache-control'], address).toBe('no-cache');
         }
-        const { etag } = (await ask('')).headers;
-        expect((await ask('', { 'If-None-Match': String(etag) })).status).toBe(304);
         expect((await ask(HASHED)).headers['cache-control']).toMatch(/max-age=31536000/);
         expect((await ask('_astro/gone.js')).headers['cache-control'] ?? '').not.toMatch(/max-age/);
       });
+
+      test.each(['identity', 'gzip', 'br', 'gzip, deflate, br, zstd'])(
+        'an unchanged file costs no bytes with Accept-Encoding: %s',
+        async (coding) => {
+          for (const address of ['', 'about/', FEED.path, HASHED]) {
+            const { headers } = await ask(address, { 'Accept-Encoding': coding });
+            const again = { 'Accept-Encoding': coding, 'If-None-Match': String(headers['etag']) };
+            const { status, body } = await ask(address, again);
+            expect({ status, bytes: body.length }, address).toEqual({ status: 304, bytes: 0 });
+          }
+        },
+      );
 
       test('text is compressed', async () => {
         for (const address of ['', HASHED, FEED.path, 'sitemap-0.xml']) {
@@ -151,7 +186,7 @@ for (const host of hosts) {
         }
       });
 
-      test('a video is sent in parts', async () => {
+      test('a video can be requested in parts', async () => {
         const { status, headers, body } = await ask(byType('mp4') ?? '', { Range: 'bytes=0-99' });
         expect(status).toBe(206);
         expect(headers['content-range']).toMatch(/^bytes 0-99\//);
@@ -161,9 +196,8 @@ for (const host of hosts) {
   }
 }
 
-// lighttpd would need a script for it.
 for (const host of hosts.filter(({ name }) => /^(nginx|Apache|Caddy), as recommended$/.test(name))) {
-  test.skipIf(!isInstalled(host.program))(`${host.name} sends files compressed in advance`, async () => {
+  test.skipIf(!isInstalled(host.program))(`${host.name} sends files that the build has compressed`, async () => {
     const root = mkdtempSync(join(folder, 'compressed-'));
     chmodSync(root, 0o755);
     for (const name of ['index.html', HASHED, FEED.path]) cpSync(join(DIST, name), join(root, name));

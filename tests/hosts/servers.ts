@@ -4,16 +4,18 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { apacheDirectives } from '../../src/generators/hosts/apache.ts';
 import { HOSTS } from '../../src/generators/hosts/host-config.ts';
-import type { HostedSite } from '../../src/generators/hosts/hosted-site.ts';
+import type { HostedSite } from '../../src/generators/hosts/headers.ts';
 
-/** A web server as somebody has it: with nothing said to it, or with what `npm run host-config` prints. */
+/** A web server: with its stock configuration, or with what `npm run host-config` prints. */
 export interface Host {
   name: string;
-  /** The program that has to be installed. */
+  /** The program that must be installed. */
   program: string;
-  /** Whether it was told what the repository recommends, and has to do all of it. */
+  /** Whether it has the printed configuration, and must do all that it promises. */
   recommended: boolean;
-  /** The command that serves the site in the foreground; what it needs is written to `folder`. */
+  /** Whether its configuration is in the folder alone, so that it can't answer for what the server refuses before. */
+  isFolderOnly?: true;
+  /** Returns the command that serves the site in the foreground. Writes what it needs to `folder`. */
   start: (site: HostedSite, folder: string) => string[];
 }
 
@@ -22,7 +24,7 @@ const file = (folder: string, name: string, content: string) => {
   return join(folder, name);
 };
 
-/** nginx around servers of ours, as its package's own configuration would include them. */
+/** Returns the command for nginx with a server, included as its package's configuration would. */
 function startNginx(server: string, folder: string): string[] {
   const logs = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -35,7 +37,26 @@ include ${file(folder, 'site.conf', server)}; }`;
   return ['nginx', '-e', `${folder}/error.log`, '-c', file(folder, 'nginx.conf', conf)];
 }
 
-const APACHE_MODULES = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'filter', 'deflate', 'brotli', 'rewrite'];
+/** Puts the printed location into the server of another site, whose own locations must not apply to ours. */
+function withMainSite(site: HostedSite): string {
+  return `server { listen ${site.port}; server_name ${site.host};
+location / { return 200 "the main site"; }
+location ~ \\.(js|css)$ { return 403; }
+${HOSTS.nginx(site)} }`;
+}
+
+const APACHE_MODULES = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'mime',
+  'headers',
+  'filter',
+  'deflate',
+  'brotli',
+  'rewrite',
+  'alias',
+];
 
 function startApache(host: string, { port }: HostedSite, folder: string): string[] {
   const modules = APACHE_MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`);
@@ -62,7 +83,7 @@ export const hosts: readonly Host[] = [
     name: 'nginx, as recommended',
     program: 'nginx',
     recommended: true,
-    start: (site, folder) => startNginx(HOSTS.nginx(site), folder),
+    start: (site, folder) => startNginx(site.base === '/' ? HOSTS.nginx(site) : withMainSite(site), folder),
   },
   {
     name: 'Apache, stock',
@@ -79,6 +100,7 @@ export const hosts: readonly Host[] = [
     name: 'Apache with the .htaccess of the folder',
     program: 'apache2',
     recommended: true,
+    isFolderOnly: true,
     start: (site, folder) => {
       writeFileSync(join(site.root, site.base, '.htaccess'), apacheDirectives(site));
       return startApache(
@@ -117,22 +139,6 @@ export const hosts: readonly Host[] = [
     },
   },
   {
-    name: 'lighttpd, stock',
-    program: 'lighttpd',
-    recommended: false,
-    start: ({ root, port }, folder) => {
-      const conf = `server.document-root = "${root}"\nserver.port = ${port}\nindex-file.names = ("index.html")
-include_shell "/usr/share/lighttpd/create-mime.conf.pl"\n`;
-      return ['lighttpd', '-D', '-f', file(folder, 'lighttpd.conf', conf)];
-    },
-  },
-  {
-    name: 'lighttpd, as recommended',
-    program: 'lighttpd',
-    recommended: true,
-    start: (site, folder) => ['lighttpd', '-D', '-f', file(folder, 'lighttpd.conf', HOSTS.lighttpd(site))],
-  },
-  {
     name: 'Python’s http.server',
     program: 'python3',
     recommended: false,
@@ -165,7 +171,7 @@ export interface RunningHost {
   stop: () => Promise<void>;
 }
 
-/** Starts a host and waits until it answers. Throws what it printed if it ends before that. */
+/** Starts a host and waits until it answers. Throws its output if it ends before that. */
 export async function startHost(host: Host, site: HostedSite, folder: string): Promise<RunningHost> {
   mkdirSync(folder, { recursive: true });
   const [command = '', ...args] = host.start(site, folder);

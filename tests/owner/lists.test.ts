@@ -3,28 +3,27 @@ import { join } from 'node:path';
 import { afterAll, describe, test } from 'vitest';
 import { inWords } from '../../src/lib/format.ts';
 import { buildSite } from '../support/build-site.ts';
-import { changedLists, type ContentList, type ListChange } from '../support/owner/changed-lists.ts';
-import { outputTexts } from '../support/owner/output-texts.ts';
-import { contentSources, ownerProject, writeFiles } from '../support/owner/owner-project.ts';
+import { changeLists, type ContentList, type ListChange } from '../support/owner/changed-lists.ts';
+import { readOutputTexts } from '../support/owner/output-texts.ts';
+import { readContentSources, copyOwnerProject, writeFiles } from '../support/owner/owner-project.ts';
 
-// One of each list more, and one of each fewer: the site builds whole, its links lead somewhere (the build refuses what does
-// not), and no page says how many there were.
+// With one more or one fewer entry in each list, the site builds without dead links and no page mentions the old count.
 
-/** What the entries of a list are called on the pages, where it is not what the list is called. */
+/** Nouns of lists on the pages, if different from the list's name. */
 const NOUNS: Readonly<Record<string, string>> = {
   press: 'interviews|outlets|press videos',
   sprint: 'phases',
   engagement: 'steps?',
-  tiers: 'prices|tiers',
+  tiers: 'prices|tiers|ways in',
   trainings: 'workshops|kinds of training|trainings',
-  measures: 'lines on one page|measures',
-  questions: 'things',
+  measures: 'numbers on one page|measures',
+  questions: 'questions to ask',
   solutions: 'services|solutions',
   launchQuestions: 'questions',
   platforms: 'platforms|places to listen',
   customerStory: 'moments',
 };
-/** Lists whose number is said of other things as well. */
+/** Lists whose count also applies to other things. */
 const COMMON = new Set(['engagement', 'launchQuestions', 'trainings']);
 
 const projects: string[] = [];
@@ -33,22 +32,22 @@ afterAll(async () => {
   for (const folder of projects) await rm(folder, { recursive: true, force: true });
 });
 
-async function built(change: ListChange): Promise<{ lists: ContentList[]; texts: Map<string, string> }> {
-  const project = ownerProject();
+async function buildChanged(change: ListChange): Promise<{ lists: ContentList[]; texts: Map<string, string> }> {
+  const project = copyOwnerProject();
   projects.push(project);
-  const changed = [...contentSources(project)].map(([file, source]) => ({
+  const changed = [...readContentSources(project)].map(([file, source]) => ({
     file,
-    ...changedLists(file, source, change),
+    ...changeLists(file, source, change),
   }));
   writeFiles(project, new Map(changed.map(({ file, source }) => [file, source])));
   const { code, output } = await buildSite('dist', {}, { project });
   if (code !== 0) throw new Error(`The build failed: ${output.slice(-3000)}`);
-  return { lists: changed.flatMap(({ lists }) => lists), texts: outputTexts(join(project, 'dist')) };
+  return { lists: changed.flatMap(({ lists }) => lists), texts: readOutputTexts(join(project, 'dist')) };
 }
 
-describe.concurrent.each<ListChange>(['one more', 'one fewer'])('%s of each list', (change) => {
-  test('builds whole, and no count of before is left', async ({ expect }) => {
-    const { lists, texts } = await built(change);
+describe.concurrent.each<ListChange>(['one more', 'one fewer'])('%s in each list', (change) => {
+  test('builds without the old counts', async ({ expect }) => {
+    const { lists, texts } = await buildChanged(change);
     for (const wanted of ['packages', 'modules', 'events', 'launchQuestions', 'coachTestimonials', 'press'])
       expect(lists.map(({ name }) => name)).toContain(wanted);
     for (const { file, name, length } of lists) {

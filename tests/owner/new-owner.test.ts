@@ -3,16 +3,16 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { readPdfInfo } from '../../src/generators/guide-pdf/pdf-info.ts';
 import { builtPage } from '../support/built-site.ts';
-import { type ChangedValue, changedContent } from '../support/owner/new-values.ts';
-import { oldValue } from '../support/owner/old-values.ts';
-import { cardTexts, outputTexts } from '../support/owner/output-texts.ts';
-import { contentSources, ownerProject, ownPosts, writeFiles } from '../support/owner/owner-project.ts';
+import { type ChangedValue, changeContent } from '../support/owner/new-values.ts';
+import { oldValuePattern } from '../support/owner/old-values.ts';
+import { readCardTexts, readOutputTexts } from '../support/owner/output-texts.ts';
+import { readContentSources, copyOwnerProject, replacePosts, writeFiles } from '../support/owner/owner-project.ts';
 import { runIn } from '../support/owner/run-in.ts';
 
-// The afternoon of a new owner, on a copy of the project: every price, length, count, date, place and name is another, every
-// sample is replaced, every service connected, the site lives below a path. Nothing of the former owner may be left.
+// A new owner's afternoon on a copy of the project: replaces every price, duration, count, date, place, name and sample, connects
+// every service, and moves the site below a base path. Nothing of the former owner may be left.
 
 const ENVIRONMENT = `SITE_URL=https://www.mueller-soehne.de
 BASE_PATH=/ki
@@ -21,29 +21,29 @@ PUBLIC_MOMENTO_ENDPOINT=https://hooks.mueller-soehne.de/b
 LAUNCH=1
 `;
 const EMBED = /^( +)(newsletter|contact|booking|guide): ''/gm;
-/** Pages of sample data, which is invented and has figures of its own. */
+/** Pages with invented sample data, which has other figures. */
 const INVENTED = /^(?:dashboard|momento|products)\//;
-/** Also what the whole field is called, and what stands over many lists. */
+/** Names that are also common words of the field or common headings. */
 const COMMON = new Set(['AI strategy', 'What you get']);
 
-/** One color a picture, so that each is known again wherever it is shown. */
+/** One color per picture, to recognize it wherever it is shown. */
 const BRAND = { logo: '#0a7a5a', portrait: '#804020', icon: '#203080' };
 
-const project = ownerProject();
+const project = copyOwnerProject();
 const dist = join(project, 'dist');
 let changes: ChangedValue[] = [];
 
-/** The project's files with something changed. */
+/** Changes one of the project's files. */
 function change(file: string, by: (text: string) => string): void {
   writeFileSync(join(project, file), by(readFileSync(join(project, file), 'utf8')));
 }
 
 beforeAll(async () => {
-  const changed = changedContent(contentSources(project));
+  const changed = changeContent(readContentSources(project));
   changes = changed.changes;
   writeFiles(project, changed.files);
-  writeFiles(project, ownPosts(project));
-  // The guide stays the site's own: its PDF is to be printed anew.
+  writeFiles(project, replacePosts(project));
+  // The guide stays the site's own, so that its PDF must be printed again.
   change('src/site.config.ts', (text) =>
     text.replace(EMBED, (line, space: string, name: string) =>
       name === 'guide' ? line : `${space}${name}: 'https://forms.mueller-soehne.de/${name}'`,
@@ -73,14 +73,14 @@ async function pixel(file: string, [left, top]: readonly [number, number]): Prom
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('the build refuses to launch while the guide’s PDF is the former owner’s, at once and by name', async () => {
+test('refuses to launch with the former owner’s PDF, before building', async () => {
   const { code, output } = await runIn(project, 'npm run build');
   expect(output).toMatch(/public\/ai-strategy-guide\.pdf: .*npm run guide-pdf/);
   expect(output).not.toContain('generating static routes');
   expect(code).toBe(1);
 });
 
-describe('once it is printed anew', () => {
+describe('with a new PDF', () => {
   beforeAll(async () => {
     const printed = await runIn(project, 'npm run guide-pdf');
     expect(printed.code, printed.output).toBe(0);
@@ -88,24 +88,26 @@ describe('once it is printed anew', () => {
     expect(built.code, built.output).toBe(0);
   });
 
-  test('the launch check is green', async () => {
+  test('passes the launch check', async () => {
     const { code, output } = await runIn(project, 'npm run --silent launch-check');
-    expect(output).toContain('Nothing stands between the site and its launch.');
+    expect(output).toContain('Ready to launch: nothing is blocking.');
     expect(code).toBe(0);
   });
 
-  test('nothing of the former owner is left: pages, data, feed, sitemap, calendars, cards, PDF', async () => {
-    const texts = outputTexts(dist);
-    for (const [name, text] of await cardTexts(dist)) texts.set(name, text);
-    const pdf = await getDocumentProxy(new Uint8Array(readFileSync(join(dist, 'ai-strategy-guide.pdf'))));
-    texts.set('ai-strategy-guide.pdf', (await extractText(pdf, { mergePages: true })).text);
+  test('has nothing of the former owner in pages, data, feed, sitemap, calendars, cards or PDF', async () => {
+    const texts = readOutputTexts(dist);
+    for (const [name, text] of await readCardTexts(dist)) texts.set(name, text);
+    // Its text is the content's, as the launch check has just compared their fingerprints.
+    const pdf = readFileSync(join(dist, 'ai-strategy-guide.pdf'));
+    const fields = ['Title', 'Author', 'Subject', 'Keywords'].map((name) => readPdfInfo(pdf, name));
+    texts.set('ai-strategy-guide.pdf', fields.join('\n'));
     expect([...texts.keys()].filter((name) => /\.(html|ics|png|pdf|xml)$/.test(name)).length).toBeGreaterThan(50);
 
-    const looked = new Set<string>();
+    const checked = new Set<string>();
     for (const changed of changes) {
-      const old = oldValue(changed);
-      if (!old || looked.has(old.source) || COMMON.has(String(changed.value))) continue;
-      looked.add(old.source);
+      const old = oldValuePattern(changed);
+      if (!old || checked.has(old.source) || COMMON.has(String(changed.value))) continue;
+      checked.add(old.source);
       for (const [name, text] of texts) {
         if (INVENTED.test(name) && !changed.sample) continue;
         const [found] = old.exec(text) ?? [];
@@ -113,10 +115,10 @@ describe('once it is printed anew', () => {
         expect.soft(found, place).toBeUndefined();
       }
     }
-    expect(looked.size).toBeGreaterThan(200);
+    expect(checked.size).toBeGreaterThan(200);
   });
 
-  test('their logo, portrait and icon are in the header, on cards and wherever the site draws its own', async () => {
+  test('shows the owner’s logo, portrait and icon in the header, on cards and as icons', async () => {
     const { document } = builtPage('/', dist);
     const logo = document.querySelector('header a img');
     expect(logo?.getAttribute('alt')).toBe('Müller & Söhne');
@@ -131,13 +133,13 @@ describe('once it is printed anew', () => {
       expect.soft(await pixel(join(dist, file), at), file).toBe(color);
   });
 
-  test('what an owner’s embeds replace is not in the output', () => {
-    const names = [...outputTexts(dist).keys()];
+  test('has no page for an embed that the owner replaced', () => {
+    const names = [...readOutputTexts(dist).keys()];
     expect(names.filter((name) => name.startsWith('embeds/'))).toEqual([]);
   });
 
-  test('the tests of the rules and of the built files are green on it', async () => {
-    // The other builds are the same code; and what a page weighs is measured on words, which these are not.
+  test('passes the unit and site tests', async () => {
+    // Other variants run the same code, and page weights are measured on real words.
     const skip = ['variants', 'refused-builds', 'first-paint']
       .map((name) => `--exclude tests/site/${name}.test.ts`)
       .join(' ');
@@ -148,7 +150,7 @@ describe('once it is printed anew', () => {
     expect(code, output.slice(-20_000)).toBe(0);
   });
 
-  test('the launch check names what is taken away again, each with its place and what to do', async () => {
+  test('names each missing value in the launch check, with its place and a remedy', async () => {
     change('src/site.config.ts', (text) =>
       text
         .replace("name: 'Müller & Söhne'", "name: sample('Somebody')")

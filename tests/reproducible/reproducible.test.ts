@@ -8,26 +8,26 @@ import { FEED_KEY, startFeedServer } from '../support/feed-server.ts';
 import { plainItems, rss } from '../support/feeds.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-test('another folder, another time zone, another day: the same files with the same bytes', async () => {
-  const project = await ownProject();
+test('builds the same bytes in another folder, in another time zone, on another day', async () => {
+  const project = await copyWithoutCache();
   const tomorrow = pathToFileURL(resolve('tests/reproducible/tomorrow.mjs')).href;
   const built = await build(project, { TZ: 'Pacific/Kiritimati', NODE_OPTIONS: `--import=${tomorrow}` });
   expectSame(built, DIST);
 });
 
-test('with pages of a former build in place, the same files as from nothing, also when the feed has moved on', async () => {
-  const [again, anew] = [await ownProject(), await ownProject()];
+test('builds the same bytes with a warm cache and a changed feed as from nothing', async () => {
+  const [warm, cold] = [await copyWithoutCache(), await copyWithoutCache()];
   const feed = await startFeedServer({ body: rss(plainItems(7).slice(1)) });
   onTestFinished(() => feed.close());
   const env = { PUBLIC_FEED_HOST: 'http://feed.test', PUBLIC_FEED_KEY: FEED_KEY };
-  await build(again, env, feed.host);
+  await build(warm, env, feed.host);
   feed.serve({ body: rss(plainItems(7)) });
-  const output = await build(again, env, feed.host);
-  expectSame(output, await build(anew, env, feed.host));
+  const output = await build(warm, env, feed.host);
+  expectSame(output, await build(cold, env, feed.host));
 });
 
-/** A copy of the project that finds nothing of other builds. */
-async function ownProject(): Promise<string> {
+/** Copies the project and gives it an empty cache. */
+async function copyWithoutCache(): Promise<string> {
   const project = await temporaryFolder();
   await copyProject(project);
   const config = join(project, 'astro.config.mjs');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltPage, builtPages, DIST, sitemap } from '../support/built-site.ts';
 import { startStaticServer } from '../support/static-server.ts';
 
-// One address a page, with its slash: most hosts send the other form on, a round trip for each link.
+// One address per page, with its slash: most hosts redirect the other form, which costs a round trip.
 
 const pages = builtPages();
 let host: Awaited<ReturnType<typeof startStaticServer>>;
@@ -20,7 +20,7 @@ function links({ route, document }: BuiltPage): string[] {
     .map(({ pathname }) => pathname);
 }
 
-test('no internal link meets a redirect on a host that adds slashes', async () => {
+test('follows no redirect from an internal link on a host that adds slashes', async () => {
   const addresses = new Set(pages.flatMap(links));
   expect(addresses.size).toBeGreaterThan(10);
   for (const address of addresses) {
@@ -29,14 +29,14 @@ test('no internal link meets a redirect on a host that adds slashes', async () =
   }
 });
 
-test('that host does redirect the other form', async () => {
+test('redirects the form without a slash on that host', async () => {
   const about = sitemap().find((route) => route.length > 1) ?? '';
   const { status } = await fetch(host.origin + about.replace(/\/$/, ''), { redirect: 'manual' });
   expect(status).toBeGreaterThanOrEqual(301);
   expect(status).toBeLessThan(309);
 });
 
-test('canonical, og:url, structured data and sitemap say one and the same address', () => {
+test('has the same address in canonical, og:url, structured data and sitemap', () => {
   const listed = new Set(sitemap());
   for (const { route, document } of pages) {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
@@ -47,7 +47,7 @@ test('canonical, og:url, structured data and sitemap say one and the same addres
   }
 });
 
-test('no page is further than two clicks from home', () => {
+test('reaches every page within two clicks from home', () => {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const reached = new Set(['/']);
   for (let click = 0; click < 2; click++) {
@@ -56,12 +56,12 @@ test('no page is further than two clicks from home', () => {
       for (const link of page ? links(page) : []) if (byRoute.has(link)) reached.add(link);
     }
   }
-  const posts = (route: string) => route.startsWith('/blog/'); // a long archive has an index of its own
+  const posts = (route: string) => route.startsWith('/blog/'); // the archive has its own index
   expect([...byRoute.keys()].filter((route) => !reached.has(route) && !posts(route))).toEqual([]);
 });
 
-test('pages that sell or measure are linked from where a reader wants them next', () => {
-  // The header and the footer stand on every page and say nothing of a reader's place.
+test('links pages that sell or measure from at least two other pages', () => {
+  // Header and footer are the same everywhere, so only <main> counts.
   const inMain = (page: BuiltPage) =>
     new Set(
       page.document

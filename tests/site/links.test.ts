@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { builtFile, builtPages, builtPage, DIST } from '../support/built-site.ts';
 
-// Promise 8: no link to nowhere, and no surprise in a new tab.
+// Promise 8: no dead link and no unannounced new tab.
 
 const ids = new Map<string, Set<string>>();
 
-test('every link leads to what exists, at the address that it has there', () => {
+test('links only to pages and fragments that exist, at their exact address', () => {
   for (const { route, document } of builtPages()) {
     for (const link of document.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? '';
@@ -15,7 +15,7 @@ test('every link leads to what exists, at the address that it has there', () => 
   }
 });
 
-test('links to other sites open a new tab, and say so', () => {
+test('opens other sites in a new tab and says so', () => {
   for (const { route, document } of builtPages()) {
     for (const link of document.querySelectorAll('a[href^=http]')) {
       const href = `${route}: ${link.getAttribute('href')}`;
@@ -26,7 +26,7 @@ test('links to other sites open a new tab, and say so', () => {
   }
 });
 
-test('every link has words', () => {
+test('gives every link a text', () => {
   for (const { route, document } of builtPages()) {
     for (const link of document.querySelectorAll('a[href]')) {
       const words =
@@ -36,7 +36,7 @@ test('every link has words', () => {
   }
 });
 
-test('links of one name lead to one place', () => {
+test('uses one link text for one target only', () => {
   for (const { route, document } of builtPages()) {
     const places = new Map<string, string>();
     for (const link of document.querySelectorAll('main a[href]')) {

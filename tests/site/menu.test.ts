@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { footerColumns, groups } from '../../src/content/navigation.ts';
 import { builtPages } from '../support/built-site.ts';
 
-test('the menu of every page says of each entry what it leads to, outside of the link’s name', () => {
+test('describes each menu entry on every page, outside the link’s name', () => {
   const wanted = groups.flatMap(({ links }) => links.map(({ label, line }) => [label, line]));
   for (const { route, document } of builtPages()) {
     const entries = document.querySelectorAll('.menu-sub li').map((entry) => {
@@ -13,7 +13,7 @@ test('the menu of every page says of each entry what it leads to, outside of the
   }
 });
 
-test('the foot of every page has the links of each of its columns, in their order', () => {
+test('lists each column’s links in the footer of every page, in order', () => {
   const wanted = footerColumns.flatMap(({ links }) => links.map(({ label, href }) => [label, href]));
   expect(wanted.length).toBeGreaterThan(4);
   for (const { route, document } of builtPages()) {

@@ -3,7 +3,7 @@ import { labels } from '../../src/content/labels.ts';
 import { modules } from '../../src/content/modules.ts';
 import { builtPage } from '../support/built-site.ts';
 
-test('every module has its card on /platform/, which leads to its page', () => {
+test('shows a card for every module on /platform/, linked to its page', () => {
   const cards = builtPage('/platform/').document.querySelectorAll('#modules a');
   expect(cards).toHaveLength(modules.length);
   for (const { title, slug } of modules) {
@@ -12,7 +12,7 @@ test('every module has its card on /platform/, which leads to its page', () => {
   }
 });
 
-test('every module’s page has its title, features and questions, and leads back and to its own tab', () => {
+test('shows a module’s title, features and questions, and links to /platform/ and its dashboard tab', () => {
   for (const { title, slug, tab, features, questions } of modules) {
     const { document, route } = builtPage(`/products/${slug}/`);
     expect.soft(document.querySelector('h1')?.text.trim(), route).toBe(title);
@@ -30,7 +30,7 @@ test('every module’s page has its title, features and questions, and leads bac
   }
 });
 
-test('every module’s page ends with the next module and all of them, of which it marks itself', () => {
+test('ends a module’s page with the next module and a list of all, itself marked', () => {
   for (const [index, { slug }] of modules.entries()) {
     const { document, route } = builtPage(`/products/${slug}/`);
     const links = document

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../support/built-site.ts';
 
-test('every page reserves the space of its pictures, and its frames wait until they are near', () => {
+test('reserves the space of every picture and loads every frame lazily', () => {
   for (const { route, document } of builtPages()) {
     for (const image of document.querySelectorAll('img')) {
       for (const side of ['width', 'height']) {

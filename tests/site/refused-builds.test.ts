@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite, copyProject } from '../support/build-site.ts';
@@ -48,9 +48,21 @@ describe.concurrent('a build stops in one sentence for', () => {
     );
   });
 
-  test('a page that was taken away while another leads to it', async () => {
-    const output = await refusedFile('src/paths.ts', (text) => text.replace(/^ {2}home: .*\n/m, ''));
-    expect(lastWords(output)).toMatch(/^src\/[\w/.-]+:\d+: paths\.home is not in src\/paths\.ts; take it out here, /);
+  test('a page that was removed while others link to it', async () => {
+    const project = await mkdtemp(join(folders, 'project-'));
+    await copyProject(project);
+    await rm(join(project, 'src/pages/brand.astro'));
+    const output = await refusal({}, project);
+    expect(lastWords(output)).toMatch(/^These links lead nowhere: .*\/brand\/ \(on llms\.txt\)/);
+  });
+
+  test('a symbolic link in public', async () => {
+    const project = await mkdtemp(join(folders, 'project-'));
+    await copyProject(project);
+    await symlink('../src', join(project, 'public/sources'));
+    expect(lastWords(await refusal({}, project))).toBe(
+      'public/sources: replace each symbolic link with the file or folder that it leads to.',
+    );
   });
 
   test('a post without its description', async () => {

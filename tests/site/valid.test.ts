@@ -3,25 +3,25 @@ import { expect, test } from 'vitest';
 import { parse } from 'node-html-parser';
 import { builtDocuments } from '../support/built-site.ts';
 
-// Promise 6: valid HTML, pages that no sitemap lists too.
+// Promise 6: valid HTML, also outside the sitemap.
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:standard'],
   rules: {
-    // How React and Astro write HTML, valid all the same.
+    // React's and Astro's spelling, which is valid too.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // Checkboxes of one name are one question with several answers.
+    // Checkboxes with one name are one question with several answers.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     'no-trailing-whitespace': 'off',
-    // Long words of tables of contents and titles are the visitor's to read, not the validator's.
+    // Titles may be long.
     'long-title': 'off',
     'no-inline-style': 'error',
   },
 });
 
-test('every document is valid HTML', async () => {
+test('writes valid HTML in every document', async () => {
   for (const { route, html } of builtDocuments()) {
     const { results } = await validator.validateString(html, route);
     const found = results.flatMap(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message} (${m.selector})`));
@@ -29,12 +29,12 @@ test('every document is valid HTML', async () => {
   }
 });
 
-// What the Nu checker (validator.w3.org/nu) asks beyond that, where the site has been or comes near it.
-test('no document has what only the Nu checker finds', () => {
+// What only the Nu checker (validator.w3.org/nu) reports, limited to faults that this site has had.
+test('has no fault that only the Nu checker reports', () => {
   for (const { route, html, document } of builtDocuments()) {
     expect.soft(html.trimEnd().endsWith('</html>'), `${route}: nothing behind its end`).toBe(true);
     expect.soft(html, `${route}: no space in a data: address`).not.toMatch(/"data:[^"]* [^"]*"/);
-    // The parser leaves what stands in <noscript> as text.
+    // The parser treats the content of <noscript> as text.
     const all = [document, ...document.querySelectorAll('noscript').map(({ rawText }) => parse(rawText))];
     for (const part of all) {
       for (const refresh of part.querySelectorAll('meta[http-equiv=refresh]'))

@@ -7,11 +7,11 @@ import { builtVariant } from '../support/builds.ts';
 import { brotli } from '../support/static-server.ts';
 import { ANALYTICS_ID, BASE_ORIGIN, BASE_PATH, FEED_HOST, ITEMS } from '../support/variants.ts';
 
-// The site as an owner may have it built: below a path and from a long feed, or with everything configured.
+// Builds with other settings: below a base path with a long feed, and with everything configured.
 
 const ADDRESSES = ['href', 'src', 'action', 'component-url', 'renderer-url'];
 
-test('below a base path every link, picture, font and island keeps it', async () => {
+test('keeps the base path in every link, picture, font and island', async () => {
   for (const { route, document } of builtDocuments(await builtVariant('base'))) {
     for (const name of ADDRESSES) {
       for (const element of document.querySelectorAll(`[${name}^="/"]`)) {
@@ -24,7 +24,7 @@ test('below a base path every link, picture, font and island keeps it', async ()
 });
 
 describe('with a feed configured', () => {
-  test('the build asks again after a stumble, and makes a page of every item', async () => {
+  test('retries a failed feed request and builds a page for every item', async () => {
     const root = await builtVariant('connected');
     const list = builtPage('/blog/', root).document.text;
     for (const { title = '' } of ITEMS) expect(list).toContain(title);
@@ -34,13 +34,13 @@ describe('with a feed configured', () => {
     expect(builtPage('/', root).document.text).toContain(ITEMS[0]?.title);
   });
 
-  test('an optional feed that cannot be read leaves a site without posts', async () => {
+  test('builds a site without posts if an optional feed can’t be read', async () => {
     const root = await builtVariant('empty');
     expect(builtPages(root).filter(({ route }) => /^\/blog\/./.test(route))).toEqual([]);
     expect(builtPage('/', root).document.text).toContain('No posts available at the moment.');
   });
 
-  test('a long feed is built whole, within the bytes of a list page, its pictures served by the site', async () => {
+  test('builds a long feed with list pages within their budget and its pictures on the site', async () => {
     const root = await builtVariant('base');
     expect(readdirSync(join(root, 'blog')).filter((name) => name.startsWith('post-number-'))).toHaveLength(150);
     const lists = builtDocuments(root).filter(({ route }) => /^\/blog\/(page\/.*)?$/.test(route));
@@ -64,7 +64,7 @@ describe('with a feed configured', () => {
   });
 });
 
-test('every post is two clicks from the blog, by the archive, and leads on to others', async () => {
+test('reaches every post within two clicks from the blog and links it to others', async () => {
   const root = await builtVariant('base');
   const links = (route: string, prefix: string) =>
     builtPage(route, root)
@@ -85,11 +85,11 @@ test('every post is two clicks from the blog, by the archive, and leads on to ot
 describe('the analytics tag', () => {
   const traces = /googletagmanager|google-analytics|gtag|data-admit/;
 
-  test('without an id leaves no trace on any page', () => {
+  test('is on no page without an id', () => {
     for (const { route, html } of builtDocuments()) expect.soft(traces.exec(html)?.[0], route).toBeUndefined();
   });
 
-  test('with an id is admitted on one page alone, by its policy', async () => {
+  test('is allowed by the policy of one page only', async () => {
     const pages = builtDocuments(await builtVariant('connected')).filter(({ html }) =>
       /googletagmanager|google-analytics/.test(html),
     );
@@ -104,6 +104,6 @@ describe('the analytics tag', () => {
   });
 });
 
-test('the built folder holds nothing of another variant', () => {
+test('has nothing of another variant in the build folder', () => {
   expect(readFileSync(join(DIST, 'sitemap-0.xml'), 'utf8')).not.toContain(BASE_ORIGIN);
 });

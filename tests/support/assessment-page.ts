@@ -1,7 +1,7 @@
 import type { Detail } from '../../src/features/assessment/assessment.ts';
 import type { Locator, Page } from 'playwright';
 
-/** The assessment as a visitor fills it in. */
+/** Page object of the assessment. */
 export class AssessmentPage {
   readonly submitButton: Locator;
   readonly gauge: Locator;
@@ -28,7 +28,7 @@ export class AssessmentPage {
     for (const [name, value] of Object.entries(all)) await this.page.locator(`#assessment [name=${name}]`).fill(value);
   }
 
-  /** Answers with these points, in the order of the questions. */
+  /** Answers the questions in order with these points. */
   async answer(points: readonly number[]) {
     const groups = this.page.getByRole('radiogroup');
     for (const [index, value] of points.entries()) {

@@ -4,26 +4,25 @@ import { join, resolve } from 'node:path';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 
 export interface BuildResult {
-  /** The exit code. */
   code: number;
-  /** What it printed, standard output and errors together. */
+  /** Standard output and errors, in order. */
   output: string;
 }
 
 interface BuildOptions {
-  /** Where the project stands; the checkout itself by default. */
+  /** The project's folder; this checkout by default. */
   project?: string;
-  /** The origin that answers for `http://feed.test`. */
+  /** The origin that serves `http://feed.test`. */
   feed?: string;
 }
 
-/** Builds the site into a folder with these variables alone: neither the machine's nor an owner's .env count. */
+/** Builds the site into a folder with exactly these variables: the machine's environment and the owner's .env don't apply. */
 export function buildSite(
   outDir: string,
   env: Record<string, string>,
   { project = '.', feed = '' }: BuildOptions = {},
 ): Promise<BuildResult> {
-  const preload = ['--import', resolve('tests/support/feed-from-here.mjs')];
+  const preload = ['--import', resolve('tests/support/redirect-feed.mjs')];
   const astro = [resolve('node_modules/astro/astro.js'), 'build', '--outDir', resolve(project, outDir)];
   return new Promise((done, fail) => {
     const build = spawn(process.execPath, [...preload, ...astro], {
@@ -38,16 +37,16 @@ export function buildSite(
   });
 }
 
-/** Every variable at what it is where nobody sets it; said outright, it goes before a .env file. */
+/** The default of every variable. Set explicitly, so that it overrides a .env file. */
 const UNSET = {
   ...environmentSchema.parse({}),
   FEED_OPTIONAL: 'false',
   FORCE_COLOR: undefined,
-  // What Vitest says of itself would be taken for the site's.
+  // Vitest sets these, and Astro would read them.
   ...Object.fromEntries(['NODE_ENV', 'MODE', 'BASE_URL', 'DEV', 'PROD', 'SSR'].map((name) => [name, undefined])),
 };
 
-/** A copy of the project in an empty folder, to break things in; it shares the installed packages. */
+/** Copies the project into an empty folder, to break things there. Shares the installed packages. */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of ['src', 'public', 'package.json', 'astro.config.mjs', 'tsconfig.json']) {
     await cp(name, join(folder, name), { recursive: true });

@@ -6,21 +6,21 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export const DIST = process.env['TEST_SITE'] ?? 'dist';
 
 export interface BuiltPage {
-  /** The address as the sitemap has it, encoded, without origin: '/', '/blog/'; for other files their path: '/404.html'. */
+  /** The encoded path as in the sitemap ('/', '/blog/'), or the file's path ('/404.html'). */
   route: string;
   html: string;
-  /** The parsed page; parsed once, however many tests ask. */
+  /** Parsed once and shared by all tests of a worker. */
   readonly document: HTMLElement;
 }
 
-const known = new Map<string, BuiltPage>();
+const cache = new Map<string, BuiltPage>();
 
-/** The pages of the built site, from its own sitemap: a page added later is tested without a line written. */
+/** Returns the pages in the sitemap, so that a new page is tested without any change to the tests. */
 export function builtPages(root = DIST): BuiltPage[] {
   return sitemap(root).map((route) => builtPage(route, root));
 }
 
-/** Every HTML file of the built site, those that no sitemap lists (404.html, embeds, redirects) too. */
+/** Returns every HTML file, including those outside the sitemap (404.html, embeds, redirects). */
 export function builtDocuments(root = DIST): BuiltPage[] {
   if (!existsSync(root)) throw new Error(`${root} is missing: build the site first (npm run build)`);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -28,15 +28,20 @@ export function builtDocuments(root = DIST): BuiltPage[] {
     .map((file) => builtPage(encodeURI(`/${file.replace(/(^|\/)index\.html$/, '$1')}`), root));
 }
 
-/** One page by its address, '/about/'. */
+/** Returns one page by its path, such as '/about/'. */
 export function builtPage(route: string, root = DIST): BuiltPage {
   const file = join(root, decodeURI(route.endsWith('/') ? `${route}index.html` : route));
-  const page = known.get(file) ?? readPage(file, route);
-  known.set(file, page);
+  const page = cache.get(file) ?? readPage(file, route);
+  cache.set(file, page);
   return page;
 }
 
-/** The addresses in the sitemap, without their origin. */
+/** Returns when the site was built: dates on its pages are relative to that moment, not to the test's. */
+export function buildDate(root = DIST): Date {
+  return statSync(join(root, 'index.html')).mtime;
+}
+
+/** Returns the paths in the sitemap. */
 export function sitemap(root = DIST): string[] {
   const file = join(root, 'sitemap-0.xml');
   if (!existsSync(file)) throw new Error(`${file} is missing: build the site first (npm run build)`);
@@ -44,13 +49,13 @@ export function sitemap(root = DIST): string[] {
   return document.querySelectorAll('loc').map((location) => new URL(location.text).pathname);
 }
 
-/** The file that a host would send for a path of the site, or undefined. */
+/** Returns the file that a host would send for a path, or undefined. */
 export function builtFile(path: string, root = DIST): string | undefined {
   const local = join(root, decodeURIComponent(path));
   return [local, join(local, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** The code of a page's inline scripts; its JSON-LD is none. */
+/** Returns the code of a page's inline scripts, without its JSON-LD. */
 export function inlineScripts({ document }: BuiltPage): string[] {
   return document
     .querySelectorAll('script:not([src])')
@@ -58,21 +63,21 @@ export function inlineScripts({ document }: BuiltPage): string[] {
     .map((script) => script.rawText);
 }
 
-// Pages made from one template each; their words differ, their behaviour does not.
+// Pages from one template differ in words, not in behavior.
 const TEMPLATES = [/^\/blog\/./, /^\/products\/./];
 
-/** Every page, but of those made from one template only the first: for tests that are slow and about behaviour. */
+/** Returns every page, but only the first of each template, for slow tests of behavior. */
 export function samplePages(): BuiltPage[] {
   const seen = new Set<RegExp>();
   return builtPages().filter(({ route }) => {
     const template = TEMPLATES.find((pattern) => pattern.test(route));
-    const again = template !== undefined && seen.has(template);
+    const isRepeated = template !== undefined && seen.has(template);
     if (template) seen.add(template);
-    return !again;
+    return !isRepeated;
   });
 }
 
-/** The HTML from its first byte to the end of the first section of <main>. */
+/** Returns the HTML up to the end of the first section of <main>. */
 export function firstScreen(html: string): string {
   const main = html.indexOf('<main');
   const end = html.indexOf('</section>', main);

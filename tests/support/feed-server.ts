@@ -4,36 +4,33 @@ import type { AddressInfo } from 'node:net';
 export const FEED_PATH = '/functions/v1/fetch-blog-rss';
 export const FEED_KEY = 'public-test-key';
 
-/** What the server does with the next requests for the feed. */
-export interface FeedBehaviour {
+/** How the server answers requests for the feed. */
+export interface FeedBehavior {
   body: string | Uint8Array;
   status?: number;
   type?: string;
-  /** Sends the head and this share (0 to 1) of the body, then cuts the connection. */
+  /** Sends this share (0 to 1) of the body, then drops the connection. */
   cutAt?: number;
-  /** How many requests fail with 503 before one is answered. */
+  /** How many requests get 503 before the first success. */
   failures?: number;
-  /** Answers only once this settles: a slow server, without a clock. */
+  /** Waits for this before answering, to imitate a slow server without a timer. */
   until?: Promise<unknown>;
 }
 
 export interface FeedServer {
-  /** What PUBLIC_FEED_HOST is to be. */
+  /** The value for PUBLIC_FEED_HOST. */
   host: string;
-  /** Every request for the feed so far, refused ones too. */
+  /** Every request for the feed so far, including rejected ones. */
   requests: { authorization: string | undefined; method: string | undefined }[];
-  serve: (behaviour: FeedBehaviour) => void;
-  /** Serves a file (a picture) under a path besides the feed. */
+  serve: (behavior: FeedBehavior) => void;
+  /** Also serves this file, such as a picture. */
   file: (path: string, type: string, body: Uint8Array) => void;
   close: () => Promise<void>;
 }
 
-/**
- * A feed host over real HTTP. It answers 404 to any path but the feed's, 401 without the right bearer key, and CORS as a
- * browser wants it.
- */
-export async function startFeedServer(initial: FeedBehaviour): Promise<FeedServer> {
-  let behaviour = initial;
+/** Starts a feed host with CORS that answers 401 without the right bearer key and 404 to any path but the feed's. */
+export async function startFeedServer(initial: FeedBehavior): Promise<FeedServer> {
+  let behavior = initial;
   let failures = initial.failures ?? 0;
   const files = new Map<string, { type: string; body: Uint8Array }>();
   const requests: FeedServer['requests'] = [];
@@ -47,15 +44,15 @@ export async function startFeedServer(initial: FeedBehaviour): Promise<FeedServe
     if (request.url !== FEED_PATH) return void response.writeHead(404).end();
     requests.push({ authorization: request.headers.authorization, method: request.method });
     if (request.headers.authorization !== `Bearer ${FEED_KEY}`) return void response.writeHead(401).end('no');
-    await behaviour.until;
+    await behavior.until;
     if (failures-- > 0) return void response.writeHead(503).end('try again');
-    const body = Buffer.from(behaviour.body);
-    response.writeHead(behaviour.status ?? 200, {
-      'Content-Type': behaviour.type ?? 'application/xml',
+    const body = Buffer.from(behavior.body);
+    response.writeHead(behavior.status ?? 200, {
+      'Content-Type': behavior.type ?? 'application/xml',
       'Content-Length': body.length,
     });
-    if (behaviour.cutAt === undefined) return void response.end(body);
-    response.write(body.subarray(0, Math.floor(body.length * behaviour.cutAt)), () => response.destroy());
+    if (behavior.cutAt === undefined) return void response.end(body);
+    response.write(body.subarray(0, Math.floor(body.length * behavior.cutAt)), () => response.destroy());
   }
 
   const server = createServer((request, response) => void answer(request, response));
@@ -64,7 +61,7 @@ export async function startFeedServer(initial: FeedBehaviour): Promise<FeedServe
     host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     serve(next) {
-      behaviour = next;
+      behavior = next;
       failures = next.failures ?? 0;
     },
     file: (path, type, body) => void files.set(path, { type, body }),

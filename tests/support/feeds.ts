@@ -6,7 +6,7 @@ export interface ItemFixture {
   content?: string;
 }
 
-/** An RSS feed as a provider would send it; whatever an item leaves out is left out. */
+/** Returns an RSS feed like a provider's. Fields that an item omits are omitted. */
 export function rss(items: readonly ItemFixture[], { link = 'https://news.example.com' } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>News</title><link>${link}</link>
@@ -14,7 +14,7 @@ ${items.map(item).join('\n')}
 </channel></rss>`;
 }
 
-/** As many plain items as asked for, newest first, a day apart. */
+/** Returns plain items, newest first, one day apart. */
 export function plainItems(count: number): ItemFixture[] {
   return Array.from({ length: count }, (_, i) => ({
     title: `Post number ${count - i}`,

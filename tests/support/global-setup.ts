@@ -1,6 +1,6 @@
 import { builtVariant } from './builds.ts';
 
-/** Before the first test file is read: files ask the built pages what there is to test. TEST_SITE names another build. */
+/** Builds the site before test files load, because they list its pages. TEST_SITE selects another build. */
 export default async function setup(): Promise<void> {
   process.env['TEST_SITE'] ??= await builtVariant('plain');
 }

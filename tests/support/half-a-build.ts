@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { atomicOutput } from '../../src/integrations/atomic-output.ts';
 
-/** A build into `dist` of a folder up to the moment before it is whole; resolves to where it writes and how it ends. */
+/** Begins a build into `dist` of a folder. Returns the folder that it writes to, and a function that finishes it. */
 export function beginBuild(folder: string): { building: string; finish: () => Promise<void> } {
   const { hooks } = atomicOutput();
   const setup = hooks['astro:config:setup'] as (options: unknown) => void;
@@ -15,10 +15,13 @@ export function beginBuild(folder: string): { building: string; finish: () => Pr
   return { building, finish: hooks['astro:build:done'] as () => Promise<void> };
 }
 
-// As a program: begins a build in the folder that it is given, says so, and waits to be interrupted.
+// As a program: begins a build in the given folder, prints `begun`, and finishes it at a line of input.
 const [, program, folder] = process.argv;
 if (program === fileURLToPath(import.meta.url) && folder) {
-  beginBuild(folder);
-  setInterval(() => {}, 60_000);
+  const { finish } = beginBuild(folder);
+  process.stdin.once('data', async () => {
+    await finish();
+    process.exit();
+  });
   console.log('begun');
 }

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
-import { createHtmlTools } from '../../src/features/blog/html-tools.ts';
+import { createSanitizer } from '../../src/features/blog/clean/sanitizer.ts';
 import type { PostContext } from '../../src/features/blog/posts.ts';
 
-/** The HTML tools on jsdom, for a site at https://www.example.com. */
-export const html = createHtmlTools(new JSDOM('').window as unknown as typeof globalThis & Window, {
+/** HTML tools on jsdom, for a site at https://www.example.com. */
+export const html = createSanitizer(new JSDOM('').window as unknown as typeof globalThis & Window, {
   siteOrigin: 'https://www.example.com',
 });
 
@@ -15,7 +15,7 @@ export const context: PostContext = {
   postPath: (slug) => `/blog/${slug}`,
 };
 
-/** HTML as the nodes of a detached body. */
+/** Parses HTML into a detached body. */
 export function parseBody(source: string): HTMLElement {
   return new JSDOM(source).window.document.body;
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 
-/** Holds every script request of a page until `release`, so that a test decides how slow the line is, without a clock. */
+/** Holds every script request of a page until `release`, to imitate a slow connection without a timer. */
 export async function holdScripts(page: Page): Promise<{ requested: () => number; release: () => void }> {
   let requested = 0;
   let open = () => {};

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
-/** Does something while no other process that asks for the same lock does. The lock of a process that is gone is none. */
+/** Runs `work` while holding the lock file. Takes over the lock of a process that no longer runs. */
 export async function withLock(file: string, work: () => Promise<void>): Promise<void> {
-  while (!(await taken(file))) await new Promise((again) => setTimeout(again, 250));
+  while (!(await takeLock(file))) await new Promise((resolve) => setTimeout(resolve, 250));
   try {
     await work();
   } finally {
@@ -10,7 +10,7 @@ export async function withLock(file: string, work: () => Promise<void>): Promise
   }
 }
 
-async function taken(file: string): Promise<boolean> {
+async function takeLock(file: string): Promise<boolean> {
   try {
     await writeFile(file, String(process.pid), { flag: 'wx' });
     return true;

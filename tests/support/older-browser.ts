@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { type CssNode, generate, type List, type ListItem, parse, walk } from 'css-tree';
+import postcss, { type ChildNode } from 'postcss';
 
-/** What no browser of five years ago knows: rules that hold such a selector are dropped whole, as CSS wants it. */
+/** Selectors that a five-year-old browser doesn't know. It drops every rule that contains one. */
 const SELECTORS = /:(?:has|popover-open|target-current|details-content|focus-visible|open|state)\b|:where\(|&/;
 const CONDITIONS = /animation-timeline|selector\(:popover-open\)|scripting/;
 const AT_RULES = new Set(['view-transition', 'layer', 'container', 'starting-style', 'property', 'scope']);
@@ -9,54 +9,53 @@ const PROPERTIES =
   /^(?:animation-(?:timeline|range)|view-transition-name|text-wrap|translate|rotate|scale|accent-color|content-visibility|overscroll-behavior|navigation)/;
 const VALUES = /subgrid|\d(?:dvh|svh|lvh|cqw|lh)\b|color-mix|oklch|light-dark/;
 
-/** A page as a browser of five years ago has it: no dialogs, no popovers, no `:has()`, no scroll-driven animation … */
+/** Gives a page what a five-year-old browser has: no dialogs, no popovers, no `:has()`, no scroll-driven animation. */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(removeApis);
   await page.route('**/*', async (route) => {
-    // A frame's page may still be on its way when a test goes on to another.
+    // A frame may still be loading when a test moves on to another page.
     const request = route.request();
     if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) return route.fallback();
     const response = await route.fetch();
     const type = response.headers()['content-type'] ?? '';
     if (!type.startsWith('text/html')) return route.fulfill({ response });
-    return route.fulfill({ response, body: olderPage(await response.text()) });
+    return route.fulfill({ response, body: removeNewHtml(await response.text()) });
   });
 }
 
-/** The page's HTML without what an older browser does not see in it. Its policy goes: the styles have other hashes now. */
-export function olderPage(html: string): string {
+/** Removes what an older browser ignores from a page's HTML, and its policy, because the styles' hashes change. */
+export function removeNewHtml(html: string): string {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
     .replace(/<script type="speculationrules">.*?<\/script>/s, '')
     .replace(/<nav([^>]*) popover(?:="[^"]*")?/g, '<nav$1')
     .replace(/<style([^>]*)>(.*?)<\/style>/gs, (_, attributes: string, css: string) => {
-      return `<style${attributes}>${UNKNOWN_ELEMENTS}${olderStyles(css)}</style>`;
+      return `<style${attributes}>${UNKNOWN_ELEMENTS}${removeNewCss(css)}</style>`;
     });
 }
 
-/** Where dialogs are unknown, they are boxes like any other. */
+/** An unknown element is an inline box. */
 const UNKNOWN_ELEMENTS = 'dialog{display:inline;position:static}';
 
-export function olderStyles(css: string): string {
-  const sheet = parse(css);
-  walk(sheet, {
-    enter(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
-      const gone =
-        (node.type === 'Rule' && SELECTORS.test(generate(node.prelude))) ||
-        (node.type === 'Declaration' && (PROPERTIES.test(node.property) || VALUES.test(generate(node.value)))) ||
-        (node.type === 'Atrule' && AT_RULES.has(node.name)) ||
-        (node.type === 'Atrule' && node.prelude && isFalse(node.name, generate(node.prelude)));
-      if (gone && item) list?.remove(item);
-    },
+export function removeNewCss(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walk((node) => {
+    if (isUnknown(node)) node.remove();
   });
-  return generate(sheet).replace(/@supports not selector\(:popover-open\)/g, '@media all');
+  return sheet.toString().replace(/@supports not selector\(:popover-open\)/g, '@media all');
+}
+
+function isUnknown(node: ChildNode): boolean {
+  if (node.type === 'rule') return SELECTORS.test(node.selector);
+  if (node.type === 'decl') return PROPERTIES.test(node.prop) || VALUES.test(node.value);
+  return node.type === 'atrule' && (AT_RULES.has(node.name) || isFalse(node.name, node.params));
 }
 
 function isFalse(name: string, condition: string): boolean {
   return (name === 'supports' || name === 'media') && CONDITIONS.test(condition) && !/^\s*not\b/.test(condition);
 }
 
-/** Takes away what scripts could use. Runs in the page. */
+/** Deletes newer APIs. Runs in the page. */
 function removeApis(): void {
   const remove = (from: object, names: string) => {
     for (const name of names.split(' ')) Reflect.deleteProperty(from, name);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Drawing } from '../../src/components/art/drawing.ts';
 import { brotli } from './static-server.ts';
 
-/** Of a drawing: the same in every build, of real numbers, and at most 2 KB. */
+/** Expects a drawing to be the same on every call, to contain only numbers, and to take at most 2 KB. */
 export function expectPlain(draw: () => Drawing): void {
   const { strokes } = draw();
   expect(draw().strokes).toEqual(strokes);

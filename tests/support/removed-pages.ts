@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from './built-site.ts';
 
-/** The pages that the site comes with and can do without, by their addresses. */
-const CAME_WITH = new Set([
+/** Pages of the original site that an owner may remove. */
+const OPTIONAL_PAGES = new Set([
   '/torque/',
   '/torque-ai-guide/',
   '/services/',
@@ -27,12 +27,9 @@ const CAME_WITH = new Set([
   '/executive-coaching/',
 ]);
 
-/**
- * The address, without a base path, of a page that an owner has taken away; undefined for any other. That none is missing by
- * accident is the build's to say (src/integrations/checks/unmade-pages.ts).
- */
+/** Returns the path, without the base, if it is a page that the owner has removed, or undefined. */
 export function removedPage(address: string, base: string): string | undefined {
   const { pathname } = new URL(address, 'http://site');
   const route = pathname.slice(pathname.startsWith(`${base}/`) ? base.length : 0).replace(/\/?$/, '/');
-  return CAME_WITH.has(route) && !existsSync(join(DIST, route, 'index.html')) ? route : undefined;
+  return OPTIONAL_PAGES.has(route) && !existsSync(join(DIST, route, 'index.html')) ? route : undefined;
 }

@@ -1,66 +1,62 @@
 import { spawn } from 'node:child_process';
 
 /**
- * `npm test`: every step, those side by side that do not need each other. Each says when it begins and ends; what it
- * prints follows at its end, whole, so that two steps do not talk into each other; beside the browser tests, which say
- * what they do as they do it, at theirs. `quick` leaves out what needs a build.
+ * `npm test`: runs every step, the static checks next to the builds and browser tests. A step's output is printed when it ends, so
+ * that two steps don't mix; the browser tests print as they run and hold the others' output back. `quick` leaves out the steps
+ * that need a build.
  */
-const quick = process.argv.includes('quick');
+const isQuick = process.argv.includes('quick');
 const started = Date.now();
-const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
-
 const failed: string[] = [];
-/** What has ended while a step is live, told when that ends. */
-let held: string[] | undefined;
+/** Output that waits for the live step to end. */
+let heldBack: string[] | undefined;
 
-function tell(text: string): void {
-  if (held) held.push(text);
+function print(text: string): void {
+  if (heldBack) heldBack.push(text);
   else console.log(text);
 }
 
-async function step(name: string): Promise<void> {
-  tell(`▶ ${name}`);
-  tell(await verdict(name, false));
+async function runStep(name: string): Promise<void> {
+  print(`▶ ${name}`);
+  print(await runScript(name, false));
 }
 
-async function liveStep(name: string): Promise<void> {
-  tell(`▶ ${name}`);
-  const meanwhile: string[] = [];
-  held = meanwhile;
-  const own = await verdict(name, true);
-  held = undefined;
-  for (const text of [...meanwhile, own]) tell(text);
+async function runLiveStep(name: string): Promise<void> {
+  print(`▶ ${name}`);
+  const waiting = (heldBack = [] as string[]);
+  const verdict = await runScript(name, true);
+  heldBack = undefined;
+  for (const text of [...waiting, verdict]) print(text);
 }
 
-/** Runs a step: what it printed, unless it is live, and how it ended. */
-async function verdict(name: string, live: boolean): Promise<string> {
+/** Runs a script of package.json. Returns its output, unless it is live, and its verdict. */
+async function runScript(name: string, isLive: boolean): Promise<string> {
   const begun = Date.now();
-  const { code, output } = await npmRun(`test:${name}`, live);
+  const script = ['run', '--silent', `test:${name}`];
+  const child = spawn('npm', script, { stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) failed.push(name);
-  return `${output}${code === 0 ? '✓' : '✗'} ${name}, ${seconds(begun)}`;
+  return `${output}${code === 0 ? '✓' : '✗'} ${name}, ${secondsSince(begun)}`;
 }
 
-function npmRun(script: string, live: boolean): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    const child = spawn('npm', ['run', '--silent', script], { stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('close', (code) => done({ code: code ?? 1, output }));
-  });
+async function runInTurn(names: readonly string[]): Promise<void> {
+  for (const name of names) await runStep(name);
 }
 
-async function inTurn(names: readonly string[]): Promise<void> {
-  for (const name of names) await step(name);
+function secondsSince(begun: number): string {
+  return `${Math.round((Date.now() - begun) / 1000)} s`;
 }
 
-if (quick) {
-  await Promise.all([inTurn(['types']), inTurn(['lint', 'unit'])]);
+if (isQuick) {
+  await Promise.all([runStep('types'), runInTurn(['lint', 'unit'])]);
 } else {
-  const files = inTurn(['types', 'lint', 'unit', 'site']);
-  await step('builds');
-  if (failed.length === 0) await liveStep('browser');
-  await files;
+  const staticChecks = runInTurn(['types', 'lint', 'unit', 'site']);
+  await runStep('builds');
+  if (failed.length === 0) await runLiveStep('browser');
+  await staticChecks;
 }
-console.log(failed.length === 0 ? `All passed in ${seconds(started)}.` : `Failed: ${failed.join(', ')}.`);
+console.log(failed.length === 0 ? `All passed in ${secondsSince(started)}.` : `Failed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -20,18 +20,18 @@ const TYPES: Record<string, string> = {
   '.ics': 'text/calendar',
   '': 'application/rss+xml; charset=utf-8',
 };
-/** Built files do not change, so each is compressed once, whatever server sends it. */
+/** Compressed files, shared by all servers of a worker: built files don't change. */
 const compressed = new Map<string, Buffer>();
 const COMPRESSED = /^(text|application\/(xml|rss)|image\/svg)/;
 
 interface StaticServerOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port?: number;
-  /** The path the site lives below, without a slash at its end. */
+  /** The path below which the site is served, without a trailing slash. */
   base?: string;
-  /** Sends /blog on to /blog/, as many hosts do. */
+  /** Redirects /blog to /blog/, as many hosts do. */
   addsSlash?: boolean;
-  /** What is sent at a path in place of its file. */
+  /** Content to send for a path instead of its file. */
   instead?: Readonly<Record<string, string>>;
 }
 
@@ -41,8 +41,8 @@ export interface StaticServer {
 }
 
 /**
- * A static host as an owner would have: a folder below a base path, `route/index.html` for a route, 404.html with status
- * 404 for anything else, text compressed with Brotli.
+ * Starts a static host: a folder below a base path, `route/index.html` for a route, 404.html with status 404 for anything else,
+ * text compressed with Brotli.
  */
 export async function startStaticServer(root: string, options: StaticServerOptions = {}): Promise<StaticServer> {
   const { port = 0, base = '', addsSlash = false, instead = {} } = options;
@@ -71,15 +71,15 @@ export async function startStaticServer(root: string, options: StaticServerOptio
 }
 
 function fileFor(root: string, base: string, request: IncomingMessage): string | undefined {
-  const path = decoded(new URL(request.url ?? '/', 'http://host').pathname);
+  const path = decodePath(new URL(request.url ?? '/', 'http://host').pathname);
   if (path === undefined) return undefined;
   if (path !== base && !path.startsWith(`${base}/`)) return undefined;
   const local = join(root, normalize(path.slice(base.length)));
   return [local, join(local, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** A path without its percent signs; undefined for one that is no UTF-8, such as /blog/%ff. */
-function decoded(path: string): string | undefined {
+/** Decodes a path. Returns undefined for invalid UTF-8, such as /blog/%ff. */
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -105,12 +105,12 @@ function send(file: string, status: number, request: IncomingMessage, response: 
   response.writeHead(status, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length }).end(body);
 }
 
-/** The bytes at Brotli 11: what a host sends, and what every budget is measured in. */
+/** Compresses at Brotli 11, which hosts send and budgets are measured in. */
 export function brotli(content: string | Buffer): Buffer {
   return compress(content, constants.BROTLI_MAX_QUALITY);
 }
 
-/** To press all that a browser test asks for to the last byte would take longer than to look at it. */
+/** Brotli 11 on every file would take longer than the browser tests. */
 const QUICK = 5;
 
 function compress(content: string | Buffer, quality: number): Buffer {

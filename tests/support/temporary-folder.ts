@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * An empty folder, which goes when the test that asks for it has ended, passed or failed. `atEnd` says another end:
- * `afterAll` for a folder of a whole file, and for tests that run side by side, of which Vitest can't tell who asks.
+ * Makes an empty folder and deletes it when the test ends. Pass `afterAll` to keep it for the whole file, and in concurrent
+ * tests, where Vitest doesn't know which test is calling.
  */
 export async function temporaryFolder(atEnd: (remove: () => Promise<void>) => void = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));

@@ -3,20 +3,20 @@ import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
 import { removedPage } from './removed-pages.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
-import { ignoreUnmovedMouse } from './unmoved-mouse.ts';
+import { ignoreInitialMouse } from './initial-mouse.ts';
 import { startStaticServer } from './static-server.ts';
 import { BASE_PATH, FEED_HOST, type VariantName, WEBHOOK_HOST } from './variants.ts';
 import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
 
-/** What the browser itself says of a page that is meant to be missing, or of a host that no test has. */
+/** The browser's own messages about missing pages and unreachable hosts, which some tests provoke. */
 const EXPECTED = [/Failed to load resource/, /net::ERR_/];
 
 interface Fixtures {
-  /** Console errors and policy violations so far; a test that provokes some empties it. */
+  /** Console errors and policy violations so far. A test that provokes some must empty it. */
   problems: string[];
-  /** Which build of the site the test is on: `test.use({ variant: 'connected' })`. Its address is `baseURL`. */
+  /** The build to test, served at `baseURL`: `test.use({ variant: 'connected' })`. */
   variant: VariantName;
-  /** The host sends /blog on to /blog/, as many do. */
+  /** Whether the host redirects /blog to /blog/, as many do. */
   addsSlash: boolean;
 }
 
@@ -27,7 +27,7 @@ interface WorkerFixtures {
   webhook: WebhookServer;
 }
 
-/** Playwright's test, failing any that leaves an error or a Content-Security-Policy violation in the console. */
+/** Playwright's test. Fails if the console has an error or a Content-Security-Policy violation. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   variant: ['plain', { option: true }],
   addsSlash: [false, { option: true }],
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await site.close();
   },
 
-  // What a test is about may have been taken away by the owner.
+  // Skips a test of a page that the owner has removed.
   page: async ({ page, variant }, use, info) => {
     const open = page.goto.bind(page);
     page.goto = (address, options) => {
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   feed: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright wants a fixture without needs to be written
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument
     async ({}, use) => {
       const feed = await startFeedServer({ body: '' });
       await use(feed);
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   webhook: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright wants a fixture without needs to be written
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument
     async ({}, use) => {
       const webhook = await startWebhookServer();
       await use(webhook);
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // The hosts that builds are configured for are servers of this worker's, on whatever ports were free.
+  // Resolves the hosts of the builds to this worker's servers, on whatever ports were free.
   launchOptions: [
     async ({ launchOptions, feed, webhook }, use) => {
       const rules = [
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         problems.push(`${message.page()?.url()}: ${message.text()}`);
       });
       context.on('weberror', (error) => problems.push(`${error.page()?.url()}: ${error.error()}`));
-      await context.addInitScript(ignoreUnmovedMouse);
+      await context.addInitScript(ignoreInitialMouse);
       await use(problems);
       expect(problems, 'console errors and policy violations').toEqual([]);
     },

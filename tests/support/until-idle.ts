@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Waits until a loaded page has done what it does by itself: it has painted and its idle callbacks have run. No clock:
- * what a page starts on load, when painted or when idle has been asked for by then.
+ * Waits until a page has loaded, painted and run its idle callbacks, without a timer: everything that it starts by itself on
+ * load, paint or idle has been requested by then.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');

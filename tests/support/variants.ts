@@ -1,8 +1,8 @@
 import { photo } from './photo.ts';
-import { FEED_KEY, type FeedBehaviour } from './feed-server.ts';
+import { FEED_KEY, type FeedBehavior } from './feed-server.ts';
 import { plainItems, rss } from './feeds.ts';
 
-/** The hosts that tests' builds are configured for; every browser of the tests finds them on this machine (test.ts). */
+/** Hosts of the test builds. The test browsers resolve them to servers on this machine (test.ts). */
 export const FEED_HOST = 'http://feed.test';
 export const WEBHOOK_HOST = 'http://webhook.test';
 
@@ -14,18 +14,18 @@ export const BASE_ORIGIN = 'https://people.example.com';
 
 interface Variant {
   env: Record<string, string>;
-  /** What the feed's host does while the site is built. */
-  feed?: FeedBehaviour;
-  /** Pictures that the feed's host serves. */
+  /** How the feed's host answers during the build. */
+  feed?: FeedBehavior;
+  /** Pictures on the feed's host, by path. */
   pictures?: Record<string, () => Promise<Buffer>>;
 }
 
-/** The feed that `connected` is built from. */
+/** The feed of `connected`. */
 export const ITEMS = plainItems(6);
 
 const connection = { PUBLIC_FEED_HOST: FEED_HOST, PUBLIC_FEED_KEY: FEED_KEY };
 
-/** The feed that `base` is built from: three list pages, its newest post with a picture to fetch and one that is missing. */
+/** The feed of `base`: three list pages; the newest post has one picture to fetch and one that is missing. */
 const [newest, ...older] = plainItems(150);
 export const MANY_ITEMS = [
   {
@@ -35,17 +35,17 @@ export const MANY_ITEMS = [
   ...older,
 ];
 
-/** Every build of the site that tests look at, each made once. */
+/** The builds that tests use, each made once. */
 export const VARIANTS = {
-  /** As it comes: no variable set. */
+  /** No variable set. */
   plain: { env: {} },
-  /** Below a path, at an address of its own, from a long feed. */
+  /** Below a base path, on another origin, with a long feed. */
   base: {
     env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN },
     feed: { body: rss(MANY_ITEMS) },
     pictures: { '/photo.png': photo },
   },
-  /** Everything configured. The feed's host stumbles once. */
+  /** Everything configured. The feed's host fails once. */
   connected: {
     env: {
       ...connection,
@@ -55,7 +55,7 @@ export const VARIANTS = {
     },
     feed: { body: rss(ITEMS), failures: 1 },
   },
-  /** A feed that cannot be read, and an owner who wants the site all the same. */
+  /** An optional feed that can't be read. */
   empty: { env: { ...connection, FEED_OPTIONAL: 'true' }, feed: { body: '', status: 500 } },
 } satisfies Record<string, Variant>;
 

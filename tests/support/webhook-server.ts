@@ -9,14 +9,13 @@ export interface Delivery {
 }
 
 export interface WebhookServer {
-  /** Its origin. */
   host: string;
   /** Everything that arrived so far. */
   deliveries: Delivery[];
   close: () => Promise<void>;
 }
 
-/** An automation webhook as an owner would have one: on another origin, without CORS; answers once the body is in. */
+/** Starts a webhook on another origin without CORS, which answers after reading the body. */
 export async function startWebhookServer(): Promise<WebhookServer> {
   const deliveries: Delivery[] = [];
   const server = createServer(async (request, response) => {

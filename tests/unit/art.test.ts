@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
 import { report } from '../../src/launch/finding.ts';
-import { heavyFonts } from '../../src/launch/font-weight.ts';
-import { areaSign } from '../../src/components/art/area-sign.ts';
+import { heavyFonts } from '../../src/launch/look.ts';
 import type { Area } from '../../src/lib/area.ts';
 import { brotli } from '../support/static-server.ts';
 
 const AREAS: Area[] = ['consulting', 'memento', 'quantum'];
 
 describe('the drawings', () => {
-  test.each(AREAS)('of %s are at most 2 KB compressed, every one its own', (area) => {
+  test.each(AREAS)('of %s take at most 2 KB compressed and all differ', (area) => {
     const drawings = ['home', 'blog', 'events', 'x'].map((seed) =>
       areaDrawing(area, seed)
         .strokes.map((d) => `<path d="${d}"/>`)
@@ -25,14 +24,7 @@ describe('the drawings', () => {
   });
 });
 
-test('the signs of the areas, which every page carries in its menu, are short and each its own', () => {
-  const signs = AREAS.map(areaSign);
-  for (const sign of signs) expect(sign).toMatch(/^M[\d\s.\-MLAalqtz]+$/);
-  expect(new Set(signs).size).toBe(AREAS.length);
-  expect(brotli(signs.join('')).length).toBeLessThanOrEqual(300);
-});
-
-test('the fonts are within their budget', () => {
+test('keeps the fonts within their budget', () => {
   const sizes = ['display', 'text'].map(
     (name) => [name, readFileSync(`src/styles/fonts/${name}.woff2`).length] as const,
   );

@@ -113,7 +113,7 @@ describe('the result in words', () => {
       'Ada Lovelace, November 20, 2026',
       '',
       `What this means: ${advice.Critical.meaning}`,
-      `Recommended next step: ${advice.Critical.nextStep}`,
+      `Recommended next step: ${advice.Critical.nextStep} (${advice.Critical.price.toLowerCase()})`,
       'Book it: https://book.example.com',
     ]);
     expect(text.match(/\(4 of 4\)/g)).toHaveLength(6);

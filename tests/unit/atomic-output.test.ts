@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { beginBuild } from '../support/half-a-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** A folder of its own, with a former build in `dist` or without. */
+/** Creates a folder, with a former build in `dist` or without. */
 async function projectFolder(former = true) {
   const folder = await temporaryFolder();
   const dist = join(folder, 'dist');
@@ -17,13 +17,18 @@ async function projectFolder(former = true) {
   return { folder, dist };
 }
 
-test('until a build is whole, the former output is as it was', async () => {
+/** Returns the id of a process that has ended. */
+function deadPid(): number {
+  return spawnSync(process.execPath, ['--version']).pid;
+}
+
+test('keeps the former output until the build is done', async () => {
   const { folder, dist } = await projectFolder();
   beginBuild(folder);
   expect(await readdir(dist)).toEqual(['old.html']);
 });
 
-test.each([true, false])('a whole build takes the place of the former one (is there one: %s)', async (former) => {
+test.each([true, false])('swaps the new output in (with a former one: %s)', async (former) => {
   const { folder, dist } = await projectFolder(former);
   await beginBuild(folder).finish();
   expect(await readdir(dist)).toEqual(['new.html']);
@@ -32,38 +37,70 @@ test.each([true, false])('a whole build takes the place of the former one (is th
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s leaves the former output and nothing else',
+  'leaves only the former output after %s',
   { timeout: 60_000 },
   async (signal) => {
     const { folder, dist } = await projectFolder();
-    expect(await interrupted(folder, signal)).toBe(signal);
+    expect((await startBuild(folder).end(signal)).signal).toBe(signal);
     expect(await readdir(folder)).toEqual(['dist']);
     expect(await readdir(dist)).toEqual(['old.html']);
   },
 );
 
-test('what SIGKILL leaves unfinished, the next build clears away', { timeout: 60_000 }, async () => {
+test('removes what an earlier build left after SIGKILL', { timeout: 60_000 }, async () => {
   const { folder, dist } = await projectFolder();
-  expect(await interrupted(folder, 'SIGKILL')).toBe('SIGKILL');
-  expect(await readdir(folder)).toEqual(['.dist-building', 'dist']);
+  const killed = await startBuild(folder).end('SIGKILL');
+  expect(await readdir(folder)).toEqual([`.dist-new-${killed.pid}`, 'dist']);
   expect(await readdir(dist)).toEqual(['old.html']);
   await beginBuild(folder).finish();
   expect(await readdir(folder)).toEqual(['dist']);
 });
 
-test('killed between moving the one aside and the other in, the next build puts the former back', async () => {
+test('leaves the folder of another build alone; the last to finish wins', { timeout: 60_000 }, async () => {
   const { folder, dist } = await projectFolder();
-  await rename(dist, join(folder, '.dist-former'));
-  beginBuild(folder);
-  expect(await readdir(folder)).toEqual(['.dist-building', 'dist']);
+  const other = startBuild(folder);
+  await other.begun;
+  await beginBuild(folder).finish();
+  expect(await readdir(folder)).toEqual([`.dist-new-${other.pid}`, 'dist']);
+  expect(await readdir(dist)).toEqual(['new.html']);
+  await writeFile(join(folder, `.dist-new-${other.pid}`, 'other.html'), '');
+  other.finish();
+  expect((await other.end()).code).toBe(0);
+  expect(await readdir(folder)).toEqual(['dist']);
+  expect(await readdir(dist)).toEqual(['new.html', 'other.html']);
+});
+
+test('restores the former output if an earlier build was killed during the swap', async () => {
+  const { folder, dist } = await projectFolder();
+  await rename(dist, join(folder, `.dist-old-${deadPid()}`));
+  const { building } = beginBuild(folder);
+  expect(await readdir(folder)).toEqual([basename(building), 'dist']);
   expect(await readdir(dist)).toEqual(['old.html']);
 });
 
-/** Which signal ended a build of that folder that was sent this one. */
-async function interrupted(folder: string, signal: NodeJS.Signals): Promise<NodeJS.Signals | null> {
+test('names the final folder in the log', async () => {
+  const { folder } = await projectFolder();
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { building } = beginBuild(folder);
+  process.stdout.write(`created at ${basename(building)}`);
+  expect(write).toHaveBeenCalledWith('created at dist');
+  vi.restoreAllMocks();
+});
+
+/** Starts a build of that folder in another process. It waits for a signal, or for a line on its input to finish. */
+function startBuild(folder: string) {
   const build = spawn(process.execPath, ['--import', 'tsx', 'tests/support/half-a-build.ts', folder]);
-  await once(build.stdout, 'data');
-  build.kill(signal);
-  const [, endedBy] = (await once(build, 'exit')) as [number | null, NodeJS.Signals | null];
-  return endedBy;
+  const begun = once(build.stdout, 'data');
+  return {
+    pid: build.pid,
+    begun,
+    finish: () => build.stdin.end('finish\n'),
+    async end(send?: NodeJS.Signals) {
+      await begun;
+      const ended = once(build, 'exit');
+      if (send) build.kill(send);
+      const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
+      return { pid: build.pid, code, signal };
+    },
+  };
 }

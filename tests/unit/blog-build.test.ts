@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { archivePages, archiveYears, UNDATED } from '../../src/loaders/archive.ts';
 import { relatedPosts } from '../../src/loaders/related-posts.ts';
 import { completePosts } from '../../src/loaders/complete-posts.ts';
-import type { Kept } from '../../src/lib/cache.ts';
+import type { FileCache } from '../../src/lib/cache.ts';
 import { counting } from '../../src/lib/progress.ts';
-import { readFeed } from '../../src/features/blog/feed.ts';
+import { readFeed } from '../../src/features/blog/read/feed.ts';
 import type { Post } from '../../src/features/blog/post.ts';
 import { outlinePosts } from '../../src/features/blog/posts.ts';
 import { bytes, type ItemFixture, plainItems, rss } from '../support/feeds.ts';
@@ -74,7 +74,7 @@ describe('related posts', () => {
 });
 
 describe('posts of a former build', () => {
-  function memory(): Kept & { made: string[] } {
+  function memory(): FileCache & { made: string[] } {
     const items = new Map<string, Buffer>();
     const made: string[] = [];
     return {
@@ -86,12 +86,12 @@ describe('posts of a former build', () => {
     };
   }
 
-  async function build(kept: Kept, items: ItemFixture[], version = '1') {
+  async function build(kept: FileCache, items: ItemFixture[], version = '1') {
     const outline = outlinePosts(readFeed(bytes(rss(items))), html);
     return completePosts(outline, {
       ...context,
       siteOrigin: 'https://www.example.com',
-      kept,
+      cache: kept,
       version,
       count: () => {},
     });

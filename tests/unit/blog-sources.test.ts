@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogSources, unseenPosts } from '../../src/loaders/blog-sources.ts';
+import { blogSources, hiddenPostsWarning } from '../../src/loaders/blog-sources.ts';
 
 const HOST = 'https://feed.example.com';
 
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('posts that a feed leaves unseen are counted, and the way to show them is said', () => {
-  expect(unseenPosts(blogSources('feed', HOST), 2)).toMatch(/^2 posts .* not shown.*blog: 'both'/);
-  expect(unseenPosts(blogSources('feed', HOST), 0)).toBe('');
-  expect(unseenPosts(blogSources('both', HOST), 2)).toBe('');
+  expect(hiddenPostsWarning(blogSources('feed', HOST), 2)).toMatch(/^2 posts .* aren’t shown.*blog: 'both'/);
+  expect(hiddenPostsWarning(blogSources('feed', HOST), 0)).toBe('');
+  expect(hiddenPostsWarning(blogSources('both', HOST), 2)).toBe('');
 });

@@ -3,7 +3,7 @@ import { axisEnd, bandPath, bars, chartPoints, linePath } from '../../src/compon
 
 const box = { width: 100, height: 50, from: 0, to: 10 };
 
-test('the points of a series reach from edge to edge and from the bottom to the top', () => {
+test('spreads a series from edge to edge and from bottom to top', () => {
   expect(chartPoints([0, 5, 10], box)).toEqual([
     [0, 50],
     [50, 25],
@@ -13,21 +13,21 @@ test('the points of a series reach from edge to edge and from the bottom to the 
   expect(chartPoints([], box)).toEqual([]);
 });
 
-test('a series without a range stands at the bottom instead of nowhere', () => {
+test('puts a series without a range at the bottom', () => {
   expect(chartPoints([3, 3], { ...box, from: 3, to: 3 })).toEqual([
     [0, 50],
     [100, 50],
   ]);
 });
 
-test('lines and bands are paths, and of nothing are nothing', () => {
+test('returns paths for lines and bands, and an empty path for an empty series', () => {
   expect(linePath([0, 10], box)).toBe('M0 50L100 0');
   expect(bandPath([0, 0], [10, 10], box)).toBe('M0 0L100 0L100 50L0 50z');
   expect(linePath([], box)).toBe('');
   expect(bandPath([], [], box)).toBe('');
 });
 
-test('bars stand on the bottom and never leave the box', () => {
+test('draws bars from the bottom, never beyond the box', () => {
   for (const { y, height } of bars([-5, 0, 5, 10, 20], box)) {
     expect(y + height).toBeCloseTo(50);
     expect(y).toBeGreaterThanOrEqual(0);

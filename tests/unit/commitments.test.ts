@@ -12,7 +12,7 @@ const PROMISES: readonly [file: string, path: RegExp, atLeast: number][] = [
   ['coaching.ts', /^(?:\w+\.features|title|text)$/, 18],
   ['commitments.ts', /./, 30],
   ['dinner.ts', /^protocol\.text$/, 4],
-  ['events.ts', /\.details$/, 3],
+  ['events.ts', /\.details$/, 2],
   ['guide.ts', /^text$/, 4],
   ['launch-kit.ts', /^(?:includes\.\w+|answer)$/, 9],
   ['services.ts', /^(?:get|text)$/, 13],

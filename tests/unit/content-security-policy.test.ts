@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../src/integrations/finish/content-security-policy.ts';
 
-const nothing = { scripts: [], styles: [], connect: [], frame: [] };
+const nothing = { scripts: [], styles: [], scriptOrigins: [], connect: [], frame: [], trustedTypes: true };
 
-test('the Content-Security-Policy admits inline code by its hash alone', () => {
+test('allows inline code by its digest alone', () => {
   const policy = contentSecurityPolicy({ ...nothing, scripts: ['alert(1)'] });
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
@@ -11,18 +11,19 @@ test('the Content-Security-Policy admits inline code by its hash alone', () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('it admits other hosts by name, each once', () => {
-  const policy = contentSecurityPolicy({ ...nothing, connect: ['https://a', 'https://a'], frame: ['https://b'] });
+test('allows other hosts by name, each once', () => {
+  const policy = contentSecurityPolicy({
+    ...nothing,
+    scriptOrigins: ['https://c'],
+    connect: ['https://a', 'https://a'],
+    frame: ['https://b'],
+  });
+  expect(policy).toContain("script-src 'self' https://c;");
   expect(policy).toContain("connect-src 'self' https://a;");
   expect(policy).toContain("frame-src 'self' https://b;");
 });
 
-test('it admits the scripts that a page asks for beside the page’s own', () => {
-  expect(contentSecurityPolicy({ ...nothing, admitted: ['https://a'] })).toContain("script-src 'self' https://a;");
-  expect(contentSecurityPolicy(nothing)).toContain("script-src 'self';");
-});
-
-test('it lets no text become code but through the site’s own policy, except beside another host’s scripts', () => {
+test('enforces Trusted Types unless told not to', () => {
   expect(contentSecurityPolicy(nothing)).toMatch(/;require-trusted-types-for 'script';trusted-types site$/);
-  expect(contentSecurityPolicy({ ...nothing, admitted: ['https://a'] })).not.toContain('trusted-types');
+  expect(contentSecurityPolicy({ ...nothing, trustedTypes: false })).not.toContain('trusted-types');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { crossLinkSteps, keywords } from '../../src/features/blog/cross-links.ts';
+import { crossLinkSteps } from '../../src/features/blog/cross-links.ts';
+import { keywordsOf } from '../../src/features/blog/keywords.ts';
 import { runAtOnce } from '../../src/lib/steps.ts';
 import type { PostOutline } from '../../src/features/blog/post.ts';
 import { parseBody } from '../support/html.ts';
@@ -63,5 +64,5 @@ describe('links between posts', () => {
 });
 
 test('keywords are the words that say something, longest first', () => {
-  expect(keywords('What to do before the Measuring of data')).toEqual(['measuring', 'data']);
+  expect(keywordsOf('What to do before the Measuring of data')).toEqual(['measuring', 'data']);
 });

@@ -9,9 +9,9 @@ const source = (name: string) => data.sources.find((entry) => entry.source === n
 describe('thisPeriod and change', () => {
   test('count the last four weeks against the four before', () => {
     expect(thisPeriod([100, 1, 1, 1, 1, 2, 2, 2, 2])).toBe(8);
-    expect(change([9, 1, 1, 1, 1, 2, 2, 2, 2])).toBe('+100% on the four weeks before');
-    expect(change([2, 2, 2, 2, 1, 1, 1, 1])).toBe('−50% on the four weeks before');
-    expect(change([2, 2, 2, 2, 2, 2, 2, 2])).toBe('+0% on the four weeks before');
+    expect(change([9, 1, 1, 1, 1, 2, 2, 2, 2])).toBe('+100% vs. the four weeks before');
+    expect(change([2, 2, 2, 2, 1, 1, 1, 1])).toBe('−50% vs. the four weeks before');
+    expect(change([2, 2, 2, 2, 2, 2, 2, 2])).toBe('+0% vs. the four weeks before');
   });
 });
 

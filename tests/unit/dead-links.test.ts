@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { stopAtDeadLinks } from '../../src/integrations/checks/dead-links.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
-test('a build with a dead link ends, with one sentence that names the link and its page', () => {
+test('ends the build with one sentence that names each dead link and its page', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   vi.stubEnv('DEV', false);

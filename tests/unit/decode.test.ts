@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeSteps, decodeXml, piecesOf } from '../../src/features/blog/decode.ts';
+import { decodeSteps, decodeXml, piecesOf } from '../../src/features/blog/read/decode.ts';
 import { runAtOnce } from '../../src/lib/steps.ts';
 
 const declaration = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><t>`;
@@ -28,10 +28,18 @@ describe('the encoding of a feed', () => {
   test('is what the bytes are, where the declaration can’t be true', () => {
     const utf8 = (encoding: string) => new TextEncoder().encode(`${declaration(encoding)}Größe`);
     expect(decodeXml(utf8('utf-16'))).toContain('Größe');
-    expect(decodeXml(utf8('iso-8859-1'))).toContain('Größe');
+    const wrong = `iso-8859-1 windows-1251 shift_jis euc-jp gb2312 gbk big5 euc-kr koi8-r iso-2022-jp macintosh ibm866`;
+    for (const encoding of wrong.split(' ')) expect(decodeXml(utf8(encoding)), encoding).toContain('Größe');
+    const late = `${declaration('shift_jis')}${'x'.repeat(300_000)}Größe`;
+    expect(decodeXml(new TextEncoder().encode(late))).toContain('Größe');
     expect(decodeXml(latin(`${declaration('utf-16')}a`))).toContain('<t>a');
     const utf16 = Array.from('<t>é', (letter) => [letter.charCodeAt(0), 0]).flat();
     expect(decodeXml(Uint8Array.from(utf16))).toBe('<t>é');
+  });
+
+  test('is what a declaration after a warning says', () => {
+    expect(decodeXml(latin(`<b>Warning</b>\n${declaration('iso-8859-1')}caf\xe9`))).toContain('café');
+    expect(decodeXml(Uint8Array.from([...latin(declaration('shift_jis')), 0x93, 0xfa, 0x96, 0x7b]))).toContain('日本');
   });
 
   test('is UTF-8 where the declaration names one that nobody knows', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe } from '../../src/features/blog/description.ts';
+import { describe } from '../../src/features/blog/clean/description.ts';
 
 const TEXT =
   'First sentence. The second one? A third, which is long enough to run past the end of what a line of results shows, and then a few more words for good measure. A fourth.';

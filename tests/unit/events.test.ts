@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventCalendar } from '../../src/generators/calendar/event-calendar.ts';
-import { announcedDate, hoursOf, isOver, lastDay } from '../../src/generators/calendar/event-time.ts';
-import { events, eventsSchema } from '../../src/content/events.ts';
+import { announcedDate, eventCalendar, hoursOf, isOver } from '../../src/generators/calendar.ts';
+import { events, eventsSchema, lastDay } from '../../src/content/events.ts';
 import { faults } from '../../src/lib/define-content.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 

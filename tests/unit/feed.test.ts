@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { validateXml } from '../../src/loaders/validate-xml.ts';
-import { readFeed } from '../../src/features/blog/feed.ts';
-import { FeedError } from '../../src/features/blog/feed-error.ts';
+import { readFeed } from '../../src/features/blog/read/feed.ts';
+import { FeedError } from '../../src/features/blog/read/feed-error.ts';
 import { bytes, plainItems, rss } from '../support/feeds.ts';
 
 const URL = 'https://feed.example.com/functions/v1/fetch-blog-rss';
@@ -123,6 +123,51 @@ describe('a feed', () => {
     expect(read(bare).items[0]?.content).toBe('x<br>y<img src="z">');
   });
 
+  test('reads the numbers of Windows characters as HTML does', () => {
+    const title = 'a&#150;b&#146;s &#x93;c&#148; d\u0085';
+    expect(read(rss([{ title, content: 'a&#146;s' }])).items[0]).toMatchObject({
+      title: 'a–b’s “c” d…',
+      content: 'a’s',
+    });
+    expect(read(rss([{ title: 'a', description: 'x&#146;y' }])).items[0]?.content).toBe('x’y');
+  });
+
+  test('reads quotes of windows-1252', () => {
+    const xml = rss([{ title: '“Quoted” – for 5 €' }]).replace('UTF-8', 'windows-1252');
+    const codes: Record<string, number> = { '“': 0x93, '”': 0x94, '–': 0x96, '€': 0x80 };
+    const encoded = Uint8Array.from(xml, (letter) => codes[letter] ?? letter.charCodeAt(0));
+    expect(readFeed(encoded).items[0]?.title).toBe('“Quoted” – for 5 €');
+  });
+
+  test('keeps no link but one by http', () => {
+    const link = (value: string) => read(rss([{ title: 'a', link: value }])).items[0]?.link;
+    for (const value of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'file:///etc/passwd',
+      'ftp://a/b',
+      'mailto:a@b.c',
+    ])
+      expect(link(value), value).toBe('');
+  });
+
+  test.each([
+    ['a comment', '<!-- made by <rss> maker -->\n'],
+    ['a warning', '<br />\n<b>Warning</b>:  Undefined index in <b>/srv/feed.php</b> on line <b>3</b><br />\n'],
+    ['blank lines', '\n\n'],
+  ])('begins after %s', (_, preamble) => {
+    expect(read(preamble + rss(plainItems(2))).items).toHaveLength(2);
+    const broken = preamble + rss([{ title: 'a' }, { title: '<b>x</title><title></b>' }]);
+    const line = 4 + (preamble.split('\n').length - 1);
+    expect(() => read(broken)).toThrow(new RegExp(`is broken XML: line ${line}, `));
+  });
+
+  test('is not misled by an item in a processing instruction', () => {
+    const xml = rss(plainItems(2)).replace('<channel>', '<?php <item> ?><channel>');
+    expect(read(xml).items).toHaveLength(2);
+  });
+
   test('forgives a bare ampersand', () => {
     expect(read(rss([{ title: 'Salt & pepper' }])).items[0]?.title).toBe('Salt & pepper');
     expect(fault(rss([{ title: 'Salt & pepper</x>' }]))).toBe('broken-xml');
@@ -152,6 +197,7 @@ describe('what is no feed', () => {
       /: it is an Atom feed, and .* RSS 2\.0\.$/,
     );
     expect(() => read('<rdf:RDF xmlns:rdf="x"></rdf:RDF>')).toThrow(/: it is an RDF feed \(RSS 1\.0\), and/);
+    expect(() => read('<RSS><channel/></RSS>')).toThrow(/: it begins with <RSS> and has no rss\.channel\.$/);
     expect(() => read(rss(plainItems(3)).slice(0, -120))).toThrow(`${feed} is broken XML: it ends before`);
     expect(() => read(rss([{ title: 'a' }, { title: '<b>x</title><title></b>' }]))).toThrow(/is broken XML: line 4, /);
   });

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FeedError } from '../../src/features/blog/feed-error.ts';
-import { LARGEST_FEED } from '../../src/features/blog/feed-request.ts';
-import { feedSource } from '../../src/features/blog/feed-source.ts';
-import { fetchFeed } from '../../src/features/blog/fetch-feed.ts';
-import { FEED_KEY, FEED_PATH, type FeedServer, startFeedServer } from '../support/feed-server.ts';
+import { FeedError } from '../../src/features/blog/read/feed-error.ts';
+import { feedSource, fetchFeed, MAX_BYTES } from '../../src/features/blog/read/fetch-feed.ts';
+import { FEED_KEY, type FeedServer, startFeedServer } from '../support/feed-server.ts';
 
 let server: FeedServer;
 const options = { tries: 3, timeout: 5000, backOff: 1 };
-const source = (key = FEED_KEY, path = FEED_PATH) => feedSource(server.host + path, key);
+const source = (key = FEED_KEY) => feedSource(server.host, key);
 
 async function fault(promise: Promise<unknown>): Promise<string> {
   return promise.then(
@@ -57,7 +55,7 @@ describe('fetching the feed', () => {
   test('calls a connection cut half way, a dead host and silence unreachable', async () => {
     server.serve({ body: 'x'.repeat(10_000), cutAt: 0.5 });
     expect(await fault(fetchFeed(source(), options))).toBe('unreachable');
-    expect(await fault(fetchFeed(feedSource('http://127.0.0.1:1/', ''), { ...options, tries: 1 }))).toBe('unreachable');
+    expect(await fault(fetchFeed(feedSource('http://127.0.0.1:1', ''), { ...options, tries: 1 }))).toBe('unreachable');
     let answer = () => {};
     server.serve({ body: '', until: new Promise<void>((resolve) => (answer = resolve)) });
     await expect(fetchFeed(source(), { ...options, tries: 1, timeout: 20 })).rejects.toThrow(
@@ -67,7 +65,7 @@ describe('fetching the feed', () => {
   });
 
   test('stops reading a feed that never ends', async () => {
-    server.serve({ body: new Uint8Array(LARGEST_FEED + 1) });
+    server.serve({ body: new Uint8Array(MAX_BYTES + 1) });
     expect(await fault(fetchFeed(source(), options))).toBe('too-large');
   });
 });

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { finishPage, type PageTools } from '../../src/integrations/finish/finish-page.ts';
+import { finishPage, type FinishOptions } from '../../src/integrations/finish/finish-page.ts';
+import { stylePurger } from '../../src/integrations/finish/page-styles.ts';
 import { readPage } from '../../src/integrations/finish/read-page.ts';
-import { scriptReader } from '../../src/integrations/finish/island-scripts.ts';
-import { styleTrimmer } from '../../src/integrations/finish/trim-styles.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const tools: PageTools = {
+const options: FinishOptions = {
   allowed: { connect: ['https://feed.example'], frame: [] },
-  trimStyles: styleTrimmer(),
-  readScripts: scriptReader('/nowhere/', '/'),
+  base: '/',
+  purgeStyles: stylePurger('/nowhere/', '/'),
 };
 
 const HEAD = '<meta charset="utf-8"><title>A</title>';
 
-/** A finished page, its policy apart. */
-async function finish(body: string, head = HEAD, use = tools) {
+/** Finishes a page. Returns it with its policy and its body. */
+async function finish(body: string, head = HEAD, use = options) {
   const source = `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
   const html = await finishPage(source, readPage(source), 'a.html', use);
   const [meta = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
@@ -27,12 +27,12 @@ async function finish(body: string, head = HEAD, use = tools) {
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('a finished page', () => {
-  test('has its policy right behind the charset', async () => {
+  test('has its policy right after the charset', async () => {
     const { html, meta } = await finish('');
     expect(html).toContain(`<head><meta charset="utf-8">${meta}<title>A</title>`);
   });
 
-  test('keeps text and scripts to the letter, however much they look like tags', async () => {
+  test('keeps text and scripts unchanged, even where they look like tags', async () => {
     const script = 'if (a<b) x = "<br/><time dateTime=1>$&</head><style>p{}</style>" // <meta charset="x">';
     const body = `<script>${script}</script><p>dateTime="1" &lt;br/&gt; $&amp;</p><textarea><br/></textarea><!-- <br/> -->`;
     const finished = await finish(body);
@@ -40,10 +40,10 @@ describe('a finished page', () => {
     expect(finished.policy).toContain(`script-src 'self' ${hash(script)};`);
   });
 
-  test('takes neither data nor files for inline code', async () => {
+  test('has no digest for data or script files', async () => {
     const data = '<script type="application/ld+json">{}</script>';
     const { policy } = await finish(
-      `${data}<script src="https://a.example/x.js"></script><script type="speculationrules">{ }</script>`,
+      `${data}<script src="/_astro/x.js"></script><script type="speculationrules">{ }</script>`,
     );
     expect(policy).toContain(`script-src 'self' ${hash('{ }')};`);
   });
@@ -60,9 +60,9 @@ describe('a finished page', () => {
       '<astro-island component-export="A" props="1"></astro-island>',
       '<astro-island component-export="A" props="1"></astro-island>',
     ],
-  ])('is tidy: %s', async (before, after) => expect((await finish(before)).body).toBe(after));
+  ])('is valid HTML: %s', async (before, after) => expect((await finish(before)).body).toBe(after));
 
-  test('has one style sheet in its head, of what it can use; one with a condition stays where it is', async () => {
+  test('has one style sheet in its head; one with a media attribute stays in place', async () => {
     const { html, policy } = await finish(
       '<style>.b{color:red}</style><style media="print">.c{}</style><p class="a">',
       `${HEAD}<style>.a{color:red}</style>`,
@@ -72,7 +72,7 @@ describe('a finished page', () => {
     expect(policy).toContain(`style-src ${hash('.a{color:red}')} ${hash('.c{}')};`);
   });
 
-  test('admits the origins that its elements ask for, and shows no trace of it', async () => {
+  test('allows the origins that its elements ask for, and drops the attributes', async () => {
     const { body, policy } = await finish(
       '<x-tag data-id="1" data-admit-script="https://a.example" data-admit-connect="https://a.example  https://b.example"></x-tag>',
     );
@@ -81,19 +81,42 @@ describe('a finished page', () => {
     expect(policy).toContain("connect-src 'self' https://feed.example https://a.example https://b.example;");
   });
 
-  test('without a charset is refused by name', async () => {
-    await expect(finish('', '')).rejects.toThrow('a.html has no <meta charset>');
+  test('needs a charset', async () => {
+    await expect(finish('', '')).rejects.toThrow('a.html needs a <meta charset>');
   });
 
-  test('keeps the styles that its islands’ scripts bring, and what these import', async () => {
-    const root = `${await temporaryFolder()}/`;
-    await writeFile(`${root}Island.js`, 'import"./part.js";x("p",{className:"from-island"})');
-    await writeFile(`${root}part.js`, 'y({className:`from-part`})');
+  test('joins no scripts: two that share a `let` stay two', async () => {
+    const pair = '<script>let layer = [] // analytics</script><script>layer.push(1)</script>';
+    const { body, policy } = await finish(pair);
+    expect(body).toBe(pair);
+    expect(policy).toContain(`${hash('let layer = [] // analytics')} ${hash('layer.push(1)')}`);
+  });
+
+  test.each([
+    ['a query', '/tracker.js?v=1', ''],
+    ['//host', '//cdn.example.com/tracker.js', 'https://cdn.example.com'],
+    ['a host and a query', 'https://cdn.example.com/tracker.js?id=1', 'https://cdn.example.com'],
+    ['a file that is missing', '/missing.js', ''],
+  ])('allows an owner’s script with %s', async (_, src, origin) => {
+    const { body, policy } = await finish(`<script src="${src}"></script>`);
+    expect(body).toBe(`<script src="${src}"></script>`);
+    expect(policy).toContain(`script-src 'self'${origin && ` ${origin}`};`);
+    expect(policy).toContain(`connect-src 'self' https://feed.example${origin && ` ${origin}`};`);
+    expect(policy).not.toContain('trusted-types');
+  });
+
+  test('keeps the styles that an owner’s script adds, below a base path too', async () => {
+    const root = await temporaryFolder();
+    await writeFile(join(root, 'tracker.js'), 'document.body.className = "consent"');
     const { html } = await finish(
-      '<astro-island component-url="/site/Island.js" renderer-url="/site/none.js"></astro-island>',
-      `${HEAD}<style>.from-island{a:b}.from-part{a:b}.from-nowhere{a:b}</style>`,
-      { ...tools, readScripts: scriptReader(root, '/site/') },
+      '<script src="/site/tracker.js?v=1"></script>',
+      `${HEAD}<style>.consent{color:red}.other{color:red}</style>`,
+      { ...options, base: '/site/', purgeStyles: stylePurger(root, '/site/') },
     );
-    expect(html).toContain('<style>.from-island{a:b}.from-part{a:b}</style>');
+    expect(html).toContain('<style>.consent{color:red}</style>');
+  });
+
+  test('enforces Trusted Types with scripts of the build alone', async () => {
+    expect((await finish('<script src="/_astro/x.js"></script>')).policy).toContain('trusted-types site');
   });
 });

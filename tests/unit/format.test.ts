@@ -9,7 +9,6 @@ import {
   grouped,
   inWords,
   money,
-  ordinal,
   percent,
 } from '../../src/lib/format.ts';
 import { sum } from '../../src/lib/sum.ts';
@@ -78,15 +77,6 @@ test('numbers have words, and words their order', () => {
     'twenty-six',
     'ninety-nine',
     '100',
-  ]);
-  expect([1, 5, 9, 12, 13, 20, 22].map(ordinal)).toEqual([
-    'first',
-    'fifth',
-    'ninth',
-    'twelfth',
-    'thirteenth',
-    'twentieth',
-    'twenty-second',
   ]);
   expect([counted(1, 'spot'), counted(8, 'spot')]).toEqual(['1 spot', '8 spots']);
 });

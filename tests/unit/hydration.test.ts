@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { staticImports } from '../../src/integrations/hydration/modules.ts';
 
 describe('the imports of a built module', () => {
-  test('are found in minified code, relative ones alone', () => {
+  test('are found in minified code, relative ones only', () => {
     const code =
       'import{r as e}from"./index.X1.js";import"./side.js";import t from \'../a.js\';export{x}from"./b.js";import("./later.js");import z from"react"';
     expect(staticImports(code, 'https://www.example.com/_astro/Menu.js')).toEqual([
@@ -13,7 +13,7 @@ describe('the imports of a built module', () => {
     ]);
   });
 
-  test('are none in code that only talks of them', () => {
+  test('ignore strings that merely contain the words', () => {
     expect(staticImports('const a="we import from ./x.js";', 'https://a/b.js')).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { ico, iconPng, iconSvg } from '../../src/generators/icons/icon.ts';
-import { MANIFEST_ICONS, webManifest } from '../../src/generators/icons/manifest.ts';
+import { ico, iconPng, iconSvg, MANIFEST_ICONS, shortName, webManifest } from '../../src/generators/icons.ts';
 import { brandPicture } from '../../src/content/brand.ts';
 import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
@@ -38,4 +37,12 @@ test('the manifest names the site and every size of the icon', () => {
   expect(name).toBe(site.name);
   expect(start_url).toBe('/');
   expect(icons.map(({ sizes }) => sizes)).toEqual(['any', ...MANIFEST_ICONS.map((size) => `${size}x${size}`)]);
+});
+
+test.each([
+  ['Acme', 'Acme'],
+  ['Brandt, O’Neill & Søn', 'Brandt'],
+  ['Vossberg Advisory', 'Vossberg'],
+])('the name below the icon of “%s” is “%s”', (name, short) => {
+  expect(shortName(name)).toBe(short);
 });

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../src/launch/contrast.ts';
 import { deadLinks } from '../../src/integrations/checks/dead-links.ts';
 import { report } from '../../src/launch/finding.ts';
-import { launchFindings, type Project } from '../../src/launch/launch-check.ts';
+import { launchFindings } from '../../src/launch/launch-check.ts';
+import { contrast } from '../../src/launch/look.ts';
+import { type Project, readProject } from '../../src/launch/project.ts';
 import { theme } from '../../src/styles/theme.ts';
 
-/** A project with which nothing is wrong. */
+const HOME = '<link rel="canonical" href="https://www.ours.co/">';
+
+const madeFile = { name: 'made.pdf', command: 'npm run made', source: 'the text' };
+
+/** A project that is ready. */
 const ready: Project = {
   sources: new Map([['src/site.config.ts', "export const site = { name: 'Ours' };\n"]]),
-  changed: { sources: [{ file: 'src/site.config.ts', at: 1 }], built: { file: 'dist/index.html', at: 2 } },
-  built: new Map([
-    ['index.html', '<main id="main"><a href="/about/">About</a><a href="/file.pdf">PDF</a></main>'],
-    ['about/index.html', '<main><a href="/#main">Home</a><a href="https://ours.co/">Out</a></main>'],
-  ]),
-  files: new Set(['index.html', 'about/index.html', 'file.pdf']),
+  built: {
+    changed: { sources: [{ file: 'src/site.config.ts', at: 1 }], built: { file: 'dist/index.html', at: 2 } },
+    texts: new Map([
+      ['index.html', `${HOME}<main id="main"><a href="/about/">About</a><a href="/file.pdf">PDF</a></main>`],
+      ['about/index.html', '<main><a href="/#main">Home</a><a href="https://ours.co/">Out</a></main>'],
+    ]),
+    files: new Set(['index.html', 'about/index.html', 'file.pdf']),
+  },
   siteUrl: 'https://www.ours.co',
   base: '/',
   settings: { SITE_URL: 'https://www.ours.co', PUBLIC_FEED_HOST: '' },
@@ -23,26 +30,32 @@ const ready: Project = {
     signUpEndpoint: 'https://hooks.ours.co/b',
     embeds: { newsletter: 'https://news.ours.co/embed' },
     optionalCheckouts: { launchKitCheckout: 'https://pay.ours.co/kit' },
+    reportForm: undefined,
   },
-  announced: [{ title: 'Summit', file: 'src/content/events.ts', over: false }],
+  announced: [{ title: 'Summit', file: 'src/content/events.ts', isOver: false }],
   palette: theme,
   fonts: { 'src/styles/fonts/text.woff2': 27_000 },
-  guide: { copy: 'abc', printed: 'AI, copy abc', built: 'AI, copy abc' },
-  feed: false,
+  madeFiles: [{ ...madeFile, wanted: 'abc', present: 'AI, copy abc', built: 'AI, copy abc' }],
+  hasFeed: false,
   feedFault: undefined,
 };
-const DEAD_IN_POST = new Map([...ready.built, ['blog/a/index.html', '<main><a href="/gone/">Gone</a></main>']]);
-/** Text that can't be made smaller by more than a quarter. */
+/** The project's built site with more files. */
+const withTexts = (...texts: [string, string][]) => ({
+  built: { ...ready.built, texts: new Map([...ready.built.texts, ...texts]) },
+});
+const GONE = '<main><a href="/gone/">Gone</a></main>';
+const DEAD_IN_POST = withTexts(['blog/a/index.html', GONE]);
+/** Text that compresses by no more than a quarter. */
 const noise = (length: number) =>
   Array.from({ length }, (_, index) => createHash('sha256').update(`${index}`).digest('base64')[0]).join('');
 const found = (change: Partial<Project>) => launchFindings({ ...ready, ...change });
 
-test('a project with nothing left is ready', () => {
+test('a project without findings is ready', () => {
   expect(found({})).toEqual([]);
-  expect(report([])).toContain('Nothing stands between');
+  expect(report([])).toBe('Ready to launch: nothing is blocking.');
 });
 
-describe('each thing taken away is named, with its place and what to do', () => {
+describe('reports what is missing, with its place and what to do', () => {
   const cases: [what: string, change: Partial<Project>, level: 'blocking' | 'advice', words: RegExp][] = [
     [
       'a sample',
@@ -64,35 +77,45 @@ describe('each thing taken away is named, with its place and what to do', () => 
     ],
     [
       'a reserved host in the built files alone',
-      { built: new Map([...ready.built, ['feed.xml', '<link>https://news.example.org/</link>']]) },
+      withTexts(['feed.xml', '<link>https://news.example.org/</link>']),
       'blocking',
       /feed\.xml: news\.example\.org/,
     ],
     ['a reserved address', { siteUrl: 'https://www.example.com' }, 'blocking', /SITE_URL: .*www\.example\.com/],
-    ['the built folder', { changed: { sources: [], built: undefined } }, 'blocking', /dist: .*not been built/],
+    [
+      'the built folder',
+      { built: { ...ready.built, changed: { sources: [], built: undefined } } },
+      'blocking',
+      /dist: .*not been built/,
+    ],
     [
       'a build of today',
-      { changed: { sources: [{ file: 'src/new.ts', at: 3 }], built: { file: 'dist/index.html', at: 2 } } },
+      {
+        built: {
+          ...ready.built,
+          changed: { sources: [{ file: 'src/new.ts', at: 3 }], built: { file: 'dist/index.html', at: 2 } },
+        },
+      },
       'blocking',
       /older than src\/new\.ts/,
     ],
     [
       'a page that is linked',
-      { files: new Set(['index.html', 'file.pdf']), built: new Map([...ready.built].slice(0, 1)) },
+      { built: { ...ready.built, files: new Set(['index.html', 'file.pdf']) } },
       'blocking',
       /index\.html: The link to \/about\//,
     ],
     [
-      'the guide of today',
-      { guide: { ...ready.guide, copy: 'def' } },
+      'a made file of today',
+      { madeFiles: [{ ...madeFile, wanted: 'def', present: 'copy abc', built: 'copy abc' }] },
       'blocking',
-      /public\/ai-strategy-guide\.pdf: .*older.* Run npm run guide-pdf/,
+      /public\/made\.pdf: .*older than the text\. Run npm run made/,
     ],
     [
-      'the guide of today in the built site',
-      { guide: { ...ready.guide, built: 'AI, copy former' } },
+      'a made file of today in the built site',
+      { madeFiles: [{ ...madeFile, wanted: 'abc', present: 'copy abc', built: 'copy former' }] },
       'blocking',
-      /dist\/ai-strategy-guide\.pdf: .*older.* Run npm run build/,
+      /dist\/made\.pdf: .*older than the text\. Run npm run build/,
     ],
     [
       'contrast',
@@ -107,25 +130,25 @@ describe('each thing taken away is named, with its place and what to do', () => 
       /type\.ts: The fonts weigh 46,184 bytes together \(f\/display\.woff2 18,836, .*\), 2,184 more .*npm run fonts/,
     ],
     ['a feed that can be read', { feedFault: 'No answer from https://x.' }, 'blocking', /PUBLIC_FEED_HOST: No answer/],
-    ['a link in a feed’s post', { feed: true, built: DEAD_IN_POST }, 'advice', /blog\/a\/index\.html: .*\/gone\//],
-    ['a link in an own post', { built: DEAD_IN_POST }, 'blocking', /blog\/a\/index\.html: .*\/gone\//],
+    ['a link in a feed’s post', { hasFeed: true, ...DEAD_IN_POST }, 'advice', /blog\/a\/index\.html: .*\/gone\//],
+    ['a link in an own post', DEAD_IN_POST, 'blocking', /blog\/a\/index\.html: .*\/gone\//],
     [
       'a feed on the open internet',
       { settings: { PUBLIC_FEED_HOST: 'http://192.168.0.7:8080' } },
       'advice',
-      /PUBLIC_FEED_HOST: 192\.168\.0\.7 is reached from your own network alone: visitors see the posts of the last/,
+      /PUBLIC_FEED_HOST: Only your own network can reach 192\.168\.0\.7: visitors see the posts of the last/,
     ],
     [
       'a webhook on the open internet',
       { settings: { PUBLIC_ASSESSMENT_WEBHOOK_URL: 'http://localhost:5678/webhook' } },
       'blocking',
-      /PUBLIC_ASSESSMENT_WEBHOOK_URL: localhost is reached from your own network alone: no completed assessment/,
+      /PUBLIC_ASSESSMENT_WEBHOOK_URL: Only your own network can reach localhost: .* no completed assessment/,
     ],
     [
       'a link on the open internet',
       { sources: new Map([['src/site.config.ts', "\nurl: 'https://[::1]:3000/x',"]]) },
       'blocking',
-      /site\.config\.ts:2: \[::1\] is reached from your own network alone/,
+      /site\.config\.ts:2: Only your own network can reach \[::1\], so a link/,
     ],
     ['the webhook', { leads: { ...ready.leads, webhook: '' } }, 'advice', /PUBLIC_ASSESSMENT_WEBHOOK_URL: /],
     ['the endpoint', { leads: { ...ready.leads, signUpEndpoint: '' } }, 'advice', /PUBLIC_MOMENTO_ENDPOINT: /],
@@ -137,24 +160,31 @@ describe('each thing taken away is named, with its place and what to do', () => 
       /links\.launchKitCheckout is empty/,
     ],
     [
+      'a report that is sent',
+      {
+        leads: { ...ready.leads, reportForm: 'src/form.tsx' },
+        sources: new Map([['src/form.tsx', '\nconsole.info(a)']]),
+      },
+      'advice',
+      /src\/form\.tsx:2: The sample-report form thanks visitors and sends nothing/,
+    ],
+    [
       'an event to come',
-      { announced: [{ title: 'Summit', file: 'e.ts', over: true }] },
+      { announced: [{ title: 'Summit', file: 'e.ts', isOver: true }] },
       'advice',
       /e\.ts: "Summit" is over/,
     ],
     [
       'a page that arrives at once',
-      { built: new Map([...ready.built, ['long/index.html', `<main>${noise(20_000)}</main>`]]) },
+      withTexts(['long/index.html', `<main>${noise(20_000)}</main>`]),
       'advice',
       /long\/index\.html: The page weighs 1\d,\d{3} bytes compressed, [\d,]+ more /,
     ],
     [
       'the words of a picture',
-      {
-        built: new Map([...ready.built, ['p/index.html', '<div class="prose"><p><img src="/x.png" alt=""></p></div>']]),
-      },
+      withTexts(['p/index.html', '<div class="prose"><p><img src="/x.png" alt=""></p></div>']),
       'advice',
-      /p\/index\.html: A picture without words: \/x\.png/,
+      /p\/index\.html: A picture has no description: \/x\.png/,
     ],
   ];
   test.each(cases)('%s', (_, change, level, words) => {
@@ -164,6 +194,37 @@ describe('each thing taken away is named, with its place and what to do', () => 
     expect(findings.every(({ remedy }) => /[.)]$/.test(remedy))).toBe(true);
   });
 });
+
+test('a site built for another path or address is one finding, however many links it breaks', () => {
+  const madeFiles = [{ ...madeFile, wanted: 'abc', present: 'copy abc', built: 'copy former' }];
+  for (const change of [{ base: '/advisory/' }, { siteUrl: 'https://new.ours.co' }]) {
+    const findings = found({ ...change, ...DEAD_IN_POST, madeFiles });
+    expect(findings.map(({ problem }) => problem)).toEqual([
+      expect.stringMatching(/^The site was built for https:\/\/www\.ours\.co\/; SITE_URL and BASE_PATH now make it /),
+    ]);
+  }
+});
+
+test('a dead link is one finding, with the number of pages that have it', () => {
+  const pages = ['a', 'b', 'c'].map((name): [string, string] => [`${name}/index.html`, GONE]);
+  expect(found(withTexts(...pages)).map(({ file, problem }) => `${file}: ${problem}`)).toEqual([
+    'a/index.html: The link to /gone/ is dead (here and on 2 more).',
+  ]);
+});
+
+test('a link that is dead in a feed’s post and on a page of the site blocks', () => {
+  const findings = found({ hasFeed: true, ...withTexts(['blog/a/index.html', GONE], ['z/index.html', GONE]) });
+  expect(findings.map(({ level, file }) => `${level} ${file}`)).toEqual(['blocking z/index.html']);
+});
+
+test('reads this project: its content, its committed files and where its leads go', async () => {
+  const project = await readProject(undefined);
+  expect(project.sources.size).toBeGreaterThan(100);
+  expect(project.announced.length).toBeGreaterThan(1);
+  expect(project.leads.reportForm).toBe('src/features/lead-forms/SampleReportForm.tsx');
+  for (const { name, wanted, present } of project.madeFiles)
+    expect(present, `${name} is out of date: run its command and commit the file`).toContain(wanted);
+}, 60_000);
 
 test('links are followed below a base path, fragments too', () => {
   const pages = new Map([
@@ -179,18 +240,18 @@ test('links are followed below a base path, fragments too', () => {
   expect(dead.map(({ href }) => href)).toEqual(['/site/#gone', '/about/']);
 });
 
-test('contrast is WCAG’s', () => {
+test('contrast follows WCAG 2', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('samples and comments do not count as addresses of your own', () => {
+test('marked samples and comments are not sample addresses', () => {
   const source = "// https://pay.example.com\nlink: sample('https://pay.example.com'),";
   const findings = found({ sources: new Map([['src/site.config.ts', source]]) });
-  expect(findings.map(({ problem }) => problem)).toEqual([expect.stringContaining('A sample is left')]);
+  expect(findings.map(({ problem }) => problem)).toEqual([expect.stringContaining('still a sample')]);
 });
 
-test('an address is of the own network by its number or by its name; posts and comments may name any', () => {
+test('recognizes private addresses by number and name, except in posts and comments', () => {
   const at = (url: string) => found({ settings: { SITE_URL: url } }).length;
   for (const inner of [
     'http://10.1.2.3',

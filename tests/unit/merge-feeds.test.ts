@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Feed } from '../../src/features/blog/feed.ts';
-import { mergeFeeds } from '../../src/features/blog/merge-feeds.ts';
+import type { Feed } from '../../src/features/blog/read/feed.ts';
+import { mergeFeeds } from '../../src/features/blog/read/merge-feeds.ts';
 
 function feed(link: string, ...items: [title: string, day: string][]): Feed {
   const rest = { link: '', content: '', summary: '' };
@@ -20,4 +20,9 @@ test('one feed keeps its order, none is empty', () => {
   const mixed = feed('https://a', ['x', '2025-01-01'], ['y', '2026-01-01']);
   expect(mergeFeeds([mixed])).toBe(mixed);
   expect(mergeFeeds([])).toEqual({ link: '', items: [] });
+});
+
+test('an undated first item stays first', () => {
+  const undated = feed('https://c', ['u', ''], ['c1', '2026-05-01']);
+  expect(titles(mergeFeeds([own, undated]))).toBe('u c1 o1 o2');
 });

@@ -5,10 +5,10 @@ import { modules } from '../../src/content/modules.ts';
 
 describe.each(modules.map(({ tab }) => tab))('the picture of %s', (tab) => {
   const { width, height, strokes, shades, customer } = modulePicture(tab);
-  test('is of real numbers', () => {
+  test('contains only numbers', () => {
     for (const stroke of [...strokes, ...shades]) expect(stroke).toMatch(/^M[\d\s.,\-MmHVhvLlCcsa Zz]+$/);
   });
-  test('has the customer in it, whole', () => {
+  test('shows the whole dot of the customer', () => {
     const [x, y] = customer;
     for (const [at, size] of [
       [x, width],
@@ -20,7 +20,7 @@ describe.each(modules.map(({ tab }) => tab))('the picture of %s', (tab) => {
   });
 });
 
-test('a star has ten corners; dashes never pass their width', () => {
+test('draws a star with ten corners and dashes within their width', () => {
   expect(star(0, 0, 10).split(/[ML]/)).toHaveLength(11);
   expect(dashes(0, 0, 54)).toBe('M0 0h6m6 0h6m6 0h6m6 0h6m6 0h6');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPosts } from '../../src/features/blog/new-posts.ts';
+import { newPosts } from '../../src/features/blog/show/new-posts.ts';
 import { fingerprint, type PostOutline } from '../../src/features/blog/post.ts';
 
 const post = (slug: string, raw = '') => ({ slug, title: slug, date: '', raw }) as PostOutline;

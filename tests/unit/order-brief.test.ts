@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deliverables } from '../../src/content/launch-kit.ts';
 import {
   briefText,
   LONGEST_BODY,
@@ -43,10 +44,24 @@ describe('orderBrief', () => {
 describe('briefText', () => {
   test('names every field once, given or not', () => {
     const text = briefText(brief());
-    for (const { label } of ORDER_FIELDS) expect(text.split(`${label}:`)).toHaveLength(2);
+    for (const { label } of ORDER_FIELDS)
+      expect(
+        text.split('\n').filter((line) => line.startsWith(label)),
+        label,
+      ).toHaveLength(1);
     expect(text).toContain(`${labelOf('name')}: Ada\n`);
-    expect(text).toContain(`${labelOf('company')}: (none given)\n`);
-    expect(text).toContain('Deliverables:\n(none given)\n');
+    expect(text).toContain(`${labelOf('company')}: (not given)\n`);
+    expect(text).toContain('Deliverables:\n(not given)\n');
+  });
+
+  test('puts name, email, launch date and deliverables first and the free text last', () => {
+    const text = briefText(brief({ deliverables: ['2 carousels'] }));
+    const order = ['name', 'email', 'launch_date', 'company', 'price', 'audience', 'notes'].map((name) =>
+      text.indexOf(`\n${labelOf(name)}`),
+    );
+    order.splice(3, 0, text.indexOf('- 2 carousels'));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
   test('lists the deliverables', () => {
@@ -56,7 +71,7 @@ describe('briefText', () => {
   });
 
   test.each(['a\nb', 'a\r\nb', 'a\rb'])('sets an answer of several lines below its label: %j', (goals) => {
-    expect(briefText(brief({ goals }))).toContain(`${labelOf('goals')}:\na\nb\n\n`);
+    expect(briefText(brief({ goals }))).toContain(`${labelOf('goals')}\na\nb\n\n`);
   });
 });
 
@@ -105,6 +120,16 @@ describe('orderMail', () => {
       expect(mail.text.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);
     },
   );
+
+  test('keeps every deliverable in the email of the longest brief', () => {
+    const long = 'x'.repeat(10_000);
+    const { kind, href } = orderMail(
+      TO,
+      brief({ deliverables, audience: long, voice: long, goals: long, notes: long, links: 'y'.repeat(200) }),
+    );
+    expect(kind).toBe('begun');
+    for (const item of deliverables) expect(bodyOf(href)).toContain(`- ${item}\n`);
+  });
 
   test('counts encoded characters, not written ones', () => {
     const written = '🚀'.repeat(200);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { chooseDrawing } from '../../src/loaders/choose-drawing.ts';
-import { postPictures, postPictureUri } from '../../src/loaders/post-pictures.ts';
+import { pictureUri, postPictures } from '../../src/loaders/post-pictures.ts';
 import { postDrawings } from '../../src/components/art/posts/post-drawings.ts';
 import { drawingNames } from '../../src/lib/drawing-name.ts';
 
 describe.each(drawingNames)('the drawing %s', (name) => {
-  it('is the same in every build, of real numbers, and at most 1 KB', () => {
+  it('is the same every time, contains only numbers, and takes at most 1 KB', () => {
     const { lines, accent } = postDrawings[name]();
     expect(postDrawings[name]()).toEqual(postDrawings[name]());
     expect(lines + accent).toMatch(/^M[\d\s.,\-MHVLCSQTAacqvhlsz]+$/);
@@ -15,10 +15,10 @@ describe.each(drawingNames)('the drawing %s', (name) => {
   });
 });
 
-test('no two posts of the site show the same, and each one’s words would choose what it shows', () => {
+test('shows a different drawing for each of the site’s posts, the one that its words choose', () => {
   const folder = 'src/content/posts';
   const all = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  // Those that came with the site name theirs; an owner's posts need not.
+  // Only the site's sample posts name their drawing.
   const posts = all.filter((post) => /^drawing: /m.test(post));
   const chosen = posts.map((post) => {
     const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(post)?.[1] ?? '';
@@ -29,17 +29,17 @@ test('no two posts of the site show the same, and each one’s words would choos
   expect(new Set(chosen).size).toBe(posts.length);
 });
 
-test('a post about nothing that has a drawing shows the area’s own', () => {
+test('shows the area’s drawing for a post that matches no other', () => {
   expect(chooseDrawing({ title: 'Hello', description: 'A first word.', body: '' })).toBe('arcs');
   expect(chooseDrawing({ title: 'Why our pilot stalled', description: '', body: 'Data data data.' })).toBe('gate');
 });
 
-test('a file holds each picture under its name, and a picture alone is an address', () => {
+test('puts all pictures into one file, each under its name', () => {
   const file = postPictures([
     { name: 'one', drawing: 'gate' },
     { name: 'two', drawing: 'room' },
   ]);
   expect(file).toContain('<view id="one" viewBox="0 0 640 360"/>');
   expect(file).toContain('<view id="two" viewBox="0 360 640 360"/>');
-  expect(postPictureUri('gate')).toMatch(/^data:image\/svg\+xml,[^\s"#]+$/);
+  expect(pictureUri('gate')).toMatch(/^data:image\/svg\+xml,[^\s"#]+$/);
 });

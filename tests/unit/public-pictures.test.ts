@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { publicPictures } from '../../src/loaders/markdown/public-pictures.ts';
+import { publicPictures } from '../../src/loaders/rehype-plugins.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const folder = await temporaryFolder(afterAll);

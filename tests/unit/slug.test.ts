@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slugSteps } from '../../src/features/blog/slug.ts';
+import { slugSteps } from '../../src/features/blog/read/slug.ts';
 import { runAtOnce } from '../../src/lib/steps.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 

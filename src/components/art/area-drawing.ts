@@ -9,7 +9,7 @@ const DRAWINGS = { consulting: torque, memento: table, quantum: waves } satisfie
   (seed: string) => Drawing
 >;
 
-/** The drawing of an area; every seed gives another of its kind. */
+/** Draws an area's drawing; each seed gives a different one. */
 export function areaDrawing(area: Area, seed: string): Drawing {
   return DRAWINGS[area](seed);
 }

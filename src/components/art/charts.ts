@@ -4,12 +4,12 @@ import { short } from './drawing.ts';
 export interface ChartBox {
   width: number;
   height: number;
-  /** The values at the bottom and at the top. */
+  /** Values at the bottom and the top edge. */
   from: number;
   to: number;
 }
 
-/** Where the values of a series stand: evenly from the left edge to the right, one value in the middle. */
+/** Returns the points of a series: evenly from the left edge to the right, a single value in the middle. */
 export function chartPoints(
   values: readonly number[],
   { width, height, from, to }: ChartBox,
@@ -21,22 +21,22 @@ export function chartPoints(
   ]);
 }
 
-/** A series as a line. */
+/** Draws a series as a line. */
 export function linePath(values: readonly number[], box: ChartBox): string {
   const points = chartPoints(values, box).map(([x, y]) => `${short(x)} ${short(y)}`);
   return points.length > 0 ? `M${points.join('L')}` : '';
 }
 
-/** The area between two series of the same length, for example the range of a forecast. */
+/** Draws the area between two series of equal length, such as the range of a forecast. */
 export function bandPath(low: readonly number[], high: readonly number[], box: ChartBox): string {
-  const there = linePath(high, box);
+  const forward = linePath(high, box);
   const back = chartPoints(low, box)
     .toReversed()
     .map(([x, y]) => `L${short(x)} ${short(y)}`);
-  return there && `${there}${back.join('')}z`;
+  return forward && `${forward}${back.join('')}z`;
 }
 
-/** The bars of a series, standing on the bottom edge, with a gap of a third of a bar between two of them. */
+/** Returns the bars of a series, from the bottom edge up, with gaps a third of a bar wide. */
 export function bars(values: readonly number[], { width, height, from, to }: ChartBox) {
   const slot = width / Math.max(1, values.length);
   return values.map((value, index) => {
@@ -50,7 +50,7 @@ export function bars(values: readonly number[], { width, height, from, to }: Cha
   });
 }
 
-/** A round number at or a little above the highest value, to end an axis on: 4690 is 5000, 123 is 150. */
+/** Rounds the highest value up to a number to end an axis on: 4690 gives 5000, 123 gives 150. */
 export function axisEnd(highest: number): number {
   if (highest <= 0) return 1;
   const magnitude = 10 ** Math.floor(Math.log10(highest));

@@ -4,14 +4,14 @@ const WIDTH = 300;
 const HEIGHT = 110;
 const STEP = 20;
 
-/** How a measure moves over a project, from 0 at its start to 1 at its end: a share of the height, without a scale. */
+/** A measure's height over a project, both as shares from 0 to 1. */
 const CURVES = {
   falling: (t: number) => 0.92 - 0.72 / (1 + Math.exp(-9 * (t - 0.5))),
   rising: (t: number) => 0.12 + 0.78 * t ** 2.2,
   settling: (t: number) => 0.08 + 0.78 * (1 - Math.exp(-4 * t)) + 0.09 * Math.sin(t * 15) * (1 - t),
 } as const;
 
-/** A curve over its base line, as it would stand on the monthly page, and a tick for every month of the sprint. */
+/** Draws a curve over its baseline, with a tick for every month of the sprint. */
 export function curveDrawing(kind: keyof typeof CURVES): Drawing {
   const y = (x: number) => short(HEIGHT - 8 - CURVES[kind](x / WIDTH) * (HEIGHT - 16));
   let path = `M0 ${y(0)}`;

@@ -5,8 +5,8 @@ const DEEP = /[gjpqy]/;
 const NARROW = /[eiltjc]/;
 
 /**
- * A line of words as a quick hand would write it, as one path from (x, y) on: a loop a letter, tall, deep or small as the
- * letter is, the pen lifted between words. Seen as writing, not meant to be read. `size` is the height of a small letter.
+ * Draws words as quick handwriting from (x, y), in one path: one loop per letter, as tall or deep as the letter, with a gap
+ * between words. It looks like writing but can't be read. `size` is the height of a small letter.
  */
 export function handwriting(words: string, x: number, y: number, size: number): string {
   let at = x;
@@ -30,7 +30,7 @@ function widthOf(letter: string): number {
   return NARROW.test(letter) ? 0.62 : 0.95;
 }
 
-/** In small letters, upwards; a deep letter hangs below the line. */
+/** Returns a letter's height in small letters; negative for one below the line. */
 function heightOf(letter: string): number {
   if (/[A-Z]/.test(letter)) return 3.1;
   if (TALL.test(letter)) return 2.3;
@@ -38,7 +38,7 @@ function heightOf(letter: string): number {
   return /[aeiou]/.test(letter) ? 1 : 0.8;
 }
 
-/** Up in a forward lean, over to the left, and down to the line again. */
+/** Draws one loop: up with a forward lean, over to the left, and back down to the line. */
 function loop(width: number, height: number): string {
   const at = (dx: number, dy: number) => `${short(dx * width)} ${short(dy * height)}`;
   const lean = 0.5 * Math.abs(height);

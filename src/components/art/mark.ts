@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing.ts';
 
-/** The site's mark: three arcs turned by a force. Drawn for 32 px with strokes of 2, so that it holds in a tab. */
+/** The site's mark: three turned arcs. Drawn at 32 px with 2 px strokes, to stay legible in a browser tab. */
 export const mark: Drawing = {
   width: 32,
   height: 32,

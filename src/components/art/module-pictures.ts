@@ -2,18 +2,18 @@ import { unwrap } from '../../lib/unwrap.ts';
 import { circle, type Drawing } from './drawing.ts';
 import { box, dashes, polyline, star } from './shapes.ts';
 
-/** A module at work on one customer: outlines, the areas that give them weight, and the dot that she is. */
+/** A module at work on one customer: outlines, shaded areas, and a dot for the customer. */
 export interface ModulePicture extends Drawing {
-  /** Areas, filled in a light tone below the strokes. */
+  /** Areas to fill in a light tone below the strokes. */
   shades: string[];
-  /** Where the customer is: the same dot in every picture of the set. */
+  /** Where the customer's dot is. */
   customer: [x: number, y: number];
 }
 
 type Parts = Pick<ModulePicture, 'strokes' | 'shades' | 'customer'>;
 
-/** A page with its bar, its picture, its text, and the form whose button she presses. */
-function page(): Parts {
+/** Draws a web page with a header, a picture, text, and a form; the customer is at its button. */
+function drawPage(): Parts {
   const [picture, button] = [box(40, 52, 108, 72), box(196, 142, 84, 30)];
   return {
     strokes: [
@@ -29,8 +29,8 @@ function page(): Parts {
   };
 }
 
-/** Four stages with fewer deals in each; hers has come to the third, and its next step is named. */
-function pipeline(): Parts {
+/** Draws four stages with fewer deals in each; the customer's deal is in the third. */
+function drawPipeline(): Parts {
   const [deals, own] = [[5, 4, 3, 1], 2];
   const left = deals.map((_, stage) => 8 + stage * 80);
   const cards = deals.flatMap((count, stage) =>
@@ -44,8 +44,8 @@ function pipeline(): Parts {
   };
 }
 
-/** Three letters on a line of days: two are sent, the third is open in her hands. */
-function letters(): Parts {
+/** Draws three letters on a timeline: two sent, the third open. */
+function drawLetters(): Parts {
   const closed = [8, 110].map((x) => ({ sheet: box(x, 112, 84, 54), flap: `M${x} 112l42 32 42-32` }));
   return {
     strokes: [
@@ -59,8 +59,8 @@ function letters(): Parts {
   };
 }
 
-/** What is spent on four ads: a part of the budget moves to the one that brings people who ask. */
-function budgets(): Parts {
+/** Draws the spend on four ads; part of the budget moves to the one that brings inquiries. */
+function drawBudgets(): Parts {
   const bars = [40, 72, 118, 52].map((tall, ad) => box(16 + ad * 78, 188 - tall, 54, tall));
   return {
     strokes: [
@@ -78,8 +78,8 @@ function budgets(): Parts {
   };
 }
 
-/** Her review with its five stars, and the answer that it got. */
-function reviews(): Parts {
+/** Draws a five-star review and its answer. */
+function drawReviews(): Parts {
   const stars = [0, 1, 2, 3, 4].map((at) => star(36 + at * 40, 44, 15));
   const answer = 'M116 128H312v60H116z';
   return {
@@ -89,8 +89,8 @@ function reviews(): Parts {
   };
 }
 
-/** Streets between blocks, and the pin that stands where the shop is. */
-function town(): Parts {
+/** Draws streets between blocks and a pin on the shop. */
+function drawTown(): Parts {
   const blocks = [
     'M8 12H84V58L8 72z',
     'M8 88L84 74v52H8z',
@@ -112,8 +112,8 @@ function town(): Parts {
   };
 }
 
-/** From the first visit to the order: fewer at every step, and each counted once. */
-function funnel(): Parts {
+/** Draws the funnel from the first visit to the order. */
+function drawFunnel(): Parts {
   const middle = 160;
   const bars = [304, 208, 128, 64].map((wide, step) => ({ wide, y: 10 + step * 40 }));
   const sides = bars.slice(0, -1).flatMap(({ wide, y }, step) => {
@@ -126,8 +126,8 @@ function funnel(): Parts {
   return { strokes: [...boxes, ...sides, 'M128 156l20 18m24 0l20-18'], shades: boxes, customer: [middle, 182] };
 }
 
-/** Weeks as they were, the one where something changed, and the range of those to come. */
-function outlook(): Parts {
+/** Draws past weeks, the week where something changed, and the forecast's range. */
+function drawOutlook(): Parts {
   const weeks = [150, 142, 152, 138, 146, 134, 142, 128, 136, 112, 92].map((y, week) => [8 + week * 18.4, y] as const);
   return {
     strokes: [
@@ -143,17 +143,17 @@ function outlook(): Parts {
 }
 
 const PICTURES: Record<string, () => Parts> = {
-  websites: page,
-  crm: pipeline,
-  email: letters,
-  ads: budgets,
-  reputation: reviews,
-  listings: town,
-  analytics: funnel,
-  intelligence: outlook,
+  websites: drawPage,
+  crm: drawPipeline,
+  email: drawLetters,
+  ads: drawBudgets,
+  reputation: drawReviews,
+  listings: drawTown,
+  analytics: drawFunnel,
+  intelligence: drawOutlook,
 };
 
-/** The picture of a module of the platform, by the tab of the dashboard that shows it. */
+/** Returns a module's picture by its dashboard tab. */
 export function modulePicture(tab: string): ModulePicture {
   const parts = unwrap(PICTURES[tab], `the picture of the tab ${tab} (components/art/module-pictures.ts)`);
   return { width: 320, height: 200, ...parts() };

@@ -1,10 +1,10 @@
 import { seededRandom } from '../../lib/random.ts';
 import { arc, circle, type Drawing, onCircle } from './drawing.ts';
 
-/** Seats at the table of the sign. */
+/** Seats at the table in Memento's drawing. */
 export const SEATS = 12;
 
-/** Memento's drawing, a table of twelve seats in rings of light: the table, its seats, and what they throw outwards. */
+/** Draws Memento's table from above: twelve seats, each with arcs of light around the outside. */
 export function table(seed: string): Drawing {
   const random = seededRandom(seed);
   const strokes = [circle(300, 300, 96), circle(300, 300, 90)];

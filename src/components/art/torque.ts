@@ -4,8 +4,8 @@ import { type Drawing, onCircle } from './drawing.ts';
 const RINGS = 18;
 
 /**
- * AI consulting's drawing, a field of turning arcs: rings about a centre, each opened a little further round than the
- * one inside it, as if turned by a force; and a smaller wheel that the large one drives.
+ * Draws AI consulting's field of arcs: concentric rings, each opened a little further around than the one inside it, and a
+ * smaller wheel that the large one drives.
  */
 export function torque(seed: string): Drawing {
   const random = seededRandom(seed);
@@ -23,7 +23,7 @@ export function torque(seed: string): Drawing {
   return { width: 600, height: 600, strokes };
 }
 
-/** An arc between whole units: at this size nobody sees a tenth, and every page that has the drawing would carry it. */
+/** Draws an arc in whole units: tenths can't be seen at this size and would cost bytes on every page. */
 function wholeArc(cx: number, cy: number, radius: number, from: number, sweep: number): string {
   const [start, end] = [from, from + sweep].map((degrees) =>
     onCircle(cx, cy, radius, degrees).map(Math.round).join(' '),

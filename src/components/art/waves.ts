@@ -4,7 +4,7 @@ import { type Drawing, short } from './drawing.ts';
 const LINES = 20;
 const STEP = 50;
 
-/** Quantum Shift's drawing, two waves interfering: one line a moment, from one wave to the other. */
+/** Draws Quantum Shift's two interfering waves, one line per step from one wave to the other. */
 export function waves(seed: string): Drawing {
   const random = seededRandom(seed);
   const [phaseA, phaseB] = [random() * 6.3, random() * 6.3];

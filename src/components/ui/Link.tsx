@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 /**
- * One look a purpose: `primary` is the one filled button of a screen, `outline` a button beside it, `arrow` the secondary
- * action, `text` stands in prose, `plain` brings no look of its own.
+ * One look per purpose: `primary` is the only filled button of a screen, `outline` a second button, `arrow` the secondary action,
+ * `text` for prose, `plain` without styles.
  */
 const VARIANTS = {
   primary: 'action justify-center rounded bg-ink px-5 py-2 text-paper hover:bg-accent active:bg-accent',
@@ -18,14 +18,14 @@ const NEW_TAB = <span className="sr-only"> (opens in a new tab)</span>;
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   variant?: keyof typeof VARIANTS;
-  /** The dialog of this page that shows the thing instead, where script runs (`features/dialogs`). */
+  /** The id of a dialog to open instead, if JavaScript runs (`features/dialogs`). */
   dialog?: string;
   children?: ReactNode;
 }
 
 /**
- * Every link of the site. One to another site opens a new tab, without access to this page, and says so to a screen
- * reader; a dialog's opener, only where there is no script to open the dialog.
+ * A link. One to another site opens a new tab and announces it to screen readers; a dialog's opener announces it only without
+ * JavaScript.
  */
 export function Link({ variant = 'text', dialog, className = '', children, ...anchor }: LinkProps) {
   const external = /^https?:/.test(anchor.href);

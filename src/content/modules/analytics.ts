@@ -3,67 +3,66 @@ import { defineModule } from '../module-schema.ts';
 
 export const analytics = defineModule('analytics', {
   title: 'Analytics',
-  summary: 'From the first visit to the order, counted once.',
-  tagline: 'One page that says where customers come from, where they stop, and what that costs.',
+  headTitle: 'Analytics: Every Sale Counted Once',
+  summary: 'Each sale traced from the first visit to the order, and counted once.',
+  tagline:
+    'For teams whose reports disagree. One page shows where customers come from, where they stop and what that costs you.',
   description:
-    'the way from a visit to an order on one page, every figure with its source, and reports that write themselves.',
+    'One page from first visit to order, every number with its source, and weekly reports that write themselves.',
   keywords: ['marketing analytics', 'conversion funnel', 'lead sources', 'marketing reports', 'attribution'],
   tab: 'analytics',
-  promise: 'Fewer figures, each with a source you can open.',
+  promise: 'Fewer numbers, each with a source you can open',
   features: [
     {
-      title: 'The whole way on one page',
-      text: 'Visits, interest, leads, appointments, orders. You see at which step people stop.',
+      title: 'Visit to order on one page',
+      text: 'Visits, interest, leads, appointments, orders. You see where people stop.',
     },
     {
       title: 'Counted once',
-      text: 'A person who came by an ad and returned by a letter is one person. The module shows both, and adds them once.',
+      text: 'Someone who came from an ad and returned through an email is one person. You see both, and count one.',
     },
     {
-      title: 'A source behind every figure',
-      text: 'Open a figure and you get the records it was counted from. Arguments about numbers become short.',
+      title: 'A source for every number',
+      text: 'Click a number to see the records it was counted from. Arguments about numbers get short.',
     },
     {
       title: 'Reports that write themselves',
-      text: 'Once a week: what changed, why it probably did, and what nobody knows yet.',
+      text: 'Once a week: what changed, the likely reason, and what isn’t known yet.',
     },
     {
-      title: 'Compare like with like',
-      text: 'Four weeks against the four before, the same weekdays, the same holidays left out.',
+      title: 'Fair comparisons',
+      text: 'Four weeks against the four before, with the same weekdays and the same holidays left out.',
     },
-    {
-      title: 'Your own definitions',
-      text: 'What counts as a lead is written down once, in words, and used everywhere.',
-    },
+    { title: 'Your own definitions', text: 'Define a lead once, in words. Every report uses it.' },
   ],
   specimen: {
-    title: 'One question, answered.',
+    title: 'One question, answered',
     lines: [
       { label: 'Question', text: 'Why were there fewer appointments last week?' },
       { label: 'Answer', text: 'One showroom was closed on Thursday. The other two were level.' },
-      { label: 'Counted from', text: 'Appointments in the CRM, by location and day' },
-      { label: 'Left out', text: 'Visits by the team itself' },
-      { label: 'Not known', text: 'How many people called and did not leave a name' },
+      { label: 'Source', text: 'Appointments in the CRM, by location and day' },
+      { label: 'Left out', text: 'Visits by your own team' },
+      { label: 'Not known', text: 'How many people called and didn’t leave a name' },
     ],
   },
   questions: sample([
     {
-      question: 'Does it replace the analytics we have?',
+      question: 'Does it replace our current analytics?',
       answer:
-        'For marketing and sales, usually. You can run both for a while; where they differ, the module shows how each counted.',
+        'For marketing and sales, usually. Run both for a while. Where they differ, you see how each one counted.',
     },
     {
       question: 'Does it need cookies?',
       answer:
-        'Visits are counted without them. Joining a visit to a person needs the person: a form, a booking, a sign-in, and their consent.',
+        'Not to count visits. To link a visit to a person, it needs a form, a booking or a sign-in, and their consent.',
     },
     {
       question: 'Can I get the raw data?',
-      answer: 'Yes, as files or into your own warehouse, on a schedule. Definitions come with it.',
+      answer: 'Yes, as files or in your own warehouse, on a schedule, with the definitions.',
     },
     {
-      question: 'What does it do when the data is bad?',
-      answer: 'It says so beside the figure. A gap is shown as a gap and is never drawn as a straight line.',
+      question: 'What if the data is bad?',
+      answer: 'It says so next to the number. A gap is shown as a gap, never as a straight line.',
     },
   ]),
 });

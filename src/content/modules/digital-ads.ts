@@ -3,68 +3,64 @@ import { defineModule } from '../module-schema.ts';
 
 export const digitalAds = defineModule('digital-ads', {
   title: 'Digital Ads',
-  summary: 'Budgets that follow the leads, not the clicks.',
-  tagline: 'Know what one lead cost you this week, in every channel, in the same currency: leads that answered.',
+  headTitle: 'Digital Ads Measured in Leads',
+  summary: 'Budgets move to the ads that bring in leads.',
+  tagline:
+    'For companies that buy search, social and video ads and can’t say which ones work. You see what one lead cost this week, in every channel.',
   description:
-    'search, social and video campaigns in one list, paid by what a lead costs, with limits that nobody can overrun.',
+    'Search, social and video campaigns in one list, compared by what a lead costs, with spending limits that hold.',
   keywords: ['digital advertising', 'search ads', 'ad budget', 'cost per lead', 'retargeting'],
   tab: 'ads',
-  promise: 'One list of campaigns, one budget, and a reason for every change.',
+  promise: 'One list of campaigns, one budget, and a reason for every change',
   features: [
-    {
-      title: 'One list for all channels',
-      text: 'Search, social and video side by side, measured by the same rule, so that they can be compared at all.',
-    },
+    { title: 'One list for all channels', text: 'Search, social and video side by side, measured the same way.' },
     {
       title: 'Limits that hold',
-      text: 'A ceiling a day, a month and a lead. At the ceiling a campaign rests; nobody is called on a Sunday.',
+      text: 'Set a cap per day, per month and per lead. When a campaign hits it, it pauses. No one gets a call on a Sunday.',
     },
     {
       title: 'Leads, not clicks',
-      text: 'An ad is credited for people the CRM knows. A click that never became anyone counts as cost.',
+      text: 'An ad gets credit for people in your CRM. Every other click counts only as cost.',
     },
     {
-      title: 'Moves with a reason',
-      text: 'Each suggestion to move money says from where, to where, and on which evidence. You approve it, or set a range.',
+      title: 'Reasons for every move',
+      text: 'Each suggestion says how much money to move, where and why. You approve it, or set a range.',
     },
     {
-      title: 'Ads from your own pages',
-      text: 'Headlines and texts are drafted from the page they lead to, so the promise and the page agree.',
+      title: 'Ads that match your pages',
+      text: 'Headlines and copy are drafted from the page they link to, so the two agree.',
     },
-    {
-      title: 'Quiet for customers',
-      text: 'Whoever bought yesterday stops seeing the ad today. It saves money and some embarrassment.',
-    },
+    { title: 'No ads for new customers', text: 'Anyone who bought yesterday stops seeing the ad today.' },
   ],
   specimen: {
-    title: 'One ad, and its terms.',
+    title: 'One ad and its limits',
     lines: [
       { label: 'Search', text: '“sofa showroom near me”' },
       { label: 'Headline', text: 'Sit on it first. Three showrooms.' },
-      { label: 'Text', text: 'Linen, wool and leather by daylight. Bring a photograph of the room.' },
-      { label: 'Leads to', text: '/showroom-evenings' },
-      { label: 'Rests when', text: 'A lead costs more than the limit you set for it' },
+      { label: 'Text', text: 'Linen, wool and leather by daylight. Bring a photo of your room.' },
+      { label: 'Links to', text: '/showroom-evenings' },
+      { label: 'Pauses when', text: 'A lead costs more than the limit you set' },
     ],
   },
   questions: sample([
     {
       question: 'Do I pay for the ads through you?',
       answer:
-        'No. The accounts and the invoices of the ad networks stay in your name. The module works in them with the rights you give it.',
+        'No. Your ad accounts and invoices stay in your name. The module works in them with the access you give it.',
     },
     {
-      question: 'Can it spend more than I allowed?',
-      answer: 'No. The limits are set in the networks as well, so they hold even while our side is asleep.',
+      question: 'Can it overspend?',
+      answer: 'No. Your limits are also set in the ad networks, so they hold even if our side is down.',
     },
     {
-      question: 'Does it change bids by itself?',
+      question: 'Does it change bids on its own?',
       answer:
-        'Within the range you set. Outside of it, it asks. Every change is in a log that reads like a diary, with before and after.',
+        'Only within the range you set. Outside that range it asks. Every change is logged with the values before and after.',
     },
     {
       question: 'How are people tracked?',
       answer:
-        'By the form they filled in, not across the web. Where consent is needed and not given, the visit is counted and the person is not.',
+        'By the form they filled in, not across the web. If consent is needed and not given, we count the visit and not the person.',
     },
   ]),
 });

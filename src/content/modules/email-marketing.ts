@@ -3,66 +3,61 @@ import { defineModule } from '../module-schema.ts';
 
 export const emailMarketing = defineModule('email-marketing', {
   title: 'Email Marketing',
-  summary: 'Letters to people who asked for them, sent when they read.',
-  tagline: 'Fewer letters, each to the people it is about, and a record of what they did next.',
+  headTitle: 'Email Marketing Counted in Replies',
+  summary: 'Emails to people who opted in, sent when they tend to read.',
+  tagline:
+    'For teams that send the same newsletter to everyone. Each email goes to the people it’s about, and you see who replied, booked or bought.',
   description:
-    'campaigns and sequences written from the customer record, sent at the right hour, and counted in leads.',
+    'Campaigns and sequences drafted from the customer record, sent when people tend to read and counted in replies.',
   keywords: ['email marketing', 'email campaigns', 'email sequences', 'newsletter software', 'email automation'],
   tab: 'email',
-  promise: 'From the first draft to the reply, without a list being exported.',
+  promise: 'From first draft to reply, without exporting a list',
   features: [
     {
-      title: 'Audiences that stay true',
-      text: 'An audience is a question to the CRM, asked again at every sending. Nobody gets the offer they took last week.',
+      title: 'Audiences that stay current',
+      text: 'Each audience is a search in the CRM that runs again before every send. No one gets an offer they already took.',
     },
-    {
-      title: 'Sequences with an exit',
-      text: 'A person who answers, buys or asks for quiet leaves the sequence at once.',
-    },
+    { title: 'Sequences that stop', text: 'Anyone who replies, buys or unsubscribes leaves the sequence right away.' },
     {
       title: 'Drafts in your voice',
-      text: 'The first draft is written from letters you have sent before. You edit; it learns which words you strike.',
+      text: 'The first draft learns from emails you’ve sent before, and then from your edits.',
     },
-    { title: 'The right hour', text: 'Each person gets the letter at the hour they usually read, not at yours.' },
+    { title: 'Sent at the right hour', text: 'Each person gets the email when they usually read.' },
     {
       title: 'Clean addresses',
-      text: 'Bounces and complaints are handled before the mail providers start to mind. You see what was stopped, and why.',
+      text: 'Bounces and complaints are removed before they hurt your delivery. You see what was removed and why.',
     },
-    {
-      title: 'Counted in leads',
-      text: 'Opens are shown small. The large figure is who wrote back, booked or bought.',
-    },
+    { title: 'Counted in leads', text: 'Opens are shown small. The large number is who replied, booked or bought.' },
   ],
   specimen: {
-    title: 'One letter, before it goes.',
+    title: 'An email before it’s sent',
     lines: [
-      { label: 'To', text: 'Everyone who looked at sofas this month and has not been to a showroom' },
+      { label: 'To', text: 'Everyone who looked at sofas this month and hasn’t visited a showroom' },
       { label: 'Subject', text: 'The linen one is in the window' },
-      { label: 'First line', text: 'You looked at it twice, so we kept it by the light.' },
+      { label: 'First line', text: 'You looked at it twice, so we put it by the light.' },
       { label: 'One link', text: 'Choose an evening' },
-      { label: 'Leaves when', text: 'They book, reply or unsubscribe' },
+      { label: 'Stops when', text: 'They book, reply or unsubscribe' },
     ],
   },
   questions: sample([
     {
-      question: 'Can I bring my list?',
+      question: 'Can I import my list?',
       answer:
-        'If the people on it agreed to hear from you, yes. The import asks where the consent came from and keeps the answer on every record.',
+        'Yes, if the people on it agreed to hear from you. The import asks where that consent came from and saves the answer on every record.',
     },
     {
-      question: 'Will my letters reach the inbox?',
+      question: 'Will my emails reach the inbox?',
       answer:
-        'We set up your domain’s records with you and start slowly. A campaign that would harm your name as a sender is held back with the reason.',
+        'We set up your domain’s records with you and start slowly. A campaign that would hurt your sender reputation is held, and you’re told why.',
     },
     {
-      question: 'Who writes them?',
+      question: 'Who writes the emails?',
       answer:
-        'You, from a draft. Nothing is sent that a person has not read, and the sender’s name is always a person’s.',
+        'You do, from a draft. A person reads everything before it’s sent, and the sender is always a real person.',
     },
     {
-      question: 'How does someone unsubscribe?',
-      answer:
-        'With one click in every letter, without signing in. It takes effect in all sequences in the same second.',
+      question: 'How do people unsubscribe?',
+      answer: 'With one click in any email, without signing in. It takes effect in every sequence right away.',
     },
   ]),
 });

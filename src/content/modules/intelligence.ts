@@ -3,67 +3,67 @@ import { defineModule } from '../module-schema.ts';
 
 export const intelligence = defineModule('intelligence', {
   title: 'Intelligence',
-  summary: 'What changed, why it matters, and one thing to do.',
-  tagline: 'The other modules know what happened. This one tells you which part of it deserves your morning.',
-  description: 'it reads what the others record, finds what changed and why, and suggests one step with its evidence.',
+  headTitle: 'Intelligence: What Changed and Why',
+  summary: 'Tells you what changed, why it matters and one thing to do about it.',
+  tagline:
+    'For managers who read dashboards and still miss things. It watches the other modules and tells you the one thing to look at today.',
+  description:
+    'Reads what the other modules record, finds what changed and why, and suggests one step with the evidence.',
   keywords: ['marketing intelligence', 'AI marketing', 'forecasting', 'next best action', 'anomaly detection'],
   tab: 'intelligence',
-  promise: 'Signals with their evidence. Suggestions you can refuse.',
+  promise: 'Alerts with evidence, and suggestions you can turn down',
   features: [
     {
-      title: 'A signal, not a feed',
-      text: 'It stays silent on days when nothing happened. When it speaks, there is one thing to look at.',
+      title: 'One alert, not a feed',
+      text: 'When nothing changes, it stays quiet. When it speaks up, there’s one thing to look at.',
     },
     {
-      title: 'Evidence underneath',
-      text: 'Every sentence opens to the records it was made from. If there are too few of them, it says so first.',
+      title: 'Evidence included',
+      text: 'Click any sentence to see the records behind it. If there are too few, it says so first.',
     },
     {
-      title: 'A suggestion you can refuse',
-      text: 'Accept, change or decline. A declined suggestion is not made again in other words.',
+      title: 'Suggestions you can turn down',
+      text: 'Accept, change or decline. It won’t suggest a declined step again.',
     },
     {
-      title: 'Forecasts with their error',
-      text: 'Next month’s leads as a range, and last month’s forecast beside what really came.',
+      title: 'Forecasts with a range',
+      text: 'Next month’s leads as a range, and last month’s forecast next to what happened.',
     },
-    {
-      title: 'Questions in plain words',
-      text: 'Ask as you would ask a colleague. The answer shows how the question was understood.',
-    },
+    { title: 'Plain questions', text: 'Ask the way you’d ask a colleague. The answer shows how it understood you.' },
     {
       title: 'Your data stays yours',
-      text: 'It is used for your answers and for nobody else’s. You choose what the models may read.',
+      text: 'It’s used for your answers and no one else’s. You choose what the models can read.',
     },
   ],
   specimen: {
-    title: 'One note, on a Monday.',
+    title: 'A note on a Monday',
     lines: [
-      { label: 'Signal', text: 'The video campaign’s leads have become expensive. The search campaign’s have not.' },
-      { label: 'Because', text: 'The same people are shown the video again and again' },
-      { label: 'Suggestion', text: 'Rest the video for two weeks and give its budget to search' },
-      { label: 'If wrong', text: 'A few leads fewer from the younger audience. Reversible in a day.' },
-      { label: 'Sure?', text: 'Fairly. There are few leads behind it, so look at them first.' },
+      { label: 'Alert', text: 'Leads from the video campaign have become expensive. Search leads haven’t.' },
+      { label: 'Why', text: 'The same people keep seeing the video' },
+      { label: 'Suggestion', text: 'Pause the video for two weeks and give its budget to search' },
+      { label: 'If it’s wrong', text: 'A few fewer leads from younger buyers. You can undo it in a day.' },
+      { label: 'How sure', text: 'Fairly. It’s based on few leads, so look at them first.' },
     ],
   },
   questions: sample([
     {
       question: 'Does it act on its own?',
       answer:
-        'Only where you have said it may, within limits you set, and every act is in the log with a way to undo it. By default it suggests.',
+        'Only where you allow it, within limits you set. Every action is logged and can be undone. By default it only suggests.',
     },
     {
-      question: 'What if it is wrong?',
+      question: 'What if it’s wrong?',
       answer:
-        'It will be, now and then. That is why the evidence is under every suggestion and last month’s forecasts stay on the page.',
+        'Sometimes it will be. That’s why you see the evidence behind each suggestion, and last month’s forecast next to the result.',
     },
     {
-      question: 'Do I need all of the other modules?',
-      answer: 'No. It reads what is there. With fewer sources it has less to say, and it tells you what it cannot see.',
+      question: 'Do I need all the other modules?',
+      answer: 'No. It reads what’s there and tells you what it can’t see.',
     },
     {
       question: 'Which models does it use?',
       answer:
-        'The ones that did best on your kind of question in our tests, under contracts that forbid training on your data. The list is in the settings.',
+        'The ones that did best in our tests on questions like yours, under contracts that forbid training on your data. They’re listed in the settings.',
     },
   ]),
 });

@@ -3,67 +3,62 @@ import { defineModule } from '../module-schema.ts';
 
 export const localListings = defineModule('local-listings', {
   title: 'Local Listings',
-  summary: 'The right address and hours, in every directory.',
-  tagline: 'Change your opening hours once. Maps, directories and your own site say the same by the evening.',
+  headTitle: 'Local Listings: Right Hours on Maps',
+  summary: 'Change your hours once, and the change goes to every directory.',
+  tagline:
+    'For companies with locations that people look up. Change your hours once. Your own site updates right away, and every map and directory gets the change.',
   description:
-    'name, address, hours and pictures kept the same in every map and directory, and a warning when one drifts.',
+    'Name, address, hours and photos kept the same in every map and directory, with an alert when one is wrong.',
   keywords: ['local listings', 'business directory', 'opening hours', 'local search', 'map listing'],
   tab: 'listings',
-  promise: 'You keep one original. Everything else is a copy of it.',
+  promise: 'You keep one original, and every directory gets a copy',
   features: [
     {
-      title: 'One sheet a location',
-      text: 'Name, address, phone, hours, pictures. It is the original; all directories are copies.',
+      title: 'One sheet per location',
+      text: 'Name, address, phone, hours and photos. Every directory gets its copy from here.',
     },
     {
-      title: 'Drift is noticed',
+      title: 'Wrong entries found',
       text: 'Directories change entries on their own. When one differs from your sheet, you see both versions.',
     },
     {
       title: 'Holidays in advance',
-      text: 'Enter the year’s special days once. Nobody stands before a closed door because a map said open.',
+      text: 'Enter the year’s special hours once. No one shows up at a locked door because a map said “open.”',
     },
-    {
-      title: 'Pictures that are current',
-      text: 'The front of the shop as it looks now, in every place, with the old ones taken down.',
-    },
-    {
-      title: 'Questions answered once',
-      text: 'Parking, access, dogs. Your answer goes wherever people ask.',
-    },
+    { title: 'Current photos', text: 'Your storefront as it looks now, everywhere, with the old photos taken down.' },
+    { title: 'Questions answered once', text: 'Parking, access, dogs. Your answer goes wherever people ask.' },
     {
       title: 'From the map to the record',
-      text: 'Calls and requests for directions are counted by location and joined with the CRM where a person is known.',
+      text: 'Calls and requests for directions are counted by location and linked to the CRM when the person is known.',
     },
   ],
   specimen: {
-    title: 'One sheet, and one copy that drifted.',
+    title: 'One sheet, and one wrong copy',
     lines: [
       { label: 'Name', text: 'Old Town showroom' },
       { label: 'Hours', text: 'Tuesday to Saturday, 10 to 6' },
-      { label: 'On a map', text: 'Monday to Saturday, 9 to 6. Changed by a stranger.' },
-      { label: 'What was done', text: 'Correction sent, waiting for the directory' },
-      { label: 'Next holiday', text: 'Entered, and already in every copy that takes it' },
+      { label: 'On a map', text: 'Monday to Saturday, 9 to 6. Changed by someone else.' },
+      { label: 'Correction', text: 'Sent; waiting for the directory' },
+      { label: 'Next holiday', text: 'Entered, and sent to every directory that accepts it' },
     ],
   },
   questions: sample([
     {
       question: 'I have one location. Is it worth it?',
-      answer:
-        'It is one sheet instead of many accounts. If your hours never change and nobody edits your entries, probably not yet.',
+      answer: 'If your hours change or other people edit your entries, yes. If not, probably not yet.',
     },
     {
       question: 'How fast do changes appear?',
       answer:
-        'Your own site at once. Directories take their time, some a few hours, some days. You see which have followed and which have not.',
+        'On your own site, right away. Directories take a few hours or a few days. You see which ones have updated.',
     },
     {
-      question: 'What if a directory is wrong and will not change?',
-      answer: 'The list says so, with what was sent and when. For the stubborn ones there is a letter ready to sign.',
+      question: 'What if a directory won’t fix its entry?',
+      answer: 'You see what was sent and when. For the stubborn ones there’s a letter ready to sign.',
     },
     {
       question: 'Do I own the entries?',
-      answer: 'Yes. They are claimed in your name, and they stay yours and correct if you leave.',
+      answer: 'Yes. They’re claimed in your name, and they stay yours if you leave.',
     },
   ]),
 });

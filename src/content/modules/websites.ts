@@ -3,68 +3,63 @@ import { defineModule } from '../module-schema.ts';
 
 export const websites = defineModule('websites', {
   title: 'Websites',
-  summary: 'Pages you change yourself, quick on a phone with a bad line.',
-  tagline: 'A site your team can change before lunch, and that a visitor can read before the elevator arrives.',
-  description:
-    'pages your team writes and publishes itself, quick on any phone, with every form wired to the customer record.',
+  headTitle: 'Websites You Can Edit Yourself',
+  summary: 'Pages you can edit yourself and that load fast on a weak phone signal.',
+  tagline:
+    'For companies that wait on an agency for every change. Your team writes and publishes the pages, and every form goes straight into the CRM.',
+  description: 'Pages your team writes and publishes itself, fast on any phone, with every form in your CRM.',
   keywords: ['website builder', 'landing pages', 'lead forms', 'page speed', 'business website'],
   tab: 'websites',
-  promise: 'Everything a page needs between the idea and the first inquiry.',
+  promise: 'Pages you publish yourself, and forms that reach your CRM',
   features: [
     {
-      title: 'Sections, not templates',
-      text: 'You choose from parts that already fit together. Nobody can break the layout by typing a long sentence.',
+      title: 'Parts that fit together',
+      text: 'Build pages from sections that already match. A long sentence can’t break the layout.',
     },
     {
-      title: 'Forms that land somewhere',
-      text: 'Each form writes to the CRM, with the page it came from. No inbox to watch, nothing to retype.',
+      title: 'Forms that reach the CRM',
+      text: 'Each form opens a customer record and notes the page it came from. No one retypes it.',
     },
     {
-      title: 'Two versions, one answer',
-      text: 'Try a second headline on half of your visitors. The module says when it has seen enough to decide.',
+      title: 'Two headlines, one winner',
+      text: 'Show a second headline to half your visitors. You’re told when there’s enough data to decide.',
     },
+    { title: 'No slow pages', text: 'A page that’s too heavy isn’t published. You’re told which picture to shrink.' },
     {
-      title: 'Speed as a rule',
-      text: 'A page that is too heavy is not published. You are told which picture to shrink.',
+      title: 'Ready for search engines',
+      text: 'Titles, descriptions, addresses and structured data are fields you fill in. No plug-ins.',
     },
-    {
-      title: 'Found by search engines',
-      text: 'Titles, descriptions, addresses and structured data are fields you fill in, not a plug-in you hope for.',
-    },
-    {
-      title: 'A way back',
-      text: 'Every change is kept with its author and its date. Yesterday’s page can be put back.',
-    },
+    { title: 'Undo', text: 'Every change is saved with its author and date. You can bring back yesterday’s page.' },
   ],
   specimen: {
-    title: 'One page, as the module sees it.',
+    title: 'A page before it’s published',
     lines: [
       { label: 'Address', text: '/showroom-evenings' },
       { label: 'Headline A', text: 'See the fabrics by lamplight.' },
       { label: 'Headline B', text: 'An evening in the showroom, with the people who sew.' },
-      { label: 'Form', text: 'Name, email, which evening. Writes to: CRM, stage New.' },
-      { label: 'Before publishing', text: 'One picture is too large for a phone. Shrink it, or publish tomorrow.' },
+      { label: 'Form', text: 'Name, email, which evening. Goes to: CRM, stage New.' },
+      { label: 'Before publishing', text: 'One picture is too large for a phone. Shrink it first.' },
     ],
   },
   questions: sample([
     {
-      question: 'Can I keep my domain and my addresses?',
+      question: 'Can I keep my domain and page addresses?',
       answer:
-        'Yes. The domain stays yours. Before the move we list every address your old site answers to, and each one leads to its new page.',
+        'Yes. The domain stays yours. Before the move we list every address on your old site and point each one to its new page.',
     },
     {
       question: 'Do I need a designer or a developer?',
       answer:
-        'Not for the daily work. Writing, pictures, forms and new pages need neither. For a part that does not exist yet, a designer draws it once and everyone uses it.',
+        'Not for daily work: writing, pictures, forms and new pages. If you need a new kind of section, a designer builds it once and everyone can use it.',
     },
     {
-      question: 'What happens to the people who fill in a form?',
+      question: 'What happens when someone fills in a form?',
       answer:
-        'They become a contact in the CRM at that moment, with the page, the campaign and the words they used. Whoever is responsible is told.',
+        'They become a contact in the CRM right away, with the page, the campaign and their own words. The person responsible gets a notice.',
     },
     {
-      question: 'Can I leave, and take the pages with me?',
-      answer: 'Yes. All texts, pictures and addresses can be exported as plain files, without asking anyone.',
+      question: 'Can I leave and take my pages?',
+      answer: 'Yes. You can export all text, pictures and addresses as plain files whenever you like.',
     },
   ]),
 });

@@ -1,11 +1,11 @@
 import type { Lead, Questions } from './assessment.ts';
 import { answersOf } from './result-text.ts';
 
-/** The six answers, the costliest first, each with its points as marks. */
+/** The six answers, the biggest first, each with its points as marks. */
 export function AnswerList({ lead, questions }: { lead: Lead; questions: Questions }) {
   return (
     <div className="mt-16 md:mt-24">
-      <h3 className="text-sm text-quiet">Where it leaks, the most first</h3>
+      <h3 className="text-sm text-quiet">Where it leaks, biggest first</h3>
       <ol className="mt-4 border-b border-line">
         {answersOf(lead, questions).map(({ name, topic, answer, points }) => (
           <li
@@ -17,7 +17,7 @@ export function AnswerList({ lead, questions }: { lead: Lead; questions: Questio
               {answer}
             </span>
             <span className="flex items-center gap-1.5 justify-self-end lg:col-span-2">
-              <span className="figures mr-2 text-sm text-quiet">{points} of 4</span>
+              <span className="figures text-sm text-quiet mr-2">{points} of 4</span>
               {[1, 2, 3, 4].map((mark) => (
                 <span
                   key={mark}

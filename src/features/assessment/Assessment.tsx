@@ -1,19 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $assessment, EMPTY_FORM } from './assessment.store.ts';
-import type { AdviceByTier, Questions } from './assessment.ts';
+import type { AdviceByTier, AssessmentLabels, Questions } from './assessment.ts';
 import { AssessmentForm } from './AssessmentForm.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
-
-/** What the buttons and links say. */
-export interface AssessmentLabels {
-  submit: string;
-  /** The form's link to the calendar. */
-  book: string;
-  /** The result's. */
-  bookNextStep: string;
-  print: string;
-  copy: string;
-}
 
 interface AssessmentProps {
   questions: Questions;

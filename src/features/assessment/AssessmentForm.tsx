@@ -2,9 +2,8 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import type { AssessmentLabels } from './Assessment.tsx';
 import { corrected, submit } from './assessment.store.ts';
-import { type AdviceByTier, QUESTIONS, type Questions } from './assessment.ts';
+import { type AdviceByTier, type AssessmentLabels, QUESTIONS, type Questions } from './assessment.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { type Entries, type Errors, FIELD_NAMES, type FieldName } from './validation.ts';
@@ -66,21 +65,21 @@ export function AssessmentForm({
       onInput={onInput}
       className="wrap pb-20 md:pb-28"
     >
-      <DetailFields errors={errors} />
       {QUESTIONS.map((name, index) => (
         <QuestionField key={name} name={name} number={index + 1} question={questions[name]} error={errors[name]} />
       ))}
+      <DetailFields errors={errors} />
       <div className="grid gap-x-8 border-t border-ink pt-8 lg:grid-cols-12">
         <div className="lg:col-span-9 lg:col-start-4">
           <Button type="submit">{labels.submit}</Button>
           <p role="status" className="sr-only">
             <span key={attempts}>{onlyEmail}</span>
           </p>
-          <p className="measure mt-6 text-sm text-quiet">
+          <p className="measure text-sm text-quiet mt-6">
             {webhookUrl
-              ? 'Your score is worked out in your browser, with JavaScript. We receive your details and answers with it.'
-              : 'Your score is worked out in your browser, with JavaScript; your answers stay there.'}{' '}
-            Without JavaScript the form becomes a mail to{' '}
+              ? `With “${labels.submit}” you send us your answers and contact details. We use them to prepare your result and to follow up, and for nothing else.`
+              : 'Your browser calculates the score. We don’t receive your answers.'}{' '}
+            Without JavaScript, the form becomes an email to{' '}
             <a href={`mailto:${email}`} className="text-link">
               {email}
             </a>

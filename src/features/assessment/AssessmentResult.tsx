@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
-import type { AssessmentLabels } from './Assessment.tsx';
 import { AnswerList } from './AnswerList.tsx';
-import { type AdviceByTier, type Lead, type Questions, scoreOf, tierOf } from './assessment.ts';
+import { type AdviceByTier, type AssessmentLabels, type Lead, type Questions, scoreOf, tierOf } from './assessment.ts';
 import { Gauge } from './Gauge.tsx';
 import { LossRange } from './LossRange.tsx';
 import { dayOf, resultText } from './result-text.ts';
@@ -22,7 +21,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(lead);
-  const { meaning, nextStep, text, scale } = advice[tierOf(score)];
+  const { meaning, nextStep, price, text, scale } = advice[tierOf(score)];
 
   // The form is gone, and the focus with it.
   useEffect(() => {
@@ -33,27 +32,28 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   return (
     <div ref={panel} data-tone="dark" className="result -scroll-mt-4 py-10 md:py-12">
       <div className="wrap arrive">
-        <p className="line-clamp-3 text-sm text-quiet">
+        <p className="text-sm text-quiet">
           {lead.firstName} {lead.lastName}, {lead.company}. {dayOf(at)}
         </p>
-        <div className="mt-6 grid items-end gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="grid items-end gap-x-8 gap-y-10 mt-6 lg:grid-cols-12">
           <div className="lg:order-2 lg:col-span-4">
             <h2 ref={heading} tabIndex={-1} className="text-sm">
               Your execution leak
-              <span className="display mt-3 block text-4xl">{tierOf(score)}</span>
+              <span className="display block text-4xl mt-3">{tierOf(score)}</span>
             </h2>
-            <p className="mt-4 text-lg">{meaning}</p>
-            <p className="mt-3 text-quiet">{text}</p>
+            <p className="text-lg mt-4">{meaning}</p>
+            <p className="text-quiet mt-3">{text}</p>
           </div>
           <div className="draw lg:col-span-8">
             <Gauge score={score} />
           </div>
         </div>
         {scale && <LossRange scale={scale} />}
-        <div className="mt-10 grid items-end gap-x-8 gap-y-6 border-t border-line pt-6 md:mt-12 lg:grid-cols-12">
+        <div className="grid items-end gap-x-8 gap-y-6 border-t border-line mt-10 pt-6 md:mt-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <h3 className="text-sm text-quiet">Recommended next step</h3>
             <p className="display mt-3 text-3xl">{nextStep}</p>
+            <p className="mt-2 text-quiet">{price}</p>
           </div>
           <div className="lg:col-span-4">
             <Link href={calendar} variant="primary">

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import type { AssessmentLabels } from './Assessment.tsx';
+import type { AssessmentLabels } from './assessment.ts';
 
 /** What is said of the copy. One text, so that it can be exchanged on a page that a browser has translated. */
 const SAID = {
   idle: '',
   copied: 'Copied.',
-  failed: 'Your browser did not let us copy it. Here it is:',
+  failed: 'Your browser didn’t let us copy it. Here it is:',
 };
 
 interface TakeAwayProps {
@@ -48,10 +48,10 @@ export function TakeAway({ text, labels }: TakeAwayProps) {
           rows={14}
           value={text}
           aria-label="Result as text"
-          className="mt-4 w-full rounded border border-control bg-raised p-4 text-sm"
+          className="w-full rounded border border-control bg-raised text-sm mt-4 p-4"
         />
       )}
-      <p className="mt-6 text-sm text-quiet">To answer again, reload this page.</p>
+      <p className="mt-6 text-sm text-quiet">To take it again, reload this page.</p>
     </div>
   );
 }

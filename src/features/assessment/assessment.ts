@@ -47,10 +47,12 @@ export interface LossScale {
   logarithmic: boolean;
 }
 
-/** What a tier means and what to do about it; the words also go to the webhook. */
+/** What a tier means and what to do about it; meaning and next step also go to the webhook. */
 export interface Advice {
   meaning: string;
   nextStep: string;
+  /** What that costs. */
+  price: string;
   /** Why, in a sentence or two: on the page alone. */
   text: string;
   /** How much is lost; only for the tiers of which that is known. */
@@ -72,4 +74,15 @@ export function zoneOf(score: number): number {
 /** The risk tier of a total. */
 export function tierOf(score: number): Tier {
   return ZONES[zoneOf(score)]?.tier ?? 'Low';
+}
+
+/** The texts of buttons and links. */
+export interface AssessmentLabels {
+  submit: string;
+  /** The form's link to the calendar. */
+  book: string;
+  /** The result's. */
+  bookNextStep: string;
+  print: string;
+  copy: string;
 }

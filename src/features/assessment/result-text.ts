@@ -37,7 +37,7 @@ export function resultText(lead: Lead, questions: Questions, advice: Advice, at:
     `${lead.firstName} ${lead.lastName}, ${dayOf(at)}`,
     '',
     `What this means: ${advice.meaning}`,
-    `Recommended next step: ${advice.nextStep}`,
+    `Recommended next step: ${advice.nextStep} (${advice.price.toLowerCase()})`,
     `Book it: ${calendar}`,
     '',
     ...answersOf(lead, questions).map(({ topic, answer, points }) => `${topic}: ${answer} (${points} of 4)`),

@@ -8,7 +8,7 @@ export type Entries = Readonly<Record<FieldName, string>>;
 /** What is wrong with which field, in words. */
 export type Errors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** In the order of the page: the first with an error gets the focus. */
+/** Details first, as in the toasts: the first with an error gets the focus. */
 export const FIELD_NAMES: readonly FieldName[] = [...DETAILS, ...QUESTIONS];
 
 /** The messages of the error catalogue. */

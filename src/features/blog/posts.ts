@@ -1,24 +1,24 @@
 import { runAtOnce, type Steps } from '../../lib/steps.ts';
 import { crossLinkSteps } from './cross-links.ts';
-import { describe } from './description.ts';
-import { formatDate, parseDate } from './dates.ts';
-import type { Feed, FeedItem } from './feed.ts';
-import type { HtmlTools } from './html-tools.ts';
+import { describe } from './clean/description.ts';
+import { formatDate, parseDate } from './read/dates.ts';
+import type { Feed, FeedItem } from './read/feed.ts';
+import type { Sanitizer } from './clean/sanitizer.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
-import { slugBase, slugSteps } from './slug.ts';
+import { slugBase, slugSteps } from './read/slug.ts';
 
 export const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;
-/** How far into a body the title of an untitled post is looked for, in characters. */
+/** How far into a body to look for the title of an untitled post, in characters. */
 const UNTITLED_SOURCE = 4000;
 
-/** The posts of a feed without their bodies, in its order. */
-export function outlinePosts(feed: Feed, html: Pick<HtmlTools, 'text'>): PostOutline[] {
+/** Returns the posts of a feed without their bodies, in its order. */
+export function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): PostOutline[] {
   return runAtOnce(outlineSteps(feed, html));
 }
 
-/** The same, a post a step. */
-export function* outlineSteps(feed: Feed, html: Pick<HtmlTools, 'text'>): Steps<PostOutline[]> {
+/** Does the same, one post per step. */
+export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<PostOutline[]> {
   const posts = [];
   for (const item of feed.items) {
     yield;
@@ -43,23 +43,23 @@ export function* outlineSteps(feed: Feed, html: Pick<HtmlTools, 'text'>): Steps<
   return outline;
 }
 
-/** What the pipeline must be told about the site it works for. */
+/** What the pipeline needs to know about the site. */
 export interface PostContext {
-  html: HtmlTools;
+  html: Sanitizer;
   author: string;
   fallbackImage: string;
-  /** Where relative addresses of a post without a link of its own start: the feed's address. */
+  /** The feed's address: the base of relative addresses in a post without a link. */
   feedUrl: string;
-  /** The address of a post's page. */
+  /** Returns the address of a post's page. */
   postPath: (slug: string) => string;
 }
 
-/** The post at a position of the outline, with its body sanitised and its links to other posts set. */
+/** Returns the post at a position of the outline, with its body sanitized and its links to other posts set. */
 export function completePost(posts: readonly PostOutline[], index: number, context: PostContext): Post {
   return runAtOnce(completeSteps(posts, index, context));
 }
 
-/** The same in steps: it goes through the titles of all posts. */
+/** Does the same in steps: it goes through the titles of all posts. */
 export function* completeSteps(posts: readonly PostOutline[], index: number, context: PostContext): Steps<Post> {
   const { raw, summary, ...outline } = posts[index] as PostOutline;
   const { element, text } = context.html.body(raw, outline.link || context.feedUrl);
@@ -76,14 +76,14 @@ export function* completeSteps(posts: readonly PostOutline[], index: number, con
   };
 }
 
-/** The first 200 characters of a text, with an ellipsis where it goes on. */
+/** Returns the first 200 characters of a text, with an ellipsis if it goes on. */
 export function excerptOf(text: string): string {
   const characters = [...text];
   if (characters.length <= EXCERPT_LENGTH) return text;
   return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
 }
 
-function titleOf(item: FeedItem, html: Pick<HtmlTools, 'text'>): string {
+function titleOf(item: FeedItem, html: Pick<Sanitizer, 'text'>): string {
   const title = html.text(item.title);
   if (title) return title;
   const words = html.text(item.content.slice(0, UNTITLED_SOURCE)).split(' ');

@@ -1,8 +1,7 @@
 /**
- * Opens the dialog that a plain click asks for; a click with a key held asks the browser for a new tab or a download, and
- * where there are no dialogs the link leads to the thing itself. Runs inline, at the tap. The dialog's frame waits in a
- * template: it is asked for once the dialog is painted, since to make a frame takes a browser as long as all the rest, and a
- * video ends with its dialog.
+ * Opens the dialog of a clicked opener; with a key held, or in browsers without dialogs, its link is followed. Runs inline,
+ * at the tap. The dialog's frame waits in a template until the dialog is painted, because a frame takes a browser as long as
+ * everything else; a video's frame is removed with its dialog.
  */
 export function openDialog(event: MouseEvent): void {
   const opener = (event.target as Element).closest<HTMLAnchorElement>('[data-dialog]');
@@ -12,19 +11,14 @@ export function openDialog(event: MouseEvent): void {
   const { title, embed } = opener.dataset;
   const template = dialog.querySelector('template');
   const frame = template?.content.querySelector('iframe')?.cloneNode() as HTMLIFrameElement | undefined;
-  let closed: true | undefined;
   if (frame && title) {
-    frame.title = title;
-    dialog.querySelector('h2')?.replaceChildren(title);
+    frame.title = dialog.querySelector('h2')!.textContent = title;
     dialog.querySelector('[target]')?.setAttribute('href', opener.href);
     if (embed) frame.src = embed;
-    dialog.addEventListener('close', () => {
-      closed = true;
-      frame.remove();
-    });
+    dialog.addEventListener('close', () => frame.remove(), { once: true });
   }
   dialog.showModal();
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => closed || dialog.querySelector('iframe') || template?.after(frame ?? '')),
+    requestAnimationFrame(() => dialog.open && !dialog.querySelector('iframe') && frame && template?.after(frame)),
   );
 }

@@ -2,15 +2,16 @@ import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import { ORDER_GROUPS, ORDER_SUBJECT, orderBrief, type OrderMail, orderMail, REQUIRED } from './order-brief.ts';
+import {
+  ORDER_GROUPS,
+  ORDER_SUBJECT,
+  orderBrief,
+  type OrderLabels,
+  type OrderMail,
+  orderMail,
+  REQUIRED,
+} from './order-brief.ts';
 import { OrderResult } from './OrderResult.tsx';
-
-/** What the buttons and links say. */
-export interface OrderLabels {
-  submit: string;
-  openAgain: string;
-  save: string;
-}
 
 interface OrderFormProps {
   email: string;
@@ -19,7 +20,7 @@ interface OrderFormProps {
 }
 
 /**
- * The creator order form. It writes the brief into a mail to the owner; without script the browser posts the fields to
+ * The creator order form. It writes the brief into an email to the owner; without JavaScript the browser posts the fields to
  * the same address as plain text.
  */
 export default function OrderForm({ email, deliverables, labels }: OrderFormProps) {
@@ -44,7 +45,7 @@ export default function OrderForm({ email, deliverables, labels }: OrderFormProp
       >
         {ORDER_GROUPS.map(({ title, fields }) => (
           <fieldset key={title}>
-            <legend className="display mb-4 text-xl">{title}</legend>
+            <legend className="display text-xl mb-4">{title}</legend>
             <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
               {fields.map((field) => (
                 <div
@@ -58,10 +59,10 @@ export default function OrderForm({ email, deliverables, labels }: OrderFormProp
           </fieldset>
         ))}
         <fieldset>
-          <legend className="display mb-4 text-xl">What we should make</legend>
+          <legend className="display text-xl mb-4">What should we make?</legend>
           <div className="grid gap-x-6 border-t border-line md:grid-cols-2">
             {deliverables.map((item) => (
-              <label key={item} className="flex cursor-pointer items-center gap-4 border-b border-line py-3 text-sm">
+              <label key={item} className="flex cursor-pointer items-center gap-4 border-b border-line text-sm py-3">
                 <input type="checkbox" name="deliverables" value={item} className="size-6 flex-none accent-accent" />
                 {item}
               </label>
@@ -79,7 +80,7 @@ export default function OrderForm({ email, deliverables, labels }: OrderFormProp
   );
 }
 
-/** The second half of a double click opens no second mail. */
+/** Keeps a double click from opening a second email. */
 function onlyOnce(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

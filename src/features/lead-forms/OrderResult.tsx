@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { encodedBody } from '../../lib/mailto.ts';
 import { CopyButton } from './CopyButton.tsx';
-import type { OrderMail } from './order-brief.ts';
-import type { OrderLabels } from './OrderForm.tsx';
+import type { OrderLabels, OrderMail } from './order-brief.ts';
 
 interface OrderResultProps {
   mail: OrderMail;
@@ -13,18 +12,18 @@ interface OrderResultProps {
 
 const WORDS = {
   whole: {
-    title: 'Your mail program has the order.',
-    text: 'Read it through there and send it. If nothing opened, copy the brief from here into a mail to',
+    title: 'Your order is in your email program.',
+    text: 'Check it there and send it. If nothing opened, copy the brief below into an email to',
   },
   begun: {
-    title: 'Your mail program has the beginning of the order.',
-    text: 'Your brief is longer than a mail link can carry. It is all here: copy it and paste it into the mail before you send it; or send it in any other way to',
+    title: 'Your email has the key facts.',
+    text: 'The full brief is below. Copy it into the email before you send it, or send it any other way to',
   },
 } as const satisfies Record<OrderMail['kind'], unknown>;
 
 /**
- * What follows the order form's submit: opens the mail program, and shows the whole brief to be copied or kept, because
- * many visitors have no mail program and a long brief does not fit into its address.
+ * Opens the email after the order form is submitted, and shows the whole brief to copy or save: many visitors have no email
+ * program, and a long brief doesn't fit into a `mailto:` link.
  */
 export function OrderResult({ mail, email, labels }: OrderResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,28 +37,28 @@ export function OrderResult({ mail, email, labels }: OrderResultProps) {
   }, []);
 
   return (
-    <div role="group" aria-labelledby="order-result" className="mt-10 border-t border-ink pt-6">
+    <div role="group" aria-labelledby="order-result" className="border-t border-ink mt-10 pt-6">
       <h3 id="order-result" ref={title} tabIndex={-1} className="display text-2xl">
         {words.title}
       </h3>
-      <p className="measure mt-3 text-sm text-quiet">
+      <p className="measure text-sm text-quiet mt-3">
         {words.text}{' '}
         <a href={`mailto:${email}`} className="text-link">
           {email}
         </a>
         .
       </p>
-      <label className="mt-5 block text-sm">
+      <label className="block text-sm mt-5">
         Your brief
         <textarea
           ref={box}
           readOnly
           rows={12}
           value={mail.text}
-          className="mt-1 block w-full rounded border border-control bg-raised px-3 py-2.5 text-sm text-ink"
+          className="block w-full rounded border border-control bg-raised text-sm text-ink mt-1 px-3 py-2.5"
         />
       </label>
-      <div ref={link} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div ref={link} className="flex flex-wrap items-center gap-x-6 gap-y-3 mt-5">
         <CopyButton text={mail.text} what="the brief" byHand={() => box.current?.select()} />
         <Link href={mail.href} variant="arrow">
           {labels.openAgain}

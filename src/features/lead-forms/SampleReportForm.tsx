@@ -8,13 +8,15 @@ interface SampleReportFormProps {
   email: string;
   /** What its button says. */
   label: string;
+  /** What we do with what it sends. */
+  privacy: string;
 }
 
 /**
  * Asks for a sample report. The lead goes to the console alone; until this script is here, the form
  * is an e-mail that the visitor's program sends.
  */
-export default function SampleReportForm({ email, label }: SampleReportFormProps) {
+export default function SampleReportForm({ email, label, privacy }: SampleReportFormProps) {
   const [sent, setSent] = useState(false);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -41,13 +43,14 @@ export default function SampleReportForm({ email, label }: SampleReportFormProps
       <Field label="Company" name="company" autoComplete="organization" required />
       <div>
         <Button type="submit">{label}</Button>
-        <p role="status" className="mt-4 min-h-12 text-sm text-quiet">
+        {/* The toast announces it; two live regions would say it twice. */}
+        <p className="min-h-12 text-sm text-quiet mt-4">
           {/* Elements of their own, so that they can be exchanged on a page that a browser has translated. */}
           {sent ? (
-            <span key="sent">Thank you. Read it with the people it is about.</span>
+            <span key="sent">Thank you. It’s best read with your team.</span>
           ) : (
             <span key="asked">
-              No answer? Write to{' '}
+              {privacy} No reply? Write to{' '}
               <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>

@@ -1,18 +1,17 @@
 /**
- * Copies the address that a clicked button carries (`data-copy`) and says so in its words and its name; where the
- * clipboard is out of reach, shows the address to be copied by hand. Imports nothing: what it shared with an island would
- * be a file of its own, and a request.
+ * Copies the address of a clicked button (`data-copy`) and says so in its text and name. Where the clipboard is out of
+ * reach, shows the address for copying by hand. Imports nothing: code shared with an island would be a request.
  */
-export async function copyAddress({ target }: Event): Promise<void> {
+export function copyAddress({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
   const address = button?.dataset['copy'];
   if (!address) return;
-  try {
-    await navigator.clipboard.writeText(address);
-    button.dataset['copied'] = '';
-    button.ariaLabel = button.ariaLabel?.replace('Copy', 'Copied') ?? null;
-    button.querySelector('span')?.replaceChildren('Copied');
-  } catch {
-    prompt('Copy:', address);
-  }
+  navigator.clipboard.writeText(address).then(
+    () => {
+      button.dataset['copied'] = '';
+      button.ariaLabel = `Copied ${address}`;
+      button.querySelector('span')!.textContent = 'Copied';
+    },
+    () => prompt('Copy:', address),
+  );
 }

@@ -9,7 +9,7 @@ interface OrderField {
   rows?: number;
 }
 
-/** The fields of the creator order form, in the order in which they are asked for and written down. */
+/** The fields of the creator order form, in the order in which the form shows them. */
 export const ORDER_GROUPS = [
   {
     title: 'You',
@@ -21,20 +21,20 @@ export const ORDER_GROUPS = [
     ],
   },
   {
-    title: 'What you launch',
+    title: 'Your launch',
     fields: [
-      { name: 'product_name', label: 'What it is called' },
+      { name: 'product_name', label: 'What are you launching?' },
       { name: 'launch_date', label: 'Launch date' },
       { name: 'price', label: 'Price' },
-      { name: 'audience', label: 'Who it is for', rows: 3 },
+      { name: 'audience', label: 'Who is it for?', rows: 3 },
     ],
   },
   {
-    title: 'How it should be',
+    title: 'How it should sound',
     fields: [
-      { name: 'voice', label: 'How you sound', rows: 3 },
-      { name: 'goals', label: 'What has to happen', rows: 3 },
-      { name: 'notes', label: 'Anything else', rows: 3 },
+      { name: 'voice', label: 'How do you sound?', rows: 3 },
+      { name: 'goals', label: 'What’s your goal?', rows: 3 },
+      { name: 'notes', label: 'Anything else?', rows: 3 },
     ],
   },
 ] as const satisfies readonly { title: string; fields: readonly OrderField[] }[];
@@ -51,7 +51,7 @@ export interface OrderBrief extends Record<OrderFieldName, string> {
   deliverables: readonly string[];
 }
 
-/** The brief in a submitted form, without white space around its values. */
+/** Reads the brief from a submitted form and trims its values. */
 export function orderBrief(entries: Iterable<readonly [name: string, value: unknown]>): OrderBrief {
   const values = [...entries].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const);
   const one = (name: OrderFieldName) => values.find(([key]) => key === name)?.[1] ?? '';
@@ -62,33 +62,63 @@ export function orderBrief(entries: Iterable<readonly [name: string, value: unkn
   };
 }
 
-const NONE = '(none given)';
+const NONE = '(not given)';
+
+/** The fields that stand above the deliverables in the email, because a long email loses its end. */
+const KEY_FIELDS = new Set<OrderFieldName>(['name', 'email', 'launch_date']);
 
 /**
- * The brief as a person reads it in a mail: every field with its label, an answer of several lines below its label, the
- * deliverables as a list. Line breaks are single line feeds; a mail address makes CRLF of them.
+ * Writes the brief as an email: who, when and what is ordered first, then the other short answers, then the long ones. Line
+ * breaks are single line feeds; `mailto` turns them into CRLF.
  */
 export function briefText(brief: OrderBrief): string {
-  const fields = ORDER_FIELDS.map(({ name, label }) => {
-    const value = brief[name].replace(/\r\n?/g, '\n');
-    return value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value || NONE}`;
-  });
+  const key = ORDER_FIELDS.filter(({ name }) => KEY_FIELDS.has(name));
+  const others = ORDER_FIELDS.filter(({ name }) => !KEY_FIELDS.has(name));
+  const short = others.filter(({ rows }) => !rows);
+  const long = others.filter(({ rows }) => rows);
+  const lines = (fields: typeof ORDER_FIELDS) => fields.map(({ name, label }) => answer(label, brief[name]));
   const wanted = brief.deliverables.length > 0 ? brief.deliverables.map((item) => `- ${item}`) : [NONE];
-  return ['Creator launch kit order', '', ...fields, '', 'Deliverables:', ...wanted, ''].join('\n');
+  return [
+    'Creator launch kit order',
+    '',
+    ...lines(key),
+    '',
+    'Deliverables:',
+    ...wanted,
+    '',
+    ...lines(short),
+    '',
+    ...lines(long),
+    '',
+  ].join('\n');
+}
+
+/** Writes a field as one line, or below its label if it has several. */
+function answer(label: string, value: string): string {
+  const lead = label.endsWith('?') ? label : `${label}:`;
+  const text = value.replace(/\r\n?/g, '\n');
+  return text.includes('\n') ? `${lead}\n${text}\n` : `${lead} ${text || NONE}`;
+}
+
+/** The texts of buttons and links. */
+export interface OrderLabels {
+  submit: string;
+  openAgain: string;
+  save: string;
 }
 
 export const ORDER_SUBJECT = 'Launch-kit order';
 
 /**
- * The longest body, encoded, that is handed to a mail program whole. Some cut longer addresses off without a word, the
- * strictest at 2,048 characters (Outlook on Windows is given its address on a command line of about that length).
+ * The longest encoded body that a `mailto:` link carries whole. Some email programs cut longer addresses silently; the
+ * strictest is Outlook on Windows, at about 2,048 characters.
  */
 export const LONGEST_BODY = 1800;
 
 /** Ends a body that is not the whole brief. */
-export const PASTE_THE_REST = '\n\n[My brief goes on. Paste the rest of it here.]\n';
+export const PASTE_THE_REST = '\n\n[There’s more. Paste the full brief here.]\n';
 
-/** An order as a mail: with the whole brief, or with as much of it as a mail program takes. */
+/** An order as an email, with the whole brief or with as much of it as a link can carry. */
 export type OrderMail = { kind: 'whole' | 'begun'; href: string; text: string };
 
 export function orderMail(to: string, brief: OrderBrief): OrderMail {

@@ -35,7 +35,7 @@ export const IDLE: SignUp = { state: 'idle' };
 /** What the form says of a sign-up. */
 export const MESSAGES = {
   invalid: 'Enter a valid work email.',
-  success: "Thanks — you're on the preview list.",
+  success: 'Thanks — you’re on the preview list.',
   fallback: (email: string) => `Opening your email client… If nothing opens, email ${email}.`,
 };
 

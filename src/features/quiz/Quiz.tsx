@@ -1,18 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $quiz } from './quiz.store.ts';
-import { type Profiles, progress, type Question, START } from './quiz.ts';
+import { type Profiles, progress, type Question, type QuizLabels, START } from './quiz.ts';
 import { QuizProgress } from './QuizProgress.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizStep } from './QuizStep.tsx';
-
-/** What the buttons and links say. */
-export interface QuizLabels {
-  /** The link to the calendar. */
-  book: string;
-  previous: string;
-  retake: string;
-}
 
 interface QuizProps {
   questions: readonly Question[];

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
-import type { QuizLabels } from './Quiz.tsx';
+import { paths } from '../../paths.ts';
 import { retake } from './quiz.store.ts';
-import { type Profiles, recommend, type Value } from './quiz.ts';
+import { type Profiles, type QuizLabels, recommend, type Value } from './quiz.ts';
 import { QuizTally } from './QuizTally.tsx';
 
 interface QuizResultProps {
   answers: readonly Value[];
   profiles: Profiles;
   calendar: string;
-  labels: Pick<QuizLabels, 'book' | 'retake'>;
+  labels: Omit<QuizLabels, 'previous'>;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -20,14 +20,18 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
   return (
     <div className="arrive">
       <h2 ref={headingRef} tabIndex={-1} className="mt-10 scroll-mt-44 text-lg text-quiet md:mt-14">
-        Put this one to work first:
+        Start with this one
         <span className="display mt-3 block text-4xl text-ink">{profile.title}</span>
       </h2>
       <div className="mt-8 md:mt-10 lg:ml-[25%] lg:pl-2">
         <p className="measure text-lg">{profile.description}</p>
+        <p className="mt-4 text-sm text-accent">{labels.status}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
           <Link href={profile.module.href} variant="primary">
             {profile.module.label}
+          </Link>
+          <Link href={paths.momento} variant="arrow">
+            {labels.preview}
           </Link>
           <Link href={calendar} variant="arrow">
             {labels.book}
@@ -37,7 +41,7 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
       <div className="mt-14 md:mt-20">
         <QuizTally answers={answers} profiles={profiles} />
       </div>
-      <ol className="mt-10 border-b border-line md:mt-14">
+      <ol className="border-b border-line mt-10 md:mt-14">
         {profile.features.map((feature, index) => (
           <li
             key={feature}

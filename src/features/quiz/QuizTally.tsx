@@ -8,14 +8,14 @@ interface QuizTallyProps {
 
 const ROW = 'grid grid-cols-[7rem_1fr] items-center gap-x-2 sm:grid-cols-[10rem_1fr] lg:grid-cols-12 lg:gap-x-8';
 
-/** How the answers fell, each a bundle of lines from the gate where it was given, so that nobody has to take the result on trust. */
+/** How the answers fell, each a bundle of lines from the gate where it was given, so that visitors can check the result. */
 export function QuizTally({ answers, profiles }: QuizTallyProps) {
   const { gates, lanes } = answerLanes(answers);
   const tied = lanes[1] !== undefined && lanes[1].count === lanes[0]?.count;
   return (
     <div className="text-sm">
       <div className={`${ROW} pb-3 text-quiet`}>
-        <h3 className="max-lg:col-span-full lg:col-span-3">How your answers fell</h3>
+        <h3 className="max-lg:col-span-full lg:col-span-3">What you answered</h3>
         <p className="figures flex text-center text-xs max-lg:col-start-2 max-lg:mt-4 lg:col-span-9" aria-hidden="true">
           {Array.from(answers.keys(), (gate) => (
             <span key={gate} className="flex-1">
@@ -28,7 +28,7 @@ export function QuizTally({ answers, profiles }: QuizTallyProps) {
         {lanes.map(({ value, count, path }, place) => (
           <div key={value} className={ROW}>
             <dt className={place ? 'text-quiet lg:col-span-3' : 'lg:col-span-3'}>
-              {value === 'leads' ? 'Leads, so websites' : profiles[value].module.name}
+              {value === 'leads' ? 'Leads (website)' : profiles[value].module.name}
             </dt>
             <dd className="lg:col-span-9">
               <span className="sr-only">{count}</span>
@@ -45,7 +45,7 @@ export function QuizTally({ answers, profiles }: QuizTallyProps) {
           </div>
         ))}
       </dl>
-      {tied && <p className="mt-3 text-quiet lg:ml-[25%] lg:pl-2">A tie. The one you chose first decides.</p>}
+      {tied && <p className="mt-3 text-quiet lg:ml-[25%] lg:pl-2">It’s a tie. The one you chose first wins.</p>}
     </div>
   );
 }

@@ -31,6 +31,17 @@ export interface Profile {
 
 export type Profiles = Readonly<Record<ProfileName, Profile>>;
 
+/** The texts of buttons and links. */
+export interface QuizLabels {
+  /** The link to the calendar. */
+  book: string;
+  /** The link to the private preview, and where that stands. */
+  preview: string;
+  status: string;
+  previous: string;
+  retake: string;
+}
+
 /** Where a visitor is. `answers` are all that were ever chosen: going back removes none. */
 export type QuizState =
   | { stage: 'asking'; step: number; answers: readonly Value[] }

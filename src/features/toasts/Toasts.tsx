@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { $toasts, dismissToast, type Toast } from '../../stores/toasts.ts';
 
 const NONE: readonly Toast[] = [];
 
-/** Milliseconds until a message leaves by itself: long enough to be read twice. */
-const STAYS = 8000;
+/** Long enough to be read twice. */
+const DURATION_MS = 8000;
 
-/** Where messages appear. On pages whose islands show any: `<Toasts client:interaction="main" />`. */
+/** Shows toasts. On pages whose islands show any: `<Toasts client:interaction="main" />`. */
 export default function Toasts() {
   const toasts = useStore($toasts, { ssr: () => NONE });
   return (
@@ -23,26 +23,53 @@ export default function Toasts() {
   );
 }
 
+/** A toast: its time stops while it is hovered or focused, and the focus returns to where it was. */
 function ToastCard({ toast }: { toast: Toast }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const previous = useRef<HTMLElement>(null);
+  const paused = hovered || focused;
+
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(toast.id), STAYS);
+    if (paused) return undefined;
+    const timer = setTimeout(() => dismissToast(toast.id), DURATION_MS);
     return () => clearTimeout(timer);
-  }, [toast.id]);
+  }, [paused, toast.id]);
+
+  function onFocus({ relatedTarget }: FocusEvent) {
+    setFocused(true);
+    previous.current = relatedTarget as HTMLElement | null;
+  }
+
+  function dismiss() {
+    previous.current?.focus({ preventScroll: true });
+    dismissToast(toast.id);
+  }
+
   return (
-    <div data-tone="dark" className="toast flex w-full max-w-md items-start gap-4 rounded p-4">
+    // Hovering and focusing only stop its time.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      data-tone="dark"
+      className="toast flex w-full max-w-md items-start gap-4 rounded p-4"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={() => setFocused(false)}
+    >
       <span
-        className={`mt-2 size-2.5 flex-none rounded-full ${toast.tone === 'error' ? 'bg-error' : 'bg-success'}`}
+        className={`size-2.5 flex-none rounded-full mt-2 ${toast.tone === 'error' ? 'bg-error' : 'bg-success'}`}
         aria-hidden="true"
       />
       <div className="mr-auto">
-        <p className="font-medium">{toast.title}</p>
-        {toast.text && <p className="mt-1 text-sm text-quiet">{toast.text}</p>}
+        <p className="font-medium">{toast.title}</p>{' '}
+        {toast.text && <p className="text-sm text-quiet mt-1">{toast.text}</p>}
       </div>
       <button
         type="button"
-        onClick={() => dismissToast(toast.id)}
+        onClick={dismiss}
         aria-label="Dismiss"
-        className="-m-2 flex size-11 flex-none items-center justify-center hover:text-accent"
+        className="flex size-11 flex-none items-center justify-center -m-2 hover:text-accent"
       >
         <Icon name="close" />
       </button>

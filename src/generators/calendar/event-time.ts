@@ -1,10 +1,5 @@
-import type { EventTime } from '../../content/events.ts';
-import { announcedTime, dayIn, hasPassed } from '../../lib/day.ts';
-
-/** The last day of an event, as its own time zone has it. */
-export function lastDay(time: EventTime): string {
-  return time.kind === 'year' ? `${time.year}-12-31` : dayIn(new Date(time.ends), time.timeZone);
-}
+import { type EventTime, lastDay } from '../../content/events.ts';
+import { announcedTime, hasPassed } from '../../lib/day.ts';
 
 /** Whether an event's day is over. One that has only a year is over with the year. */
 export function isOver(time: EventTime, now: Date): boolean {

@@ -28,11 +28,10 @@ export function Contents({ entries }: { entries: readonly Entry[] }) {
         ))}
       </ol>
       <div className="columns note">
-        <p className="lead">Read it with a pen.</p>
+        <p className="lead">Bring a pen.</p>
         <p>
-          Its {inWords(entries.length - chapters.length)} worksheets are meant to be printed and written on. Take the
-          first to the people who do the work, hang the second where the sprint is run, and fill in the third once a
-          month.
+          Print the {inWords(entries.length - chapters.length)} worksheets. Take the first to the people who do the
+          work, hang the second where the team works, and fill in the third once a month.
         </p>
       </div>
     </>

@@ -16,7 +16,7 @@ export function Framework() {
         <svg
           viewBox={VIEW}
           role="img"
-          aria-label={`A wheel of ${inWords(flywheel.length)} parts that turns clockwise.`}
+          aria-label={`A wheel of ${inWords(flywheel.length)} steps that turns clockwise.`}
         >
           <path d={flywheelDrawing().strokes.join('')} />
         </svg>

@@ -12,7 +12,7 @@ export function Train() {
           <li key={name}>
             <div>
               <p className="length">{length}</p>
-              <p className="blank">Ours, and when</p>
+              <p className="blank">Our people, and dates</p>
             </div>
             <div>
               <h3>{name}</h3>

@@ -25,14 +25,10 @@ export function Cover() {
 export function BackCover({ online }: { online: string }) {
   const ways = [
     [`Join ${titled(consulting.cohort.length)} Executive Cohort`, nextTurn.text, site.links.cohortCheckout],
+    [labels.bookStrategySession, 'Bring your worksheets. We’ll talk about one of your workflows.', site.links.calendar],
     [
-      labels.bookStrategySession,
-      'A conversation about one workflow of yours, with your pages on the table.',
-      site.links.calendar,
-    ],
-    [
-      'Order the audit',
-      `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and names the first workflow.`,
+      labels.buyAudit,
+      `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and names the three places to start.`,
       site.links.auditCheckout,
     ],
   ] as const;
@@ -57,7 +53,7 @@ export function BackCover({ online }: { online: string }) {
           <a href={`mailto:${site.emails.contact}`}>{site.emails.contact}</a>
         </span>
         <span>
-          Yours to keep and to pass on.
+          Free to keep and share.
           <br />
           <a href={online}>Read it online</a>
         </span>

@@ -46,9 +46,9 @@ export function ChecklistWorksheet() {
       <table className="checklist">
         <thead>
           <tr>
-            <th scope="col">What is true by then</th>
-            <th scope="col">Who sees to it</th>
-            <th scope="col">Done on</th>
+            <th scope="col">Done when</th>
+            <th scope="col">Owner</th>
+            <th scope="col">Date</th>
           </tr>
         </thead>
         <tbody>
@@ -65,8 +65,8 @@ export function ChecklistWorksheet() {
         </tbody>
       </table>
       <ul className="blanks">
-        <li>The sprint began on</li>
-        <li>The old way ends on</li>
+        <li>Started on</li>
+        <li>The old process shuts off on</li>
       </ul>
     </>
   );

@@ -1,4 +1,5 @@
 import { chapters, questions } from '../../content/guide.ts';
+import { labels } from '../../content/labels.ts';
 import { consulting } from '../../content/prices.ts';
 import { duration, money } from '../../lib/format.ts';
 import { site } from '../../site.config.ts';
@@ -29,16 +30,16 @@ export function Discover() {
         </tbody>
       </table>
       <p className="aside">
-        If you would rather have it done: the {consulting.audit.name} takes {duration(consulting.audit.length)} and
-        costs {money(consulting.audit.price)}. <a href={site.links.auditCheckout}>Order the audit</a>
+        Want us to do this for you? The {consulting.audit.name} takes {duration(consulting.audit.length)} and costs{' '}
+        {money(consulting.audit.price)}. <a href={site.links.auditCheckout}>{labels.buyAudit}</a>
       </p>
     </>
   );
 }
 
-export const CHOOSE = 'Three workflows, side by side.';
+export const CHOOSE = 'Compare three workflows';
 const LETTERS = ['A', 'B', 'C'];
-const AGREED = ['The one we start with', 'Who owns it', 'The number that should move', 'As it stands today'];
+const AGREED = ['We start with', 'Owner', 'The number to move', 'Today’s number'];
 
 /** The worksheet: three workflows, a column each. */
 export function ChooseWorksheet() {
@@ -46,7 +47,8 @@ export function ChooseWorksheet() {
     <>
       <h2 className="title">{CHOOSE}</h2>
       <p className="intro">
-        Write down what you are told, and tick what speaks for starting there. The one with the most ticks goes first.
+        Write down what people tell you, and check the boxes that apply. Start with the workflow that has the most
+        checks.
       </p>
       <table className="choose">
         <thead>

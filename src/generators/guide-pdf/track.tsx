@@ -32,7 +32,7 @@ export function Track() {
   );
 }
 
-export const MONTHLY = 'The page for every month.';
+export const MONTHLY = 'Your monthly page';
 const MONTHS = [1, 2, 3];
 const { days } = consulting.accelerator.length;
 const FIGURES = ['At the start', ...MONTHS.map((month) => `Day ${Math.round((days * month) / MONTHS.length)}`)];
@@ -44,9 +44,7 @@ export function MonthlyWorksheet() {
   return (
     <>
       <h2 className="title">{MONTHLY}</h2>
-      <p className="intro">
-        One dot a week in each chart. The same page, the same three lines, until the case is made.
-      </p>
+      <p className="intro">Add one dot per week to each chart. Keep the same page until the numbers make your case.</p>
       <ul className="charts">
         {measures.map(({ title: name }) => (
           <li key={name}>

@@ -1,16 +1,28 @@
-import { FEED, HASHED_FOLDERS, type HeaderRule, headersOf, OWN_FILES, TEXT_TYPES, TYPES } from './headers.ts';
-import type { HostedSite } from './hosted-site.ts';
+import {
+  FEED,
+  HASHED_FOLDERS,
+  HOST_FILES,
+  type HeaderRule,
+  type HostedSite,
+  headersOf,
+  OWN_FILES,
+  TEXT_TYPES,
+  TYPES,
+} from './headers.ts';
 
-/** What a folder of Apache's needs: the whole of `.htaccess`, and part of a host of one's own. */
+/** Writes what a folder needs on Apache: all of `.htaccess`, and part of a virtual host. */
 export function apacheDirectives({ base, precompressed }: Pick<HostedSite, 'base' | 'precompressed'>): string {
   const hashed = `%{REQUEST_URI} =~ m#^${base}(${HASHED_FOLDERS.join('|')})/# && -f '%{REQUEST_FILENAME}'`;
-  const text = Object.keys(TYPES).filter((end) => TEXT_TYPES.includes(TYPES[end] ?? ''));
+  const text = Object.keys(TYPES).filter((extension) => TEXT_TYPES.includes(TYPES[extension] ?? ''));
   return [
     `ErrorDocument 404 ${base}404.html`,
-    ...Object.entries(TYPES).map(([end, type]) => `AddType ${type} .${end}`),
-    `AddCharset utf-8 ${text.map((end) => `.${end}`).join(' ')}`,
+    ...Object.entries(TYPES).map(([extension, type]) => `AddType ${type} .${extension}`),
+    `AddCharset utf-8 ${text.map((extension) => `.${extension}`).join(' ')}`,
     `<FilesMatch "^${FEED.path.split('/').at(-1)}">`,
     `  ForceType "${FEED.type}; charset=utf-8"`,
+    '</FilesMatch>',
+    `<FilesMatch "^(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')})$">`,
+    '  Redirect 404 /',
     '</FilesMatch>',
     '<IfModule mod_headers.c>',
     ...[...headersOf('all'), ...headersOf('not-hashed')].map(set),
@@ -20,7 +32,10 @@ export function apacheDirectives({ base, precompressed }: Pick<HostedSite, 'base
     `  <FilesMatch "\\.(${OWN_FILES.join('|')})(\\.(br|gz))?$">`,
     ...headersOf('own').map(set),
     '  </FilesMatch>',
+    '  # Compression adds a suffix to the ETag that Apache does not recognize when a browser revalidates.',
+    '  RequestHeader edit* If-None-Match "-(br|gzip)\\"" "\\""',
     '</IfModule>',
+    ...SLASH,
     '<IfModule mod_filter.c>',
     ...['brotli', 'deflate'].flatMap((name) => [
       `  <IfModule ${name === 'brotli' ? '' : '!'}mod_brotli.c>`,
@@ -37,28 +52,47 @@ function set({ name, value }: HeaderRule): string {
   return `    Header always set ${name} "${value}"`;
 }
 
+/** Redirects to the slash without naming http, which would be wrong behind a proxy. Older versions can't. */
+const SLASH = [
+  '<IfModule mod_version.c>',
+  '  <IfVersion >= 2.4.58>',
+  '    RedirectRelative On',
+  `    <If "-d '%{REQUEST_FILENAME}' && %{REQUEST_URI} =~ m#[^/]$#">`,
+  '      RedirectMatch 301 "^/+(.*)$" "/$1/"',
+  '    </If>',
+  '  </IfVersion>',
+  '</IfModule>',
+];
+
 const PRECOMPRESSED = [
   '<IfModule mod_rewrite.c>',
   '  RewriteEngine On',
-  ...Object.entries({ br: 'br', gz: 'gzip' }).flatMap(([end, coding]) => [
+  ...Object.entries({ br: 'br', gz: 'gzip' }).flatMap(([extension, coding]) => [
     `  RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b`,
-    `  RewriteCond %{REQUEST_FILENAME}.${end} -f`,
-    `  RewriteRule ^(.+)$ $1.${end} [L]`,
+    `  RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
+    `  RewriteRule ^(.+)$ $1.${extension} [L]`,
   ]),
   '</IfModule>',
-  'RemoveLanguage .br', // which would be Breton
+  'RemoveLanguage .br', // .br means Breton
   'RemoveType .gz',
   'AddEncoding br .br',
   'AddEncoding gzip .gz',
 ];
 
-/** A virtual host for Apache, complete. */
+/**
+ * Writes a virtual host for Apache. What is outside its folders is for addresses that Apache refuses before it looks for a file,
+ * such as those with an encoded slash.
+ */
 export function apache(site: HostedSite): string {
   const { base, host, root, port } = site;
   return `# a2enmod headers deflate brotli filter rewrite
+# HTTPS: "certbot --apache -d ${host}" adds the certificate and the redirect from http.
 <VirtualHost *:${port}>
   ServerName ${host}
   DocumentRoot ${root}
+  AllowEncodedSlashes NoDecode
+  ErrorDocument 404 ${base}404.html
+${[...headersOf('all'), ...headersOf('not-hashed')].map(set).join('\n').replace(/^ +/gm, '  ')}
   <Directory ${root}>
     Require all granted
     AllowOverride None

@@ -1,6 +1,19 @@
-/** What a host says with a file beside its contents, and which files it says it of. */
+/** The site that a host's configuration is written for. */
+export interface HostedSite {
+  /** The site's path, with a slash at both ends. */
+  base: string;
+  /** The site's host name. */
+  host: string;
+  /** The folder that the host serves as its root. The site's files are at the site's path in it. */
+  root: string;
+  port: number;
+  /** Whether the build writes compressed copies next to its files. */
+  precompressed: boolean;
+}
+
+/** A header, and the files that it belongs to. */
 export interface HeaderRule {
-  /** Of which files: all, those whose names change with their contents, or those that only the site itself may load. */
+  /** `hashed`: files whose names change with their contents. `own`: files that only the site itself may load. */
   files: 'all' | 'hashed' | 'not-hashed' | 'own';
   name: string;
   value: string;
@@ -9,20 +22,22 @@ export interface HeaderRule {
 /** Folders, below the site's path, of files whose names change with their contents. */
 export const HASHED_FOLDERS = ['_astro', 'pictures'];
 
-/** How the names of files end that only the site itself loads; pictures, PDF, video and feed may be shown anywhere. */
+/** The extensions of files that only the site itself loads. Any site may show its pictures, PDF, video and feed. */
 export const OWN_FILES = ['html', 'js', 'woff2'];
+
+/** Files that configure one kind of host. Other hosts don't serve them. */
+export const HOST_FILES = ['.htaccess', '_headers', '.nojekyll'];
 
 const DENIED = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
 /**
- * Every header of the site, in one list. What depends on a page (its policy for scripts and styles) stands in the page.
- * Files that keep their name are asked for anew each time, which costs an unchanged one no bytes: a page out of a
- * cache would ask for scripts that the last deploy has taken away.
+ * The site's headers. A page's policy for scripts and styles depends on the page and is in its head. Files that keep their
+ * names are revalidated on each visit, because a cached page would request scripts that the last deploy has removed.
  */
 export const HEADERS: readonly HeaderRule[] = [
   { files: 'hashed', name: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
   { files: 'not-hashed', name: 'Cache-Control', value: 'no-cache' },
-  // Three things that a policy in a page cannot say, or that old browsers read here alone.
+  // Browsers ignore frame-ancestors in a page, and old ones know only X-Frame-Options.
   { files: 'all', name: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
   { files: 'all', name: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { files: 'all', name: 'X-Content-Type-Options', value: 'nosniff' },
@@ -33,11 +48,12 @@ export const HEADERS: readonly HeaderRule[] = [
   { files: 'own', name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
+/** Returns the headers of one kind of files. */
 export function headersOf(files: HeaderRule['files']): readonly HeaderRule[] {
   return HEADERS.filter((rule) => rule.files === files);
 }
 
-/** Media types by the end of a file's name; hosts know most of them, but none knows all. */
+/** Media types by extension. Hosts know most of them, but none knows all. */
 export const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -60,13 +76,13 @@ export const TYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** The feed's file, below the site's path, whose name tells no type. */
+/** The feed's path, below the site's. It has no extension, so hosts have to be told its type. */
 export const FEED = { path: 'functions/v1/fetch-blog-rss', type: 'application/rss+xml' };
 
-/** Types that are text: sent in UTF-8, and compressed. */
+/** Types that are sent in UTF-8 and compressed. */
 export const TEXT_TYPES = [...Object.values(TYPES).filter((type) => /^text\/|xml|json/.test(type)), FEED.type];
 
-/** A media type as it is sent. */
+/** Returns the value of a Content-Type header. */
 export function withCharset(type: string): string {
   return TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,68 +1,75 @@
-import { FEED, HASHED_FOLDERS, headersOf, TYPES } from './headers.ts';
-import { contentType, headersFile } from './headers-file.ts';
-import type { HostedSite } from './hosted-site.ts';
-import { nginx } from './nginx.ts';
+import { FEED, HASHED_FOLDERS, type HeaderRule, type HostedSite, headersOf, TYPES, withCharset } from './headers.ts';
 
-/** The command that builds into a folder which a host serves as its root, with what hosts look for at the root beside it. */
-function buildCommand(base: string): string {
-  if (base === '/') return 'npm run build';
-  const files = ['_headers', '404.html', 'robots.txt'].map((name) => `upload${base}${name}`).join(' ');
-  return `npm run build -- --outDir upload${base} && cp ${files} upload`;
+type Header = Pick<HeaderRule, 'name' | 'value'>;
+
+const CALENDAR = contentType(TYPES['ics'] ?? '');
+const FEED_TYPE = contentType(FEED.type);
+
+/** Writes the `_headers` file that Netlify and Cloudflare Pages read. They send every rule that matches a file. */
+export function headersFile(base: string): string {
+  const rules: [path: string, headers: readonly Header[]][] = [
+    ['/*', headersOf('all')],
+    ...HASHED_FOLDERS.map((folder): [string, readonly Header[]] => [`${base}${folder}/*`, headersOf('hashed')]),
+    [`${base}*.js`, headersOf('own')],
+    [`${base}*.ics`, [CALENDAR]],
+    [`${base}${FEED.path}`, [FEED_TYPE]],
+  ];
+  const lines = rules.flatMap(([path, headers]) => [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)]);
+  return `${lines.join('\n')}\n`;
 }
 
-const folder = (base: string) => (base === '/' ? 'dist' : 'upload');
-
+/** Writes netlify.toml. The headers are in the build's `_headers`. */
 export function netlify({ base }: HostedSite): string {
-  return `# netlify.toml; the headers stand in the build's own _headers.
-[build]
+  return `[build]
   command = "${buildCommand(base)}"
-  publish = "${folder(base)}"
+  publish = "${outputFolder(base)}"
 `;
 }
 
+/** Writes what to enter in the settings of Cloudflare Pages. */
 export function cloudflare({ base }: HostedSite): string {
-  return `# Cloudflare Pages. Build command: ${buildCommand(base)}
-# Build output directory: ${folder(base)}
-# Headers: the build's own _headers, which is:
+  return `# Build command: ${buildCommand(base)}
+# Build output directory: ${outputFolder(base)}
+# Headers: the build's _headers, which is:
 ${headersFile(base).trimEnd().replace(/^/gm, '#   ')}
 `;
 }
 
-/** vercel.json */
+/** Writes vercel.json. */
 export function vercel({ base }: HostedSite): string {
-  const headers = [
-    { source: '/(.*)', headers: pairs('all') },
-    { source: `${base}((?!${HASHED_FOLDERS.join('/|')}/).*)`, headers: pairs('not-hashed') },
-    ...HASHED_FOLDERS.map((name) => ({ source: `${base}${name}/(.*)`, headers: pairs('hashed') })),
-    { source: `${base}(.*).js`, headers: pairs('own') },
-    { source: `${base}(.*).ics`, headers: [pair(contentType(TYPES['ics'] ?? ''))] },
-    { source: `${base}${FEED.path}`, headers: [pair(contentType(FEED.type))] },
-  ];
   const settings = {
     buildCommand: buildCommand(base),
-    outputDirectory: folder(base),
+    outputDirectory: outputFolder(base),
     framework: null,
     trailingSlash: true,
-    headers,
+    headers: [
+      rule('/(.*)', headersOf('all')),
+      rule(`${base}((?!${HASHED_FOLDERS.join('/|')}/).*)`, headersOf('not-hashed')),
+      ...HASHED_FOLDERS.map((name) => rule(`${base}${name}/(.*)`, headersOf('hashed'))),
+      rule(`${base}(.*).js`, headersOf('own')),
+      rule(`${base}(.*).ics`, [CALENDAR]),
+      rule(`${base}${FEED.path}`, [FEED_TYPE]),
+    ],
   };
   return `${JSON.stringify(settings, undefined, 2)}\n`;
 }
 
-const pair = ({ name, value }: { name: string; value: string }) => ({ key: name, value });
-const pairs = (files: Parameters<typeof headersOf>[0]) => headersOf(files).map(pair);
-
-export function githubPages({ base, host }: HostedSite): string {
-  return `# GitHub Pages: .github/workflows/deploy.yml builds and uploads dist. Settings, Pages, Source: GitHub Actions.
-# It finds out address and path by itself; for this site they are SITE_URL=https://${host} and BASE_PATH=${base}
-# Pages sets no header of a site's own: no frame-ancestors, no Permissions-Policy, and ten minutes of cache for every file.
-`;
+/** Returns the command that builds the site. Below a path it also makes the folder that the host serves as its root. */
+export function buildCommand(base: string): string {
+  if (base === '/') return 'npm run build';
+  const folder = `upload${base}`;
+  const atRoot = ['_headers', '404.html', 'robots.txt'].map((name) => `dist/${name}`).join(' ');
+  return `npm run build && mkdir -p ${folder} && cp -R dist/. ${folder} && cp ${atRoot} upload`;
 }
 
-export function docker(site: HostedSite): string {
-  const conf = nginx({ ...site, root: '/usr/share/nginx/html', port: 80, precompressed: false });
-  return `FROM nginx:1-alpine
-COPY dist /usr/share/nginx/html${site.base}
-COPY <<'CONF' /etc/nginx/conf.d/default.conf
-${conf}CONF
-`;
+function rule(source: string, headers: readonly Header[]) {
+  return { source, headers: headers.map(({ name, value }) => ({ key: name, value })) };
+}
+
+function outputFolder(base: string): string {
+  return base === '/' ? 'dist' : 'upload';
+}
+
+function contentType(type: string): Header {
+  return { name: 'Content-Type', value: withCharset(type) };
 }

@@ -3,20 +3,20 @@ import type { Drawing } from '../../components/art/drawing.ts';
 import type { Area } from '../../lib/area.ts';
 import { theme } from '../../styles/theme.ts';
 import { letterWidth } from '../../styles/letter-width.ts';
-import { clausesWithin } from './first-line.ts';
+import { clausesWithin, fits, titleSize } from './card-text.ts';
 
-/** What a social card is made from; a type, so that it can be a route's props. */
+/** What a social card is made from. It is a type and not an interface, so that it can be a route's props. */
 export type SocialCard = {
   title: string;
-  /** What the page is, in a line. */
+  /** What the page is, in one line. */
   line: string;
   area: Area;
-  /** The page's own. */
+  /** The page's own drawing. */
   drawing: Drawing;
   siteName: string;
 };
 
-/** A rectangle of the card, in its pixels. */
+/** A rectangle of the card, in pixels. */
 interface Box {
   x: number;
   y: number;
@@ -30,7 +30,7 @@ const MARGIN = 72;
 const LINE_SIZE = 28;
 const { ink, quiet } = theme.light;
 
-/** Where words and drawing stand: side by side, or, where the drawing is wide, one above the other. They never meet. */
+/** Returns the boxes for words and drawing: side by side, or one above the other if the drawing is wide. */
 export function places({ drawing }: Pick<SocialCard, 'drawing'>): { words: Box; art: Box } {
   const wide = drawing.width / drawing.height > 2.2;
   if (wide)
@@ -44,44 +44,7 @@ export function places({ drawing }: Pick<SocialCard, 'drawing'>): { words: Box; 
   };
 }
 
-const SIZES = [128, 112, 96, 84, 72, 62, 54] as const;
-/** The width of a letter as a share of the font's size: of the display family's average, of what stands in for it, of East Asia's squares. */
-const AVERAGE = letterWidth('display');
-const FOREIGN = 0.58;
-const SQUARE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
-const LATIN = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-/** How much wider or narrower than the average letter some are, in nearly every face; the first that holds a letter counts. */
-const SHAPES: readonly (readonly [letters: RegExp, share: number])[] = [
-  [/\s/u, 0.55],
-  [/[ijltfrI1.,:;!'’|()]/u, 0.8],
-  [/[mwMW—@%&]/u, 1.95],
-  [/\p{Lu}/u, 1.5],
-  [/./u, 1.25],
-];
-
-/** The largest size at which a title stands within so many lines, no word wider than the column. */
-export function titleSize(title: string, width: number, height: number): number {
-  return SIZES.find((size) => stands(title, size, width, height)) ?? SIZES[SIZES.length - 1] ?? 54;
-}
-
-/** Whether a text stands in a box whole, at that size. */
-function stands(text: string, size: number, width: number, height: number): boolean {
-  const longest = SQUARE.test(text) ? 1 : Math.max(...text.split(/\s+/).map(lengthOf));
-  return longest * size <= width && Math.ceil((lengthOf(text) * size * 1.12) / width) * size * 1.02 <= height;
-}
-
-/** How long a text is, in sizes of its font. */
-function lengthOf(text: string): number {
-  return Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
-}
-
-function widthOf(letter: string): number {
-  if (SQUARE.test(letter)) return 1;
-  if (!LATIN.test(letter)) return FOREIGN;
-  return AVERAGE * (SHAPES.find(([letters]) => letters.test(letter))?.[1] ?? 1);
-}
-
-/** The words of a card, as satori lays them out. `family`: the title's. With a logo the name is left to it. */
+/** Lays out a card's words for satori. `family`: the title's font. With a logo, the site's name is left out. */
 export function words(
   card: SocialCard,
   { width, height }: Box,
@@ -91,7 +54,7 @@ export function words(
   const lineCount = width > 2 * height ? 1 : 2;
   const room = height - (lineCount === 1 ? 122 : 160);
   const size = titleSize(title, width, room);
-  const whole = stands(title, size, width, room);
+  const whole = fits(title, size, width, room);
   const lines = Math.max(1, Math.floor(room / size));
   const letters = Math.floor((lineCount * width) / (LINE_SIZE * letterWidth('text') * 1.04));
   const line = clausesWithin(card.line, letters);
@@ -130,7 +93,7 @@ function nameLine(name: string, accent: string): ReactNode {
   ]);
 }
 
-/** A drawing within a box of the card, as large as it goes, its lines as thin as on the page. */
+/** Draws a drawing as large as its box allows, with lines as thin as on the page. */
 export function art({ drawing, area }: SocialCard, { x, y, width, height }: Box): string {
   const scale = Math.min(width / drawing.width, height / drawing.height);
   const wide = width > 2 * height;
@@ -144,7 +107,7 @@ export function art({ drawing, area }: SocialCard, { x, y, width, height }: Box)
 
 type Styles = Record<string, string | number>;
 
-/** How a text breaks: into lines of one length, or, where it is too long for its place, wherever it must, and cut after so many. */
+/** Breaks a text into lines of similar length, or, if it doesn't fit, anywhere and into at most this many lines. */
 function broken(lines: number | undefined): Styles {
   if (lines === undefined) return { display: 'block', textWrap: 'balance' };
   return { display: 'block', lineClamp: lines, wordBreak: 'break-word' };

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { theme } from '../../styles/theme.ts';
 import { cacheFolder } from '../../lib/cache-folder.ts';
-import { keptIn, keyOf } from '../../lib/cache.ts';
-import { cardLogo } from '../icons/logo.ts';
+import { openCache, digestOf } from '../../lib/cache.ts';
+import { cardLogo } from '../icons.ts';
 import { counting } from '../../lib/progress.ts';
 import type { SocialCard } from './card-layout.ts';
 import { cardFonts, socialCard } from './social-card.ts';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const sources = import.meta.glob<string>('./*.ts', { query: '?raw', import: 'default', eager: true });
 const FOLDER = cacheFolder('social-cards');
-const kept = keptIn(FOLDER);
+const kept = openCache(FOLDER);
 
-/** A card, drawn or found again: its key holds all that goes in, the code, the fonts and the colors as well. */
+/** Returns a card, from the cache if nothing that it is made from has changed: its content, the code, fonts and colors. */
 export async function keptCard(card: SocialCard): Promise<Buffer> {
   const name = await nameOf(card);
   return (await kept.read(name)) ?? keepCard(name, card);
 }
 
-/** Draws all cards that are not there yet, several at a time: words are set while pictures are encoded. Where each is kept, by its name. */
+/** Draws the cards that the cache doesn't have, several at a time. Returns the cached files by the cards' names. */
 export async function keepCards<Name>(cards: readonly (readonly [Name, SocialCard])[]): Promise<Map<Name, string>> {
   const queue = [...cards];
   const files = new Map<Name, string>();
@@ -33,7 +33,7 @@ export async function keepCards<Name>(cards: readonly (readonly [Name, SocialCar
       count();
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   await kept.prune();
   return files;
 }
@@ -45,15 +45,15 @@ async function keepCard(name: string, card: SocialCard): Promise<Buffer> {
 }
 
 async function nameOf(card: SocialCard): Promise<string> {
-  return `${keyOf(await maker(), card)}.png`;
+  return `${digestOf(await maker(), card)}.png`;
 }
 
 let made: Promise<string> | undefined;
 
-/** Everything but the card itself that decides how it looks. */
+/** Returns the key of everything but the card itself that decides how it looks. */
 function maker(): Promise<string> {
   return (made ??= Promise.all([cardFonts(), cardLogo()]).then(([fonts, logo]) => {
     const digests = fonts.map(({ data }) => createHash('sha256').update(new Uint8Array(data)).digest('hex'));
-    return keyOf(sources, theme, digests, logo?.href, sharp.versions);
+    return digestOf(sources, theme, digests, logo?.href, sharp.versions);
   }));
 }

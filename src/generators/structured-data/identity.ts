@@ -1,13 +1,32 @@
-import type { Organization, Person, WebSite } from 'schema-dts';
+import type { Brand, Organization, Person, Thing, WebSite } from 'schema-dts';
+import { pages } from '../../content/pages.ts';
 import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
-import { LOGO_SIZE } from '../icons/logo.ts';
-import { ids, ref } from './ids.ts';
+import { LOGO_SIZE } from '../icons.ts';
+
+/** A node of the graph. */
+export type Node = Exclude<Thing, string>;
+
+/** The `@id`s by which nodes refer to each other. They are the same on every page, so that crawlers can join them. */
+export const ids = {
+  organization: () => absolute(`${paths.home}#organization`),
+  website: () => absolute(`${paths.home}#website`),
+  founder: () => absolute(`${paths.about}#founder`),
+  /** A page, by its path with base path. */
+  page: (path: string) => absolute(path),
+  /** Something that a page describes. */
+  part: (path: string, name: string) => absolute(`${path}#${name}`),
+};
+
+/** Refers to a node by its `@id`. */
+export function ref(id: string): { '@id': string } {
+  return { '@id': id };
+}
 
 const sameAs = () => [site.social.network.url, site.social.video.url];
 
-/** The firm behind the site. Not a local business, as it has no address that one could visit. */
+/** Describes the firm. It isn't a local business, because it has no address to visit. */
 export function organization(): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
@@ -27,6 +46,7 @@ export function organization(): Exclude<Organization, string> {
   };
 }
 
+/** Describes the website. */
 export function website(): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
@@ -38,7 +58,7 @@ export function website(): Exclude<WebSite, string> {
   };
 }
 
-/** The founder, who writes, speaks and coaches. */
+/** Describes the founder, who writes, speaks and coaches. */
 export function founder(): Exclude<Person, string> {
   return {
     '@type': 'Person',
@@ -49,5 +69,18 @@ export function founder(): Exclude<Person, string> {
     jobTitle: site.founder.role,
     worksFor: ref(ids.organization()),
     sameAs: sameAs(),
+  };
+}
+
+/** Describes the Memento brand. */
+export function mementoBrand(): Exclude<Brand, string> {
+  const { path, description } = pages.brand;
+  return {
+    '@type': 'Brand',
+    '@id': ids.part(path, 'brand'),
+    name: pages.memento.title,
+    description,
+    url: absolute(path),
+    logo: absolute(paths.logo),
   };
 }

@@ -1,34 +1,69 @@
-import type { Graph } from 'schema-dts';
+import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
+import { trail } from '../../content/page-trail.ts';
 import type { PageMeta } from '../../content/pages.ts';
+import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
-import { founder, organization, website } from './identity.ts';
-import { breadcrumb, type Node, type PageKind, webPage } from './web-page.ts';
+import { founder, ids, type Node, organization, ref, website } from './identity.ts';
 
-/** What a page tells of, beside itself. */
+/** What a page describes, besides itself. */
 export interface PageSubject {
-  kind?: PageKind;
-  /** The first of them is what the page is mainly about. */
+  /** The first one is the page's main entity. */
   nodes?: readonly Node[];
-  /** Where that is a node of every page: its `@id`. */
+  /** The `@id` of the main entity, if it is a node that every page has. */
   mainEntity?: string;
 }
 
+type Described = PageMeta & { card: string; modified?: string | undefined };
+
 /**
- * A page's structured data, one graph joined by `@id`: who publishes the site and who founded it, the site, the page, the
- * way to it, and what it tells of.
+ * Returns a page's structured data, one graph joined by `@id`: the page, its breadcrumb, what it describes, the website,
+ * its publisher and the founder.
  */
-export function pageGraph(
-  meta: PageMeta & { card: string; modified?: string | undefined },
-  { kind, nodes = [], mainEntity }: PageSubject = {},
-): Graph['@graph'] {
+export function pageGraph(meta: Described, { nodes = [], mainEntity }: PageSubject = {}): Graph['@graph'] {
   const first = nodes[0] as { '@id'?: string } | undefined;
-  const image = paths.socialCard(meta.card);
+  const steps = trail(meta);
   return [
-    webPage({ meta, image, kind, mainEntity: mainEntity ?? first?.['@id'], modified: meta.modified }),
-    breadcrumb(meta),
+    webPage(meta, { mainEntity: mainEntity ?? first?.['@id'], hasBreadcrumb: steps.length > 1 }),
+    ...(steps.length > 1 ? [breadcrumb(meta.path, steps)] : []),
     ...nodes,
     website(),
     organization(),
     founder(),
   ];
+}
+
+interface WebPageLinks {
+  mainEntity: string | undefined;
+  hasBreadcrumb: boolean;
+}
+
+function webPage(meta: Described, { mainEntity, hasBreadcrumb }: WebPageLinks): WebPage & object {
+  const { path, title, headTitle = title, description, kind = 'WebPage', card, modified } = meta;
+  return {
+    '@type': kind,
+    '@id': ids.page(path),
+    url: absolute(path),
+    name: headTitle,
+    description,
+    inLanguage: 'en',
+    isPartOf: ref(ids.website()),
+    ...(hasBreadcrumb && { breadcrumb: ref(ids.part(path, 'breadcrumb')) }),
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(paths.socialCard(card)) },
+    ...(mainEntity && { mainEntity: ref(mainEntity) }),
+    ...(modified && { dateModified: modified }),
+  } as WebPage & object;
+}
+
+/** Lists the steps from the home page to a page. The home page has none: search engines ask for two steps or more. */
+function breadcrumb(path: string, steps: ReturnType<typeof trail>): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.part(path, 'breadcrumb'),
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: absolute(step.path),
+    })),
+  };
 }

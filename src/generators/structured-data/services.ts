@@ -1,19 +1,124 @@
-import type { Offer, Service } from 'schema-dts';
+import type { ItemList, Offer, Service } from 'schema-dts';
+import { tiers } from '../../content/accelerator.ts';
+import { type CoachingPackage, packages } from '../../content/coaching.ts';
+import { launchKit } from '../../content/launch-kit.ts';
+import { leadershipPilot } from '../../content/leadership-pilot.ts';
+import type { Module } from '../../content/module-schema.ts';
+import { modules } from '../../content/modules.ts';
+import { pages } from '../../content/pages.ts';
+import { solutions } from '../../content/services.ts';
 import type { Money } from '../../lib/format.ts';
 import { absolute } from '../../lib/site-origin.ts';
-import { ids, ref } from './ids.ts';
+import { slugify } from '../../lib/slugify.ts';
+import { paths } from '../../paths.ts';
+import { site } from '../../site.config.ts';
+import { ids, type Node, ref } from './identity.ts';
+
+/** The service types that are sold in several places. */
+const COACHING = 'Executive coaching';
+const SOFTWARE = 'Marketing software';
+
+/** Describes the four consulting services. */
+export function solutionServices(): Node[] {
+  return solutions.map(({ name, summary }) =>
+    service({ path: paths.services, part: slugify(name), name, description: summary }),
+  );
+}
+
+/** Describes the enterprise services, each at its price. */
+export function tierServices(): Node[] {
+  return tiers.map(({ name, price, bestFor, subject }) =>
+    service({
+      path: paths.accelerator,
+      part: slugify(name),
+      name,
+      description: `${bestFor}.`,
+      offers: [offer({ price, url: subject ? absolute(paths.accelerator) : site.links.auditCheckout })],
+    }),
+  );
+}
+
+/** Describes the leadership-health pilot at its price. */
+export function pilotService(): Node {
+  const { path, title, description } = pages.leadershipPilot;
+  const offers = [offer({ price: leadershipPilot.price, url: absolute(path) })];
+  return service({ path, name: title, description, type: 'Leadership measurement', offers });
+}
+
+/** Describes the software. It is in private preview and has no price. */
+export function momentoService(): Node {
+  const { path, description } = pages.momento;
+  return service({ path, name: 'Momento', description, type: SOFTWARE });
+}
+
+/** Describes the launch kit, bought once or by the month. */
+export function launchKitService(): Node {
+  const { path, title, description } = pages.creatorLaunch;
+  const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
+  const order = absolute(`${path}#order`);
+  const { price, continuity } = launchKit;
+  const offers = [
+    offer({ price, url: launchKitCheckout || order }),
+    offer({ name: 'Continuity', price: continuity, every: 'month', url: launchKitContinuityCheckout || order }),
+  ];
+  return service({ path, name: title, description, offers });
+}
+
+/** Lists the modules of the platform. */
+export function moduleList(): Exclude<ItemList, string> {
+  return {
+    '@type': 'ItemList',
+    '@id': ids.part(paths.platform, 'modules'),
+    name: `Modules of the ${pages.platform.title}`,
+    itemListElement: modules.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absolute(paths.product(slug)),
+    })),
+  };
+}
+
+/** Describes one module on its own page. */
+export function moduleService({ slug, title, summary }: Module): Node {
+  return service({ path: paths.product(slug), name: title, description: summary, type: SOFTWARE });
+}
+
+/** Describes coaching with all its packages. */
+export function coachingService(): Node {
+  const { path, title, description } = pages.coach;
+  const { firstSession: _, ...others } = packages;
+  const offers = [firstSessionOffer(), ...Object.values(others).map((entry) => packageOffer(entry, entry.form))];
+  return service({ path, name: title, description, type: COACHING, provider: ids.founder(), offers });
+}
+
+/** Describes the first session alone, on the pages that sell it. */
+export function firstSessionService(): Node {
+  const { path, title, description } = pages.executiveCoaching;
+  const offers = [firstSessionOffer()];
+  return service({ path, name: title, description, type: COACHING, provider: ids.founder(), offers });
+}
+
+function firstSessionOffer() {
+  return packageOffer(packages.firstSession, site.links.firstSessionCheckout);
+}
+
+function packageOffer({ name, price, per, cadence, paymentNote }: CoachingPackage, url: string) {
+  const description = [`${cadence}, ${per}.`, paymentNote].filter(Boolean).join(' ');
+  return offer({ name, price, url, description });
+}
 
 interface Sold {
   name?: string;
   price: Money;
-  /** Where it is bought; without one, on the page itself. */
+  /** Where it is sold, if not on the page itself. */
   url?: string;
   description?: string;
-  /** For what is paid again and again. */
+  /** The period of a recurring payment. */
   every?: 'month' | 'year';
 }
 
-/** Something at its price, in US dollars: one amount, a range, or an amount a month. */
+/** Describes an offer in US dollars: one amount, a range, or an amount per month or year. */
 export function offer({ name, price, url, description, every }: Sold): Exclude<Offer, string> {
   return {
     '@type': 'Offer',
@@ -35,20 +140,20 @@ export function offer({ name, price, url, description, every }: Sold): Exclude<O
 }
 
 interface Provided {
-  /** The address of the page that tells of it, base path included. */
+  /** The path of the page that describes it, base path included. */
   path: string;
-  /** Its part of the page; '' where the page is about it alone. */
+  /** Its part of the page. */
   part?: string;
   name: string;
   description?: string;
   type?: string;
-  /** The `@id` of who does it; the firm, if nobody else. */
+  /** The `@id` of who provides it; by default the firm. */
   provider?: string;
   offers?: readonly Exclude<Offer, string>[];
 }
 
-/** Something that the firm or its founder does for others. */
-export function service({ path, part = 'service', name, description, type, provider, offers = [] }: Provided) {
+/** Describes a service of the firm or its founder. */
+function service({ path, part = 'service', name, description, type, provider, offers = [] }: Provided) {
   return {
     '@type': 'Service',
     '@id': ids.part(path, part),

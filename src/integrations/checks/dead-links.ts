@@ -1,6 +1,6 @@
 import { stopBuild } from './stop.ts';
 
-/** What of a page decides where links lead. */
+/** The parts of a page that decide where links lead. */
 export interface PageLinks {
   ids: ReadonlySet<string>;
   /** The addresses of its links, as written. */
@@ -8,14 +8,15 @@ export interface PageLinks {
 }
 
 export interface DeadLink {
-  /** The page it stands on. */
+  /** The page that has the link. */
   file: string;
   href: string;
 }
 
 /**
- * Internal links that lead to no file of the built site, or to a fragment that its page does not have. `pages`: by their
- * path in the folder (`about/index.html`); `files`: every path in it; `base`: the site's path, with a slash at both ends.
+ * Finds internal links to a file that the built site doesn't have, or to a fragment that its page doesn't have. `pages` are
+ * keyed by path in the folder (`about/index.html`); `files` holds every path; `base` is the site's path, with a slash at
+ * both ends.
  */
 export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: ReadonlySet<string>, base: string): DeadLink[] {
   const isDead = (file: string, href: string): boolean => {
@@ -24,10 +25,10 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
     const url = new URL(href, here);
     if (url.host !== 'site') return false;
     if (!url.pathname.startsWith(base)) return true;
-    const path = decoded(url.pathname.slice(base.length));
+    const path = decode(url.pathname.slice(base.length));
     const target = [path, `${path}index.html`, `${path}/index.html`].find((name) => files.has(name));
     if (target === undefined) return true;
-    const fragment = decoded(url.hash.slice(1));
+    const fragment = decode(url.hash.slice(1));
     return fragment !== '' && pages.get(target)?.ids.has(fragment) === false;
   };
   return [...pages].flatMap(([file, { hrefs }]) =>
@@ -36,19 +37,21 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
 }
 
 /**
- * Whether a dead link was written elsewhere: in a post, where a feed is connected (`feed`), often long ago. Such a link is told,
- * but one letter of a newsletter keeps no build from going out.
+ * Whether a dead link comes from a post of a remote feed (`feed`), often an old one. It is reported as a warning and never
+ * fails the build.
  */
-export const isFromFeed = ({ file }: DeadLink, feed: boolean): boolean => feed && file.startsWith('blog/');
+export function isFromFeed({ file }: DeadLink, feed: boolean): boolean {
+  return feed && file.startsWith('blog/');
+}
 
-/** Ends the build where a link leads nowhere, with one sentence that names each and the page it stands on. */
+/** Ends the build if there are dead links, and names each with its page. */
 export function stopAtDeadLinks(links: readonly DeadLink[]): void {
   if (links.length === 0) return;
   const named = links.map(({ file, href }) => `${href} (on ${file})`);
   stopBuild(`These links lead nowhere: ${named.join(', ')}.`);
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -9,7 +9,7 @@ const origin = z
 const flag = z.enum(['', 'true', 'false'], { message: 'must be true or false' }).default('');
 const optional = <T extends z.ZodType<string>>(rule: T) => z.literal('').or(rule).default('');
 
-/** The rules of the environment: every variable of `.env.example`, all optional; empty is the same as not set. */
+/** Validates the environment: every variable of `.env.example`. All are optional; an empty one counts as not set. */
 export const environmentSchema = z.object({
   SITE_URL: optional(origin),
   BASE_PATH: z
@@ -31,7 +31,7 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** The part of the environment that pages and islands read, typed, through `astro:env`. */
+/** Types the variables that pages and islands read through `astro:env`. */
 export const astroEnvSchema = {
   PUBLIC_FEED_HOST: envField.string({ context: 'client', access: 'public', default: '' }),
   PUBLIC_FEED_KEY: envField.string({ context: 'client', access: 'public', default: '' }),

@@ -1,9 +1,20 @@
+import type { z } from 'astro/zod';
+import { faults } from '../../lib/define-content.ts';
+
 /**
- * Ends the build with one sentence. Where pages are only being previewed (`astro dev`) it throws instead, so that the
- * sentence appears in the browser and the server lives on.
+ * Ends the build with one sentence. In `astro dev` it throws instead: the sentence appears in the browser, and the server
+ * keeps running.
  */
 export function stopBuild(sentence: string): never {
   if (import.meta.env?.DEV) throw new Error(sentence);
-  console.error(`\n${sentence}`); // Astro leaves its progress on an open line
+  console.error(`\n${sentence}`); // Astro's progress may have left a line open.
+  process.exit(1);
+}
+
+/** Returns the value that the schema makes of `value`. Otherwise prints one sentence per fault and ends the process. */
+export function checkOrStop<T extends z.ZodType>(where: string, schema: T, value: unknown): z.output<T> {
+  const found = faults(where, schema, value);
+  if (found.length === 0) return schema.parse(value);
+  for (const sentence of found) console.error(sentence);
   process.exit(1);
 }

@@ -6,47 +6,43 @@ export interface PolicySources {
   scripts: readonly string[];
   /** Contents of the page's inline style sheets. */
   styles: readonly string[];
-  /** Origins that scripts may call. */
+  /** Other origins that scripts may load from. */
+  scriptOrigins: readonly string[];
+  /** Origins that scripts may request. */
   connect: readonly string[];
   /** Origins that may be framed. */
   frame: readonly string[];
-  /** Origins that scripts may come from, beside the site's own. */
-  admitted?: readonly string[];
+  /** Whether to enforce Trusted Types. Scripts that this project doesn't build may not know them. */
+  trustedTypes: boolean;
 }
 
-/**
- * No text becomes code but through the site's one policy (src/lib/trusted-html.ts). Scripts of another host know nothing of
- * it: a page that admits some goes without.
- */
+/** Text becomes code only through the site's one Trusted Types policy (src/lib/trusted-html.ts). */
 const TRUSTED_TYPES: [string, readonly string[]][] = [
   ['require-trusted-types-for', ["'script'"]],
   ['trusted-types', ['site']],
 ];
 
 /**
- * A Content-Security-Policy without 'unsafe-inline' and without wildcards but `https:` for pictures: inline code is
- * admitted by its hash, other hosts by name, everything else is the site's own or nothing.
+ * Returns a Content-Security-Policy without 'unsafe-inline', and without wildcards except `https:` for pictures. It allows
+ * inline code by digest, other hosts by name, and otherwise only the site's own files.
  */
-export function contentSecurityPolicy({ scripts, styles, connect, frame, admitted = [] }: PolicySources): string {
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const { scripts, styles, scriptOrigins, connect, frame, trustedTypes } = sources;
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...admitted, ...hashes(scripts)]],
-    ['style-src', hashes(styles)],
+    ['script-src', ["'self'", ...scriptOrigins, ...digests(scripts)]],
+    ['style-src', digests(styles)],
     ['img-src', ["'self'", 'https:', 'data:']],
     ['connect-src', ["'self'", ...connect]],
     ['frame-src', ["'self'", ...frame]],
     ['form-action', ["'self'", 'mailto:']],
     ['object-src', []],
     ['base-uri', []],
-    ...(admitted.length > 0 ? [] : TRUSTED_TYPES),
+    ...(trustedTypes ? TRUSTED_TYPES : []),
   ];
-  return directives.map(([name, sources]) => `${name} ${unique(sources).join(' ') || "'none'"}`).join(';');
+  return directives.map(([name, values]) => `${name} ${[...new Set(values)].join(' ') || "'none'"}`).join(';');
 }
 
-function hashes(contents: readonly string[]): string[] {
+function digests(contents: readonly string[]): string[] {
   return contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
-}
-
-function unique(sources: readonly string[]): string[] {
-  return [...new Set(sources)];
 }

@@ -1,57 +1,54 @@
 import MagicString from 'magic-string';
 import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
-import { joinScripts } from './join-scripts.ts';
+import type { PurgeStyles } from './page-styles.ts';
 import type { PageReading } from './read-page.ts';
-import type { ReadScripts } from './island-scripts.ts';
-import type { TrimStyles } from './trim-styles.ts';
 
-export interface PageTools {
-  /** Hosts that every page admits. */
+export interface FinishOptions {
+  /** Hosts that every page allows. */
   allowed: Pick<PolicySources, 'connect' | 'frame'>;
-  trimStyles: TrimStyles;
-  readScripts: ReadScripts;
+  /** The site's path, with a slash at both ends. */
+  base: string;
+  purgeStyles: PurgeStyles;
 }
 
-/** A page as Astro writes it, and what a reading of it has found, made ready to be served: tidied, one style sheet cut to it, its scripts joined, its own security policy. */
-export async function finishPage(html: string, page: PageReading, file: string, tools: PageTools): Promise<string> {
-  const { charsetEnd, headEnd } = page;
+/** Makes a page's HTML valid, merges and purges its style sheets, and adds its Content-Security-Policy. */
+export async function finishPage(
+  html: string,
+  page: PageReading,
+  file: string,
+  { allowed, base, purgeStyles }: FinishOptions,
+): Promise<string> {
+  const { charsetEnd, headEnd, edits, styles } = page;
   if (charsetEnd === undefined || headEnd === undefined)
-    throw new Error(`${file} has no <meta charset> in a <head> to put the Content-Security-Policy behind`);
+    throw new Error(`${file} needs a <meta charset> in its <head>; the Content-Security-Policy goes after it.`);
 
-  const style = await pageStyle(page, tools);
-  const scripts = joinScripts(page.scripts);
+  const style = await purgeStyles(page);
+  const policy = pagePolicy(page, style, allowed, base);
   const result = new MagicString(html);
-  for (const { start, end, text } of [...page.edits, ...scripts.edits]) result.update(start, end, text);
-  for (const { start, end } of page.styles) result.remove(start, end);
+  for (const { start, end, text } of edits) result.update(start, end, text);
+  for (const { start, end } of styles) result.remove(start, end);
   result.appendLeft(headEnd, `<style>${style}</style>`);
-  const policy = pagePolicy(page, scripts.texts, style, tools.allowed);
   result.appendLeft(charsetEnd, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return result.toString();
 }
 
-async function pageStyle(page: PageReading, { trimStyles, readScripts }: PageTools): Promise<string> {
-  const css = page.styles.map(({ text }) => text).join('');
-  return trimStyles(
-    css,
-    page.vocabulary,
-    await readScripts(
-      page.scriptUrls,
-      page.scripts.map(({ text }) => text),
-    ),
-  );
-}
-
-function pagePolicy(
-  page: PageReading,
-  scripts: readonly string[],
-  style: string,
-  { connect, frame }: PageTools['allowed'],
-): string {
+/** Returns the page's policy. The hosts of its remote scripts may also receive requests, as analytics scripts send them. */
+function pagePolicy(page: PageReading, style: string, allowed: FinishOptions['allowed'], base: string): string {
+  const { scripts, conditionalStyles, admitted, scriptUrls } = page;
+  const remote = scriptUrls.flatMap((url) => remoteOrigin(url) ?? []);
+  const scriptOrigins = [...admitted.script, ...remote];
   return contentSecurityPolicy({
     scripts,
-    styles: [style, ...page.conditionalStyles],
-    connect: [...connect, ...page.admitted.connect],
-    frame,
-    admitted: page.admitted.script,
+    styles: [style, ...conditionalStyles],
+    scriptOrigins,
+    connect: [...allowed.connect, ...admitted.connect, ...remote],
+    frame: allowed.frame,
+    trustedTypes: scriptOrigins.length === 0 && scriptUrls.every((url) => url.startsWith(`${base}_astro/`)),
   });
+}
+
+/** Returns the origin of a script on another host, `//host` included, or undefined for the site's own. */
+function remoteOrigin(url: string): string | undefined {
+  const { origin } = new URL(url, 'https://own.invalid');
+  return origin === 'https://own.invalid' ? undefined : origin;
 }

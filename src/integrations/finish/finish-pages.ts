@@ -1,44 +1,90 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { PageLinks } from '../checks/dead-links.ts';
-import { packPage } from '../kept-output/kept-page.ts';
-import { outputPlan } from '../kept-output/output-plan.ts';
-import { finishPage, type PageTools } from './finish-page.ts';
-import { type PageReading, readPage } from './read-page.ts';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { hostFiles } from '../../generators/hosts/host-config.ts';
+import { deadLinks, isFromFeed, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
+import { filesIn } from '../../lib/files-in.ts';
+import { stopAtLinks } from '../checks/public-files.ts';
+import { type FinishOptions, finishPage } from './finish-page.ts';
+import { stylePurger } from './page-styles.ts';
+import { precompress } from './precompress.ts';
+import { readPage } from './read-page.ts';
 
-/**
- * Finishes what Astro has rendered, in place, and keeps for the next build what that may find again. `rendered`: the files, by
- * their path in `root`. The links of every page, those that a former build has finished among them.
- */
-export async function finishPages(
-  rendered: readonly string[],
-  root: string,
-  tools: PageTools,
-): Promise<Map<string, PageLinks>> {
-  const plan = outputPlan();
-  const pages = new Map<string, PageLinks>(plan?.links);
-  for (const name of rendered.filter((file) => file.endsWith('.html'))) {
-    const file = join(root, name);
-    const html = await readFile(file, 'utf8');
-    const page = readPage(html);
-    const finished = await finishPage(html, page, file, tools);
-    await writeFile(file, finished);
-    const links = linksOf(page);
-    pages.set(name, links);
-    const kept = plan?.missing.get(name);
-    if (kept) await plan?.store.write(kept, packPage(finished, plan.digest, links));
-  }
-  await plan?.store.prune();
-  return pages;
+interface Options {
+  /** Hosts that every page allows. */
+  allowed: FinishOptions['allowed'];
+  /** Whether to write compressed copies next to the files. */
+  precompressed: boolean;
+  /** Whether the owner's feed supplies posts. */
+  feed: boolean;
+  /** Files of `public` that the owner has replaced with a provider's, by their path in the output. */
+  replaced: readonly string[];
 }
 
-/** A piece of a page's HTML would keep the whole of it in memory until the last page is done. */
-const copied = (text: string) => Buffer.from(text).toString();
+/** Lists every entry of src/content/pages.ts: its links show an entry that has no page. */
+const LLMS = 'llms.txt';
 
-/** Where its links lead, and the scripts that it may load: a page of a former build could name some that are gone. */
-function linksOf({ vocabulary, hrefs, scriptUrls }: PageReading): PageLinks {
+/**
+ * Prepares the built folder for any static host: purged styles and a Content-Security-Policy in each page, headers in the
+ * forms that hosts read, and no dead link. HTML files in `public`, such as a search console's, stay as they are.
+ */
+export function finishPages({ allowed, precompressed, feed, replaced }: Options): AstroIntegration {
+  let base = '/';
+  let origin = '';
   return {
-    ids: new Set(Array.from(vocabulary.ids, copied)),
-    hrefs: Array.from(new Set([...hrefs, ...scriptUrls]), copied),
+    name: 'finish-pages',
+    hooks: {
+      'astro:config:setup': ({ command, config }) => {
+        if (command === 'build') stopAtLinks(fileURLToPath(config.publicDir));
+      },
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/?$/, '/');
+        origin = config.site ? new URL(config.site).origin : '';
+      },
+      'astro:build:done': async ({ dir, assets, logger }) => {
+        const root = fileURLToPath(dir);
+        for (const name of replaced) await rm(join(root, name), { force: true });
+        const built = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)));
+        const pages = built.filter((file) => file.endsWith('.html'));
+        const links = await finishAll(pages, root, { allowed, base, purgeStyles: stylePurger(root, base) });
+        links.set(LLMS, { ids: new Set(), hrefs: await markdownLinks(join(root, LLMS), origin) });
+        const files = Object.entries(hostFiles({ base, precompressed }));
+        for (const [name, content] of files) await writeFile(join(root, name), content);
+        const dead = deadLinks(links, await filesIn(root), base);
+        stopAtDeadLinks(dead.filter((link) => !isFromFeed(link, feed)));
+        for (const { file, href } of dead)
+          logger.warn(`${file}: the post links to ${href}, which doesn't exist. Fix the link in the feed.`);
+        if (precompressed) await precompress(root);
+      },
+    },
   };
+}
+
+/** Finishes pages in place. Returns the links of each. */
+async function finishAll(
+  names: readonly string[],
+  root: string,
+  options: FinishOptions,
+): Promise<Map<string, PageLinks>> {
+  const links = new Map<string, PageLinks>();
+  for (const name of names) {
+    const html = await readFile(join(root, name), 'utf8');
+    const page = readPage(html);
+    await writeFile(join(root, name), await finishPage(html, page, name, options));
+    const hrefs = new Set([...page.hrefs, ...page.scriptUrls]);
+    links.set(name, { ids: new Set(Array.from(page.ids, copy)), hrefs: Array.from(hrefs, copy) });
+  }
+  return links;
+}
+
+/** Returns the addresses in a Markdown file, without the site's own origin. */
+async function markdownLinks(file: string, origin: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return Array.from(text.matchAll(/\]\((\S+?)\)/g), ([, href = '']) => href.replace(origin, ''));
+}
+
+/** Copies a part of a page, because V8 would otherwise keep the whole page in memory. */
+function copy(text: string): string {
+  return Buffer.from(text).toString();
 }

@@ -1,46 +1,51 @@
 import { Parser } from 'htmlparser2';
-import { type Edit, isUnread, tidyAttribute, tidyVoid } from './tidy-html.ts';
-import { addAttribute, emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** An element with raw text: where it stands, tags included, and exactly what is between them. */
-export interface RawElement {
+/** A change to a text: the characters from `start` to before `end` become `text`. */
+interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-export interface InlineScript extends RawElement {
-  /** Its attributes: only scripts that have the same can be joined. */
-  attributes: string;
+/** A `<style>`: its position with tags, and the exact text between them. */
+interface StyleElement {
+  start: number;
+  end: number;
+  text: string;
 }
 
 /** What one reading of a built page finds. All positions are offsets into its HTML. */
 export interface PageReading {
-  /** Behind `<meta charset>`; undefined where there is none. */
+  /** The end of `<meta charset>`, or undefined without one. */
   charsetEnd: number | undefined;
-  /** Before `</head>`; undefined where there is none. */
+  /** The start of `</head>`, or undefined without one. */
   headEnd: number | undefined;
-  /** Style sheets without a condition of their own (`<style media>`), which may be joined. */
-  styles: RawElement[];
+  /** Style sheets without a `media` attribute. They can be merged. */
+  styles: StyleElement[];
   /** The texts of the other style sheets. */
   conditionalStyles: string[];
-  /** Inline scripts, but not data such as JSON-LD. */
-  scripts: InlineScript[];
-  /** Addresses of the scripts that the page or its islands may load, but not of the islands' renderer. */
+  /** The texts of inline scripts, without data such as JSON-LD. */
+  scripts: string[];
+  /** Addresses of the scripts that the page or its islands may load, except the islands' renderer. */
   scriptUrls: string[];
-  /** Origins that the page's own elements ask its policy to admit (`data-admit-script`, `data-admit-connect`). */
+  /** Origins that elements ask the policy to allow (`data-admit-script`, `data-admit-connect`). */
   admitted: { script: string[]; connect: string[] };
-  vocabulary: Vocabulary;
-  /** The addresses of its links. */
+  tags: Set<string>;
+  classes: Set<string>;
+  ids: Set<string>;
+  /** The values of each `data-` and `aria-` attribute. */
+  states: Map<string, Set<string>>;
+  /** The addresses of links. */
   hrefs: string[];
-  /** The changes that make it HTML as its validators like it, and the same in whatever folder it was built. */
+  /** Edits that make the HTML valid, and reproducible in any folder. */
   edits: Edit[];
 }
 
 const DATA = /^application\/(ld\+)?json$/;
 const ADMIT = /^data-admit-(script|connect)$/;
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Reads a page once, from its first byte to its last. */
+/** Reads a page once, from start to end. */
 export function readPage(html: string): PageReading {
   const page: PageReading = {
     charsetEnd: undefined,
@@ -50,7 +55,10 @@ export function readPage(html: string): PageReading {
     scripts: [],
     scriptUrls: [],
     admitted: { script: [], connect: [] },
-    vocabulary: emptyVocabulary(),
+    tags: new Set(),
+    classes: new Set(),
+    ids: new Set(),
+    states: new Map(),
     hrefs: [],
     edits: [],
   };
@@ -68,47 +76,68 @@ export function readPage(html: string): PageReading {
         attributes = {};
         attributesEnd = parser.endIndex;
         elementStart = parser.startIndex;
-        page.vocabulary.tags.add(name);
-        if (name === 'svg' || name === 'math') foreign++;
+        page.tags.add(name);
+        if (isForeign(name)) foreign++;
       },
-      onattribute(name, value) {
+      onattribute(writtenName, value) {
         const { startIndex: start, endIndex: end } = parser;
-        attributesEnd = end;
-        attributes[name.toLowerCase()] = value;
-        addAttribute(page.vocabulary, name.toLowerCase(), value);
-        if (tag === 'a' && name === 'href') page.hrefs.push(value);
+        const name = writtenName.toLowerCase();
         const [, admit] = ADMIT.exec(name) ?? [];
-        if (admit) {
-          page.admitted[admit as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
+        attributesEnd = end;
+        attributes[name] = value;
+        readName(page, name, value);
+        if (tag === 'a' && name === 'href') page.hrefs.push(value);
+        if (admit) page.admitted[admit as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
+        if (admit || (tag === 'astro-island' && isUnread(name, value)))
           page.edits.push({ start: start - 1, end, text: '' });
-        } else if (tag === 'astro-island' && isUnread(name, value)) {
-          page.edits.push({ start: start - 1, end, text: '' });
-        } else if (!foreign) page.edits.push(...tidyAttribute(name, start));
+        // React writes some attributes in camel case, which HTML validators reject.
+        else if (!foreign && writtenName !== name) page.edits.push({ start, end: start + name.length, text: name });
       },
       onopentag(name) {
         const end = parser.endIndex + 1;
         rawStart = end;
-        if (!foreign) page.edits.push(...tidyVoid(name, html, attributesEnd, end));
+        // React closes empty elements as in XML.
+        if (!foreign && VOID.has(name) && /^\s*\/>$/.test(html.slice(attributesEnd, end)))
+          page.edits.push({ start: attributesEnd, end: end - 1, text: '' });
         if (name === 'meta' && 'charset' in attributes) page.charsetEnd ??= end;
         for (const url of [attributes['component-url'], name === 'script' ? attributes['src'] : undefined])
           if (url) page.scriptUrls.push(url);
       },
       onclosetag(name, implied) {
-        if (name === 'svg' || name === 'math') foreign--;
+        if (isForeign(name)) foreign--;
         if (implied) return;
         if (name === 'head') page.headEnd ??= parser.startIndex;
-        if (name !== 'style' && name !== 'script') return;
         const text = html.slice(rawStart, parser.startIndex);
-        const element = { start: elementStart, end: parser.endIndex + 1, text };
-        if (name === 'script') {
-          if ('src' in attributes || DATA.test(attributes['type'] ?? '')) return;
-          page.scripts.push({ ...element, attributes: html.slice(elementStart + '<script'.length, rawStart - 1) });
-        } else if ('media' in attributes) page.conditionalStyles.push(text);
-        else page.styles.push(element);
+        if (name === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? ''))
+          page.scripts.push(text);
+        if (name !== 'style') return;
+        if ('media' in attributes) page.conditionalStyles.push(text);
+        else page.styles.push({ start: elementStart, end: parser.endIndex + 1, text });
       },
     },
     { lowerCaseAttributeNames: false },
   );
   parser.end(html);
   return page;
+}
+
+function isForeign(tag: string): boolean {
+  return tag === 'svg' || tag === 'math';
+}
+
+/** Keeps what a style sheet's selectors can match. */
+function readName({ ids, classes, states }: PageReading, name: string, value: string): void {
+  if (name === 'id') ids.add(value);
+  else if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part);
+  else if (isState(name)) states.set(name, (states.get(name) ?? new Set()).add(value));
+}
+
+/** Whether styles use an attribute for a state. The browser itself sets others, such as `open`. */
+export function isState(attribute: string): boolean {
+  return /^(data|aria)-/.test(attribute);
+}
+
+/** Whether nothing reads this attribute of an island: a digest of its file's path, or a default value. */
+function isUnread(name: string, value: string): boolean {
+  return name === 'uid' || (name === 'component-export' && value === 'default') || (name === 'props' && value === '{}');
 }

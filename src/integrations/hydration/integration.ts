@@ -1,44 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import type { FeedSource } from '../../features/blog/feed-source.ts';
-import { reactChunk } from './react-chunk.ts';
 
-/** Adds this project's client directives and what they need of the build: React in a chunk of its own, the reload offer. */
-export function hydration(): AstroIntegration {
+/** Adds React islands and this project's client directives. */
+export function hydration(): AstroIntegration[] {
+  // A stream per component, Astro's default, doubles the build time of a post. It costs `useId`, which the linter refuses.
+  return [react({ experimentalDisableStreaming: true }), directives()];
+}
+
+function directives(): AstroIntegration {
   return {
     name: 'hydration',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/integrations/hydration/interaction.ts' });
-        addClientDirective({ name: 'slots', entrypoint: './src/integrations/hydration/slots.ts' });
-        addClientDirective({ name: 'feed', entrypoint: './src/integrations/hydration/feed.ts' });
-        updateConfig({ vite: { plugins: [reactChunk(), reloadOffer()] } });
+        const alias = {
+          '@astrojs/react/client.js': fileURLToPath(new URL('react-client.ts', import.meta.url)),
+        };
+        updateConfig({ vite: { plugins: [islandChunks()], resolve: { alias } } });
       },
     },
   };
 }
 
-/** Builds the reload offer to the address where `interaction.ts` looks for it, without a hash. */
-function reloadOffer(): Plugin {
+const CHUNKS: readonly [name: string, modules: RegExp][] = [
+  ['react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/integrations\/hydration\//],
+  ['shared', /\/(?:nanostores|@nanostores\/react)\/|\/src\/(?:stores\/|lib\/(?:email|mailto|copy-text)\.ts)/],
+];
+
+/**
+ * Groups what islands share into two chunks. React's is the renderer that the page's HTML names, so it is requested
+ * together with the island instead of a round trip later; it stays the same, and cached, from deploy to deploy.
+ */
+function islandChunks(): Plugin {
   return {
-    name: 'reload-offer',
+    name: 'island-chunks',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: 'src/integrations/hydration/reload-offer.ts', fileName: 'reload-offer.js' });
-    },
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    outputOptions: (options) => ({
+      ...options,
+      manualChunks: (id: string) => CHUNKS.find(([, modules]) => modules.test(id))?.[0],
+    }),
   };
 }
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /**
-     * Hydrates at the first sign of life (pointer, touch, wheel, key, focus, click) inside the island, or in what a selector
-     * finds: 'body' is the whole page. No click on `data-replay` is lost.
-     */
+    /** Hydrates at the first event (pointer, wheel, key, focus, click) inside the island, or inside what a selector finds. */
     'client:interaction'?: boolean | string;
-    /** Counts booking clicks of `most` slots; hydrates where the browser has a number, else once it gets one. */
-    'client:slots'?: number;
-    /** Hydrates once the page is loaded and painted, and only if the feed is no longer the one that it was built from. */
-    'client:feed'?: FeedSource & { digest: string };
   }
 }

@@ -1,89 +1,83 @@
 import type { ClientDirective } from 'astro';
-import { fetchModules } from './modules.ts';
 
 /** A touch begins with a `pointerover` too. */
-const SIGNS_OF_LIFE = ['pointerover', 'wheel', 'keydown', 'focusin', 'click', 'submit'];
+const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
+
+/** How long an activation waits for its code before the page offers another way. */
+const TIMEOUT_MS = 8000;
+
+const notice = () => document.getElementById('notice') as HTMLElement;
 
 /**
- * `client:interaction`: an island's code is asked for at the visitor's first sign of life inside the island, and not
- * before. With a selector (`client:interaction="form"`), at one in such an element, wherever it stands; with "body", at
- * the first on the page.
+ * `client:interaction`: requests an island's code at the visitor's first event inside the island, or inside what a
+ * selector finds (`client:interaction="main"`).
  *
- * Elements marked `data-replay` belong to the island's script (a tab, a form). Activated too early, they wait: the click
- * or submit is held back and delivered once, after hydration. Everything else inside the island goes on doing what it
- * does without script. If the code can't be had, the page offers to load itself anew, once; after that the held
- * activation is let through to the page's own behaviour (a link opens, a form posts). The next interaction tries again.
+ * Elements marked `data-replay` need the island's script (a tab, a form). Activated too early, the last one is busy until
+ * `react-client.ts` replays it. If the code doesn't come, a link is followed; a form stays as it is and a notice
+ * (layouts/Notice.astro) offers to reload. Submitted again, a form that is a mail opens it.
  */
-const interaction: ClientDirective = (load, { value }, element) => {
-  const selector = typeof value === 'string' && value;
-  const listening = new AbortController();
-  const component = element.getAttribute('component-url') ?? '';
-  // After a deploy an open page may ask for code that is gone. The offer to load the page anew has an address that every
-  // build keeps; where not even that can be had, the line is down, and loading anew would not help.
-  const reloadOffer = (): Promise<typeof import('./reload-offer.ts')> =>
-    import(component.replace(/_astro.*/, 'reload-offer.js'));
-  let asleep = true;
-  let lettingThrough = false;
-  let held: HTMLElement | null | undefined;
+const interaction: ClientDirective = (load, { value }, island) => {
+  let loading = false;
+  const busy = () => island.querySelector<HTMLButtonElement & HTMLAnchorElement>('[aria-busy]');
 
-  async function wake(): Promise<void> {
-    if (!asleep) return;
-    asleep = false;
-    let deliver = true;
-    try {
-      await fetchModules([component, element.getAttribute('renderer-url')]);
-      const hydrate = await load();
-      await hydrate();
-      listening.abort();
-    } catch (error) {
-      console.warn('could not be loaded', component, error);
-      deliver = await reloadOffer().then(
-        ({ offerReload }) => !offerReload(),
-        () => true,
-      );
-      asleep = lettingThrough = true;
+  function fail(error?: unknown): void {
+    if (!loading) return;
+    loading = false;
+    if (!island.hasAttribute('ssr')) return;
+    console.warn(error);
+    const control = busy();
+    const box = notice();
+    const updated = error && navigator.onLine;
+    control?.removeAttribute('aria-busy');
+    if (control?.href) location.href = control.href;
+    else if (!box.hidden && control?.form?.action.startsWith('mailto')) control.form.submit();
+    else if (control || (updated && box.hidden)) {
+      // The next Tab from the island leads to the notice.
+      island.after(box);
+      box.dataset['updated'] = `${updated}`;
+      box.hidden = false;
     }
-    held?.removeAttribute('data-pending');
-    // A click, for a form on its button: React hydrates at once for a click that finds it unfinished.
-    if (deliver) held?.click();
-    held = null;
-    lettingThrough = false;
   }
 
-  function hear(event: Event): void {
-    const target = event.target as Element;
-    const inside = element.contains(target);
-    const owned = inside && !lettingThrough && ownedBy(event);
-    if (owned) {
-      event.preventDefault();
-      event.stopPropagation();
-      held?.removeAttribute('data-pending'); // the last one is meant
-      held = owned;
-      held.setAttribute('data-pending', '');
-    }
-    if (inside || (selector && target.closest(selector))) void wake();
-  }
-
-  // Loaded anew: that module brings back what was typed.
-  if (history.state?.typed) void reloadOffer();
-  for (const type of SIGNS_OF_LIFE) {
-    // On the document, where browsers take a wheel as passive: the page scrolls without waiting for this.
-    document.addEventListener(type, hear, { capture: true, signal: listening.signal });
+  for (const type of TRIGGER_EVENTS) {
+    document.addEventListener(
+      type,
+      (event) => {
+        if (!island.hasAttribute('ssr')) return;
+        const target = event.target as Element;
+        const inside = island.contains(target);
+        const control = inside && replayed(event as MouseEvent, target);
+        if (control) {
+          event.preventDefault();
+          event.stopPropagation();
+          busy()?.removeAttribute('aria-busy');
+          control.setAttribute('aria-busy', 'true');
+        }
+        if (!loading && (inside || target.closest(`${value}`))) {
+          loading = true;
+          setTimeout(fail, TIMEOUT_MS);
+          load()
+            .then((hydrate) => hydrate())
+            .then(() => fail('no code'), fail);
+        }
+      },
+      true,
+    );
   }
 };
 
-/** What was pressed last: a form's submit has not always named its button (Safari until 15.4). */
-let pressed: HTMLElement | null = null;
-
-/** The element whose activation the island's script is to get, or nothing where the page's own behaviour is right. */
-function ownedBy(event: Event): HTMLElement | null | undefined {
-  const marked = (event.target as Element).closest<HTMLElement>('[data-replay]');
-  const press = event as MouseEvent & SubmitEvent;
-  if (press.type === 'submit') return marked && (press.submitter ?? pressed);
-  pressed = (event.target as Element).closest('button');
-  if (press.type !== 'click' || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return null;
+/** Returns the control whose activation the island's script must get. */
+function replayed(event: MouseEvent, target: Element): HTMLElement | null | undefined | false {
+  const marked = target.closest<HTMLElement>('[data-replay]');
   // A click in a form is followed by its submit event, after the browser's validation.
-  return marked?.matches('form') ? null : marked;
+  if (marked?.matches('form')) return event.type === 'submit' && marked.querySelector<HTMLElement>('[type=submit]');
+  return !(event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) && marked;
 }
+
+/** Imports the module that reloads the page and then restores what was typed. A browser remembers a failed import. */
+const reload = () => import(`${notice().dataset['reload']}?${Date.now()}`).catch(console.warn);
+
+document.addEventListener('click', ({ target }) => (target as Element).closest('#notice button') && reload());
+if (history.state?.typed) addEventListener('load', reload);
 
 export default interaction;

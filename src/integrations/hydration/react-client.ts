@@ -1,65 +1,62 @@
-import { createElement, type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { Component, createElement, type ComponentType, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { LeftBehind } from './left-behind.ts';
+import { type ControlState, readControls, restoreControls } from './controls.ts';
 
 type Slots = Record<string, string>;
-interface Island extends HTMLElement {
-  /** Lets the island's directive wait anew. */
-  start: () => void;
-}
 
+/** Islands that have thrown: what the page says about them stays. */
 const broken = new WeakSet<Element>();
 
 /**
- * Hydrates an island, as Astro's own client does, and holds two promises beside it. What a visitor left in it before is
- * kept where React throws the page's HTML away, as it must after a browser has translated it. And an island that throws
- * while it renders does not vanish: the HTML of the page is put back, the console says so once, and the next interaction
- * tries again. Resolves when the island stands, or has failed.
+ * Hydrates an island as Astro's own client does, and keeps what the visitor has done. React replaces HTML that a browser
+ * has translated, and an island that throws gets its server-rendered HTML back: both times typed text and focus move to
+ * the new elements. Resolves once the island is mounted; rejects if it throws while mounting.
  */
-export default function hydrator(element: Island) {
-  return async (
-    Component: ComponentType,
-    props: Record<string, unknown>,
-    slots: Slots,
-    { client }: { client: string },
-  ) => {
-    const { default: children, ...named } = slots;
-    const slotted = Object.entries(named).map(([name, html]) => [name, slot(html, name)]);
-    const app = createElement(Component, { ...props, ...Object.fromEntries(slotted) }, children && slot(children));
-    const original = [...element.childNodes].map((node) => node.cloneNode(true));
-    const left = new LeftBehind(element);
+export default function hydrator(island: HTMLElement) {
+  return async (Root: ComponentType, props: Record<string, unknown>, { default: children, ...slots }: Slots) => {
+    const named = Object.fromEntries(Object.entries(slots).map(([name, html]) => [name, slot(html, name)]));
+    const app = createElement(Root, { ...props, ...named }, children && slot(children));
+    // A button that React replaces while it is pressed would get no click.
+    if (island.matches(':active')) await nextEvent('pointerup', 'pointercancel');
+    const original = [...island.childNodes].map((node) => node.cloneNode(true));
+    const initial = readControls(island);
+    island.addEventListener('focusin', () => (initial.focused = document.activeElement));
+    island.addEventListener('astro:hydrate', () => replay(island), { once: true });
 
-    return new Promise<void>((resolve) => {
+    return new Promise<void>((resolve, reject) => {
       let root: ReturnType<typeof hydrateRoot> | undefined;
+      let mounted = false;
 
-      function onCommit(): void {
-        left.handOnTyped(element);
-        left.handOnActivation(element);
+      function onMount(): void {
+        restoreControls(island, initial);
+        mounted = true;
+        if (island.nextElementSibling === notice() && !broken.has(island)) notice().hidden = true;
         resolve();
       }
 
-      function putBack(error: unknown): void {
-        if (!broken.has(element)) console.warn('Part of this page failed and stands as it came.', error);
-        broken.add(element);
-        // After React has cleared up behind itself.
+      function onError(error: unknown, state = initial): void {
+        console.warn('An island failed to render; restoring its server-rendered HTML.', error);
+        broken.add(island);
+        // Once React has finished its commit.
         queueMicrotask(() => {
           root?.unmount();
-          element.replaceChildren(...original);
-          for (const pending of element.querySelectorAll('[data-pending]')) pending.removeAttribute('data-pending');
-          resolve();
-          left.handOnTyped(element);
-          element.setAttribute('ssr', '');
-          if (client === 'interaction') element.start();
-          else element.addEventListener('pointerdown', () => element.start(), { once: true });
+          island.replaceChildren(...original);
+          restoreControls(island, state);
+          // The island listens for the next interaction again.
+          island.setAttribute('ssr', '');
+          reject(error);
+          // Before, the directive says so.
+          if (!mounted) return;
+          island.after(notice());
+          notice().hidden = false;
         });
       }
 
       startTransition(() => {
-        root = hydrateRoot(element, createElement(Committed, { onCommit }, app), {
-          identifierPrefix: element.getAttribute('prefix') ?? '',
-          onUncaughtError: putBack,
-          // A browser that translates the page, which it may do between any two steps of ours, changes what React finds
-          // here; anything else is a fault of ours.
+        root = hydrateRoot(island, createElement(Boundary, { island, onMount, onError }, app), {
+          identifierPrefix: island.getAttribute('prefix') ?? '',
+          onCaughtError: () => {},
+          // Expected on a page that the browser has translated, otherwise a bug.
           onRecoverableError: (error) => document.querySelector('font') ?? reportError(error),
         });
       });
@@ -67,15 +64,62 @@ export default function hydrator(element: Island) {
   };
 }
 
-/** Tells when what it holds stands on the page. */
-function Committed({ onCommit, children }: { onCommit: () => void; children?: ReactNode }): ReactNode {
-  // Once: what is on the page at first.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(onCommit, []);
-  return children;
+interface BoundaryProps {
+  island: Element;
+  onMount: () => void;
+  onError: (error: unknown, state?: ControlState) => void;
+  children?: ReactNode;
 }
 
-/** HTML that the page brought, passed through an island as it is. */
+interface BoundaryState {
+  error?: unknown;
+}
+
+/** Reads the island's controls before React removes them. */
+class Boundary extends Component<BoundaryProps, BoundaryState, ControlState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { error };
+  }
+
+  override getSnapshotBeforeUpdate(): ControlState {
+    return readControls(this.props.island);
+  }
+
+  override componentDidMount(): void {
+    if ('error' in this.state) this.props.onError(this.state.error);
+    else this.props.onMount();
+  }
+
+  override componentDidUpdate(_: unknown, __: unknown, state?: ControlState): void {
+    if ('error' in this.state) this.props.onError(this.state.error, state);
+  }
+
+  override render(): ReactNode {
+    return 'error' in this.state ? null : this.props.children;
+  }
+}
+
+/** Delivers the activation that has waited for the island. */
+function replay(island: Element): void {
+  const control = island.querySelector<HTMLElement>('[aria-busy]');
+  control?.removeAttribute('aria-busy');
+  control?.click();
+}
+
+/** In every page (layouts/Notice.astro). */
+function notice(): HTMLElement {
+  return document.getElementById('notice') as HTMLElement;
+}
+
+function nextEvent(...types: string[]): Promise<Event> {
+  return new Promise((resolve) => {
+    for (const type of types) addEventListener(type, resolve, { once: true });
+  });
+}
+
+/** Passes HTML of the page through an island unchanged. */
 function slot(html: string, name?: string): ReactNode {
   return createElement('astro-slot', {
     name,

@@ -2,34 +2,34 @@ import { Parser } from 'htmlparser2';
 import MagicString from 'magic-string';
 import type { Post } from '../../features/blog/post.ts';
 import { withBase } from '../../paths.ts';
-import type { Kept } from '../../lib/cache.ts';
+import type { FileCache } from '../../lib/cache.ts';
 import type { Count } from '../../lib/progress.ts';
 import { download } from './download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
 
-const AT_ONCE = 8;
-const COMPLAINTS = 5;
-/** How wide a picture in a post's column is shown. */
+const CONCURRENCY = 8;
+const MAX_WARNINGS = 5;
+/** The width of a picture in a post's column. */
 const COLUMN = '(min-width: 64rem) 50rem, 92vw';
 
 export interface LocalPicturesOptions {
-  kept: Kept;
-  /** Whether pictures may come from the builder's own network: only where the feed does. */
+  cache: FileCache;
+  /** Whether pictures may come from the builder's own network: only if the feed does. */
   fromAnywhere: boolean;
-  /** Called with the number of pictures; told of every one that is done. */
+  /** Called with the number of pictures; returns what is called after each. */
   counting: (total: number) => Count;
   warn: (line: string) => void;
 }
 
 export interface LocalPictures {
   posts: Post[];
-  /** The files that the posts show, by their names in the store. */
+  /** The files that the posts show, by their names in the cache. */
   files: string[];
 }
 
 /**
- * The posts with their pictures fetched and re-encoded in several sizes, served by the site itself. A picture that can't be
- * had stays where it is, by https: the site's policy admits no other.
+ * Fetches the posts' pictures and re-encodes them in several sizes, for the site to serve itself. A picture that can't be
+ * fetched stays on its host, by https: the site's policy allows no other.
  */
 export async function localPictures(posts: readonly Post[], options: LocalPicturesOptions): Promise<LocalPictures> {
   const addresses = new Set(
@@ -47,7 +47,7 @@ export async function localPictures(posts: readonly Post[], options: LocalPictur
 }
 
 async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
-  const { kept, fromAnywhere, warn } = options;
+  const { cache, fromAnywhere, warn } = options;
   const count = options.counting(queue.length);
   const sizes = new Map<string, PictureSizes>();
   let failures = 0;
@@ -55,17 +55,17 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
     for (let url = queue.pop(); url; url = queue.pop()) {
       try {
         const address = url;
-        sizes.set(address, await pictureSizes(address, kept, () => download(address, fromAnywhere)));
+        sizes.set(address, await pictureSizes(address, cache, (known) => download(address, fromAnywhere, known)));
       } catch (error) {
         failures++;
         const reason = error instanceof Error ? error.message : error;
-        if (failures <= COMPLAINTS) warn(`A picture of the feed stays where it is: ${url} (${reason}).`);
+        if (failures <= MAX_WARNINGS) warn(`A picture of the feed stays on its own host: ${url} (${reason}).`);
       }
       count();
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (failures > COMPLAINTS) warn(`${failures} pictures of the feed stay where they are.`);
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  if (failures > MAX_WARNINGS) warn(`${failures} pictures of the feed stay on their own hosts.`);
   return sizes;
 }
 
@@ -73,7 +73,7 @@ function shownPicture(image: string, sizes: PictureSizes | undefined): Pick<Post
   return sizes ? { image: largest(sizes), imageSet: srcset(sizes) } : { image: toHttps(image) };
 }
 
-/** A body whose <img> tags show the local pictures, or the remote ones by https. */
+/** Returns a body whose <img> tags show the local pictures, or the remote ones by https. */
 function rewrite(content: string, known: ReadonlyMap<string, PictureSizes>): string {
   const tags = pictureTags(content);
   if (tags.length === 0) return content;

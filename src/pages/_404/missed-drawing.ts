@@ -1,15 +1,12 @@
 import { arc, circle } from '../../components/art/drawing.ts';
 
 const [WIDTH, HEIGHT] = [1200, 720];
-/** What was aimed at, and how wide it is. */
+/** The target's center and radius. */
 const TARGET = { x: 930, y: 340, radius: 196 };
-/** The middle of the circle that the arc is a part of, and by how much it passes by. */
+/** The center of the arc's circle, and the distance by which the arc misses. */
 const THROW = { x: 1500, y: 570, gap: 26 };
 
-/**
- * Rings that wait to be hit, and the arc that missed them, with what it drags along: each line ends in a tip, below what a
- * wide screen cuts off the picture.
- */
+/** Draws a target and the arcs that miss it. Their tips stay below the part that a wide window crops. */
 export function missedDrawing() {
   const { x, y, radius } = TARGET;
   const rings = Array.from({ length: 14 }, (_, ring) => circle(x, y, radius - ring * 14.5));

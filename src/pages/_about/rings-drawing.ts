@@ -3,19 +3,19 @@ import { seededRandom } from '../../lib/random.ts';
 
 const SIZE = 600;
 const CENTER = SIZE / 2;
-/** Half the height of the channel in which the years stand, as in a core that has been taken out of the wood. */
+/** Half the height of the channel for the years, like a core taken from the wood. */
 const CHANNEL = 15;
 
 interface Rings extends Drawing {
-  /** Where the years named stand in the channel. */
+  /** Positions of the named years in the channel. */
   years: { year: number; x: number; y: number }[];
-  /** The same rings as the core shows them that was taken out: a mark a year, in a box of 300 by 48. */
+  /** The rings as the core shows them: one mark per year, in a box of 300 × 48. */
   core: string;
 }
 
 /**
- * Growth rings, one for each year of a career: uneven as years are, some wide and some narrow, and none quite about the
- * center of the one inside it. They leave a channel free to the left, in which every tenth year and the last are named.
+ * Draws growth rings, one per year of a career, of uneven width and slightly off center. A channel on the left stays free for the
+ * labels of every tenth year and the last.
  */
 export function ringsDrawing(seed: string, career: number): Rings {
   const random = seededRandom(seed);

@@ -1,19 +1,19 @@
 import { arc, circle, type Drawing, onCircle, short } from '../../components/art/drawing.ts';
 
 const CENTER = 300;
-/** The circles that the table is drawn on, from its edge to the last ring of light. */
+/** Radii of the construction's circles, from the table's edge to the last ring of light. */
 const CIRCLES = [93, 128, 164, 200, 236, 272];
 
-/** Memento's table taken apart: what it is drawn on, and where its measures are named. */
+/** The construction of Memento's table and the places of its labels. */
 export interface Construction extends Pick<Drawing, 'width' | 'height'> {
   /** Circles and lines of the construction. */
   guides: string;
-  /** The one angle that everything follows, between the seat at the top and the next, and its bisecting label. */
+  /** The angle between two seats, and the place of its label. */
   angle: string;
   label: readonly [x: number, y: number];
 }
 
-/** The table of so many seats as it is constructed: circles at one distance, a spoke for each seat, the angle between two. */
+/** Draws the construction of a table: circles at equal distances, a spoke per seat, the angle between two seats. */
 export function markConstruction(seats: number): Construction {
   const step = 360 / seats;
   const at = (radius: number, seat: number) => onCircle(CENTER, CENTER, radius, seat * step - 90);

@@ -5,18 +5,18 @@ import { seededRandom } from '../../lib/random.ts';
 const WIDTH = 1200;
 const GAP = 9;
 
-/** What is kept of it: every so many of the lines goes all the way. */
+/** One line in this many goes all the way. */
 const KEPT = 8;
 
-/** What was said in one evening, a line a sentence: most break off within days, a few go on to Monday and are marked there. */
+/** The sentences of one evening, one line each: most break off within days; a few reach Monday. */
 export interface MemoryLines extends Pick<Drawing, 'width' | 'height'> {
   forgotten: string;
   kept: string;
-  /** Where those arrive: dots. */
+  /** Dots where lines arrive. */
   arrived: string;
 }
 
-/** So many sentences; a sentence lasts as long as memory does, which loses the most at first. */
+/** Draws the lines of so many sentences. They fade as memory does: most at first. */
 export function memoryLines(sentences: number): MemoryLines {
   const random = seededRandom('memory');
   let [forgotten, kept, arrived] = ['', '', ''];

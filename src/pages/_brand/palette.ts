@@ -2,38 +2,38 @@ import { pages } from '../../content/pages.ts';
 import type { Area } from '../../lib/area.ts';
 import { theme } from '../../styles/theme.ts';
 
-/** The colours that everything stands on, each as a band of itself, the taller the more of it there is. */
+/** The neutral colors, each shown as a band; the more a page uses it, the taller the band. */
 export const GROUND = [
-  { name: 'Paper', hex: theme.light.paper, use: 'What everything stands on', look: 'bg-paper min-h-56', dark: false },
+  { name: 'Paper', hex: theme.light.paper, use: 'Page background', look: 'bg-paper min-h-56', dark: false },
   {
     name: 'Ink',
     hex: theme.light.ink,
-    use: 'Text and the one button of a screen',
+    use: 'Text and the main button',
     look: 'bg-ink text-paper min-h-28',
     dark: false,
   },
   {
     name: 'Quiet',
     hex: theme.light.quiet,
-    use: 'Text that comes second',
+    use: 'Secondary text',
     look: 'bg-quiet text-paper min-h-20',
     dark: false,
   },
-  { name: 'Line', hex: theme.light.line, use: 'Hairlines, never boxes', look: 'bg-line', dark: false },
-  { name: 'Dark', hex: theme.dark.paper, use: 'A panel now and then, for weight', look: 'min-h-28', dark: true },
+  { name: 'Line', hex: theme.light.line, use: 'Thin rules', look: 'bg-line', dark: false },
+  { name: 'Dark', hex: theme.dark.paper, use: 'An occasional panel', look: 'min-h-28', dark: true },
 ] as const;
 
-const NAMES: Record<Area, { area: string; colour: string; drawing: string }> = {
-  consulting: { area: 'AI consulting', colour: 'Cobalt', drawing: 'A field of arcs that a force has turned.' },
-  memento: { area: pages.memento.title, colour: 'Copper', drawing: 'A table and its seats, in rings of light.' },
+const NAMES: Record<Area, { area: string; color: string; drawing: string }> = {
+  consulting: { area: 'AI consulting', color: 'Cobalt', drawing: 'Arcs turned by a force' },
+  memento: { area: pages.memento.title, color: 'Copper', drawing: 'A table and its seats' },
   quantum: {
     area: pages.quantumShift.title,
-    colour: 'Violet',
-    drawing: 'Two waves that meet, and what is left of them.',
+    color: 'Violet',
+    drawing: 'Two waves and their sum',
   },
 };
 
-/** The three areas: each an accent, the same on dark, and a drawing. */
+/** The three areas, each with its accent on light and on dark and its drawing. */
 export const AREAS = (['consulting', 'memento', 'quantum'] as const).map((id) => ({
   id,
   ...NAMES[id],

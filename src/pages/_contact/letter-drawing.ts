@@ -6,7 +6,7 @@ const ANSWER = ['Yes and here is', 'where to begin'];
 const LINE = 72;
 const SMALL = 20;
 
-/** A letter in one hand and, below it and further in, the answer in another: what a visitor sends, and what comes back. */
+/** Draws a handwritten letter and, indented below it, the answer in another hand. */
 export function letterDrawing(): {
   width: number;
   height: number;

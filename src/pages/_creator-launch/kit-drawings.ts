@@ -1,6 +1,6 @@
 import { box } from '../../components/art/shapes.ts';
 
-/** What lies in the kit, each thing on a ground line, in a box of 160 by 112; shades are filled in a light tone. */
+/** A deliverable of the kit on a ground line, in a box of 160 × 112. Shades are filled in a light tone. */
 interface KitDrawing {
   strokes: string;
   shades: string;
@@ -8,7 +8,7 @@ interface KitDrawing {
 
 const GROUND = 112;
 
-/** Three phones, each with the picture that it begins with. */
+/** Draws three phones, each with its first frame. */
 function scripts(): KitDrawing {
   const left = [6, 58, 110];
   const phones = left.map((x, i) => box(x, 30 - i * 8, 44, GROUND - 30 + i * 8));
@@ -16,10 +16,10 @@ function scripts(): KitDrawing {
   return { strokes: [...phones, ...left.map((x) => `M${x + 8} 96h28m-28 8h16`)].join(''), shades: plays.join('') };
 }
 
-/** Square cards, one behind the other. */
+/** Draws a fan of square cards. */
 const fan = (x: number) => `${box(x, 62, 50, 50)}M${x + 8} 62v-8h50v50h-8M${x + 16} 54v-8h50v50h-8`;
 
-/** Two fans of square cards, the first of each in front. */
+/** Draws two fans of square cards. */
 function carousels(): KitDrawing {
   return {
     strokes: [fan(4), fan(88), 'M12 96h24M96 96h24'].join(''),
@@ -27,15 +27,15 @@ function carousels(): KitDrawing {
   };
 }
 
-/** A letter with its flap. */
+/** Draws an envelope. */
 const letter = (x: number, y: number) => `${box(x, y, 48, 34)}M${x} ${y}l24 19 24-19`;
 
-/** Three letters, sent one after the other. */
+/** Draws three envelopes in a row. */
 function emails(): KitDrawing {
   return { strokes: letter(4, 78) + letter(56, 50) + letter(108, 22), shades: box(108, 22, 48, 34) };
 }
 
-/** A page of questions, one of them open, and the documents behind it. */
+/** Draws a page of questions, one of them open, and the documents behind it. */
 function page(): KitDrawing {
   const rows = [30, 44, 86, 100].map((y) => `M30 ${y}h50m8-2l4 4 4-4`).join('');
   return {
@@ -44,7 +44,7 @@ function page(): KitDrawing {
   };
 }
 
-/** A question, and the answer that the agent gives. */
+/** Draws a question and the agent's answer. */
 function agent(): KitDrawing {
   return {
     strokes: 'M8 20H104V58H30l-10 12V58H8zM20 34h60m-60 10h40M56 74H152V112H56zM68 88h70m-70 10h48',
@@ -52,14 +52,14 @@ function agent(): KitDrawing {
   };
 }
 
-/** First lines and subject lines in two columns, one of each marked. */
+/** Draws first lines and subject lines in two columns, one of each marked. */
 function hooks(): KitDrawing {
   const widths = [58, 44, 62, 50, 38];
   const column = (x: number) => widths.map((w, i) => `M${x} ${24 + i * 19}h${x > 50 ? w - 4 : w}`).join('');
   return { strokes: column(8) + column(90), shades: box(4, 54, 70, 16) + box(86, 35, 70, 16) };
 }
 
-/** The kit's things in the order of its deliverables; what an order offers beyond them has no drawing. */
+/** The drawings in the order of the kit's deliverables. Other items of an order have none. */
 export function kitDrawings(): KitDrawing[] {
   return [scripts(), carousels(), emails(), page(), agent(), hooks()];
 }

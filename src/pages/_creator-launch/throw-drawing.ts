@@ -2,10 +2,10 @@ import { circle, type Drawing, short } from '../../components/art/drawing.ts';
 
 const GROUND = 300;
 
-/** Where the throws land: over the second, third and fourth column of the list below, which begin at 3, 6 and 10 of 12. */
+/** Where the throws land: above the second, third and fourth column of the list below (3, 6 and 10 of 12). */
 const LANDINGS = [3, 6, 10].map((column) => 6 + (column * 918) / 12);
 
-/** The launch kit's drawing: the brief is thrown, and lands three times, further on each time; a ring where it does. */
+/** Draws the launch kit's throw: three bounces, each farther, with a ring at each landing. */
 export function throws(): Drawing {
   const strokes = [`M0 ${GROUND}H900`, circle(6, GROUND, 6)];
   for (const [index, landing] of LANDINGS.entries()) {

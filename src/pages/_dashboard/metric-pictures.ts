@@ -2,9 +2,9 @@ import { bars, type ChartBox } from '../../components/art/charts.ts';
 import { circle } from '../../components/art/drawing.ts';
 import { box } from '../../components/art/shapes.ts';
 import { weekly } from '../../content/dashboard.ts';
-import { COST_LIMIT, costPerLead, openRate, PERIOD, rating } from '../../content/dashboard-figures.ts';
+import { COST_LIMIT, costPerLead, PERIOD, rating, thisPeriod, totals } from '../../content/dashboard-figures.ts';
 
-/** A card's picture, filled: what its figure is seen against, and the figure. */
+/** A card's picture in filled shapes: the context, and the figure itself. */
 interface MetricPicture {
   rest: string;
   now: string;
@@ -15,26 +15,26 @@ const HEIGHT = 28;
 const BAR = 5;
 const STARS = 5;
 
-/** A small picture for each card of the overview, by the card's tab, in a box of 120 by 28. */
+/** Small pictures for the overview's cards, by tab, in a box of 120 × 28. */
 export function metricPictures(): Record<string, MetricPicture> {
   return {
     websites: weeks(weekly.visits),
     analytics: weeks(weekly.leads),
     crm: weeks(weekly.revenue),
-    email: { rest: box(0, 22, WIDTH, 6), now: box(0, 22, WIDTH * openRate, 6) },
+    email: { rest: box(0, 22, WIDTH, 6), now: box(0, 22, WIDTH * (totals.emailLeads / thisPeriod(weekly.leads)), 6) },
     ads: againstLimit(costPerLead / COST_LIMIT),
     reputation: ofStars(Number(rating.average)),
   };
 }
 
-/** A bar a week; the period that the total is of stands out. */
+/** Draws one bar per week and highlights the weeks in the total. */
 export function weeks(series: readonly number[]): MetricPicture {
   const frame: ChartBox = { width: WIDTH, height: HEIGHT, from: 0, to: Math.max(...series) };
   const drawn = bars(series, frame).map(({ x, y, height }) => box(x, y, BAR, height));
   return { rest: drawn.slice(0, -PERIOD).join(''), now: drawn.slice(-PERIOD).join('') };
 }
 
-/** A dot on its way to a limit, which is the mark at the right; beyond it the dot stands on the mark. */
+/** Draws a dot on its way to a limit, marked on the right. Beyond the limit, the dot stays on the mark. */
 export function againstLimit(share: number): MetricPicture {
   return {
     rest: `${box(0, 24, WIDTH, 1)}${box(WIDTH - 2, 18, 2, 10)}`,
@@ -42,7 +42,7 @@ export function againstLimit(share: number): MetricPicture {
   };
 }
 
-/** As many bars as there are stars to have, filled as far as the average goes. */
+/** Draws one bar per possible star, filled up to the average. */
 export function ofStars(average: number): MetricPicture {
   const step = WIDTH / STARS;
   const upTo = (end: number) =>

@@ -1,4 +1,4 @@
-/** A ruler of so many days, 10 by a day wide and 64 high: the marks up to a day, and those after it, shorter. */
+/** Draws a ruler of days, 10 wide per day and 64 high: the marks up to a given day, and shorter ones after it. */
 export function rulerDrawing(days: number, upTo: number): { before: string; after: string } {
   const marks = (from: number, to: number, height: number) =>
     Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => {

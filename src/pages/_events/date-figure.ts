@@ -1,6 +1,6 @@
 import type { EventTime } from '../../content/events.ts';
 
-/** An event's date at its largest: May 12, or 2025 where only the year is known. */
+/** Formats an event's date for large type: 'May 12', or '2025' if only the year is known. */
 export function dateFigure(time: EventTime): string {
   if (time.kind === 'year') return String(time.year);
   const { timeZone } = time;

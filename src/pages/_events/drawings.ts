@@ -1,9 +1,9 @@
 import { type Drawing, short } from '../../components/art/drawing.ts';
 
-/** Far enough to the left for the window's edge to cut what comes in there. */
+/** Far enough left that the window's edge crops the lines' start. */
 const BEYOND = -900;
 
-/** One morning that parts into tracks, as rails do: side by side from the left, each turning down at the left edge of its column. */
+/** Draws tracks that part like rails: parallel from the left, each turning down at its column's left edge. */
 export function trackLines(tracks: number): Drawing {
   const [width, turn, apart] = [1200, 44, 14];
   const height = 2 + (tracks - 1) * apart + turn + 24;
@@ -15,10 +15,7 @@ export function trackLines(tracks: number): Drawing {
   return { width, height, strokes };
 }
 
-/**
- * The hours of a day, of a part of it or of several, as the sun's height over the ground: a stroke for each part of an hour, longer on
- * the hour, the longest at noon.
- */
+/** Draws hours as the sun's height: one stroke per part of an hour, longer on the hour, longest at noon. */
 export function hourLines(from: number, hours: number, parts = 4): Drawing {
   const [width, height] = [1200, 200];
   const strokes = Array.from({ length: hours * parts + 1 }, (_, part) => {

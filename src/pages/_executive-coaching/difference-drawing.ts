@@ -1,18 +1,18 @@
 import { short } from '../../components/art/drawing.ts';
 
-/** The window in which each of the four differences is seen; side by side they are one line. */
+/** The view box of each of the four differences. Side by side they show one line. */
 export const [WIDTH, HEIGHT] = [300, 160];
 const MIDDLE = 88;
 const PEOPLE = 5;
 const GAP = 13;
-/** The center of the rings that the lines close to. */
+/** The center of the closing rings. */
 const [CENTER_X, CENTER_Y] = [190, 98];
 
 const level = (person: number) => MIDDLE - (PEOPLE - 1 - person) * GAP;
 
 /**
- * One line, in four windows: it stops wavering early; what would bring it back peels off and is gone; it becomes a line for each
- * person; and these close to whole rings. `line` is what happens, `without` what would have.
+ * Draws one line in four windows: it settles early; a relapse peels off; it splits into one line per person; these close into
+ * rings. `line` is with coaching, `without` is without.
  */
 export function differenceDrawings(): { line: string; without: string }[] {
   const wave = (lasting: number) => {

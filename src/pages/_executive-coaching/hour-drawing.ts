@@ -2,25 +2,24 @@ import { type Drawing, onCircle, short } from '../../components/art/drawing.ts';
 import { seededRandom } from '../../lib/random.ts';
 
 const STRANDS = 22;
-/** As far apart as the days after the session stand where there is room for all. */
+/** Distance between the days after the session. */
 const DAY = 19;
-/** Radius of the line that all become, and of the strand that has the farthest to go to it. */
+/** Radius of the final line, and of the strand farthest from it. */
 const [OUTER, INNER] = [262, 150];
-/** How much of a strand's distance from that line is left after half of the hour. */
+/** Share of a strand's distance from the final line that is left after half an hour. */
 const HALFWAY = 0.36;
-const CENTRE = 372;
+const CENTER = 372;
 const HEIGHT = 704;
-/** Where the three steps are pointed at, each in its third of the hour: degrees clockwise from twelve o'clock. */
+/** Where the pointers to the three steps start, each in its third of the hour: degrees clockwise from twelve o'clock. */
 const STEPS = [60, 128, 256];
 
 /**
- * The first session as a dial: strands from everywhere come in at twelve o'clock, go round the hour once, nearing each
- * other, and leave it as one line with a mark for each of the days that follow, a longer one at the end of each week.
- * `reach`: how far the drawing goes to either side of the dial's middle.
+ * Draws the first session as a dial: strands come in at twelve o'clock, go around once while drawing closer, and leave as one line
+ * with a mark per following day, longer at each week's end. `reach` is how far the drawing extends to each side of the dial.
  */
 export function hourDrawing(seed: string, days: number, reach: number): Drawing {
   const random = seededRandom(seed);
-  const top = CENTRE - OUTER;
+  const top = CENTER - OUTER;
   const strokes = Array.from({ length: STRANDS }, (_, strand) => {
     const apart = ((OUTER - INNER) * strand) / (STRANDS - 1);
     const from = Math.round(20 + strand * 20 + random() * 30);
@@ -41,26 +40,26 @@ export function hourDrawing(seed: string, days: number, reach: number): Drawing 
   return { width: 2 * reach, height: HEIGHT, strokes };
 }
 
-/** Sixty ticks around the dial, longer ones where a third of the hour begins. */
+/** Draws sixty ticks around the dial, longer where a third of the hour begins. */
 function minutes(middle: number): string {
   return Array.from({ length: 60 }, (_, minute) => {
     const angle = minute * 6 - 90;
-    const [x, y] = onCircle(middle, CENTRE, OUTER + 14, angle);
-    const [toX, toY] = onCircle(middle, CENTRE, OUTER + (minute % 20 === 0 ? 34 : 20), angle);
+    const [x, y] = onCircle(middle, CENTER, OUTER + 14, angle);
+    const [toX, toY] = onCircle(middle, CENTER, OUTER + (minute % 20 === 0 ? 34 : 20), angle);
     return `M${short(x)} ${short(y)}L${short(toX)} ${short(toY)}`;
   }).join('');
 }
 
-/** A dot on the dial in each third of the hour, and a line from it to the words beside the dial. */
+/** Draws a dot in each third of the hour and a line from it to the words next to the dial. */
 export function stepLines(middle: number): string {
   return STEPS.map((degrees) => {
-    const [x, y] = onCircle(middle, CENTRE, OUTER, degrees - 90);
+    const [x, y] = onCircle(middle, CENTER, OUTER, degrees - 90);
     const side = degrees < 180 ? 1 : -1;
     return `M${short(x - 5)} ${short(y)}a5 5 0 1 1 0 .1zM${short(x + side * 5)} ${short(y)}H${middle + side * 324}`;
   }).join('');
 }
 
-/** A third of an hour, as a sign beside its step: the whole dial, and on it a hand's way from `index` thirds on. */
+/** Draws the sign of a step: the dial with one third of the hour marked. */
 export function thirdOfAnHour(index: number): { ring: string; part: string } {
   const [x, y] = onCircle(32, 32, 30, index * 120 - 90);
   const [toX, toY] = onCircle(32, 32, 30, index * 120 + 30);

@@ -2,7 +2,7 @@ import { arc, circle, type Drawing, onCircle, short } from '../../components/art
 
 const SIZE = { width: 160, height: 120 };
 
-/** A small table with its seats. */
+/** Draws a small table with its seats. */
 export function seats(count: number): Drawing {
   const chairs = Array.from({ length: count }, (_, seat) => {
     const [x, y] = onCircle(54, 60, 46, (seat * 360) / count - 90);
@@ -11,7 +11,7 @@ export function seats(count: number): Drawing {
   return { ...SIZE, strokes: [circle(54, 60, 32), ...chairs] };
 }
 
-/** The sun's way over one day, its hours as marks on the ground. */
+/** Draws the sun's path over one day, with marks for the hours. */
 export function day(hours: number): Drawing {
   const marks = Array.from({ length: hours + 1 }, (_, hour) => {
     const x = short(2 + (hour * 140) / hours);
@@ -20,7 +20,7 @@ export function day(hours: number): Drawing {
   return { ...SIZE, strokes: [arc(72, 100, 70, 180, 180), 'M2 100H142', circle(72, 30, 9), ...marks] };
 }
 
-/** Lines that were promised; most of them have arrived at their end. */
+/** Draws promises as lines, most of them complete. */
 export function promises(): Drawing {
   const lengths = [140, 92, 120, 64, 140];
   const strokes = lengths.flatMap((length, line) => {
@@ -30,25 +30,25 @@ export function promises(): Drawing {
   return { ...SIZE, strokes };
 }
 
-/** A letter that is open. */
+/** Draws an open letter. */
 export function letter(): Drawing {
   return { ...SIZE, strokes: ['M2 44V108H122V44L62 8Z', 'M2 44 62 84 122 44', 'M2 108 44 72', 'M122 108 80 72'] };
 }
 
-/** A place at the round table: the plate's middle, and what to move its drawing by. */
+/** A place at the round table. */
 export interface Place {
   x: number;
   y: number;
-  /** The offering's drawing on the plate. */
+  /** The transform that puts the offering's drawing on the plate. */
   move: string;
 }
 
 const TABLE = { middle: 260, radius: 200, plate: 70 };
-/** Where each drawing above has its middle; and how much smaller it is on a plate. */
+/** The center of each drawing above, and its scale on a plate. */
 const MIDDLE = { x: 68, y: 60 };
 const ON_PLATE = 0.62;
 
-/** The offerings as places at one round table: its rim, its candle, a plate and a chair for each place. */
+/** Draws the offerings as places at a round table: rim, candle, and a plate and chair per place. */
 export function offeringTable(count: number): { size: number; strokes: string[]; places: Place[] } {
   const { middle, radius, plate } = TABLE;
   const angles = Array.from({ length: count }, (_, place) => 225 + (place * 360) / count);

@@ -1,15 +1,15 @@
 import { short } from '../../components/art/drawing.ts';
 
-/** A pilot's reports along its days: a sheet each, on a line with a mark for every day. */
+/** A pilot's reports along its days: one sheet each, on a line with a mark per day. */
 export interface ReportStrip {
   width: number;
   height: number;
-  /** Left edges of the sheets; a sheet ends on the day it is delivered. */
+  /** Left edges of the sheets. A sheet ends on its delivery day. */
   sheets: string[];
   sheetWidth: number;
-  /** One path: a mark a day, longer every tenth. */
+  /** One path: a mark per day, longer every tenth. */
   days: string;
-  /** One path: the lines of writing on the first sheet; another: those on all others. */
+  /** The writing on the first sheet, and on all others: one path each. */
   firstWriting: string;
   writing: string;
 }
@@ -17,7 +17,7 @@ export interface ReportStrip {
 const WIDTH = 1200;
 const TOP = 20;
 
-/** So many reports, evenly from the first (a day) to the last day. */
+/** Spreads the reports evenly from the first one's day to the last day. */
 export function reportStrip(days: number, reports: number, first: number): ReportStrip {
   const x = (day: number) => (day / days) * (WIDTH - 4) + 2;
   const step = (days - first) / (reports - 1);

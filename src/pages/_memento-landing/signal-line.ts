@@ -1,11 +1,11 @@
 import { dot, polyline } from '../../components/art/shapes.ts';
 
-/** A signal's weeks as a line in a box of 240 by 48, from its lowest value to its highest. */
+/** Draws a signal's weeks as a line in a box of 240 × 48, scaled to its range. */
 export function signalLine(weeks: readonly number[]): string {
   return polyline(points(weeks));
 }
 
-/** The weeks worth a dot: the one where the signal turned, and the last. */
+/** Returns the weeks to mark: the turning point and the last. */
 export function signalMarks(weeks: readonly number[]): { turn: string; last: string } {
   const [first = 0, last = 0] = [weeks[0], weeks.at(-1)];
   const turned = weeks.indexOf(last > first ? Math.min(...weeks) : Math.max(...weeks));

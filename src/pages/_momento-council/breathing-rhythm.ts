@@ -1,4 +1,4 @@
-/** What a breath counts to, in seconds, and for how many minutes one breathes. */
+/** The phases of a breath in seconds, and the exercise's length in minutes. */
 export interface Breathing {
   minutes: number;
   in: number;
@@ -6,7 +6,7 @@ export interface Breathing {
   out: number;
 }
 
-/** The rhythm as CSS: how long a breath is, how many there are, and when one holds and lets go. The rest is in BreathingExercise.astro. */
+/** Returns the rhythm as CSS for BreathingExercise.astro: a breath's length, the number of breaths, and when to hold and exhale. */
 export function breathingRhythm({ minutes, in: inhale, hold, out }: Breathing): string {
   const breath = inhale + hold + out;
   const at = (seconds: number) => `${Math.floor((seconds / breath) * 1000) / 10}%`;

@@ -1,21 +1,21 @@
 import { short } from '../../components/art/drawing.ts';
 
-/** How wide a minute is drawn. */
+/** Width of a minute. */
 const MINUTE = 5;
 const HEIGHT = 56;
-/** How many seats on sits whom a guest talks to. */
+/** How many seats away a guest's conversation partners sit. */
 const REACH = 3;
 
-/** An evening to scale: a box for the breathing, one for each person's turn, and lines across the table for the rest. */
+/** An evening to scale: a box for breathing, one per person's turn, and lines across the table for dinner. */
 export interface EveningStrip {
   width: number;
   height: number;
   boxes: { x: number; width: number; breathing: boolean }[];
-  /** One path: from each seat on one side of the dinner to others on its other side. */
+  /** One path: from each seat to others across the table. */
   talk: string;
 }
 
-/** The strip of an evening of so many minutes. */
+/** Draws the strip of an evening of so many minutes. */
 export function eveningStrip(minutes: number, breathing: number, turn: number, seats: number): EveningStrip {
   const turns = Array.from({ length: seats }, (_, seat) => ({
     x: (breathing + seat * turn) * MINUTE,

@@ -1,19 +1,19 @@
 import { short } from '../../components/art/drawing.ts';
 import { box, dot } from '../../components/art/shapes.ts';
 
-/** The box that a row is drawn in; it is stretched to the width that there is. */
+/** A row's box, stretched to the available width. */
 export const ROW = { width: 600, height: 64 };
 const GROUND = 52;
 
-/** What follows an evening, on one scale of days from it: its lines and its dots. */
+/** What follows an evening, on one scale of days: lines and dots. */
 export interface ProtocolRow {
   lines: string;
   dots?: string;
 }
 
 /**
- * A row each: a mark for every day, an arc from the evening to each introduction, the working days of the week after
- * (the evening's own day as 2025-01-28), and a dot for every day's text.
+ * Draws four rows: a mark per day, an arc to each introduction, the working days of the following week, and a dot per day with a
+ * text. `day` is the evening's date, such as 2025-01-28.
  */
 export function protocolCalendar(
   day: string,

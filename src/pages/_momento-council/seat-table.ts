@@ -1,6 +1,6 @@
 import { circle, onCircle, short } from '../../components/art/drawing.ts';
 
-/** A round table from above: its edge, its chairs with the places of their numbers, and every line of sight. */
+/** A round table from above: edge, numbered chairs, and every line of sight. */
 export interface SeatTable {
   size: number;
   edge: string;
@@ -9,7 +9,7 @@ export interface SeatTable {
   chairs: { number: number; x: number; y: number; outline: string }[];
 }
 
-/** The table of an evening with so many seats; the first stands at the top. */
+/** Draws the table with so many seats, the first at the top. */
 export function seatTable(seats: number): SeatTable {
   const angles = Array.from({ length: seats }, (_, seat) => (seat * 360) / seats - 90);
   const places = angles.map((angle) => onCircle(300, 300, 186, angle).map(short).join(' '));

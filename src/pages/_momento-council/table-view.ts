@@ -1,12 +1,12 @@
 import { circle, onCircle, short } from '../../components/art/drawing.ts';
 
-/** The far side of the table as one guest sees it, from a place at the middle of the lower edge. */
+/** The table as one guest sees it, seated at the middle of the lower edge. */
 export interface TableView {
   width: number;
   height: number;
   /** The table's edge and the other chairs. */
   edge: string;
-  /** What the others see of each other. */
+  /** Lines of sight between the others. */
   across: string;
   /** A line from each of the others to the guest. */
   toYou: string;
@@ -15,10 +15,10 @@ export interface TableView {
 const WIDTH = 1200;
 const HEIGHT = 360;
 const [TABLE, PLACE, CHAIR] = [440, 426, 500];
-/** How much flatter than from above. */
+/** Height as a share of the view from above. */
 const TILT = 0.62;
 
-/** The view from one of so many seats. */
+/** Draws the view from one of so many seats. */
 export function tableView(seats: number): TableView {
   const at = (radius: number, angle: number): [number, number] => {
     const [x, y] = onCircle(WIDTH / 2, 0, radius, angle);

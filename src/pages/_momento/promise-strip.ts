@@ -6,12 +6,12 @@ import type { Agreement, FirstLook } from '../../content/first-look.ts';
 export const WIDTH = 280;
 const EDGE = 8;
 
-/** Where a day stands on the strip, from the evening at the left to the last day at the right. */
+/** Returns a day's x position, from the evening on the left to the last day on the right. */
 export function dayAt(day: number, days: number): string {
   return short(EDGE + (day / days) * (WIDTH - 2 * EDGE));
 }
 
-/** A promise as a line, at a height: from the evening to the day it was kept, else to today, and on, dashed, while it is not yet due. */
+/** Draws a promise as a line from the evening to the day it was kept, else to today, then dashed to its due day. */
 export function promiseStrip({ due, kept }: Agreement, today: number, days: number, y = 10) {
   return {
     run: `M${dayAt(0, days)} ${y - 6}v12m0-6H${dayAt(kept ?? today, days)}`,
@@ -20,14 +20,14 @@ export function promiseStrip({ due, kept }: Agreement, today: number, days: numb
   };
 }
 
-/** Between two promises that stand on one page. */
+/** Distance between two promises. */
 const ROW = 30;
-/** Far enough to the right for the window's edge to cut what has no day. */
+/** Far enough right that the window's edge crops the promise without a due day. */
 const BEYOND = 4 * WIDTH;
 
 /**
- * All promises below each other, from the evening at the left edge of the view box to the last day at its right, and one more that
- * nobody has answered yet: it begins today and goes on.
+ * Draws all promises in rows, from the evening on the left to the last day on the right, and an unanswered one that begins today
+ * and runs off the page.
  */
 export function openPromises({ agreements, today, days }: FirstLook) {
   const strips = agreements.map((agreement, row) => ({
@@ -49,9 +49,9 @@ export function openPromises({ agreements, today, days }: FirstLook) {
   };
 }
 
-/** What the software says of a promise today. */
+/** Returns a promise's status today. */
 export function promiseState({ due, kept }: Agreement, today: number): string {
-  if (kept !== undefined) return `Kept on day ${kept}`;
+  if (kept !== undefined) return `Done on day ${kept}`;
   if (due > today) return `Due in ${counted(due - today, 'day')}`;
-  return due === today ? 'Due today' : `${counted(today - due, 'day')} late; asked this morning`;
+  return due === today ? 'Due today' : `${counted(today - due, 'day')} late, reminder sent this morning`;
 }

@@ -1,11 +1,11 @@
 import { circle, type Drawing, short } from '../../components/art/drawing.ts';
 import { dot } from '../../components/art/shapes.ts';
 
-/** One customer's way through the modules, as a graph of trains is drawn: a line each, and the thread that crosses them. */
+/** One customer's path through the modules, drawn like a train graph: a line per module and a thread across them. */
 export interface CustomerThread extends Drawing {
   /** Heights of the modules' lines. */
   lines: number[];
-  /** The way itself, from its first stop to its last. */
+  /** The customer's path from the first stop to the last. */
   thread: string;
   stops: [x: number, y: number][];
 }
@@ -13,10 +13,10 @@ export interface CustomerThread extends Drawing {
 const WIDTH = 600;
 const STEP = 50;
 const FIRST = 34;
-/** Room for the modules' names, left of the first stop. */
+/** Space for the modules' names, left of the first stop. */
 const NAMES = 176;
 
-/** The way over so many lines, from stop to stop; a stop is the number of its line, from 0. */
+/** Draws the path across so many lines. A stop is its line's index. */
 export function customerThread(order: readonly number[], count: number): CustomerThread {
   const lines = Array.from({ length: count }, (_, line) => FIRST + line * STEP);
   const across = (WIDTH - 20 - NAMES) / Math.max(1, order.length - 1);
@@ -34,7 +34,7 @@ export function customerThread(order: readonly number[], count: number): Custome
   return { width: WIDTH, height: FIRST + count * STEP - 24, lines, thread, stops, strokes: [staves, thread, ...marks] };
 }
 
-/** The same way as a band of any width and height: what is stretched is the way, not its stops, which are dots drawn by a thick line. */
+/** Draws the same path as a stretchable band. Its stops stay round, because they are line caps. */
 export function threadBand({ height, lines, thread, stops }: CustomerThread) {
   const [[first] = [0], [last] = [WIDTH]] = [stops[0], stops.at(-1)];
   const [from, to] = [first - STEP / 2, last + STEP / 2];

@@ -1,6 +1,6 @@
 import { type Drawing, short } from '../../components/art/drawing.ts';
 
-/** A curve through a function's values from 0 to `width`, in smooth pieces of `step`. */
+/** Draws a smooth curve through a function's values from 0 to `width`, in pieces of `step`. */
 function curve(y: (x: number) => number, width: number, step: number): string {
   const bend = 2 * y(step / 2) - (y(0) + y(step)) / 2;
   let path = `M0 ${short(y(0))}Q${short(step / 2)} ${short(bend)} ${step} ${short(y(step))}`;
@@ -8,10 +8,7 @@ function curve(y: (x: number) => number, width: number, step: number): string {
   return path;
 }
 
-/**
- * The shift itself: a bundle of the same wave, each line at its own moment on the left, crossing all the others, and all
- * in step on the right.
- */
+/** Draws the shift: a bundle of equal waves, out of step on the left and in step on the right. */
 export function shiftDrawing(): Drawing {
   const [width, height, lines] = [1200, 340, 15];
   const strokes = Array.from({ length: lines }, (_, line) => {
@@ -26,10 +23,7 @@ export function shiftDrawing(): Drawing {
   return { width, height, strokes };
 }
 
-/**
- * The philosophy down the margin of the page: two equal waves, opposed where it begins and in step where it ends. To be
- * stretched to whatever height it is given.
- */
+/** Draws two equal waves down the margin, opposed at the top and in step at the bottom. Stretchable to any height. */
 export function marginWaves(): Drawing {
   const [width, height, turns, pieces] = [40, 1000, 8, 8];
   const step = height / turns / pieces;
@@ -46,7 +40,7 @@ export function marginWaves(): Drawing {
   return { width, height, strokes };
 }
 
-/** Two equal waves, one moved against the other by a share of their length, and what the two make together. */
+/** Draws two equal waves, one shifted by a share of the wavelength, and their sum. */
 export function interference(moved: number): { width: number; height: number; parts: [string, string]; sum: string } {
   const [width, height, size] = [360, 150, 34];
   const turn = (2 * Math.PI) / 120;

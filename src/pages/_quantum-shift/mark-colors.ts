@@ -1,6 +1,6 @@
 import type { PlatformLink } from '../../content/podcast.ts';
 
-/** A platform's own color, as a class: at least 4.5:1 on paper. */
+/** Classes for the platforms' own colors, each at least 4.5:1 on paper. */
 export const MARK_COLORS: Record<PlatformLink['mark'], string> = {
   screen: 'text-[#a8321f]',
   waves: 'text-[#15693f]',

@@ -2,15 +2,15 @@ import { type Drawing, short } from '../../components/art/drawing.ts';
 
 const WIDTH = 880;
 const HEIGHT = 440;
-/** Where the lanes begin: before that stand their names. */
+/** Where the lanes begin, after their names. */
 const START = 150;
-/** Between the lines of a bundle. */
+/** Distance between the lines of a bundle. */
 const APART = 4;
 const GATES = [270, 420, 570, 720];
-/** How many gates each lane passes before one stops it; the winner's passes all. */
+/** How many gates each lane passes. The winner passes all. */
 const PASSES = [1, 0, 3, 2, 4, 2, 0, 1];
 const WINNER = PASSES.indexOf(GATES.length);
-/** How close the lanes have come to the winner's after each gate. */
+/** How close the lanes are to the winner's after each gate. */
 const SPREAD = [1, 0.82, 0.6, 0.4, 0.28];
 const STRANDS = [-1.5, -0.5, 0.5, 1.5];
 const isEdge = (_: string, index: number) => index % STRANDS.length === 0 || (index + 1) % STRANDS.length === 0;
@@ -23,9 +23,9 @@ export interface GatesDrawing extends Drawing {
 }
 
 /**
- * What the quiz does: bundles of lines come in, a gate a question, each gate lets fewer through, and one goes on. `edges` and
- * `inner`: the strands of each bundle, apart; `lanes`: how far down each comes in. Small, it wants no `start` and its lines
- * further `apart`.
+ * Draws the quiz: bundles of lines come in, one gate per question, each gate lets fewer through, and one remains. `edges` and
+ * `inner` are the strands of each bundle, `lanes` the heights where they come in. A small drawing needs no `start` and a larger
+ * `apart`.
  */
 export function gatesDrawing({ start = START, apart = APART } = {}): GatesDrawing {
   const goal = laneY(WINNER);
@@ -52,7 +52,7 @@ function laneY(lane: number): number {
   return 40 + (lane * (HEIGHT - 80)) / (PASSES.length - 1);
 }
 
-/** From the gate before to this one, in a curve that is level at both ends. */
+/** Draws a curve from the previous gate to this one, level at both ends. */
 function bend(gate: number, begin: number, y: (gate: number) => string): string {
   const to = GATES[gate] ?? WIDTH;
   const from = GATES[gate - 1] ?? begin;

@@ -4,9 +4,9 @@ import { HERO_STRANDS } from './tangle-drawing.ts';
 const WIDTH = 1200;
 const HEIGHT = 72;
 const LANE = 9;
-/** Where each strand stands once they are ranked, the dearest first. */
+/** Each strand's rank, the most expensive first. */
 const RANKS = [2, 5, 0, 3, 6, 1, 4];
-/** How many of them are worth doing. */
+/** How many strands are worth doing. */
 const KEPT = 5;
 
 const level = (lane: number) => HEIGHT / 2 + (lane - (HERO_STRANDS - 1) / 2) * LANE;
@@ -14,9 +14,9 @@ const along = (lane: number) => `M0 ${level(lane)}H${WIDTH}`;
 const upTo = (count: number) => Array.from({ length: count }, (_, lane) => lane);
 
 /**
- * What the hero's strands become, row by row, each beginning with those that the one before it left: they are ranked, and
- * the last two are not done; one goes to a person instead of through the gate; the rest become one; and that one runs in a
- * loop, on purpose. What matters is in the middle, so that a narrow screen shows it whole.
+ * Draws what becomes of the hero's strands, row by row: they are ranked and the last two dropped; one goes to a person instead of
+ * through the gate; the rest become one; and that one runs in a loop. The essential part is in the middle, so that a narrow
+ * window shows all of it.
  */
 export function orderDrawings(): Drawing[] {
   const ranked = RANKS.map((rank, lane) => {

@@ -5,18 +5,15 @@ type Point = readonly [x: number, y: number];
 const WIDTH = 1200;
 const HEIGHT = 280;
 export const HERO_STRANDS = 7;
-/** The distance of two strands once they are in order. */
+/** Distance between two strands once they are in order. */
 const LANE = 12;
-/** How far they swing at their wildest, sideways and up and down. */
+/** Largest swing of the tangle, horizontally and vertically. */
 const SWING: Point = [88, 112];
-/** The curves that a strand is made of until it is in order, and the share of the width after which all are. */
+/** Number of curves in a strand's tangled part, and that part's share of the width. */
 const SEGMENTS = 22;
 const ORDERED = 0.64;
 
-/**
- * Strands that come in tangled and go out in order: each swings in wide loops on the left, smaller and smaller ones to
- * the right, until all run side by side.
- */
+/** Draws strands that come in tangled and go out in order: wide loops on the left, parallel lines on the right. */
 export function tangleDrawing(): Drawing {
   const strokes = Array.from({ length: HERO_STRANDS }, (_, strand) => {
     const level = HEIGHT / 2 + (strand - (HERO_STRANDS - 1) / 2) * LANE;
@@ -31,7 +28,7 @@ export function tangleDrawing(): Drawing {
   return { width: WIDTH, height: HEIGHT, strokes };
 }
 
-/** A curve through points of a function, each left and reached along the function's own direction. */
+/** Draws a curve through a function's points along its tangents. */
 function smooth(at: (t: number) => Point, step: number, segments: number): string {
   const handle = (t: number, side: 1 | -1) => {
     const [[x, y], [x2, y2]] = [at(t), at(t + 0.001)];

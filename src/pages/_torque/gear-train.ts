@@ -4,16 +4,13 @@ const RADII = [170, 130, 170, 130];
 const DISTANCE = 300;
 const RING = 10;
 const HUB = 30;
-/** So much of a wheel's radius for a tooth: wheels that mesh have teeth of one size. */
+/** Radius per tooth: meshing wheels have teeth of equal size. */
 const TOOTH = 10 / 3;
-/** How far a tooth reaches to either side of where the wheels roll on each other. */
+/** How far a tooth reaches on either side of the pitch circle. */
 const [OUT, IN] = [5, 4];
 const MARGIN = OUT + 1;
 
-/**
- * Four wheels in a row whose teeth mesh, so that each drives the next, every second one the other way round. They stand a
- * column apart, each over the service that it belongs to.
- */
+/** Draws four meshing wheels in a row, one column apart, each above its service. Every second one turns the other way. */
 export function gearTrain(): Drawing {
   const strokes = RADII.flatMap((radius, wheel) => {
     const [x, y] = [MARGIN + 170 + wheel * DISTANCE, MARGIN + 170];
@@ -29,7 +26,7 @@ export function gearTrain(): Drawing {
   return { width: 3 * DISTANCE + 170 + 130 + 2 * MARGIN, height: 340 + 2 * MARGIN, strokes };
 }
 
-/** The teeth around a wheel, an odd number: one at three o'clock, and at nine a gap for that of the wheel before. */
+/** Draws a wheel's teeth, an odd number: one at three o'clock, and at nine a gap for the previous wheel's tooth. */
 function teeth(x: number, y: number, radius: number): string {
   const count = Math.round(radius / TOOTH);
   return Array.from({ length: count }, (_, tooth) => {

@@ -1,10 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../loaders/load-blog.ts';
-import { outputPlan } from '../../integrations/kept-output/output-plan.ts';
-import { drawingOf } from '../../loaders/post-drawing.ts';
+import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { keepCards, keptCard } from '../../generators/social-cards/kept-cards.ts';
-import { firstLine } from '../../generators/social-cards/first-line.ts';
+import { firstLine } from '../../generators/social-cards/card-text.ts';
 import { modulePicture } from '../../components/art/module-pictures.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
@@ -16,14 +15,10 @@ import { pageDrawing, postDrawing } from './_drawings.ts';
 /** A card, and the last part of its address without the ending. */
 type Named = [name: string, card: SocialCard];
 
-/** The social card of every page, module and post: drawn beforehand, several at a time, and only put in place by the build. */
+/** Lists the social card of every page, module and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
   const cards = [...pageCards(), ...moduleCards(), ...(await postCards())];
-  const plan = outputPlan();
-  if (plan) {
-    for (const [name, file] of await keepCards(cards)) plan.copies.set(`cards/${name}.png`, file);
-    return [];
-  }
+  if (import.meta.env.PROD) await keepCards(cards);
   return cards.map(([name, card]) => ({ params: { name }, props: card }));
 }) satisfies GetStaticPaths;
 

@@ -1,10 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { eventCalendar } from '../../generators/calendar/event-calendar.ts';
+import { builtAt, eventCalendar, hasCalendar } from '../../generators/calendar.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
 import { events, type SummitEvent } from '../../content/events.ts';
 import { site } from '../../site.config.ts';
-import { hasCalendar } from '../../generators/calendar/event-time.ts';
-import { builtAt } from '../../generators/calendar/built-at.ts';
 
 export const getStaticPaths = (() =>
   Object.entries(events)

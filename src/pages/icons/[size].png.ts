@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { iconPng } from '../../generators/icons/icon.ts';
-import { MANIFEST_ICONS } from '../../generators/icons/manifest.ts';
+import { iconPng, MANIFEST_ICONS } from '../../generators/icons.ts';
 
 export const getStaticPaths = (() =>
   MANIFEST_ICONS.map((size) => ({ params: { size: String(size) }, props: { size } }))) satisfies GetStaticPaths;

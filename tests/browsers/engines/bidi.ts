@@ -3,65 +3,58 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WebSocket } from 'undici';
-import { type Engine, keyActions, pointerActions } from './engine.ts';
+import { movePointer, pressKey } from './actions.ts';
+import type { Engine } from './engine.ts';
 
-type Params = Record<string, unknown>;
 interface Answer {
-  id?: number | null;
+  id?: number;
   method?: string;
   error?: string;
   message?: string;
   params?: { level: string; text: string };
-  result?: Params;
+  result?: unknown;
 }
 
-/** A Firefox of the system, driven over WebDriver BiDi, which it speaks by itself. */
+type Send = <T>(method: string, params: object) => Promise<T>;
+
+/** Starts the system's Firefox and drives it over WebDriver BiDi, without a driver. */
 export async function startFirefox(program: string): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile, 'about:blank'];
-  const firefox = spawn(program, args);
+  const firefox = spawn(program, ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile]);
   const problems: string[] = [];
-  const connection = await connect(await addressOf(firefox), problems);
-  const { capabilities } = (await connection.send('session.new', { capabilities: {} })) as {
-    capabilities: { browserVersion: string };
-  };
-  await connection.send('session.subscribe', { events: ['log.entryAdded'] });
-  const { contexts } = (await connection.send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
+  const send = await connect(await readAddress(firefox), problems);
+  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
+    capabilities: {},
+  });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context;
 
   return {
     name: `Firefox ${capabilities.browserVersion}, over WebDriver BiDi`,
-    navigate: async (url) =>
-      void (await connection.send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    navigate: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     async run(expression) {
-      const answer = await connection.send('script.evaluate', {
-        expression,
-        target: { context },
-        awaitPromise: true,
-      });
-      const { exceptionDetails, result } = answer as { exceptionDetails?: { text: string }; result: { value: string } };
+      const { exceptionDetails, result } = await send<{
+        exceptionDetails?: { text: string };
+        result: { value: string };
+      }>('script.evaluate', { expression, target: { context }, awaitPromise: true });
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return result.value;
     },
-    async point(x, y, click) {
-      await connection.send('input.performActions', { context, actions: pointerActions(x, y, click) });
-    },
-    press: async (key) => void (await connection.send('input.performActions', { context, actions: keyActions(key) })),
-    async resize(width, height) {
-      await connection.send('browsingContext.setViewport', { context, viewport: { width, height } });
-    },
+    point: (x, y, click) => send('input.performActions', { context, actions: movePointer(x, y, click) }),
+    press: (key) => send('input.performActions', { context, actions: pressKey(key) }),
+    resize: (width, height) => send('browsingContext.setViewport', { context, viewport: { width, height } }),
     problems: () => problems,
     async close() {
-      await connection.send('browser.close', {});
+      await send('browser.close', {});
       if (firefox.exitCode === null) await once(firefox, 'exit');
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** The address that a browser prints when it is ready. */
-function addressOf({ stderr }: ChildProcess): Promise<string> {
+/** Reads the address that Firefox prints when it is ready. */
+function readAddress({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let printed = '';
     stderr?.on('data', (chunk: Buffer) => {
@@ -72,28 +65,22 @@ function addressOf({ stderr }: ChildProcess): Promise<string> {
   });
 }
 
-async function connect(url: string, problems: string[]) {
+async function connect(url: string, problems: string[]): Promise<Send> {
   const socket = new WebSocket(url);
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve);
-    socket.addEventListener('error', reject);
-  });
-  const waiting = new Map<number, (answer: Answer) => void>();
+  await once(socket, 'open');
+  const pending = new Map<number, (answer: Answer) => void>();
   socket.addEventListener('message', ({ data }) => {
     const answer = JSON.parse(String(data)) as Answer;
     if (answer.method === 'log.entryAdded' && answer.params?.level === 'error') problems.push(answer.params.text);
-    if (typeof answer.id === 'number') waiting.get(answer.id)?.(answer);
+    if (answer.id !== undefined) pending.get(answer.id)?.(answer);
   });
   let last = 0;
-  return {
-    async send(method: string, params: Params): Promise<Params> {
-      const id = ++last;
-      const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
-      socket.send(JSON.stringify({ id, method, params }));
-      const { error, message, result } = await answered;
-      waiting.delete(id);
-      if (error) throw new Error(`${method}: ${error}: ${message}`);
-      return result ?? {};
-    },
+  return async <T>(method: string, params: object) => {
+    const id = ++last;
+    socket.send(JSON.stringify({ id, method, params }));
+    const { error, message, result } = await new Promise<Answer>((resolve) => pending.set(id, resolve));
+    pending.delete(id);
+    if (error) throw new Error(`${method}: ${error}: ${message}`);
+    return result as T;
   };
 }

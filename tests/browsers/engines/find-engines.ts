@@ -9,18 +9,18 @@ import { startWebKit } from './webdriver.ts';
 
 export interface Family {
   name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** Undefined where none is installed. */
+  /** Undefined if none is installed. */
   start: (() => Promise<Engine>) | undefined;
-  /** How to come by one. */
+  /** How to install one. */
   install: string;
 }
 
-/** The three families of browsers: Playwright's own where it is installed, else what the system has. */
+/** Returns the three browser families: Playwright's own build if installed, else the system's. */
 export function findFamilies(): Family[] {
   const system = findBrowser();
-  const fox = onPath('firefox-esr') ?? onPath('firefox');
-  const driver = onPath('WebKitWebDriver');
-  const screen = process.env['DISPLAY'] ?? onPath('Xvfb');
+  const systemFirefox = findProgram('firefox-esr') ?? findProgram('firefox');
+  const driver = findProgram('WebKitWebDriver');
+  const screen = process.env['DISPLAY'] ?? findProgram('Xvfb');
   return [
     {
       name: 'Chromium',
@@ -29,22 +29,22 @@ export function findFamilies(): Family[] {
     },
     {
       name: 'Firefox',
-      start: ofPlaywright(firefox) ?? (fox ? () => startFirefox(fox) : undefined),
+      start: startOwn(firefox) ?? (systemFirefox ? () => startFirefox(systemFirefox) : undefined),
       install: 'npx playwright install firefox, or apt-get install firefox-esr',
     },
     {
       name: 'WebKit',
-      start: ofPlaywright(webkit) ?? (driver && screen ? () => startWebKit(driver) : undefined),
+      start: startOwn(webkit) ?? (driver && screen ? () => startWebKit(driver) : undefined),
       install: 'npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb',
     },
   ];
 }
 
-function ofPlaywright(type: BrowserType): (() => Promise<Engine>) | undefined {
+function startOwn(type: BrowserType): (() => Promise<Engine>) | undefined {
   return existsSync(type.executablePath()) ? () => startWithPlaywright(type) : undefined;
 }
 
-function onPath(program: string): string | undefined {
+function findProgram(program: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }

@@ -2,15 +2,15 @@ import type { BrowserType } from 'playwright';
 import { BROWSER_ARGS } from '../../../src/scripts/find-browser.ts';
 import type { Engine } from './engine.ts';
 
-/** What the browser itself says of a page that is meant to be missing, or of a host that no test has. */
+/** The browser's own messages about missing pages and unreachable hosts. */
 const EXPECTED = /Failed to load resource|net::ERR_/;
 
-/** A browser that Playwright drives: one of its own, or the system's Chromium. */
+/** Starts one of Playwright's browsers, or the system's Chromium. */
 export async function startWithPlaywright(type: BrowserType, executablePath?: string): Promise<Engine> {
   const isChromium = type.name() === 'chromium';
   const args = isChromium ? BROWSER_ARGS : [];
   const browser = await type.launch({ args, ...(executablePath && { executablePath }) });
-  // A Chromium without a window asks nobody, and refuses.
+  // Headless Chromium refuses the clipboard without asking.
   const page = await browser.newPage(isChromium ? { permissions: ['clipboard-write'] } : {});
   const problems: string[] = [];
   page.on('console', (message) => {

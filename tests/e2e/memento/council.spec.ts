@@ -1,14 +1,15 @@
 import { labels } from '../../../src/content/labels.ts';
 import { counted, duration, money } from '../../../src/lib/format.ts';
 import { site } from '../../../src/site.config.ts';
-import type { Page } from 'playwright';
 import { dinner } from '../../../src/content/dinner.ts';
 import { hasPassed, longDay } from '../../../src/lib/day.ts';
+import { readBoxes } from '../../support/boxes.ts';
+import { buildDate } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const WIDTHS = [390, 1280];
 
-test('/momento-council has every figure and every way to a seat', async ({ page }) => {
+test('/momento-council shows every figure and links every seat to its checkout', async ({ page }) => {
   await page.goto('/momento-council/');
   const main = page.getByRole('main');
   for (const text of [
@@ -21,7 +22,7 @@ test('/momento-council has every figure and every way to a seat', async ({ page 
     `for ${counted(dinner.duo.seats, 'seat')}`,
     duration({ minutes: dinner.breathing.minutes }),
     `In for a count of ${dinner.breathing.in}, hold for ${dinner.breathing.hold}, out for ${dinner.breathing.out}.`,
-    `${duration(dinner.turn)} a person`,
+    `${duration(dinner.turn)} per person`,
     ...dinner.protocol.flatMap(({ figure, what }) => [figure, what]),
     dinner.eligibility,
   ]) {
@@ -36,32 +37,34 @@ test('/momento-council has every figure and every way to a seat', async ({ page 
   await expect(page.getByRole('link', { name: labels.bookCall }).last()).toHaveAttribute('href', site.links.calendar);
 });
 
-test('/momento-council says whether its day is over', async ({ page }) => {
+test('/momento-council says when its day is over', async ({ page }) => {
   await page.goto('/momento-council/');
-  const passed = hasPassed(dinner.day, new Date(), dinner.timeZone) ? 1 : 0;
-  await expect(page.getByText(`${longDay(dinner.day)} is over`)).toHaveCount(passed);
+  const passed = hasPassed(dinner.day, buildDate(), dinner.timeZone) ? 1 : 0;
+  await expect(page.locator('.seat-bar')).toContainText(longDay(dinner.day));
+  await expect(page.locator('.seat-bar').getByText('is over')).toHaveCount(passed);
 });
 
 for (const width of WIDTHS) {
-  test(`/momento-council keeps its bar in sight, and off what is read or focused, at ${width} px`, async ({ page }) => {
+  test(`/momento-council keeps its bar visible and off the focused element at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/momento-council/#seats');
-    const heading = page.locator('#seats h2');
     const bar = page.locator('.seat-bar');
     await expect(bar).toBeInViewport({ ratio: 1 });
-    const bottom = async () => ((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0);
-    expect((await heading.boundingBox())?.y).toBeGreaterThan(await bottom());
-    // Backwards from the end: what is focused comes in from above, where the bar is.
+    const [title, fixed] = await readBoxes(page, page.locator('#seats h2'), bar);
+    expect(title.top).toBeGreaterThan(fixed.bottom);
+    // Backward from the end, so that focus enters the window at the top, where the bar is.
     await page.locator(`main a[href="${site.links.questionsForm}"]`).last().focus();
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Shift+Tab');
-      const { top, inBar } = await focused(page);
-      if (!inBar) expect(top).toBeGreaterThanOrEqual(await bottom());
+      const focused = page.locator(':focus');
+      if (await focused.evaluate((element) => element.closest('.seat-bar, header'))) continue;
+      const [element, covering] = await readBoxes(page, focused, bar);
+      expect(element.top).toBeGreaterThanOrEqual(covering.bottom);
     }
   });
 }
 
-test('/momento-council breathes, can be paused, and stands still where motion is not wanted', async ({ page }) => {
+test('/momento-council animates its breathing ring until paused, and never under reduced motion', async ({ page }) => {
   const running = () =>
     page.locator('.breath-ring').evaluate((ring) => ring.getAnimations().map(({ playState }) => playState));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -73,10 +76,3 @@ test('/momento-council breathes, can be paused, and stands still where motion is
   expect(await running()).toEqual([]);
   await expect(page.getByLabel('Pause the ring')).toBeHidden();
 });
-
-async function focused(page: Page): Promise<{ top: number; inBar: boolean }> {
-  return page.evaluate(() => ({
-    top: document.activeElement?.getBoundingClientRect().top ?? 0,
-    inBar: Boolean(document.activeElement?.closest('.seat-bar, header')),
-  }));
-}

@@ -1,7 +1,8 @@
 import { labels } from '../../../src/content/labels.ts';
-import { announcedDate, hasCalendar, hoursOf, isOver } from '../../../src/generators/calendar/event-time.ts';
+import { announcedDate, hasCalendar, hoursOf, isOver } from '../../../src/generators/calendar.ts';
 import { events, refund } from '../../../src/content/events.ts';
 import { duration } from '../../../src/lib/format.ts';
+import { buildDate } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const calendarFile = (slug: string) => `/events/${slug}.ics`;
@@ -17,7 +18,7 @@ for (const width of [390, 1280]) {
       const hours = hoursOf(event.time);
       if (hours) await expect(card).toContainText(`${hours} hours`);
       await expect(card.getByRole('heading', { level: 4 })).toHaveText((event.tracks ?? []).map(({ name }) => name));
-      const over = isOver(event.time, new Date());
+      const over = isOver(event.time, buildDate());
       const register = card.locator(`a[href="${event.url}"]`);
       if (!over) await expect(register).toContainText(event.ctaText);
       await expect(register).toHaveAttribute('target', '_blank');
@@ -26,32 +27,29 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('/events begins with the next summit, and where all are over with a way to name its day', async ({ page }) => {
+test('/events lists the summits first, or the contact page once all are over', async ({ page }) => {
   await page.goto('/events/');
   const summits = Object.entries(events);
   const places = summits.map(([slug]) => `#${slug}`);
-  const none = summits.every(([, { time }]) => isOver(time, new Date()));
+  const none = summits.every(([, { time }]) => isOver(time, buildDate()));
   const rows = page.locator('main > section').first().getByRole('listitem').getByRole('link');
   expect(await rows.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     none ? ['/contact/', ...places] : places,
   );
 });
 
-test('/events closes with a way to us', async ({ page }) => {
+test('/events ends with a link to the contact page', async ({ page }) => {
   await page.goto('/events/');
   const closing = page.locator('main > section').last();
   await expect(closing.getByRole('link', { name: labels.contactUs })).toHaveAttribute('href', '/contact/');
 });
 
-test('/events hands out a calendar file for each summit that has hours and is still to come, and no other', async ({
-  page,
-  request,
-}) => {
+test('/events offers a calendar file for each upcoming summit with hours, and no other', async ({ page, request }) => {
   await page.goto('/events/');
   const links = page.getByRole('link', { name: /calendar/i });
   const files = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const summits = Object.entries(events);
-  const ahead = summits.filter(([, { time }]) => hasCalendar(time, new Date())).map(([slug]) => calendarFile(slug));
+  const ahead = summits.filter(([, { time }]) => hasCalendar(time, buildDate())).map(([slug]) => calendarFile(slug));
   expect(files.filter((file) => file.endsWith('.ics'))).toEqual(ahead);
   for (const file of summits.map(([slug]) => calendarFile(slug))) {
     expect((await request.get(file)).status(), file).toBe(ahead.includes(file) ? 200 : 404);

@@ -3,13 +3,12 @@ import { site } from '../../../src/site.config.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const width of [390, 1280]) {
-  test(`/memento-hub offers four ways in at ${width} px`, async ({ page }) => {
+  test(`/memento-hub offers four cards, each a link as wide as the card, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/memento-hub/');
     const cards = page.locator('section[aria-labelledby=offerings-title]').getByRole('link');
     const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(['/momento-council/', '/events/', '/momento/', '/contact/']);
-    // The whole card is the link, not its words alone.
     for (const card of await cards.all()) {
       const { link, item } = await card.evaluate((element) => ({
         link: element.getBoundingClientRect().width,
@@ -24,7 +23,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('/memento-hub leads to the dinner, the events and the calendar', async ({ page }) => {
+test('/memento-hub links to the dinner, the events and the calendar', async ({ page }) => {
   await page.goto('/memento-hub/');
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('link').first()).toHaveAttribute('href', '/momento-council/');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { leadershipPilot } from '../../../src/content/leadership-pilot.ts';
 import { SLOTS_KEY } from '../../../src/features/leadership-pilot/slots.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { readBoxes } from '../../support/boxes.ts';
 import { holdScripts } from '../../support/island.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -16,14 +17,14 @@ async function expectLeft(page: Page, left: number): Promise<void> {
   await expect(counters(page).first().locator('path.fill-accent')).toHaveCount(left);
 }
 
-test('/memento-landing counts every way to a booking, down to one, in all of its places', async ({ page }) => {
+test('/memento-landing counts down on every booking link, to one at least, in every counter', async ({ page }) => {
   await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
   await page.goto('/memento-landing/');
   await expectLeft(page, most);
   const ways = page.locator('[data-takes-slot]');
   const count = await ways.count();
   expect(count).toBeGreaterThanOrEqual(4);
-  // Once round and on, until one is left.
+  // Every link at least once, and on until one slot is left.
   for (let click = 0; click < Math.max(count, most + 1); click++) {
     const left = Math.max(1, most - 1 - click);
     await ways.nth(click % count).click();
@@ -34,7 +35,7 @@ test('/memento-landing counts every way to a booking, down to one, in all of its
   await expectLeft(page, 1);
 });
 
-test('/memento-landing counts a click whose code never comes, and shows it to the next visit', async ({ page }) => {
+test('/memento-landing counts a click whose script fails to load, and shows it on the next visit', async ({ page }) => {
   let broken = true;
   await page.route('**/_astro/*.js', (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/memento-landing/');
@@ -47,7 +48,7 @@ test('/memento-landing counts a click whose code never comes, and shows it to th
   await expectLeft(page, most - 2);
 });
 
-test('/memento-landing asks for no code on a first visit, and counts each click once while it comes', async ({
+test('/memento-landing requests no script on a first visit and counts each click once while the script loads', async ({
   page,
 }) => {
   const scripts = await holdScripts(page);
@@ -60,7 +61,7 @@ test('/memento-landing asks for no code on a first visit, and counts each click 
   await expectLeft(page, most - 2);
 });
 
-test('/memento-landing still does what its links say', async ({ page }) => {
+test('/memento-landing follows its booking link as well as counting it', async ({ page }) => {
   await page.goto('/memento-landing/');
   await book(page);
   await expect(page).toHaveURL(/#book$/);
@@ -77,14 +78,14 @@ for (const [value, left] of [
   ['2.7', Math.min(2, most)],
   ['1e9', most],
 ] as const) {
-  test(`/memento-landing reads a stored ${value} as ${left}`, async ({ page }) => {
+  test(`/memento-landing shows ${left} slots for a stored ${value}`, async ({ page }) => {
     await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [SLOTS_KEY, value] as const);
     await page.goto('/memento-landing/');
     await expectLeft(page, left);
   });
 }
 
-test('/memento-landing counts where storage is blocked', async ({ page }) => {
+test('/memento-landing counts without storage', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -99,7 +100,7 @@ test('/memento-landing counts where storage is blocked', async ({ page }) => {
   await expectLeft(page, most - 2);
 });
 
-test('/memento-landing counts together in two tabs', async ({ page, context }) => {
+test('/memento-landing keeps two tabs in step', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/memento-landing/');
   await other.goto('/memento-landing/');
@@ -110,7 +111,7 @@ test('/memento-landing counts together in two tabs', async ({ page, context }) =
 });
 
 for (const width of [390, 1280]) {
-  test(`/memento-landing sends for the sample report at ${width} px`, async ({ page }) => {
+  test(`/memento-landing requests the sample report at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const logged = page.waitForEvent('console', (message) => message.type() === 'info');
     await page.goto('/memento-landing/');
@@ -123,10 +124,9 @@ for (const width of [390, 1280]) {
     await page.locator('#brief [name=company]').fill('Example Ltd.');
     await page.locator('#brief [type=submit]').click();
     await expect(page.locator('.toast')).toBeVisible();
-    await expect(page.locator('#brief [role=status] a')).toHaveCount(0);
-    const toast = await page.locator('.toast').boundingBox();
-    const bar = await page.locator('.book-bar').boundingBox();
-    expect((toast?.y ?? 0) + (toast?.height ?? 0), 'the message stands above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(page.locator('#brief form p a')).toHaveCount(0);
+    const [toast, bar] = await readBoxes(page, page.locator('.toast'), page.locator('.book-bar'));
+    expect(toast.bottom, 'the toast ends above the bar').toBeLessThanOrEqual(bar.top);
     for (const name of ['name', 'email', 'company'])
       await expect(page.locator(`#brief [name=${name}]`)).toHaveValue('');
     expect(await (await logged).args()[1]?.jsonValue()).toEqual({
@@ -134,34 +134,35 @@ for (const width of [390, 1280]) {
       email: 'ada@example.com',
       company: 'Example Ltd.',
     });
-    await expectAccessible(page, 'thanked');
+    await expectAccessible(page, 'sample report requested');
   });
 
-  test(`/memento-landing keeps its bar off what is read or focused at ${width} px`, async ({ page }) => {
+  test(`/memento-landing never covers the focused element with its bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/memento-landing/');
     const bar = page.locator('.book-bar');
     await expect(bar).toBeInViewport({ ratio: 1 });
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element?.closest('main') || element.closest('.book-bar') || element.matches('main, iframe')) return false;
-        return (
-          element.getBoundingClientRect().bottom >
-          (document.querySelector('.book-bar')?.getBoundingClientRect().top ?? 0)
-        );
+    await page.evaluate(() => {
+      const covered: string[] = [];
+      Object.assign(window, { covered });
+      const fixed = document.querySelector('.book-bar');
+      document.addEventListener('focusin', ({ target }) => {
+        const element = target as Element;
+        if (!fixed || !element.closest('main') || fixed.contains(element) || element.matches('main, iframe')) return;
+        if (element.getBoundingClientRect().bottom > fixed.getBoundingClientRect().top)
+          covered.push(element.outerHTML.slice(0, 120));
       });
-      expect(covered).toBe(false);
-    }
-    // At the end of the page it has come to rest above the footer.
+    });
+    await Promise.all(Array.from({ length: 40 }, () => page.keyboard.press('Tab')));
+    expect(await page.evaluate(() => (window as unknown as { covered: string[] }).covered)).toEqual([]);
+    // At the end of the page the bar stops above the footer.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const [barBox, footer] = [await bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
-    expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+    const [stopped, footer] = await readBoxes(page, bar, page.getByRole('contentinfo'));
+    expect(Math.round(stopped.bottom)).toBeLessThanOrEqual(Math.round(footer.top));
   });
 }
 
-test('/memento-landing without script has its number, its links and a form for the email program', async ({
+test('/memento-landing shows the counter, its sections and a mailto form without JavaScript', async ({
   browser,
   baseURL,
 }) => {

@@ -13,7 +13,7 @@ const field = (page: Page) => page.locator('main form [name=email]');
 const button = (page: Page) => page.locator('main form button');
 
 for (const width of [390, 1280]) {
-  test(`/momento takes an address, and only an address, at ${width} px`, async ({ page }) => {
+  test(`/momento accepts a valid email and no other at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/momento/');
     await field(page).fill('someone at example.com');
@@ -31,18 +31,16 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('/momento takes its error away once the address is right, and says it again where it is wrong again', async ({
-  page,
-}) => {
+test('/momento repeats its error on another bad submit and clears it once the email is valid', async ({ page }) => {
   await page.goto('/momento/');
   const message = page.locator('#sign-up-message');
   await field(page).fill('someone');
   await button(page).click();
   await expect(message).toHaveText(MESSAGES.invalid);
-  const said = await message.locator('span').elementHandle();
+  const announced = await message.locator('span').elementHandle();
   await button(page).click();
   await expect(message).toHaveText(MESSAGES.invalid);
-  await expect.poll(() => said?.evaluate((element) => element.isConnected), 'said anew').toBe(false);
+  await expect.poll(() => announced?.evaluate((element) => element.isConnected), 'announced again').toBe(false);
   await field(page).press('End');
   await field(page).pressSequentially('@example.com');
   await expect(message).not.toHaveText(MESSAGES.invalid);
@@ -59,7 +57,7 @@ for (const [name, twice] of [
         .then(() => field(page).press('Enter')),
   ],
 ] as const) {
-  test(`/momento takes ${name} as one sign-up`, async ({ page }) => {
+  test(`/momento treats ${name} as one sign-up`, async ({ page }) => {
     await page.goto('/momento/');
     await field(page).focus();
     await page.waitForFunction(() => !document.querySelector('main astro-island[ssr]'));
@@ -71,7 +69,7 @@ for (const [name, twice] of [
   });
 }
 
-test('/momento loses no first submit, even one by the keyboard', async ({ page }) => {
+test('/momento keeps a first submit from the keyboard', async ({ page }) => {
   await page.goto('/momento/');
   await field(page).pressSequentially('someone@example.com');
   await page.keyboard.press('Enter');
@@ -81,7 +79,7 @@ test('/momento loses no first submit, even one by the keyboard', async ({ page }
 test.describe('with an endpoint', () => {
   test.use({ variant: 'connected' });
 
-  test('/momento sends one sign-up to a configured endpoint, however often it is clicked', async ({ page }) => {
+  test('/momento sends one request to its endpoint, however often the button is clicked', async ({ page }) => {
     const sent: unknown[] = [];
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -92,9 +90,9 @@ test.describe('with an endpoint', () => {
     });
     await page.goto('/momento/?utm_source=letter');
     await field(page).fill('someone@example.com');
-    const asked = await button(page).innerText();
+    const label = await button(page).innerText();
     await button(page).click();
-    await expect(button(page)).not.toHaveText(asked);
+    await expect(button(page)).not.toHaveText(label);
     await expect(button(page)).toBeDisabled();
     await expectAccessible(page, 'submitting');
     await field(page).press('Enter');
@@ -111,7 +109,7 @@ test.describe('with an endpoint', () => {
     ]);
   });
 
-  test('/momento opens the email program when sending fails', async ({ page }) => {
+  test('/momento opens the email program when the request fails', async ({ page }) => {
     await page.route('**/preview-list', (route) => route.fulfill({ status: 500 }));
     await page.goto('/momento/?utm_source=letter');
     const session = await page.context().newCDPSession(page);
@@ -129,7 +127,7 @@ test.describe('with an endpoint', () => {
   });
 });
 
-test('/momento without script is a form for the email program, and an address to write to', async ({ browser }) => {
+test('/momento shows a mailto form and an address without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/momento/');

@@ -4,27 +4,27 @@ import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { untilIdle } from '../../support/until-idle.ts';
 
-// Promise 5: axe at two widths with menus and dialogs open, everything by keyboard, visible focus.
+// Promise 5: axe at two widths, with menus and dialogs open; everything reachable by keyboard; focus always visible.
 
 const HEADER = '.site-header';
-/** The header is the same on all pages: its menus are measured on a light one and on a dark one. */
+/** The header is the same on all pages, so its menus are checked on one light and one dark page. */
 const WITH_MENUS = new Set(['/', '/momento-council/']);
 
 for (const { route } of samplePages()) {
-  test(`${route} passes axe and can be walked with the Tab key, on a desktop and on a phone`, async ({ page }) => {
-    test.slow(); // a page with several dialogs is measured once for each
+  test(`${route} passes axe on a desktop and a phone, and shows focus on every Tab stop`, async ({ page }) => {
+    test.slow(); // axe runs again for each dialog
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(route);
     await untilIdle(page);
     await expectAccessible(page, 'as loaded at 1280 px');
-    await walk(page);
+    await expectVisibleFocus(page);
 
     if (WITH_MENUS.has(route)) {
       await page.locator('.menu-group').first().hover();
       await expectAccessible(page, 'dropdown open', HEADER);
       await page.mouse.move(0, 400);
     }
-    await openDialogs(page, '1280 px');
+    await expectAccessibleDialogs(page, '1280 px');
 
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page, 'at 390 px');
@@ -33,12 +33,12 @@ for (const { route } of samplePages()) {
       await expectAccessible(page, 'menu open at 390 px', HEADER);
       await page.keyboard.press('Escape');
     }
-    await openDialogs(page, '390 px');
+    await expectAccessibleDialogs(page, '390 px');
   });
 }
 
-/** Every stop of the Tab key, from the top of the page, is ringed and on the screen. */
-async function walk(page: Page): Promise<void> {
+/** Tabs through the page and expects each stop to have a focus ring within the window. */
+async function expectVisibleFocus(page: Page): Promise<void> {
   const expected = await page.evaluate(() => {
     const stops: Record<string, { ringed: boolean; onScreen: boolean }> = {};
     document.addEventListener('focusin', ({ target }) => {
@@ -54,24 +54,24 @@ async function walk(page: Page): Promise<void> {
     const all = document.querySelectorAll('a[href], button, input, textarea, select, summary, iframe');
     return [...all].filter((element) => element.checkVisibility()).length;
   });
-  // All at once, so that none waits for a frame to be painted.
+  // Sent together, so that no key waits for a frame to be painted.
   await Promise.all(Array.from({ length: expected }, () => page.keyboard.press('Tab')));
-  // An island that has woken on the way may have fewer stops, so that the focus comes round to the skip link: what that
-  // covers while it has the focus is covered for nobody who has gone on.
+  // A hydrated island may have fewer stops, so focus can wrap around to the skip link, which covers part of the page.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const stops = await page.evaluate(
     () => (window as unknown as { stops: Record<string, { ringed: boolean; onScreen: boolean }> }).stops,
   );
   const names = (lacks: 'ringed' | 'onScreen') => Object.keys(stops).filter((name) => !stops[name]?.[lacks]);
-  expect(names('ringed'), 'focus that nobody sees').toEqual([]);
-  expect(names('onScreen'), 'focus off the screen').toEqual([]);
+  expect(names('ringed'), 'focus without a ring').toEqual([]);
+  expect(names('onScreen'), 'focus outside the window').toEqual([]);
   expect(Object.keys(stops).length).toBeGreaterThan(10);
 }
 
 const OPENER = '[data-dialog]';
 
-async function openDialogs(page: Page, width: string): Promise<void> {
-  for (const opener of await dialogOpeners(page)) {
+/** Opens and closes each dialog, expecting axe to pass inside it and focus to return to its opener. */
+async function expectAccessibleDialogs(page: Page, width: string): Promise<void> {
+  for (const opener of await findDialogOpeners(page)) {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, `dialog of ${await opener.innerText()} at ${width}`, 'dialog[open]');
@@ -81,8 +81,8 @@ async function openDialogs(page: Page, width: string): Promise<void> {
   }
 }
 
-/** The first opener of each dialog: two logos of the press strip open the same one. */
-async function dialogOpeners(page: Page): Promise<Locator[]> {
+/** Returns the first opener of each dialog; all logos of the press strip share one. */
+async function findDialogOpeners(page: Page): Promise<Locator[]> {
   const openers = page.locator(OPENER);
   const dialogs = await openers.evaluateAll((found) => found.map((opener) => opener.getAttribute('data-dialog')));
   const first = dialogs.flatMap((dialog, index) => (dialogs.indexOf(dialog) === index ? [index] : []));

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright';
-import { FONT_BUDGET } from '../../../src/launch/font-weight.ts';
+import { FONT_BUDGET } from '../../../src/launch/look.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { untilIdle } from '../../support/until-idle.ts';
 
-// Promises 1, 2, 3 and 7, as far as only a browser can tell. What the files alone tell is read in tests/site. That no page
-// violates its policy and none logs an error is watched by every browser test (support/test.ts).
+// Promises 1, 2, 3 and 7, the part that needs a browser; tests/site checks the built files. Every browser test also fails on a
+// policy violation or a console error (support/test.ts).
 
 const EVERYTHING = 80_000;
 const REQUESTS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const DESKTOP = { width: 1280, height: 800 };
 
-// What moves as a page is reached must move nothing else.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// With motion on, because an animation must not shift the layout.
+test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
 interface Loaded {
   url: string;
@@ -22,41 +22,29 @@ interface Loaded {
 }
 
 for (const { route, document } of samplePages()) {
-  test.describe('on a phone', () => {
-    test.use(PHONE);
+  test(`${route} paints text first, stays within its budgets, requests no script, and never shifts its layout`, async ({
+    page,
+  }) => {
+    const readRequests = watchRequests(page);
+    expect.soft(await loadHtmlFirst(page, route), 'layout shifts on a phone').toEqual([]);
+    const loaded = await readRequests();
+    const report = JSON.stringify(loaded, null, 1);
+    const fonts = loaded.filter(({ type }) => type === 'font');
+    expect.soft(loaded.filter(({ type }) => type === 'script')).toEqual([]);
+    expect.soft(sumSizes(fonts), report).toBeLessThanOrEqual(FONT_BUDGET);
+    expect.soft(fonts.length, 'preloaded fonts').toBe(document.querySelectorAll('link[rel=preload][as=font]').length);
+    expect.soft(sumSizes(loaded), report).toBeLessThanOrEqual(EVERYTHING);
+    expect.soft(loaded.length, report).toBeLessThanOrEqual(REQUESTS);
+    await scrollToEnd(page);
 
-    test(`${route} shows its words first, loads little, no script, moves nothing, and stays within its policy to its end`, async ({
-      page,
-    }) => {
-      const requests = watchRequests(page);
-      const shifts = await loadHtmlFirst(page, route);
-      const loaded = await requests();
-      const report = JSON.stringify(loaded, null, 1);
-      const fonts = loaded.filter(({ type }) => type === 'font');
-      expect.soft(loaded.filter(({ type }) => type === 'script')).toEqual([]);
-      expect.soft(total(fonts), report).toBeLessThanOrEqual(FONT_BUDGET);
-      expect.soft(fonts.length, 'preloaded fonts').toBe(document.querySelectorAll('link[rel=preload][as=font]').length);
-      expect.soft(total(loaded), report).toBeLessThanOrEqual(EVERYTHING);
-      expect.soft(loaded.length, report).toBeLessThanOrEqual(REQUESTS);
-      expect.soft(shifts, 'layout shifts').toEqual([]);
-      await scrollToEnd(page);
-    });
-  });
-
-  test.describe('on a desktop', () => {
-    test.use(DESKTOP);
-
-    test(`${route} shows its words first, and never moves what is on the screen when the rest comes late`, async ({
-      page,
-    }) => {
-      expect(await loadHtmlFirst(page, route)).toEqual([]);
-    });
+    await page.setViewportSize(DESKTOP);
+    expect.soft(await loadHtmlFirst(page, route), 'layout shifts on a desktop').toEqual([]);
   });
 }
 
 /**
- * What the page itself loads. Not counted: an embed below the fold, which loads when it is reached, and the tab's icon, which
- * the browser asks for when it likes, once a site.
+ * Records what the page itself loads. Leaves out embeds, which load near the viewport, and the tab's icon, which the browser
+ * requests once per site, at any time.
  */
 function watchRequests(page: Page): () => Promise<Loaded[]> {
   const finished: Promise<Loaded>[] = [];
@@ -68,10 +56,12 @@ function watchRequests(page: Page): () => Promise<Loaded[]> {
   return () => Promise.all(finished);
 }
 
-/** Loads a page of which all but the HTML arrives only once it has shown its first words; gives the layout shifts. */
+/** Loads a page, holds everything but the HTML until the first paint, and returns the layout shifts. */
 async function loadHtmlFirst(page: Page, route: string): Promise<string[]> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
+  // A route also turns the cache off, so that a second load brings everything again.
+  await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/*', async (request) => {
     if (request.request().resourceType() !== 'document') await held;
     await request.continue();
@@ -87,14 +77,14 @@ async function loadHtmlFirst(page: Page, route: string): Promise<string[]> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(route, { waitUntil: 'domcontentloaded' });
-  await untilPainted(page);
+  await waitForPaint(page);
   await expect(page.locator('h1').first()).toBeInViewport();
   letThrough();
   await untilIdle(page);
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-async function untilPainted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
@@ -108,6 +98,6 @@ async function scrollToEnd(page: Page): Promise<void> {
   await untilIdle(page);
 }
 
-function total(list: readonly Loaded[]): number {
+function sumSizes(list: readonly Loaded[]): number {
   return list.reduce((sum, { size }) => sum + size, 0);
 }

@@ -2,34 +2,34 @@ import type { Page } from 'playwright';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Promise 5, for those who see a page in another way: with twice the text, in forced colors, by touch, on paper.
+// Promise 5 for other ways to use a page: double text size, forced colors, touch, paper.
 
-const SHORTER_THAN_A_FINGER = 44;
+const MIN_TARGET_PX = 44;
 
 for (const { route } of samplePages()) {
-  test(`${route} can be used with a finger, is a document on paper and whole with text twice as large`, async ({
+  test(`${route} has finger-sized targets, prints as a document, and fits the window at double text size`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
-    expect.soft(await lowTargets(page), 'with a finger').toEqual([]);
+    expect.soft(await findLowTargets(page), 'targets too low for a finger').toEqual([]);
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
-    await expectDocument(page);
+    await expectPrintedDocument(page);
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 
     await doubleText(page);
     for (const width of [390, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await beyondTheEdge(page), `${width} px, text twice as large`).toEqual([]);
+      expect.soft(await findOverflowingTexts(page), `${width} px at double text size`).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${width} px, text twice as large`).toBeLessThanOrEqual(width);
+      expect.soft(wide, `${width} px at double text size`).toBeLessThanOrEqual(width);
     }
   });
 }
 
-test('a bar is not fixed where the screen is low', async ({ page }) => {
+test('unfixes its bars in a low window', async ({ page }) => {
   for (const route of ['/', '/momento-council/', '/memento-landing/', '/executive-coaching/', '/torque-ai-guide/']) {
     await page.setViewportSize({ width: 640, height: 380 });
     await page.goto(route);
@@ -41,35 +41,35 @@ test('a bar is not fixed where the screen is low', async ({ page }) => {
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('drawings, marks and numbers take the visitor’s colors', async ({ page }) => {
+  test('sets drawings’ numbers in the visitor’s colors', async ({ page }) => {
     await page.goto('/momento-council/');
-    const [ink, paper] = await systemColors(page);
+    const [ink, paper] = await readSystemColors(page);
     for (const number of await page.locator('main svg text').all())
       expect([ink, paper]).toContain(await number.evaluate((text) => getComputedStyle(text).fill));
   });
 
-  test('a primary button keeps its shape', async ({ page }) => {
+  test('fills a primary button with the visitor’s text color', async ({ page }) => {
     await page.goto('/services/');
-    const [ink, paper] = await systemColors(page);
+    const [ink, paper] = await readSystemColors(page);
     const button = page.locator('main a.action.bg-ink').first();
     await expect(button).toHaveCSS('background-color', ink);
     await expect(button).toHaveCSS('color', paper);
   });
 
-  test('the way past the header can be read', async ({ page }) => {
+  test('shows the skip link in inverted colors', async ({ page }) => {
     await page.goto('/quiz/');
-    const [ink, paper] = await systemColors(page);
+    const [ink, paper] = await readSystemColors(page);
     const skip = page.locator('.skip-link');
     await skip.focus();
     await expect(skip).toHaveCSS('background-color', ink);
     await expect(skip).toHaveCSS('color', paper);
-    await expect(skip).toHaveCSS('forced-color-adjust', 'none'); // else the words get a plate of their own color
+    await expect(skip).toHaveCSS('forced-color-adjust', 'none'); // otherwise the browser paints a plate behind the words
   });
 
-  test('the tab that is open stands out, before its script has come and after', async ({ page }) => {
+  test('highlights the open tab before and after its script loads', async ({ page }) => {
     await page.goto('/dashboard/');
     const tabs = page.locator('.dashboard-tabs a');
-    const [, , highlight] = await systemColors(page);
+    const [, , highlight] = await readSystemColors(page);
     await expect(tabs.nth(0)).toHaveCSS('background-color', highlight);
     await tabs.nth(2).click();
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
@@ -77,7 +77,7 @@ test.describe('in forced colors', () => {
     await expect(tabs.nth(0)).not.toHaveCSS('background-color', highlight);
   });
 
-  test('a dialog and a message have an edge', async ({ page }) => {
+  test('outlines a dialog and a toast', async ({ page }) => {
     await page.goto('/');
     await page.locator('[data-dialog=contact-dialog]').click();
     await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid');
@@ -86,13 +86,13 @@ test.describe('in forced colors', () => {
     await expect(page.locator('.toast')).toHaveCSS('outline-style', 'solid');
   });
 
-  test('a tall figure does not cover the words above it', async ({ page }) => {
+  test('paints no plate behind tall figures, which would cover the line above', async ({ page }) => {
     await page.goto('/');
     for (const figure of await page.locator('main .display').all())
       await expect(figure).toHaveCSS('forced-color-adjust', 'none');
   });
 
-  test('the answer that is chosen stands out', async ({ page }) => {
+  test('sets the chosen answer apart', async ({ page }) => {
     await page.goto('/assessment/');
     const answers = page.locator('label:has([name=q1])');
     await answers.first().click();
@@ -101,12 +101,12 @@ test.describe('in forced colors', () => {
   });
 });
 
-/** The site's name and the page's address are at the foot; what is only of use on a screen is gone. */
-async function expectDocument(page: Page): Promise<void> {
+/** Expects the page's address at the foot and no bars, frames, dialogs, motion or filled buttons. */
+async function expectPrintedDocument(page: Page): Promise<void> {
   const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
   await expect.soft(page.locator('.print-foot')).toContainText(canonical);
-  // Asked until it is so: a button's color changes over a moment.
-  const wrong = () =>
+  // Polled, because a button's color changes in a transition.
+  const findFaults = () =>
     page.evaluate(() => {
       const all = (selector: string) => [...document.querySelectorAll(selector)];
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -140,19 +140,19 @@ async function expectDocument(page: Page): Promise<void> {
       };
     });
   await expect
-    .poll(wrong)
+    .poll(findFaults)
     .toEqual({ inLetters: [], moving: [], shownOnPaper: [], lackingOnPaper: [], filledButtons: [] });
 }
 
-/** The browser's own text size, twice as large as it comes; breakpoints in `em` follow it. */
+/** Doubles the browser's default text size; breakpoints in `em` follow it. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 }
 
-/** What is read and reaches beyond the right edge: words, fields and buttons, not drawings that are cut on purpose. */
-function beyondTheEdge(page: Page): Promise<string[]> {
+/** Returns the texts that end beyond the right edge; drawings may be cut off on purpose. */
+function findOverflowingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth + 1;
     const hidden = (element: Element) =>
@@ -167,8 +167,8 @@ function beyondTheEdge(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls lower than a finger's tip. A link within a sentence may be as high as its line. */
-function lowTargets(page: Page): Promise<string[]> {
+/** Returns the controls that are too low for a finger. A link within a sentence may be as low as its line. */
+function findLowTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const inSentence = (element: Element) => getComputedStyle(element).display === 'inline';
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
@@ -178,11 +178,11 @@ function lowTargets(page: Page): Promise<string[]> {
       )
       .filter((element) => !inSentence(element) && element.getBoundingClientRect().height < least)
       .map((element) => `${Math.round(element.getBoundingClientRect().height)} px: ${element.outerHTML.slice(0, 120)}`);
-  }, SHORTER_THAN_A_FINGER);
+  }, MIN_TARGET_PX);
 }
 
-/** What the visitor’s ink, paper and mark of a choice are, as computed styles say them. */
-function systemColors(page: Page): Promise<[ink: string, paper: string, highlight: string]> {
+/** Reads the system's text, background and highlight colors as computed styles write them. */
+function readSystemColors(page: Page): Promise<[ink: string, paper: string, highlight: string]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('p'));
     probe.style.cssText =

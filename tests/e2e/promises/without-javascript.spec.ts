@@ -3,7 +3,7 @@ import { builtPages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { untilIdle } from '../../support/until-idle.ts';
 
-// Promise 4: complete without JavaScript, that is the same headings, text and links as with it.
+// Promise 4: the same headings, text and links without JavaScript as with it.
 
 interface Content {
   headings: string[];
@@ -13,29 +13,29 @@ interface Content {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-// Pages are many and each is quickly read: one load after the other in the same two windows, half of them on each worker.
+// Reuses two windows for all pages of a half, which is faster than a test per page; each worker takes one half.
 const routes = builtPages().map(({ route }) => route);
 const HALVES = { first: routes.filter((_, index) => index % 2 === 0), second: routes.filter((_, index) => index % 2) };
 
 for (const [half, pages] of Object.entries(HALVES)) {
-  test(`the ${half} half of all pages says the same without JavaScript`, async ({ page, browser, baseURL }) => {
+  test(`shows the same content without JavaScript, ${half} half of all pages`, async ({ page, browser, baseURL }) => {
     test.slow();
     const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
     for (const route of pages) {
       await page.goto(route);
       await untilIdle(page);
       await scriptless.goto(baseURL + route);
-      const without = await read(scriptless);
-      expect.soft(without, route).toEqual(await read(page));
+      const without = await readContent(scriptless);
+      expect.soft(without, route).toEqual(await readContent(page));
       expect.soft(without.text.length, route).toBeGreaterThan(200);
     }
     await scriptless.close();
   });
 }
 
-function read(page: Page): Promise<Content> {
+function readContent(page: Page): Promise<Content> {
   return page.evaluate(() => {
-    // What only script can do (a Copy button) is offered only with it, what only its absence does is said only without.
+    // A control that needs a script (Copy) is shown only with one; <noscript> only without.
     for (const element of document.querySelectorAll('[data-needs-script], noscript')) element.remove();
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const fold = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();

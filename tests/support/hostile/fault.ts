@@ -1,4 +1,4 @@
-import { isAttributeOf, TAGS } from '../../../src/features/blog/allowed-html.ts';
+import { isAttributeOf, TAGS } from '../../../src/features/blog/clean/allowed-html.ts';
 
 const ADDED = new Set(['loading', 'decoding', 'target', 'rel', 'class']);
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#user-content-)/;

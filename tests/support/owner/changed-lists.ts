@@ -1,19 +1,18 @@
 import MagicString from 'magic-string';
 import ts from 'typescript';
-import { renamed } from './new-values.ts';
+import { rename } from './new-values.ts';
 
-/** A list of the content: in its file, by the name that it is exported under. */
+/** A content list, by its file and its exported name. */
 export interface ContentList {
   file: string;
   name: string;
-  /** How many entries it has. */
   length: number;
 }
 
-/** What an owner does to a list: one entry more, which is the last one renamed, or the last one taken away. */
+/** A change to a list: one more entry (a renamed copy of the last), or the last one removed. */
 export type ListChange = 'one more' | 'one fewer';
 
-/** Lists that something else fixes the length of: the specification, or the pages that the entries lead to. */
+/** Files and lists whose length is fixed by the specification or by pages that exist. */
 const FIXED = new Set([
   'pages',
   'navigation',
@@ -28,8 +27,8 @@ const FIXED = new Set([
 ]);
 const FIXED_NAMES = new Set(['flywheel', 'guideSections', 'terms', 'packagesSchema', 'chapters']);
 
-/** Changes every list of a content file at once. */
-export function changedLists(
+/** Changes every list of a content file. */
+export function changeLists(
   file: string,
   source: string,
   change: ListChange,
@@ -41,34 +40,34 @@ export function changedLists(
   for (const statement of tree.statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const { initializer, name } of statement.declarationList.declarations) {
-      const entries = initializer && entriesOf(initializer);
+      const entries = initializer && findEntries(initializer);
       if (!entries || entries.length < 2 || FIXED_NAMES.has(name.getText())) continue;
       lists.push({ file, name: name.getText(), length: entries.length });
       const last = entries.at(-1);
       const before = entries.at(-2);
       if (!last || !before) continue;
       if (change === 'one fewer') text.remove(before.end, last.end);
-      else text.appendLeft(last.end, `,\n${another(last)}`);
+      else text.appendLeft(last.end, `,\n${copyRenamed(last)}`);
     }
   }
   return { source: text.toString(), lists };
 }
 
-/** The entries of a list, or of a record of like entries, that a file defines; undefined for anything else. */
-function entriesOf(initializer: ts.Expression): readonly ts.Node[] | undefined {
+/** Returns the entries of a list, or of a record of similar entries, or undefined. */
+function findEntries(initializer: ts.Expression): readonly ts.Node[] | undefined {
   if (!ts.isCallExpression(initializer)) return undefined;
   const callee = initializer.expression.getText();
   const content = initializer.arguments.at(callee === 'withSlugs' ? 0 : -1);
   if (!content || !/^(defineContent|withSlugs|sample)$/.test(callee)) return undefined;
-  if (ts.isCallExpression(content)) return entriesOf(content);
+  if (ts.isCallExpression(content)) return findEntries(content);
   if (ts.isArrayLiteralExpression(content)) return content.elements;
   const isRecord = /z\.record\(|[pP]ackagesSchema|eventsSchema/.test(initializer.arguments[1]?.getText() ?? '');
   return isRecord && ts.isObjectLiteralExpression(content) ? content.properties : undefined;
 }
 
-/** An entry like this one, with another name: the first text of it that is a name, and the key of a record. */
-function another(entry: ts.Node): string {
-  if (ts.isIdentifier(entry)) return `{ ...${entry.text}, title: ${JSON.stringify(renamed(entry.text))} }`;
+/** Copies an entry with another name, and another key in a record. */
+function copyRenamed(entry: ts.Node): string {
+  if (ts.isIdentifier(entry)) return `{ ...${entry.text}, title: ${JSON.stringify(rename(entry.text))} }`;
   const text = new MagicString(entry.getText());
   const offset = entry.getStart();
   if (ts.isPropertyAssignment(entry)) {
@@ -81,13 +80,13 @@ function another(entry: ts.Node): string {
     if (ts.isPropertyAssignment(node) && /^(title|name|question|outlet)$/.test(node.name.getText())) {
       done = true;
       const { initializer } = node;
-      const now = ts.isStringLiteral(initializer)
-        ? JSON.stringify(renamed(initializer.text))
+      const replacement = ts.isStringLiteral(initializer)
+        ? JSON.stringify(rename(initializer.text))
         : `${initializer.getText()} + ' Again'`;
-      text.overwrite(initializer.getStart() - offset, initializer.end - offset, now);
+      text.overwrite(initializer.getStart() - offset, initializer.end - offset, replacement);
     } else if (ts.isStringLiteral(node) && !ts.isPropertyAssignment(node.parent)) {
       done = true;
-      text.overwrite(node.getStart() - offset, node.end - offset, JSON.stringify(renamed(node.text)));
+      text.overwrite(node.getStart() - offset, node.end - offset, JSON.stringify(rename(node.text)));
     } else ts.forEachChild(node, visit);
   };
   visit(entry);

@@ -1,23 +1,23 @@
 import ts from 'typescript';
 
-/** A value that stands in the content, and where. */
+/** A value in the content, and its position. */
 export interface FoundValue {
   file: string;
   /** 1-based. */
   line: number;
-  /** The literal in the source, its quotation marks included. */
+  /** Offsets of the literal in the source, including its quotation marks. */
   start: number;
   end: number;
   value: string | number;
-  /** What it is a value of: the field, or for `{ min, max }` and lists the field that holds them. */
+  /** The field; for `{ min, max }` and lists, the field that holds them. */
   field: string;
-  /** The way to it from the content's top: 'features.title'; the places in a list have no name. */
+  /** The path from the top of the content: 'features.title'. List positions are left out. */
   path: string;
-  /** Only the owner can supply it. */
+  /** Whether it is inside `sample(…)`. */
   sample: boolean;
 }
 
-/** `sample(` and `)` around a value: what an owner takes away. */
+/** The `sample(` or `)` around a value, which an owner removes. */
 export interface SampleMark {
   start: number;
   end: number;
@@ -28,11 +28,11 @@ export interface FoundContent {
   marks: SampleMark[];
 }
 
-/** Calls whose arguments are content; of any other call only the groups of fields are (`duration({ weeks: 6 })`). */
+/** Calls whose arguments are content. Of other calls, only object literals are (`duration({ weeks: 6 })`). */
 const CONTENT_CALLS = new Set(['sample', 'video', 'withSlugs']);
 const DEFINING = new Set(['defineContent', 'defineModule']);
 
-/** Every number and every text of a content file, found in its syntax tree; its schemas and its functions hold none. */
+/** Finds every number and text in a content file's syntax tree, except in schemas and functions. */
 export function findContent(file: string, source: string): FoundContent {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: FoundContent = { values: [], marks: [] };
@@ -81,7 +81,7 @@ export function findContent(file: string, source: string): FoundContent {
   return found;
 }
 
-/** The field that a literal is the value of: `minutes` of `{ minutes: { min: 60, max: 75 } }`, `weeks[]` of `weeks: [1, 2]`. */
+/** Returns a literal's field: `minutes` for `{ minutes: { min: 60, max: 75 } }`, `weeks[]` for `weeks: [1, 2]`. */
 function fieldOf(node: ts.Node): string {
   const list = ts.isArrayLiteralExpression(node.parent) ? '[]' : '';
   for (let at = node.parent; ; at = at.parent) {
@@ -103,7 +103,7 @@ function pathOf(node: ts.Node): string {
   return names.join('.');
 }
 
-/** The fields that the schemas of a file know. */
+/** Returns the fields in a file's schemas. */
 export function fieldsOf(file: string, source: string): string[] {
   const fields = new Set<string>();
   const visit = (node: ts.Node): void => {

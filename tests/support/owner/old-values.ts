@@ -3,13 +3,13 @@ import { type ChangedValue, isName, kindOf } from './new-values.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A number as it may be written before its unit: in figures or in words, alone or at the start of a range. */
+/** Returns a pattern for a number before its unit: in figures or words, alone or at the start of a range. */
 const number = (value: number) =>
   `(?<![\\d.,–-])(?:${[value, value.toLocaleString('en-US'), inWords(value)].map((text) => escaped(String(text))).join('|')})(?:–\\d+)?`;
 
 const UNITS = new Set(['minutes', 'hours', 'days', 'weeks', 'months']);
 
-/** What counts are called on the pages, where it is not the name of their field. */
+/** Nouns of counts on the pages, if different from their field's name. */
 const NOUNS: Readonly<Record<string, string>> = {
   coachingSpots: '(?:spots?|slots?|places?)',
   slots: '(?:spots?|slots?|places?)',
@@ -20,11 +20,11 @@ const NOUNS: Readonly<Record<string, string>> = {
   career: '-?years?',
   closed: 'years?',
 };
-/** Numbers of drawings and of sample data, which nothing else says. */
-const UNSAID = new Set(['team', 'in', 'hold', 'out', 'from', 'to', 'due', 'kept', 'today']);
+/** Numbers of drawings and sample data, which no text mentions. */
+const UNMENTIONED = new Set(['team', 'in', 'hold', 'out', 'from', 'to', 'due', 'kept', 'today']);
 
-/** How the old value would read wherever it was left; undefined for one that can't be told from other words. */
-export function oldValue(change: ChangedValue): RegExp | undefined {
+/** Returns a pattern that finds the old value in the output, or undefined if it can't be told from other text. */
+export function oldValuePattern(change: ChangedValue): RegExp | undefined {
   const { value, field } = change;
   if (typeof value === 'string') return oldText(value, isName(change));
   const kind = kindOf(field);
@@ -40,7 +40,7 @@ export function oldValue(change: ChangedValue): RegExp | undefined {
   if (kind === 'year') return new RegExp(`\\b${value}\\b`);
   if (value >= 1000) return new RegExp(`(?<![\\d.,])${value.toLocaleString('en-US')}(?![\\d,])`);
   const noun = NOUNS[field] ?? (field.endsWith('s') ? `${field.slice(0, -1)}s?` : undefined);
-  if (UNSAID.has(field) || !noun || value < 2) return undefined;
+  if (UNMENTIONED.has(field) || !noun || value < 2) return undefined;
   return new RegExp(`${number(value)}[-\\s](?:[a-z-]+ )?${noun}\\b`, 'i');
 }
 
@@ -52,11 +52,11 @@ function oldText(value: string, named: boolean): RegExp | undefined {
     return new RegExp(`${value.slice(0, 10)}|${value.slice(0, 10).replace(/-/g, '')}T|${long}`);
   }
   if (/^https?:|@|\s/.test(value)) return new RegExp(`(?<![\\w-])${escaped(value)}(?![\\w-])`);
-  // A word of its own is a name only where it stands alone.
+  // A single word is a name only if it is alone on its line.
   return named ? new RegExp(`^\\s*${escaped(value)}\\s*$`, 'm') : undefined;
 }
 
-/** An amount of dollars in every way to write it, without its sign. */
+/** Returns the ways to write an amount, without the dollar sign. */
 function moneyForms(amount: number): string[] {
   const forms = [amount.toLocaleString('en-US'), String(amount)];
   if (amount >= 1000) forms.push(`${amount / 1000}k`, `${amount / 1000}K`, short(amount));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 
-/** Everything that a built site says, by file: what is read, and what stands in attributes, data and other files. */
-export function outputTexts(root: string): Map<string, string> {
+/** Reads all text of a built site, by file: words, attributes, structured data, and other text files. */
+export function readOutputTexts(root: string): Map<string, string> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const texts = new Map<string, string>();
   for (const name of names) {
@@ -12,7 +12,7 @@ export function outputTexts(root: string): Map<string, string> {
     if (name.endsWith('.html')) texts.set(name, pageText(readFileSync(file, 'utf8')));
     else if (/\.(xml|txt|svg|webmanifest|json)$|fetch-blog-rss$/.test(name))
       texts.set(name, readFileSync(file, 'utf8'));
-    // Long lines of a calendar file are folded.
+    // Calendar files fold long lines.
     else if (name.endsWith('.ics'))
       texts.set(
         name,
@@ -26,7 +26,7 @@ export function outputTexts(root: string): Map<string, string> {
 
 const SILENT = new Set(['class', 'd', 'style', 'points', 'transform', 'viewBox', 'integrity']);
 
-/** What a page says: its words in their order, its attributes, its structured data. */
+/** Returns a page's words in order, its attributes and its structured data. */
 export function pageText(html: string): string {
   const document = parse(html, { comment: false });
   const attributes = document
@@ -41,7 +41,7 @@ export function pageText(html: string): string {
   return [words(document), ...attributes, ...data].join('\n').replace(/\u00a0/g, ' ');
 }
 
-/** Inline elements do not part words, blocks do. */
+/** Inline elements don't separate words; blocks do. */
 const INLINE = new Set(['A', 'B', 'EM', 'I', 'SPAN', 'STRONG', 'TIME', 'COUNT-UP', 'SUB', 'SUP', 'ABBR', 'DATA']);
 
 function words(element: HTMLElement): string {
@@ -51,8 +51,8 @@ function words(element: HTMLElement): string {
   return INLINE.has(element.tagName ?? '') ? text : `\n${text}\n`;
 }
 
-/** What the social cards of a built site say, as their pictures tell of themselves. */
-export async function cardTexts(root: string): Promise<Map<string, string>> {
+/** Reads the text of the social cards from their metadata. */
+export async function readCardTexts(root: string): Promise<Map<string, string>> {
   const names = readdirSync(join(root, 'cards'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.png'),
   );

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { environmentSchema } from '../../../src/integrations/checks/environment.ts';
 
-/** What the machine or the test runner has set would go before the project's own .env. */
+/** Variables of the machine and the test runner, which would override the project's .env. */
 const RUNNERS = ['NODE_ENV', 'MODE', 'BASE_URL', 'DEV', 'PROD', 'SSR', 'TEST', 'VITEST', 'TEST_SITE', 'FORCE_COLOR'];
 
-/** Runs a command of a project as its owner would, in its folder and with its own .env; resolves to how it ended. */
+/** Runs a command in a project's folder with only its own .env. Returns the exit code and the output. */
 export function runIn(
   project: string,
   command: string,

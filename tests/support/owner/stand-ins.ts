@@ -1,7 +1,4 @@
-/**
- * The configuration's source with the site's own forms in place of a provider's, and with `feedAlone` a blog that shows the
- * connected feed alone.
- */
+/** Replaces providers' forms in the configuration's source by the site's own, and with `feedAlone` shows only the feed in the blog. */
 export function withStandIns(source: string, feedAlone: boolean): string {
   const forms = source.replace(/^ {2}embeds: \{$[\s\S]*?^ {2}\},$/m, (embeds) =>
     embeds.replace(/^( {4}(?:newsletter|contact|booking): )(?:'[^']*'|"[^"]*")/gm, "$1''"),

@@ -10,4 +10,4 @@ test.each([
       return { ...box, strokes: [target, thrown] };
     },
   ],
-] as const)('the %s is plain to draw', (_, draw) => expectPlain(draw));
+] as const)('draws the %s in at most 2 KB, the same every time', (_, draw) => expectPlain(draw));

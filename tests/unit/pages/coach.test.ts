@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coachLoop } from '../../../src/components/art/coach-loop.ts';
 import { stillView } from '../../../src/pages/_quantum-shift/coach/still-view.ts';
 
-test('each video is lent a detail of the background loop, of its own', () => {
+test('shows a different detail of the background loop for each video', () => {
   const [one, other] = ['One', 'Another'].map(stillView);
   expect(one).toBe(stillView('One'));
   expect(one).not.toBe(other);

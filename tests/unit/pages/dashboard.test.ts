@@ -4,22 +4,22 @@ import { againstLimit, metricPictures, ofStars, weeks } from '../../../src/pages
 
 const boxes = (path: string) => path.split('M').length - 1;
 
-test('every card of the overview has its picture', () => {
+test('draws a picture for every card of the overview', () => {
   expect(metrics.filter(({ tab }) => !metricPictures()[tab])).toEqual([]);
 });
 
-test('the weeks of the total stand out, the highest at full height', () => {
+test('highlights the weeks in the total and draws the highest at full height', () => {
   const { rest, now } = weeks([1, 2, 3, 4, 5, 10]);
   expect([boxes(rest), boxes(now)]).toEqual([2, 4]);
   expect(now).toContain('v28');
 });
 
-test('a cost beyond its limit stands on the mark', () => {
+test('stops a cost beyond its limit at the mark', () => {
   expect(againstLimit(3)).toEqual(againstLimit(1));
   expect(againstLimit(0.5)).not.toEqual(againstLimit(1));
 });
 
-test('stars are filled as far as the average goes', () => {
+test('fills the stars up to the average', () => {
   const { rest, now } = ofStars(3.5);
   expect([boxes(rest), boxes(now)]).toEqual([5, 4]);
   expect(now).toContain('h10.5v');

@@ -7,10 +7,10 @@ import { expectPlain } from '../../support/plain-drawing.ts';
 test.each([
   ['dial', () => dialDrawing(sprint, 90)],
   ['ruler of days', () => ({ width: 1200, height: 72, strokes: Object.values(rulerDrawing(90, 60)) })],
-] as const)('the %s is plain to draw', (_, draw) => expectPlain(draw));
+] as const)('draws the %s in at most 2 KB, the same every time', (_, draw) => expectPlain(draw));
 
 describe('the ruler of days', () => {
-  test('has a mark a day, up to the day and after it', () => {
+  test('has one mark per day, before and after the given day', () => {
     const { before, after } = rulerDrawing(90, 60);
     expect([before, after].map((marks) => marks.split('M').length - 1)).toEqual([61, 30]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hourLines, trackLines } from '../../../src/pages/_events/drawings.ts';
 
-test('the events’ drawings follow their tracks and hours', () => {
+test('draws a line per track and a stroke per part of an hour', () => {
   const { strokes, width } = trackLines(4);
   expect(strokes.map((stroke) => Number(/ (\d+) \d+V/.exec(stroke)?.[1]))).toEqual(
     [0, 1, 2, 3].map((at) => (at * width) / 4),

@@ -13,10 +13,10 @@ test.each([
     }),
   ],
   ['hour as a dial', () => hourDrawing('coaching', 30, 1200)],
-] as const)('the %s is plain to draw', (_, draw) => expectPlain(draw));
+] as const)('draws the %s in at most 2 KB, the same every time', (_, draw) => expectPlain(draw));
 
 describe('the hour as a dial', () => {
-  test('ends every strand in the one line that leaves it, with a mark for each day', () => {
+  test('ends every strand in one line with a mark for each day', () => {
     const { width, strokes } = hourDrawing('coaching', 30, 1200);
     const strands = strokes.filter((stroke) => stroke.startsWith('M0 '));
     expect(strands.length).toBeGreaterThan(20);
@@ -26,7 +26,7 @@ describe('the hour as a dial', () => {
     expect(line?.match(/v/g)).toHaveLength(30);
   });
 
-  test('points at three steps, and shares the hour among them', () => {
+  test('points at three steps, each a third of the hour', () => {
     expect(stepLines(1200).match(/H/g)).toHaveLength(3);
     const ends = [0, 1, 2].map((third) => thirdOfAnHour(third).part.split(/[LA ]/));
     expect(new Set(ends.map(([, x, y]) => `${x} ${y}`)).size).toBe(3);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offeringTable } from '../../../src/pages/_memento-hub/offering-drawings.ts';
 
 describe('the offerings’ table', () => {
-  test('has a place for each, inside the drawing, and no plate touches another', () => {
+  test('has a place for each offering, inside the drawing and apart from the others', () => {
     const { places, size } = offeringTable(4);
     expect(places).toHaveLength(4);
     for (const [at, { x, y }] of places.entries()) {

@@ -3,7 +3,7 @@ import { leadershipPilot } from '../../../src/content/leadership-pilot.ts';
 import { reportStrip } from '../../../src/pages/_memento-landing/report-strip.ts';
 import { signalLine, signalMarks } from '../../../src/pages/_memento-landing/signal-line.ts';
 
-test('the strip has a sheet for each report within its days, the first one delivered on its day', () => {
+test('draws a sheet for each report, the first on its delivery day', () => {
   const { length, reports, firstReport } = leadershipPilot;
   const { sheets, sheetWidth, width, days } = reportStrip(length.days, reports, firstReport.days);
   expect(sheets).toHaveLength(reports);
@@ -14,13 +14,13 @@ test('the strip has a sheet for each report within its days, the first one deliv
   for (const [i, left] of sheets.entries()) if (i > 0) expect(Number(left)).toBeGreaterThan(ends[i - 1] ?? 0);
 });
 
-test('a signal has a point a week, inside its box', () => {
+test('draws one point per week inside the box', () => {
   const points = signalLine([5, 9, 1, 4]).slice(1).split('L');
   expect(points).toHaveLength(4);
   for (const point of points) expect(Number(point.split(' ')[1])).toBeLessThanOrEqual(48);
 });
 
-test('a signal is marked where it turned and where it ends', () => {
+test('marks a signal’s turning point and its end', () => {
   expect(signalMarks([5, 3, 4, 9])).toEqual({ turn: 'M80 42h0', last: 'M240 6h0' });
   expect(signalMarks([5, 9, 1])).toEqual({ turn: 'M120 6h0', last: 'M240 42h0' });
 });

@@ -6,13 +6,13 @@ import { protocolCalendar, ROW } from '../../../src/pages/_momento-council/proto
 import { seatTable } from '../../../src/pages/_momento-council/seat-table.ts';
 import { tableView } from '../../../src/pages/_momento-council/table-view.ts';
 
-test('the table has a chair for each seat, and every seat sees every other', () => {
+test('draws a chair for each seat and a line between every two', () => {
   const { chairs, sight } = seatTable(dinner.seats);
   expect(chairs.map(({ number }) => number)).toEqual(Array.from({ length: dinner.seats }, (_, seat) => seat + 1));
   expect(sight.match(/M/g)).toHaveLength((dinner.seats * (dinner.seats - 1)) / 2);
 });
 
-test('one’s own seat sees every other, and they see each other', () => {
+test('draws the view from one seat to every other, and between those', () => {
   const { across, toYou, width, height } = tableView(dinner.seats);
   const others = dinner.seats - 1;
   expect(toYou.match(new RegExp(`L${width / 2} ${height}`, 'g'))).toHaveLength(others);
@@ -20,7 +20,7 @@ test('one’s own seat sees every other, and they see each other', () => {
   expect(tableView(2).toYou).not.toContain('NaN');
 });
 
-test('the protocol stands on one scale of days, its session in the week after the evening', () => {
+test('draws the protocol on one scale of days, its session in the following week', () => {
   const [daily, introductions, session, texts] = protocolCalendar(dinner.day, dinner.afterward);
   const { days } = dinner.afterward.texts;
   const at = (day: number) => Math.round((day / days) * (ROW.width - 4) * 10) / 10;
@@ -29,19 +29,19 @@ test('the protocol stands on one scale of days, its session in the week after th
   expect(introductions?.dots?.match(/M/g)).toHaveLength(dinner.afterward.introductions);
   expect(introductions?.dots).toContain(`M${at(dinner.afterward.introductionsWithin.days)} `);
   const mondayAfter = (evening: string) => protocolCalendar(evening, dinner.afterward)[2]?.lines.match(/^M(\S+)/)?.[1];
-  // Of a Tuesday, a Sunday and a Monday.
+  // For a Tuesday, a Sunday and a Monday.
   expect(session?.lines.match(/M/g)).toHaveLength(5);
   expect(['2025-01-28', '2025-02-02', '2025-02-03'].map(mondayAfter)).toEqual([6, 1, 7].map((day) => String(at(day))));
 });
 
-test('the evening is to scale: breathing, then a turn each, then time for dinner', () => {
+test('draws the evening to scale: breathing, one turn per person, dinner', () => {
   const { boxes, width } = eveningStrip(180, dinner.breathing.minutes, dinner.turn.minutes, dinner.seats);
   expect(boxes).toHaveLength(1 + dinner.seats);
   const last = boxes.at(-1);
   expect(Number(last?.x) + Number(last?.width)).toBeLessThan(width);
 });
 
-test('the breathing ring keeps the count that the dinner has', () => {
+test('times the breathing ring as the content says', () => {
   const css = breathingRhythm({ minutes: 3, in: 4, hold: 2, out: 6 });
   expect(css).toContain('animation-duration:12s;animation-iteration-count:15}');
   expect(css).toContain('33.3%,50%{transform:none}');

@@ -3,7 +3,7 @@ import { storyOrder } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { customerThread, threadBand } from '../../../src/pages/_platform/customer-thread.ts';
 
-test('the thread stops at the line of each moment’s module, from left to right, inside its box', () => {
+test('stops the thread at each moment’s module, from left to right, inside the box', () => {
   const { lines, stops, thread, width, height } = customerThread(storyOrder, modules.length);
   expect(lines).toHaveLength(modules.length);
   expect(stops.map(([, y]) => lines.indexOf(y))).toEqual(storyOrder);
@@ -17,7 +17,7 @@ test('the thread stops at the line of each moment’s module, from left to right
   expect(customerThread([0], 1).thread).not.toContain('NaN');
 });
 
-test('as a band, the way has every stop whole within its window', () => {
+test('keeps every stop of the band inside its window', () => {
   const way = customerThread(storyOrder, modules.length);
   const { view, dots } = threadBand(way);
   const [left = NaN, , width = NaN] = view.split(' ').map(Number);

@@ -5,9 +5,9 @@ import { expectPlain } from '../../support/plain-drawing.ts';
 test.each([
   ['shift', shiftDrawing],
   ['waves down the margin', marginWaves],
-] as const)('the %s is plain to draw', (_, draw) => expectPlain(draw));
+] as const)('draws the %s in at most 2 KB, the same every time', (_, draw) => expectPlain(draw));
 
-test('the waves down the margin are opposed where they begin and in step where they end', () => {
+test('draws the margin’s waves opposed at the start and in step at the end', () => {
   const { height, strokes } = marginWaves();
   const end = (stroke: string | undefined) => stroke?.split('T').at(-1);
   expect(end(strokes[0])).toBe(end(strokes[1]));

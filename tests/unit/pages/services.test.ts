@@ -6,10 +6,10 @@ import { expectPlain } from '../../support/plain-drawing.ts';
 test.each([
   ['tangle', () => tangleDrawing()],
   ['strands in order', () => ({ width: 1200, height: 72, strokes: orderDrawings().flatMap(({ strokes }) => strokes) })],
-] as const)('the %s is plain to draw', (_, draw) => expectPlain(draw));
+] as const)('draws the %s in at most 2 KB, the same every time', (_, draw) => expectPlain(draw));
 
 describe('the strands in order', () => {
-  test('begin each row where the one before it left them', () => {
+  test('begin each row where the previous row ends', () => {
     const rows = orderDrawings().map(({ strokes }) => strokes.join(''));
     const levels = (row: string, pattern: RegExp) =>
       [...new Set(Array.from(row.matchAll(pattern), ([, y]) => Number(y)))].toSorted();

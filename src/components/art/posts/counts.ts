@@ -2,7 +2,7 @@ import { seededRandom } from '../../../lib/random.ts';
 import { circle, short } from '../drawing.ts';
 import type { PostDrawing } from './post-drawing.ts';
 
-/** A week's marks, five to a gate, the most frequent task on top. */
+/** Draws a week's tally, in fives, with the most frequent task on top. */
 export function tally(): PostDrawing {
   const random = seededRandom('tally');
   const near = (n: number) => short(n + (random() - 0.5) * 5);
@@ -21,7 +21,7 @@ export function tally(): PostDrawing {
 const ROWS = 10;
 const DOUBTED = new Set([7, 23, 31, 48, 62, 66, 89]);
 
-/** A hundred records in their rows; those that nobody would trust go back to where they were made. */
+/** Draws a hundred records in rows; the doubtful ones go back to their source. */
 export function ledger(): PostDrawing {
   const random = seededRandom('ledger');
   const entries = Array.from({ length: ROWS * 10 }, (_, index) => {
@@ -38,7 +38,7 @@ export function ledger(): PostDrawing {
   };
 }
 
-/** Week by week the old way leaves fewer traces, but for one bad week; the new way's line climbs past them. */
+/** Draws the old way's traces, fewer each week except for one bad week, and the new way's line climbing past them. */
 export function curve(): PostDrawing {
   const random = seededRandom('curve');
   const weeks = Array.from({ length: 46 }, (_, week) => {

@@ -2,7 +2,7 @@ import { seededRandom } from '../../../lib/random.ts';
 import { short } from '../drawing.ts';
 import { polyline } from '../shapes.ts';
 
-/** A figure inside a post, three by two, drawn for its argument: what is measured in ink, what it shows in the accent. */
+/** A figure inside a post, 3:2: axes and context in ink, the point in the accent color. */
 export interface Figure {
   lines: string;
   accent: string;
@@ -11,17 +11,17 @@ export interface Figure {
 export const FIGURE_WIDTH = 720;
 export const FIGURE_HEIGHT = 480;
 
-/** What is left of an old way in a week: all of it, then, from the launch on, no more than its floor. */
-function fall(week: number, floor: number): number {
+/** Returns how much of an old way is left in a week: all of it before the launch, its floor long after. */
+function remainingShare(week: number, floor: number): number {
   return floor + (1 - floor) / (1 + Math.exp((week - 13) / 1.6));
 }
 
-/** Three traces of an old way after a launch: one that falls and stays down, one that comes back, one that never moved. */
+/** Draws three traces of an old way after a launch: one falls for good, one comes back, one never moves. */
 function shapes(): Figure {
   const random = seededRandom('shapes');
   const traces: ((week: number) => number)[] = [
-    (week) => fall(week, 0.06) + (week > 20 && week < 24 ? 0.07 : 0),
-    (week) => fall(week, 0.14) + Math.max(0, week - 18) * 0.052,
+    (week) => remainingShare(week, 0.06) + (week > 20 && week < 24 ? 0.07 : 0),
+    (week) => remainingShare(week, 0.14) + Math.max(0, week - 18) * 0.052,
     () => 0.94,
   ];
   const rows = traces.map((trace, row) => {
@@ -35,7 +35,7 @@ function shapes(): Figure {
   return { lines: rows.map(({ axes }) => axes).join(''), accent: rows.map(({ line }) => line).join('') };
 }
 
-/** One order through seven hands: a bar where somebody worked on it, a line for as long as it lay. */
+/** Draws one order through six pairs of hands: a bar while someone worked on it, a line while it waited. */
 function waits(): Figure {
   const STEPS = [
     [12, 74],

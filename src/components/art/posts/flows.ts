@@ -4,7 +4,7 @@ import { seededRandom } from '../../../lib/random.ts';
 
 const MIDDLE = HEIGHT / 2;
 
-/** Many lines come to a gate and turn away; one has the name that opens it. */
+/** Draws many lines that turn away at a gate and one that passes. */
 export function gate(): PostDrawing {
   const turned = Array.from({ length: 11 }, (_, index) => {
     const [x, dy] = [404 - index * 16, 16 + index * 15];
@@ -14,7 +14,7 @@ export function gate(): PostDrawing {
   return { lines: turned.join('') + posts, accent: `M0 ${MIDDLE}H${WIDTH}`, dark: true };
 }
 
-/** One order on its way: a stroke of work, then days in which it goes round and round, each loop a day. */
+/** Draws one order's way: a stroke for work, then one loop for each day of waiting. */
 export function waiting(): PostDrawing {
   const DAYS = [4, 9, 2, 12, 5];
   const [stroke, advance, base] = [47, 11, 300];
@@ -32,7 +32,7 @@ export function waiting(): PostDrawing {
   return { lines: waits.join(''), accent: work.join('') };
 }
 
-/** A thin edge where lines are judged one by one, and behind it the rules, which are straight. */
+/** Draws a tangle of lines that are sorted one by one, and the straight rules that follow. */
 export function edge(): PostDrawing {
   const random = seededRandom('edge');
   const count = 15;

@@ -4,7 +4,7 @@ import { HEIGHT, type PostDrawing, WIDTH } from './post-drawing.ts';
 
 const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 
-/** The directors' table from above, a chair for each, and on it one sheet with five lines. */
+/** Draws the directors' table from above, with chairs and one sheet of five lines. */
 export function board(): PostDrawing {
   const chairs = Array.from({ length: 14 }, (_, seat) => {
     const [cos, sin] = onCircle(0, 0, 1, (seat + 0.5) * (360 / 14));
@@ -23,7 +23,7 @@ export function board(): PostDrawing {
 
 const ROWS = 6;
 
-/** Rows of people around whoever speaks; the one sentence that everybody hears comes from the back. */
+/** Draws rows of people around a speaker; the voice comes from the back row. */
 export function room(): PostDrawing {
   const [x, y] = [X, HEIGHT + 30];
   const seats = Array.from({ length: ROWS }, (_, row) => {

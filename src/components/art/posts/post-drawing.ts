@@ -1,8 +1,8 @@
-/** A post's picture, in a box of 640 by 360: what stands in ink, and what it is about, in the accent. Both are one path. */
+/** A post's picture, 640 × 360: one path in ink, and one in the accent color for what the post is about. */
 export interface PostDrawing {
   lines: string;
   accent: string;
-  /** On ink instead of paper, so that a list of pictures has a rhythm. */
+  /** Drawn on a dark ground, for variety in a list of pictures. */
   dark?: boolean;
 }
 

@@ -18,7 +18,7 @@ export const postDrawings: Readonly<Record<DrawingName, () => PostDrawing>> = {
   arcs,
 };
 
-/** For a post that is about something else: a close look at the area's own drawing. */
+/** Draws a detail of the area's drawing, for a post that matches no other. */
 function arcs(): PostDrawing {
   return { lines: '', accent: torque('fallback').strokes.join('') };
 }

@@ -1,15 +1,15 @@
-/** A ring of ticks: as wide as they are long, broken up so that each dash is one of them. */
+/** A ring of ticks: one wide dashed stroke in which each dash is a tick. */
 interface Ticks {
-  /** A circle from the top on, as a path: a validator allows `pathLength` nowhere else. */
+  /** A circle from the top, as a path, because HTML validators allow `pathLength` on paths only. */
   ring: string;
   length: number;
-  /** As `stroke-dasharray` has it, on a ring that `pathLength` says is 360 long. */
+  /** Values of `stroke-dasharray`, with a `pathLength` of 360. */
   dashes: string;
 }
 
 const EDGE = 140;
 
-/** An hour as a clock face, 300 × 300: a tick a minute, and a longer one at every tenth. */
+/** A clock face, 300 × 300: one tick per minute, a longer one every ten. */
 export function clockDrawing(): Ticks[] {
   return [ticks(60, 12, 0.4), ticks(6, 28, 1)];
 }

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../lib/random.ts';
 
-/** A detail of the page's waves (coach-loop.ts), 16 to 9, of its own for every title, as a view box. */
+/** Returns a 16:9 view box on the page's waves (coach-loop.ts), different for each title. */
 export function stillView(title: string): string {
   const random = seededRandom(title);
   const place = (from: number, to: number) => Math.round(from + random() * (to - from));

@@ -1,0 +1,77 @@
+/** A point of a curve; the second pair, if given, is the direction in which the curve passes it. */
+export type StrokePoint = readonly [x: number, y: number, towardX?: number, towardY?: number];
+
+/** A drawing that the line becomes: one path in a box that is as wide as the page, in units of that box. */
+export interface Stroke {
+  width: number;
+  height: number;
+  d: string;
+}
+
+/** The widths of a stroke's box: for screens from 48em on, and for phones. */
+export const WIDE = 1440;
+export const NARROW = 720;
+
+/** The share of the page's width at which the line runs down the margin, as `--rail` in line.css has it. */
+const RAIL = 0.042014;
+
+/** Returns the x of the left and the right rail in a box of a width. */
+export function rails(width: number): { left: number; right: number } {
+  const left = width * RAIL;
+  return { left, right: width - left };
+}
+
+/** How far a curve's handles reach, as a share of its segment. */
+const REACH = 0.36;
+
+/**
+ * Returns a path through points. Each point has one tangent, weighted by the lengths of its neighboring segments, so that the
+ * curve has no corners; a point may fix its own.
+ */
+export function smooth(points: readonly StrokePoint[]): string {
+  const tangents = points.map((point, index) => tangent(points[index - 1], point, points[index + 1]));
+  const curves = points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const reach = Math.hypot(to[0] - from[0], to[1] - from[1]) * REACH;
+    const [leaveX, leaveY] = tangents[index] ?? [0, 0];
+    const [arriveX, arriveY] = tangents[index + 1] ?? [0, 0];
+    return numbers(
+      from[0] + leaveX * reach,
+      from[1] + leaveY * reach,
+      to[0] - arriveX * reach,
+      to[1] - arriveY * reach,
+      to[0],
+      to[1],
+    );
+  });
+  const [start = [0, 0]] = points;
+  return `M${numbers(start[0], start[1])}C${curves.join(' ')}`;
+}
+
+function tangent(before: StrokePoint | undefined, at: StrokePoint, after: StrokePoint | undefined): [number, number] {
+  const [x, y, towardX, towardY] = at;
+  if (towardX !== undefined && towardY !== undefined) return unit(towardX, towardY);
+  const [beforeX, beforeY] = before ?? at;
+  const [afterX, afterY] = after ?? at;
+  const arriving = Math.hypot(x - beforeX, y - beforeY) || 1;
+  const leaving = Math.hypot(afterX - x, afterY - y) || 1;
+  if (!before) return unit(afterX - x, afterY - y);
+  if (!after) return unit(x - beforeX, y - beforeY);
+  const weight = leaving / arriving;
+  return unit((x - beforeX) * weight + (afterX - x) / weight, (y - beforeY) * weight + (afterY - y) / weight);
+}
+
+function unit(x: number, y: number): [number, number] {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+}
+
+/** Writes coordinates to a tenth: a seam between two drawings shows if they are rounded to whole units. */
+export function numbers(...values: readonly number[]): string {
+  return values.map((value) => String(Math.round(value * 10) / 10)).join(' ');
+}
+
+/** Writes a path from commands and coordinates, each coordinate to a tenth. */
+export function path(strings: TemplateStringsArray, ...values: readonly number[]): string {
+  return strings.map((text, index) => text + (index < values.length ? numbers(values[index] ?? 0) : '')).join('');
+}

@@ -1,0 +1,162 @@
+import { isAttributeOf, isMath } from './allowed-html.ts';
+import { elements } from './elements.ts';
+import { EMBED } from './prepare-body.ts';
+import { fold } from './visible-text.ts';
+
+/** How addresses of a body are shown. */
+export interface Addresses {
+  /** Of a link: absolute http(s), mailto or tel, a path of the site's own; undefined for anything else. */
+  link(value: string): string | undefined;
+  picture(value: string): string | undefined;
+  /** The fragment of a link that stays on the post's own page (`fn:1` of `#fn:1`), or undefined. */
+  fragment(value: string): string | undefined;
+}
+
+/** What DOMPurify puts before every id, so that none shadows one of the page's own. */
+const ID_PREFIX = 'user-content-';
+const REMOVED_WHEN_EMPTY = new Set(
+  'P DIV SPAN BLOCKQUOTE FIGURE FIGCAPTION UL OL LI DL DT DD TABLE PRE H1 H2 H3 H4 H5 H6 EM STRONG B I U'.split(' '),
+);
+const NUMBERS = new Set(['colspan', 'rowspan', 'start', 'value', 'span']);
+const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-]+)/;
+
+/**
+ * Takes a sanitised body down to what the site shows of it: attributes that mean something where they stand, ids that are
+ * linked to, pictures with an address, nothing empty. Its links and headings follow with `dressLinks`, once its text has
+ * been read.
+ */
+export function trimBody(root: Element, addresses: Addresses): void {
+  for (const math of elements(root, 'math')) {
+    for (const inside of elements(math, '*')) if (!isMath(inside.localName)) unwrap(inside);
+    if (!fold(math.textContent ?? '')) math.remove();
+  }
+  const linkedTo = new Set<string>();
+  for (const link of elements(root, 'a')) {
+    const fragment = addresses.fragment(link.getAttribute('href') ?? '');
+    if (fragment) linkedTo.add(idOf(fragment));
+  }
+  // From the last to the first: what an element holds has been trimmed before it.
+  for (const element of elements(root, '*').reverse()) {
+    keepId(element, linkedTo);
+    keepClass(element);
+    keepAttributes(element);
+    if (element.nodeName === 'IMG') dressImage(element, addresses.picture(element.getAttribute('src') ?? ''));
+    else if (REMOVED_WHEN_EMPTY.has(element.nodeName) && !element.id && isEmpty(element)) element.remove();
+  }
+}
+
+/** Makes links go where they should and say so, and every `h1` an `h2`: the page has its own. */
+export function dressLinks(root: Element, addresses: Addresses): void {
+  for (const heading of elements(root, 'h1')) rename(heading, 'h2');
+  const ids = new Set<string>();
+  for (const element of elements(root, '*')) {
+    if (element.id) ids.add(element.id);
+    if (element.hasAttribute('cite')) dressCite(element, addresses.link(element.getAttribute('cite') ?? ''));
+  }
+  for (const link of elements(root, 'a')) {
+    const value = link.getAttribute('href');
+    const fragment = addresses.fragment(value ?? '');
+    const local = fragment !== undefined && ids.has(idOf(fragment));
+    if (local) link.setAttribute('href', `#${encodeURI(idOf(fragment))}`);
+    else dressLink(link, value?.startsWith('#') ? undefined : addresses.link(value ?? ''));
+  }
+}
+
+/** The id that a fragment leads to: one that has the prefix already, as Markdown's footnotes do, gets no second one. */
+function idOf(fragment: string): string {
+  return fragment.startsWith(ID_PREFIX) ? fragment : ID_PREFIX + fragment;
+}
+
+function keepId(element: Element, linkedTo: Set<string>): void {
+  const id = [element.getAttribute('id'), element.getAttribute('name')].find((name) => name && linkedTo.has(name));
+  element.removeAttribute('name');
+  if (id && !/\s/.test(id) && linkedTo.delete(id)) element.setAttribute('id', id);
+  else element.removeAttribute('id');
+}
+
+/** Of classes, the language of code alone; a cell's alignment becomes one. */
+function keepClass(element: Element): void {
+  const { nodeName } = element;
+  const language = nodeName === 'CODE' || nodeName === 'PRE' ? languageOf(element) : undefined;
+  const align = element.getAttribute('align')?.toLowerCase();
+  if (element.hasAttribute('class') && element.className !== EMBED) element.removeAttribute('class');
+  if (language) element.className = `language-${language}`;
+  if (align && /^(left|center|right)$/.test(align)) element.className = `align-${align}`;
+  element.removeAttribute('align');
+}
+
+function languageOf(code: Element): string | undefined {
+  const own = LANGUAGE.exec(code.className)?.[1];
+  if (own || code.nodeName === 'CODE') return own;
+  const around = code.parentElement;
+  return LANGUAGE.exec(`${around?.className ?? ''} ${around?.parentElement?.className ?? ''}`)?.[1];
+}
+
+function keepAttributes(element: Element): void {
+  const tag = element.localName;
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? '';
+    const broken =
+      (NUMBERS.has(name) && !/^-?\d+$/.test(value)) || (name === 'dir' && !/^(ltr|rtl|auto)$/i.test(value));
+    if (broken || !isAttributeOf(tag, name.toLowerCase())) element.removeAttribute(name);
+  }
+}
+
+function dressImage(image: Element, src: string | undefined): void {
+  if (src === undefined) {
+    image.remove();
+    return;
+  }
+  image.setAttribute('src', src);
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  const sized = ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0);
+  if (!sized) for (const name of ['width', 'height']) image.removeAttribute(name);
+}
+
+function dressLink(link: Element, href: string | undefined): void {
+  if (href && link.className === EMBED) link.textContent = link.getAttribute('title');
+  if (link.hasAttribute('class')) link.removeAttribute('class');
+  if (href === undefined || !(fold(link.textContent ?? '') || showsNamedPicture(link))) {
+    if (link.id) link.removeAttribute('href');
+    else unwrap(link);
+    return;
+  }
+  link.setAttribute('href', href);
+  if (!/^https?:/.test(href)) return;
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener');
+  const note = link.appendChild(link.ownerDocument.createElement('span'));
+  note.className = 'sr-only';
+  note.textContent = ' (opens in a new tab)';
+}
+
+function dressCite(quote: Element, cite: string | undefined): void {
+  if (cite) quote.setAttribute('cite', cite);
+  else quote.removeAttribute('cite');
+}
+
+function showsNamedPicture(link: Element): boolean {
+  return elements(link, 'img').some((image) => image.getAttribute('alt'));
+}
+
+/** Whether nothing but blanks and line breaks stands in an element. */
+function isEmpty(element: Element): boolean {
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    const blank = child.nodeType === child.TEXT_NODE ? !fold(child.nodeValue ?? '') : child.nodeName === 'BR';
+    if (!blank) return false;
+  }
+  return true;
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  if (element.id) renamed.id = element.id;
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}

@@ -1,0 +1,126 @@
+// `Date.parse` answers differently from engine to engine and reads a time without a zone as the reader's own, so that the
+// build and a browser would disagree about the day. These few rules give everyone the same answer.
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** Hours ahead of UTC. Of a name with several meanings (IST, BST, CST) the one that RFC 822 or most feeds use. */
+const ZONES: Record<string, number> = {
+  ...{ UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1, CET: 1, CEST: 2, EET: 2, EEST: 3, MSK: 3, IST: 5.5, SGT: 8 },
+  ...{ HKT: 8, AWST: 8, JST: 9, KST: 9, ACST: 9.5, ACDT: 10.5, AEST: 10, AEDT: 11, NZST: 12, NZDT: 13 },
+  ...{ NST: -3.5, NDT: -2.5, AST: -4, ADT: -3, BRT: -3, ART: -3, EST: -5, EDT: -4, CST: -6, CDT: -5 },
+  ...{ MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10 },
+};
+/** The military letters: A to M (without J) lie east of UTC, N to Y west of it. */
+const EAST = 'ABCDEFGHIKLM';
+const WEST = 'NOPQRSTUVWXY';
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b[.,]?/gi;
+const CLOCK = /(?:T|\b)(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?(?:\s*([ap])\.?m\b\.?)?/i;
+const HOUR = /\b(\d{1,2})()()\s*([ap])\.?m\b\.?/i;
+const NAMED_DAY = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\\b';
+const ZONE = new RegExp(
+  `^\\s*(?:(?:GMT|UTC?)?\\s*([+-])(\\d{1,2}):?(\\d\\d)?(?!\\d)|(?!${NAMED_DAY})([A-Z]{1,5})\\b)`,
+  'i',
+);
+
+/** Returns a feed's date in milliseconds since 1970, or undefined if the day isn't plain. Without a zone, it is UTC. */
+export function parseDate(pubDate: string): number | undefined {
+  const written = pubDate
+    .trim()
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/(\d)(?:st|nd|rd|th)\b/gi, '$1')
+    .replace(/^(\d{4}-\d\d-\d\d)[+-]\d\d:?\d\d$/, '$1');
+  if (/^(?:\d{10}|\d{13})$/.test(written)) return inRange(Number(written.padEnd(13, '0')));
+  const clock = CLOCK.exec(written) ?? HOUR.exec(written);
+  if (!clock) return dayOf(written.replace(/(?:Z|\b[A-Z]{2,4})$/, ''));
+  const time = timeOf(clock);
+  const after = written.slice(clock.index + clock[0].length);
+  const zone = ZONE.exec(after);
+  const ahead = zone ? hoursAhead(zone) : 0;
+  const day = dayOf(`${written.slice(0, clock.index)} ${after.slice(zone?.[0].length ?? 0)}`);
+  if (day === undefined || time === undefined || ahead === undefined) return undefined;
+  return day + time - ahead * 3_600_000;
+}
+
+/** Returns a day in US long form and for machines, both in UTC, or '' without a time. */
+export function formatDate(time: number | undefined): { date: string; isoDate: string } {
+  if (time === undefined) return { date: '', isoDate: '' };
+  const day = new Date(time);
+  const date = `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+  return { date, isoDate: day.toISOString().slice(0, 10) };
+}
+
+function dayOf(written: string): number | undefined {
+  const text = written
+    .replace(WEEKDAY, ' ')
+    .replace(/\b(?:at|of|on|the)\b|,/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const found = (pattern: RegExp) => pattern.exec(text)?.slice(1) as [string, string, string] | undefined;
+  const yearFirst = found(/^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/) as string[] | undefined;
+  if (yearFirst) return dayIn(yearFirst[0], yearFirst[2], yearFirst[3]);
+  const compact = found(/^(\d{4})(\d\d)(\d\d)$/);
+  if (compact) return dayIn(...compact);
+  const dotted = found(/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/);
+  if (dotted) return dayIn(dotted[2], dotted[1], dotted[0]);
+  const slashed = found(/^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/);
+  if (slashed) return slashedDay(...slashed);
+  const dayFirst = found(/^(\d{1,2})[ .-]*([a-z]+)\.?[ -]*(\d{4}|\d\d)$/i);
+  if (dayFirst) return dayIn(fullYear(dayFirst[2]), monthNumber(dayFirst[1]), dayFirst[0]);
+  const monthFirst = found(/^([a-z]+)[. -]*(\d{1,2})[ -]+(\d{4})$/i);
+  if (monthFirst) return dayIn(monthFirst[2], monthNumber(monthFirst[0]), monthFirst[1]);
+  const namedIso = found(/^(\d{4})[ -]([a-z]+)[ -](\d{1,2})$/i);
+  return namedIso && dayIn(namedIso[0], monthNumber(namedIso[1]), namedIso[2]);
+}
+
+/** Reads 11/20/2026 and 20/11/2026. 5/6/2026 is May in one country and June in another, and so is no plain day. */
+function slashedDay(first: string, second: string, year: string): number | undefined {
+  const [a, b] = [Number(first), Number(second)];
+  if (a <= 12 && b <= 12 && a !== b) return undefined;
+  return a > 12 ? dayIn(year, second, first) : dayIn(year, first, second);
+}
+
+/** Returns the start of a day, or undefined for one that no calendar has. */
+function dayIn(year: unknown, month: unknown, day: unknown): number | undefined {
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const read = new Date(time);
+  const exists =
+    read.getUTCDate() === Number(day) &&
+    read.getUTCMonth() === Number(month) - 1 &&
+    read.getUTCFullYear() === Number(year);
+  return exists ? inRange(time) : undefined;
+}
+
+function inRange(time: number): number | undefined {
+  const year = new Date(time).getUTCFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? time : undefined;
+}
+
+/** Reads a year of two digits as RFC 2822 does. */
+function fullYear(year: string): number {
+  return Number(year) + (year.length === 4 ? 0 : Number(year) < 50 ? 2000 : 1900);
+}
+
+function monthNumber(name: string): number {
+  const start = name.toLowerCase();
+  return start.length < 3 ? 0 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(start)) + 1;
+}
+
+function timeOf([, hours = '', minutes = '', seconds = '', half]: RegExpExecArray): number | undefined {
+  const [h, m, s] = [Number(hours), Number(minutes), Number(seconds)];
+  if (h * 60 + m > 24 * 60 || m > 59 || s > 60 || (half && h > 12)) return undefined;
+  const afternoon = half?.toLowerCase() === 'p';
+  return (((half ? (h % 12) + (afternoon ? 12 : 0) : h) * 60 + m) * 60 + s) * 1000;
+}
+
+/** Returns the hours that a zone lies ahead of UTC: 0 for a name that isn't known, undefined for an impossible offset. */
+function hoursAhead([, sign, hours = '', minutes = '', name = '']: RegExpExecArray): number | undefined {
+  if (sign) {
+    const [h, m] = [Number(hours), Number(minutes)];
+    return h > 14 || m > 59 ? undefined : (h + m / 60) * (sign === '-' ? -1 : 1);
+  }
+  const zone = name.toUpperCase();
+  if (zone.length > 1) return ZONES[zone] ?? 0;
+  return EAST.includes(zone) ? EAST.indexOf(zone) + 1 : -(WEST.indexOf(zone) + 1);
+}

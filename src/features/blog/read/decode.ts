@@ -1,0 +1,79 @@
+import { runAtOnce, type Steps } from '../../../lib/steps.ts';
+
+const BYTE_ORDER_MARKS: [encoding: string, mark: number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+  // Without a mark, '<' tells: no other encoding writes it in two bytes.
+  ['utf-16le', [0x3c, 0x00]],
+  ['utf-16be', [0x00, 0x3c]],
+];
+const PIECE = 1 << 19;
+const SAMPLE = 1 << 18;
+/** Where an XML declaration is looked for: hosts write comments and warnings before it. */
+const HEAD = 4000;
+
+/**
+ * Decodes an XML document. A byte-order mark decides; then bytes that read as UTF-8, whatever the declaration claims; then
+ * the declaration; then it is UTF-8. An encoding that the platform doesn't know is read as UTF-8, with stray bytes replaced.
+ */
+export function decodeXml(bytes: Uint8Array): string {
+  return runAtOnce(decodeSteps([bytes]));
+}
+
+/** Splits a document's bytes into pieces of half a megabyte: a phone can't even copy megabytes within a short task. */
+export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
+  for (let start = 0; start < document.size; start += PIECE)
+    pieces.push(new Uint8Array(await document.slice(start, start + PIECE).arrayBuffer()));
+  return pieces;
+}
+
+/** Decodes a document that comes in pieces, one piece per step. */
+export function* decodeSteps(pieces: readonly Uint8Array[]): Steps<string> {
+  const [first = new Uint8Array()] = pieces;
+  const decoder = new TextDecoder(marked(first) ?? (isUtf8(pieces) ? 'utf-8' : declared(first)) ?? 'utf-8');
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    parts.push(decoder.decode(piece, { stream: true }));
+    yield;
+  }
+  parts.push(decoder.decode());
+  return parts.join('');
+}
+
+function marked(bytes: Uint8Array): string | undefined {
+  return BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0];
+}
+
+function declared(bytes: Uint8Array): string | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const label = /<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1];
+  const encoding = label && canonical(label);
+  // A declaration that can be read as ASCII is not UTF-16.
+  return encoding?.startsWith('utf-16') ? undefined : encoding;
+}
+
+/** Whether what isn't ASCII reads as UTF-8, which text in another encoding practically never does. */
+function isUtf8(pieces: readonly Uint8Array[]): boolean {
+  for (const piece of pieces) {
+    const start = piece.findIndex((byte) => byte > 0x7f);
+    if (start < 0) continue;
+    try {
+      return Boolean(
+        new TextDecoder('utf-8', { fatal: true }).decode(piece.subarray(start, start + SAMPLE), { stream: true }),
+      );
+    } catch {
+      return false;
+    }
+  }
+  return false;
+}
+
+function canonical(label: string): string | undefined {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,191 @@
+import { XMLParser } from 'fast-xml-parser';
+import { runAtOnce, type Steps } from '../../../lib/steps.ts';
+import { parseUrl } from '../../../lib/url.ts';
+import { decodeSteps } from './decode.ts';
+import { FeedError } from './feed-error.ts';
+import { scanFeed } from './scan-feed.ts';
+import { attributes, child, children, html, text, type XmlNode } from './xml.ts';
+
+/** What is read of a feed's item. Texts are as the feed has them; a missing one is ''. */
+export interface FeedItem {
+  title: string;
+  /** Absolute where the feed gives any. */
+  link: string;
+  /** HTML: the encoded content, or the description where there is none. */
+  content: string;
+  pubDate: string;
+  /** HTML: the description where there is an encoded content beside it, or ''. */
+  summary: string;
+}
+
+export interface Feed {
+  /** The channel's own address, or ''. */
+  link: string;
+  items: FeedItem[];
+}
+
+export interface ReadFeedOptions {
+  /** The feed's address: relative links start there, and errors name it. */
+  url?: string;
+  /** Where a piece of XML breaks (1-based line) and how; undefined where it is well-formed. */
+  validate?: (xml: string) => { line: number; problem: string } | undefined;
+}
+
+/** How far into a document its beginning is looked for, in characters. */
+const PREAMBLE = 10_000;
+const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
+// XML forbids them, and editors paste them.
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** Windows-1252 from 128 to 159. Written out: Node's own decoder takes that encoding for ISO-8859-1. */
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+const parser = new XMLParser({
+  preserveOrder: true, // one shape for one item, many items, and markup inside a title
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false, // a post titled '2024' keeps its name
+  parseAttributeValue: false,
+  trimValues: false, // bodies stay as they are, to the byte
+  htmlEntities: true,
+  // A long feed has many thousands of entities and they are no attack; what is bounded is their growth, and every
+  // caller bounds the document itself.
+  processEntities: {
+    enabled: true,
+    maxTotalExpansions: 1_000_000,
+    maxExpandedLength: 50_000_000,
+    maxEntityCount: 1000,
+  },
+});
+
+/** Reads a feed at once; see `readFeedSteps`. */
+export function readFeed(bytes: Uint8Array, options: ReadFeedOptions = {}): Feed {
+  return runAtOnce(readFeedSteps([bytes], options));
+}
+
+/**
+ * Reads an RSS feed from the pieces of its bytes, an item a step. Throws a FeedError: 'broken-xml' with the line where it
+ * breaks, 'not-a-feed' for anything without `rss.channel` (an HTML page, JSON, Atom): an error, because an empty blog would
+ * look like success.
+ */
+export function* readFeedSteps(
+  pieces: readonly Uint8Array[],
+  { url = '', validate }: ReadFeedOptions = {},
+): Steps<Feed> {
+  const xml = withoutPreamble(yield* decodeSteps(pieces));
+  yield;
+  const { frame, items } = yield* scanFeed(xml, url);
+  yield;
+  const channel = readChannel(frame, validate, url);
+  const link = absolute(text(child(channel, 'link')).trim(), url);
+  const prefixes = namespacePrefixes(xml.slice(0, (items[0]?.start ?? 0) + 1000));
+  const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/.exec(frame.slice(0, 100_000))?.[0] ?? '';
+  const feed: Feed = { link, items: [] };
+  for (const { start, end } of items) {
+    yield;
+    const nodes = parse(xml.slice(start, end), doctype, validate, () => ({ url, before: xml.slice(0, start) }));
+    feed.items.push(toItem(child(nodes, 'item') ?? [], prefixes, link || url));
+  }
+  return feed;
+}
+
+/** Cuts off what a host puts before the feed, a comment or a warning, except for its lines. A page of HTML stays as it is. */
+function withoutPreamble(xml: string): string {
+  const head = xml.slice(0, PREAMBLE).replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
+  const start = head.search(/<\?xml\s|<rss[\s>]/);
+  return start < 0 || /<(?:!doctype\s+html|html)\b/i.test(head.slice(0, start))
+    ? xml
+    : xml.slice(0, start).replace(/[^\n]/g, '') + xml.slice(start);
+}
+
+function readChannel(frame: string, validate: ReadFeedOptions['validate'], url: string): XmlNode[] {
+  const refuse = (detail: string) => new FeedError('not-a-feed', detail, url);
+  const start = frame.trimStart().slice(0, 2000);
+  if (!start.startsWith('<')) throw refuse('it does not start like XML');
+  if (/^<(!doctype\s+html|html)\b/i.test(start)) throw refuse('it is an HTML page');
+  if (/^(?:<[?!][^>]*>\s*)*<rss\b/.test(start) && !/<\/rss\s*>$/.test(frame)) {
+    throw new FeedError('broken-xml', 'it ends before its elements are closed', url);
+  }
+  const nodes = parse(frame.trimStart(), '', validate, () => ({ url, before: '' }));
+  const channel = child(child(nodes, 'rss'), 'channel');
+  if (channel) return channel;
+  if (child(nodes, 'feed')) throw refuse('it is an Atom feed, and the blog reads RSS 2.0');
+  if (nodes.some((node) => Object.keys(node).some((name) => /(^|:)RDF$/.test(name)))) {
+    throw refuse('it is an RDF feed (RSS 1.0), and the blog reads RSS 2.0');
+  }
+  const root = /<([a-z][\w:.-]*)/i.exec(start)?.[1];
+  throw refuse(root && root !== 'rss' ? `it begins with <${root}> and has no rss.channel` : 'it has no rss.channel');
+}
+
+function parse(
+  xml: string,
+  doctype: string,
+  validate: ReadFeedOptions['validate'],
+  where: () => { url: string; before: string },
+): XmlNode[] {
+  const clean = withWindowsCharacters(xml.replace(CONTROLS, ''));
+  const fault = validate?.(clean);
+  if (fault) {
+    const { url, before } = where();
+    const line = before.split('\n').length - 1 + fault.line;
+    throw new FeedError('broken-xml', `line ${line}, ${fault.problem}`, url);
+  }
+  try {
+    return parser.parse(doctype + clean) as XmlNode[];
+  } catch (error) {
+    throw new FeedError(
+      'broken-xml',
+      (error instanceof Error ? error.message : String(error)).replace(/\.$/, ''),
+      where().url,
+    );
+  }
+}
+
+/** The prefixes that a feed gives the namespaces of content and Dublin Core, their usual ones first. */
+function namespacePrefixes(head: string): { content: string[]; dc: string[] } {
+  const declared = (namespace: string) =>
+    Array.from(head.matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"']*)["']/g))
+      .filter(([, , uri]) => uri === namespace)
+      .map(([, prefix = '']) => prefix);
+  return { content: ['content', ...declared(CONTENT)], dc: ['dc', ...declared(DUBLIN_CORE)] };
+}
+
+/**
+ * Reads the numbers 128 to 159 as Windows-1252, as HTML does: to XML they are control characters, and writers mean quotes and
+ * dashes.
+ */
+function withWindowsCharacters(xml: string): string {
+  return xml.replace(/&#(?:(1[2-5]\d)|x([89][\da-f]));|[\x80-\x9F]/gi, (found, decimal?: string, hex?: string) => {
+    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : found.charCodeAt(0);
+    return WINDOWS[code - 128] ?? found;
+  });
+}
+
+function toItem(item: XmlNode[], prefixes: { content: string[]; dc: string[] }, base: string): FeedItem {
+  const bodyOf = (tag: string) => html(child(item, tag));
+  const content = prefixes.content.map((prefix) => bodyOf(`${prefix}:encoded`)).find((body) => body.trim());
+  const description = bodyOf('description');
+  const dates = [child(item, 'pubDate'), ...prefixes.dc.map((prefix) => child(item, `${prefix}:date`))];
+  return {
+    title: bodyOf('title'),
+    link: absolute(linkOf(item), base),
+    content: content ?? description,
+    summary: content === undefined ? '' : description,
+    pubDate: dates.map((date) => text(date).trim()).find(Boolean) ?? '',
+  };
+}
+
+/** The first link that says something, or the guid where that is one. */
+function linkOf(item: XmlNode[]): string {
+  const links = children(item, 'link').map((link) => text(link).trim());
+  const guid = text(child(item, 'guid')).trim();
+  const permanent = attributes(item, 'guid').isPermaLink !== 'false' && /^https?:/i.test(guid);
+  return links.find(Boolean) ?? (permanent ? guid : '');
+}
+
+function absolute(link: string, base: string): string {
+  const url = link ? parseUrl(/^www\./i.test(link) ? `https://${link}` : link, base || undefined) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, link.endsWith('/') ? '/' : '') : '';
+}

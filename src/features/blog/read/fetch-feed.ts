@@ -1,0 +1,95 @@
+import { FeedError } from './feed-error.ts';
+
+/** The size above which a browser refuses a feed, in bytes: it has to hold all of it. */
+export const MAX_BYTES = 20_000_000;
+
+/** A feed's address, and the headers to request it with. */
+export interface FeedSource {
+  url: string;
+  headers: Record<string, string>;
+}
+
+export interface FetchFeedOptions {
+  /** The number of requests in all; only an unreachable feed is requested again. */
+  tries: number;
+  /** Milliseconds until a request is given up. */
+  timeout: number;
+  /** Milliseconds before the second try; doubled before each further one. */
+  backOff: number;
+  maxBytes?: number;
+}
+
+/** Returns the feed of a host. `key` is sent as a bearer token, unless it is ''. */
+export function feedSource(host: string, key: string): FeedSource {
+  const url = `${host}/functions/v1/fetch-blog-rss`;
+  return { url, headers: key ? { Authorization: `Bearer ${key}` } : {} };
+}
+
+/** Fetches the feed. Throws a FeedError: 'unreachable', 'refused' or 'too-large'. */
+export async function fetchFeed(source: FeedSource, options: FetchFeedOptions): Promise<Blob> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await fetchOnce(source, options);
+    } catch (error) {
+      const final = !(error instanceof FeedError) || error.fault !== 'unreachable' || attempt >= options.tries;
+      if (final) throw error;
+      await new Promise((resolve) => setTimeout(resolve, options.backOff * 2 ** (attempt - 1)));
+    }
+  }
+}
+
+async function fetchOnce(source: FeedSource, { timeout, maxBytes = MAX_BYTES }: FetchFeedOptions): Promise<Blob> {
+  const { url } = source;
+  try {
+    const response = await requestFeed(source, timeout);
+    const { status } = response;
+    if (status === 401 || status === 403) throw new FeedError('refused', `it answered ${status}`, url);
+    if (!response.ok || !response.body) throw new FeedError('unreachable', `it answered ${status}`, url);
+    const body = await readUpTo(maxBytes, response.body);
+    if (!body) throw new FeedError('too-large', `it sends more than ${maxBytes / 1e6} MB`, url);
+    return body;
+  } catch (error) {
+    if (error instanceof FeedError) throw error;
+    throw new FeedError('unreachable', reasonOf(error, timeout), url);
+  }
+}
+
+/**
+ * Requests the feed. Revalidates the browser's copy, or takes it as it is if the host can't say whether it has changed and
+ * this visit has downloaded it already.
+ */
+async function requestFeed({ url, headers }: FeedSource, timeout: number): Promise<Response> {
+  let memory: Storage | undefined;
+  try {
+    memory = window.sessionStorage;
+  } catch {
+    // A browser that denies it, or the build.
+  }
+  const response = await fetch(url, {
+    headers,
+    signal: AbortSignal.timeout?.(timeout) ?? null, // missing in browsers from before 2022
+    cache: memory?.[url] ? 'force-cache' : 'no-cache',
+  });
+  const { headers: answer, ok } = response;
+  if (memory && ok && !answer.has('etag') && !answer.has('last-modified')) memory[url] = '1';
+  return response;
+}
+
+/** Reads a body; returns undefined, and stops the download, once it exceeds the limit. */
+async function readUpTo(maxBytes: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob | undefined> {
+  const parts: BlobPart[] = [];
+  const reader = body.getReader();
+  for (let left = maxBytes; ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts);
+    left -= value.length;
+    if (left < 0) return void reader.cancel();
+    parts.push(value);
+  }
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} seconds`;
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

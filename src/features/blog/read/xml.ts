@@ -1,0 +1,66 @@
+/** An element or text as fast-xml-parser gives it with `preserveOrder`: `{ title: [{ '#text': 'Hello' }] }`. */
+export type XmlNode = { [tag: string]: unknown };
+
+const ATTRIBUTES = ':@';
+// HTML reads an end tag of these as one more.
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+/** Returns the contents of every child element with that name. */
+export function children(nodes: XmlNode[] | undefined, tag: string): XmlNode[][] {
+  return (nodes ?? []).filter((node) => Array.isArray(node[tag])).map((node) => node[tag] as XmlNode[]);
+}
+
+/** Returns the contents of the first child element with that name. */
+export function child(nodes: XmlNode[] | undefined, tag: string): XmlNode[] | undefined {
+  return children(nodes, tag)[0];
+}
+
+/** Returns the attributes of the first child element with that name. */
+export function attributes(nodes: XmlNode[] | undefined, tag: string): Record<string, string> {
+  return (nodes?.find((node) => Array.isArray(node[tag]))?.[ATTRIBUTES] as Record<string, string> | undefined) ?? {};
+}
+
+/** Returns the text in and below these nodes, without markup. */
+export function text(nodes: XmlNode[] | undefined): string {
+  return (nodes ?? []).map((node) => (isText(node) ? node['#text'] : text(contentOf(node)))).join('');
+}
+
+/**
+ * Returns the HTML that these nodes contain. Normally that is one text, escaped or CDATA; unescaped markup comes back as it
+ * was.
+ */
+export function html(nodes: XmlNode[] | undefined): string {
+  const bare = (nodes ?? []).some((node) => !isText(node));
+  return (nodes ?? [])
+    .map((node) => {
+      if (isText(node)) return bare ? escape(node['#text']) : node['#text'];
+      const tag = nameOf(node);
+      const named = Object.entries((node[ATTRIBUTES] as Record<string, string> | undefined) ?? {});
+      const start = `<${tag}${named.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}>`;
+      return VOID.test(tag) ? start : `${start}${inner(node)}</${tag}>`;
+    })
+    .join('');
+}
+
+function inner(node: XmlNode): string {
+  return contentOf(node)
+    .map((part) => (isText(part) ? escape(part['#text']) : html([part])))
+    .join('');
+}
+
+function isText(node: XmlNode): node is { '#text': string } {
+  return '#text' in node;
+}
+
+function nameOf(node: XmlNode): string {
+  return Object.keys(node).find((key) => key !== ATTRIBUTES) ?? '';
+}
+
+function contentOf(node: XmlNode): XmlNode[] {
+  const content = node[nameOf(node)];
+  return Array.isArray(content) ? (content as XmlNode[]) : [];
+}
+
+function escape(characters: string): string {
+  return characters.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fingerprint, type PostOutline } from '../post.ts';
+import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
+import { type BlogSettings, MESSAGES } from './blog-settings.ts';
+import { POST_FAILED, POST_SHOWN, takeFeed } from './island-events.ts';
+import { PostArticle } from './PostArticle.tsx';
+
+const LOADING: BlogState = { status: 'loading' };
+
+interface BlogPostProps {
+  settings: BlogSettings;
+  /** The post to show; on the 404 page, read from the URL. */
+  slug?: string;
+  /** The fingerprint of the post that the page was built with. */
+  built?: string;
+  /** The prerendered article; absent on the 404 page. */
+  children?: ReactNode;
+}
+
+/**
+ * One post: the prerendered one, updated if it has changed in the feed; or, on the 404 page, a post newer than the build. A
+ * post that has left the feed stays as it was built; an unknown one leads to the blog.
+ */
+export default function BlogPost({ settings, slug, built, children }: BlogPostProps) {
+  const blog = useStore($blog, { ssr: () => LOADING });
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const wanted = slug ?? slugOf(window.location.pathname, settings.blogPath);
+    const changed = (outline: readonly PostOutline[]) => {
+      const index = outline.findIndex((post) => post.slug === wanted);
+      return index < 0 || fingerprint(outline.slice(index, index + 1)) === built ? [] : [index];
+    };
+    void refreshBlog(settings, changed, takeFeed(root.current));
+  }, [settings, slug, built]);
+
+  const { status } = blog;
+  const post = status === 'ready' ? blog.posts[0] : undefined;
+  const isLate = !children;
+  useEffect(() => {
+    if (!isLate || status === 'loading') return;
+    if (status === 'ready' && !post) window.location.replace(settings.blogPath);
+    else root.current?.dispatchEvent(new Event(post ? POST_SHOWN : POST_FAILED, { bubbles: true }));
+    if (post) document.title = document.title.replace(/^.*(?= \| )/, () => post.title);
+  }, [status, post, isLate, settings]);
+
+  return (
+    <div ref={root}>{post ? <PostArticle post={post} blogPath={settings.blogPath} /> : (children ?? <Loading />)}</div>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="wrap text-lg text-quiet py-24">
+      {MESSAGES.loadingPost}
+    </p>
+  );
+}
+
+/** Returns the slug in a post's address, or '' if it can't be decoded. */
+function slugOf(pathname: string, blogPath: string): string {
+  try {
+    return decodeURIComponent(pathname.slice(blogPath.length).replace(/\/$/, ''));
+  } catch {
+    return '';
+  }
+}

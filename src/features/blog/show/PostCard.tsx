@@ -1,0 +1,41 @@
+import { Link } from '../../../components/ui/Link.tsx';
+import { Byline } from './Byline.tsx';
+import type { Post } from '../post.ts';
+
+interface PostCardProps {
+  post: Post;
+  /** The address of its page. */
+  href: string;
+  /** Whether it stands in the first screen: its picture is then asked for first, otherwise when it comes near. */
+  first: boolean;
+}
+
+/** A post in the blog's grid: six lines of its row (`post-card`), so that titles, texts and links of neighbors stand level. */
+export function PostCard({ post, href, first }: PostCardProps) {
+  return (
+    <li className="post-card reveal">
+      <img
+        src={post.image}
+        srcSet={post.imageSet}
+        sizes={post.imageSet && '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 92vw'}
+        alt=""
+        width={640}
+        height={360}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        decoding="async"
+        className="aspect-video w-full bg-raised object-cover"
+      />
+      <p className="text-xs text-accent mt-5">{post.category}</p>
+      <h2 className="display text-2xl mt-2">{post.title}</h2>
+      <p className="text-sm text-quiet mt-3">{post.excerpt}</p>
+      <p className="text-xs text-quiet mt-4">
+        <Byline post={post} />
+      </p>
+      <Link href={href} variant="arrow" className="justify-self-start mt-3">
+        <span>
+          Read More<span className="sr-only">: {post.title}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

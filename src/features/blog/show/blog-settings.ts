@@ -1,0 +1,20 @@
+import type { FeedSource } from '../read/fetch-feed.ts';
+
+/** What an island needs to read the feed: plain values, so that they can be its props. */
+export interface BlogSettings {
+  feed: FeedSource;
+  author: string;
+  fallbackImage: string;
+  /** The address of the blog, with a slash at its end; a post’s is below it. */
+  blogPath: string;
+  siteOrigin: string;
+  /** How many posts one page of the list shows. */
+  pageSize: number;
+}
+
+/** What a page says in place of posts. */
+export const MESSAGES = {
+  loadingList: 'Loading latest insights...',
+  noPosts: 'No posts available at the moment.',
+  loadingPost: 'Loading article...',
+} as const;

@@ -1,0 +1,72 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { runInSlices, type Steps } from '../../../lib/steps.ts';
+import { createSanitizer } from '../clean/sanitizer.ts';
+import { type Post, type PostOutline, postPath } from '../post.ts';
+import { completeSteps, outlineSteps, type PostContext } from '../posts.ts';
+import { piecesOf } from '../read/decode.ts';
+import { FeedError } from '../read/feed-error.ts';
+import { readFeedSteps } from '../read/feed.ts';
+import { fetchFeed } from '../read/fetch-feed.ts';
+import type { BlogSettings } from './blog-settings.ts';
+
+/** How long a page with nothing to show waits for the feed. */
+const TIMEOUT_MS = 7500;
+
+export type BlogState =
+  | { status: 'loading' }
+  /** The feed can't be read. The page keeps what it shows. */
+  | { status: 'failed' }
+  /** The posts that the page asked for: none if it shows them already, or if the feed has none. */
+  | { status: 'ready'; posts: Post[] };
+
+const $state = atom<BlogState>({ status: 'loading' });
+
+/** The feed as this visit sees it. */
+export const $blog: ReadableAtom<BlogState> = $state;
+
+/**
+ * Reads the feed and puts the posts at the positions that `select` picks into `$blog`, a few milliseconds of work at a time.
+ * `fetched` is the feed if it has been fetched already. Logs a failure to the console and never throws.
+ */
+export async function refreshBlog(
+  settings: BlogSettings,
+  select: (outline: readonly PostOutline[]) => number[],
+  fetched?: Blob,
+): Promise<void> {
+  try {
+    const feed = fetched ?? (await fetchFeed(settings.feed, { tries: 1, timeout: TIMEOUT_MS, backOff: 0 }));
+    const posts = await runInSlices(readPosts(await piecesOf(feed), settings, select));
+    $state.set({ status: 'ready', posts });
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : error);
+    $state.set({ status: 'failed' });
+  }
+}
+
+function* readPosts(
+  pieces: readonly Uint8Array[],
+  settings: BlogSettings,
+  select: (outline: readonly PostOutline[]) => number[],
+): Steps<Post[]> {
+  const context = browserContext(settings);
+  const feed = yield* readFeedSteps(pieces, { url: context.feedUrl });
+  if (feed.items.length === 0) console.warn(new FeedError('empty', '', context.feedUrl).message);
+  yield;
+  const outline = yield* outlineSteps(feed, context.html);
+  const posts: Post[] = [];
+  for (const index of select(outline)) {
+    yield;
+    posts.push(yield* completeSteps(outline, index, context));
+  }
+  return posts;
+}
+
+function browserContext(settings: BlogSettings): PostContext {
+  return {
+    html: createSanitizer(window, { siteOrigin: settings.siteOrigin, securePictures: true }),
+    author: settings.author,
+    fallbackImage: settings.fallbackImage,
+    feedUrl: settings.feed.url,
+    postPath: (slug) => postPath(settings.blogPath, slug),
+  };
+}

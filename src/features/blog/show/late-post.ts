@@ -1,0 +1,23 @@
+import { POST_FAILED, POST_SHOWN } from './island-events.ts';
+
+/** How long a visitor waits for a post that has no page yet before the page offers a way on. */
+const TIMEOUT_MS = 8000;
+
+/**
+ * Shows a late post's place on the 404 page, and the note with ways on instead if the post fails, or isn't there in time. A
+ * post that arrives after all takes the note's place.
+ */
+export function showLatePost(place: HTMLElement): void {
+  const [post, note] = Array.from(place.querySelectorAll<HTMLElement>('[data-late]'));
+  if (!post || !note) return;
+  place.hidden = false;
+  function show(failed: boolean): void {
+    const hasPost = post?.querySelector('article') !== null;
+    post?.toggleAttribute('hidden', failed && !hasPost);
+    note?.toggleAttribute('hidden', !failed || hasPost);
+  }
+  setTimeout(show, TIMEOUT_MS, true);
+  place.addEventListener(POST_FAILED, () => show(true));
+  place.addEventListener(POST_SHOWN, () => show(false));
+  note.querySelector('button')?.addEventListener('click', () => location.reload());
+}

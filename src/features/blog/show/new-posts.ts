@@ -1,0 +1,65 @@
+import { sitePolicy } from '../../../lib/trusted-html.ts';
+import { fingerprint, type Post, postPath, type PostOutline } from '../post.ts';
+
+/** A post's card as the build has rendered it. */
+export interface BuiltCard {
+  /** The address of its post. */
+  href: string;
+  /** The day of the post (2026-11-20), or ''. */
+  isoDate: string;
+  className: string;
+  /** The page's own HTML, marked as trusted. */
+  html: string;
+}
+
+/** What a list's page knows of the remote posts that it was built with. */
+interface BuiltList {
+  /** Their fingerprint. */
+  built: string;
+  /** Their addresses, newest first. */
+  hrefs: readonly string[];
+  blogPath: string;
+  /** How many posts a page of the list shows. */
+  pageSize: number;
+}
+
+/** Returns the cards of a prerendered list, in its order. */
+export function builtCards(list: Element | null): BuiltCard[] {
+  const policy = sitePolicy(window);
+  return Array.from(list?.querySelectorAll('li') ?? [], (card) => ({
+    href: card.querySelector('a')?.getAttribute('href') ?? '',
+    isoDate: card.querySelector('time')?.dateTime ?? '',
+    className: card.className,
+    html: policy.createHTML(card.innerHTML),
+  }));
+}
+
+/**
+ * Returns the positions of a feed's posts that a list doesn't show yet: those before the newest post of the build if all that
+ * follow are unchanged, else those of a whole page.
+ */
+export function newPosts(outline: readonly PostOutline[], { built, hrefs, blogPath, pageSize }: BuiltList): number[] {
+  const first = outline.slice(0, pageSize).map((_, index) => index);
+  const newest = outline.findIndex(({ slug }) => postPath(blogPath, slug) === hrefs[0]);
+  const unchanged = newest >= 0 && fingerprint(outline.slice(newest, newest + hrefs.length)) === built;
+  return unchanged ? first.slice(0, newest) : first;
+}
+
+/**
+ * Puts new posts before the cards of the build, except for the cards that they replace. `byDate` sorts them into a list that
+ * also shows the site's own posts; a post without a date stays after the one before it.
+ */
+export function mergeCards(
+  posts: readonly Post[],
+  cards: readonly BuiltCard[],
+  { blogPath, byDate }: { blogPath: string; byDate: boolean },
+): (Post | BuiltCard)[] {
+  const shown = new Set(posts.map(({ slug }) => postPath(blogPath, slug)));
+  const lists = [posts, cards.filter(({ href }) => !shown.has(href))];
+  if (!byDate) return lists.flat();
+  const dated = lists.flatMap((list: readonly (Post | BuiltCard)[]) => {
+    let day = '9999';
+    return list.map((entry) => ({ entry, day: (day = entry.isoDate || day) }));
+  });
+  return dated.sort((a, b) => b.day.localeCompare(a.day)).map(({ entry }) => entry);
+}

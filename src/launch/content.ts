@@ -1,0 +1,25 @@
+import { dinner } from '../content/dinner.ts';
+import { events } from '../content/events.ts';
+import { isOver } from '../generators/calendar.ts';
+import { guideHtml } from '../generators/guide-pdf/guide-html.ts';
+import { guideFingerprint } from '../generators/guide-pdf/guide-text.ts';
+import { site } from '../site.config.ts';
+import type { Announced } from './leads.ts';
+
+/** The owner's settings. */
+export { site };
+
+/** Lists the events that pages announce. */
+export function announcedEvents(now: Date): Announced[] {
+  const summits = Object.values(events).map(({ title, time }) => ({
+    title,
+    file: 'src/content/events.ts',
+    isOver: isOver(time, now),
+  }));
+  return [...summits, { title: dinner.name, file: 'src/content/dinner.ts', isOver: new Date(dinner.ends) < now }];
+}
+
+/** Returns the fingerprint of the guide's text, or undefined if the owner shows another guide. */
+export function guideText(): string | undefined {
+  return site.embeds.guide ? undefined : guideFingerprint(guideHtml('/'));
+}

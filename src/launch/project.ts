@@ -1,0 +1,156 @@
+import { lookup } from 'node:dns/promises';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadEnv, runnerImport } from 'vite';
+import { readFeed } from '../features/blog/read/feed.ts';
+import { feedSource, fetchFeed } from '../features/blog/read/fetch-feed.ts';
+import { readPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
+import { environmentSchema } from '../integrations/checks/environment.ts';
+import { filesIn, textFiles } from '../lib/files-in.ts';
+import { blogSources } from '../loaders/blog-sources.ts';
+import { loopColors, theme } from '../styles/theme.ts';
+import type { BuiltSite, Changed } from './built-site.ts';
+import type * as Content from './content.ts';
+import type { Announced, LeadSettings } from './leads.ts';
+import type { MadeFile, Palette } from './look.ts';
+
+/** Everything that the launch check looks at. */
+export interface Project {
+  /** The sources under `src`, and `.env`, by path. */
+  sources: ReadonlyMap<string, string>;
+  built: BuiltSite;
+  siteUrl: string;
+  /** The site's path, with a slash at both ends. */
+  base: string;
+  /** The environment, by the names of its variables; empty means not set. */
+  settings: Readonly<Record<string, string>>;
+  leads: LeadSettings;
+  announced: readonly Announced[];
+  palette: Palette;
+  /** The bytes of each font, by path. */
+  fonts: Readonly<Record<string, number>>;
+  madeFiles: readonly MadeFile[];
+  /** Whether the blog shows the posts of a feed. */
+  hasFeed: boolean;
+  /** Why the configured feed can't be read, or undefined. */
+  feedFault: string | undefined;
+}
+
+const TEXT = /\.(html|xml|txt|ics|webmanifest|json)$|fetch-blog-rss$/;
+const FONTS = 'src/styles/fonts';
+const GUIDE = 'ai-strategy-guide.pdf';
+const LOOP = 'coach-loop.mp4';
+const REPORT_FORM = 'src/features/lead-forms/SampleReportForm.tsx';
+
+/** Reads the project in the current folder and its built site. Without `dist`, reads the sources alone. */
+export async function readProject(dist: string | undefined, now = new Date()): Promise<Project> {
+  const environment = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
+  const base = environment.BASE_PATH.replace(/\/?$/, '/');
+  // Loaded through Vite, so that paths have the base path in front, as in the build.
+  const content = await runnerImport<typeof Content>('./src/launch/content.ts', {
+    base,
+    configFile: false,
+    logLevel: 'silent',
+  });
+  const { site, announcedEvents, guideText } = content.module;
+  const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
+  const settings = await readFile('.env', 'utf8').catch(() => undefined);
+  if (settings !== undefined) sources.set('.env', settings);
+  const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
+  return {
+    sources,
+    built: await readBuilt(dist),
+    siteUrl: environment.SITE_URL || site.url,
+    base,
+    settings: environment,
+    leads: {
+      webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
+      signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
+      embeds: site.embeds,
+      optionalCheckouts: { launchKitCheckout, launchKitContinuityCheckout },
+      reportForm: sources.get(REPORT_FORM)?.includes('console.info(') ? REPORT_FORM : undefined,
+    },
+    announced: announcedEvents(now),
+    palette: theme,
+    fonts: await fontSizes(),
+    madeFiles: [
+      {
+        name: GUIDE,
+        command: 'npm run guide-pdf',
+        source: 'the guide’s text, names or prices',
+        wanted: guideText(),
+        present: await guideKeywords('public'),
+        built: dist && (await guideKeywords(dist)),
+      },
+      {
+        name: LOOP,
+        command: 'npm run coach-loop',
+        source: 'the colors of the theme',
+        wanted: sources.has('src/pages/quantum-shift/coach.astro') ? loopColors : undefined,
+        present: await latin1(join('public', LOOP)),
+        built: dist && (await latin1(join(dist, LOOP))),
+      },
+    ],
+    hasFeed: blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed,
+    feedFault: await findFeedFault(environment.PUBLIC_FEED_HOST, environment.PUBLIC_FEED_KEY),
+  };
+}
+
+async function readBuilt(dist: string | undefined): Promise<BuiltSite> {
+  if (!dist) return { changed: undefined, texts: new Map(), files: new Set() };
+  const [sources, built] = await Promise.all([changes(['src', 'public', '.env']), change(join(dist, 'index.html'))]);
+  return { changed: { sources, built }, texts: await textFiles(dist, '', TEXT), files: await filesIn(dist) };
+}
+
+/** Returns why the configured feed can't be read, or undefined. Without a network it isn't asked. */
+async function findFeedFault(host: string, key: string): Promise<string | undefined> {
+  if (!host || !(await isOnline(host))) return undefined;
+  try {
+    const body = await fetchFeed(feedSource(host, key), { tries: 2, timeout: 10_000, backOff: 500 });
+    readFeed(await body.bytes());
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Returns whether names can be looked up at all. A host that doesn't exist counts as online: the setting is wrong. */
+async function isOnline(host: string): Promise<boolean> {
+  try {
+    await lookup(new URL(host).hostname);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOTFOUND';
+  }
+}
+
+/** Returns what the guide's PDF in a folder says about its text. */
+async function guideKeywords(folder: string): Promise<string | undefined> {
+  const pdf = await readFile(join(folder, GUIDE)).catch(() => undefined);
+  return pdf && readPdfInfo(pdf, 'Keywords');
+}
+
+function latin1(file: string): Promise<string | undefined> {
+  return readFile(file, 'latin1').catch(() => undefined);
+}
+
+async function fontSizes(): Promise<Record<string, number>> {
+  const names = [...(await filesIn(FONTS))].filter((name) => name.endsWith('.woff2')).toSorted();
+  const sizes = names.map(async (name) => [`${FONTS}/${name}`, (await stat(join(FONTS, name))).size] as const);
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
+async function change(file: string): Promise<Changed | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  return found && { file, at: found.mtimeMs };
+}
+
+async function changes(places: readonly string[]): Promise<Changed[]> {
+  const files = await Promise.all(
+    places.map(async (place) => [place, ...Array.from(await filesIn(place), (name) => join(place, name))]),
+  );
+  const found = await Promise.all(
+    files.flat().map(async (file) => ((await stat(file).catch(() => undefined))?.isFile() ? change(file) : undefined)),
+  );
+  return found.filter((one) => one !== undefined);
+}

@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Returns every file below a folder, by its path in it. A missing folder has none. */
+export async function filesIn(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return new Set(files.map((entry) => relative(folder, join(entry.parentPath, entry.name))));
+}
+
+/** Reads the files below a folder whose names match. Returns their texts by path, sorted, with `prefix` in front. */
+export async function textFiles(folder: string, prefix: string, pattern: RegExp): Promise<Map<string, string>> {
+  const names = [...(await filesIn(folder))].filter((name) => pattern.test(name)).toSorted();
+  const texts = names.map(async (name) => [prefix + name, await readFile(join(folder, name), 'utf8')] as const);
+  return new Map(await Promise.all(texts));
+}

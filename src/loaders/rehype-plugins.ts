@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Element, ElementContent, Root } from 'hast';
+import sharp from 'sharp';
+import { FIGURE_HEIGHT, FIGURE_WIDTH } from '../components/art/posts/figures.ts';
+
+/**
+ * A rehype plugin that turns a picture in its own paragraph and the line in italics below it into a figure with a caption. The
+ * site's own figures (`/art/figures.svg#name`) get their size, so that nothing moves when they load.
+ */
+export function captions() {
+  return (tree: Root): void => {
+    const nodes = tree.children;
+    for (let index = 0; index < nodes.length; index++) {
+      const image = onlyChild(nodes[index], 'img');
+      if (!image) continue;
+      if (String(image.properties['src']).includes('/art/figures.svg'))
+        Object.assign(image.properties, { width: FIGURE_WIDTH, height: FIGURE_HEIGHT });
+      // Between two blocks there is a line break.
+      const next = nodes.findIndex((node, at) => at > index && node.type === 'element');
+      const words = onlyChild(nodes[next], 'em');
+      if (!words) continue;
+      const caption = element('figcaption', words.children);
+      nodes.splice(index, next - index + 1, element('figure', [image, caption]));
+    }
+  };
+}
+
+/**
+ * A rehype plugin that gives a picture from the public folder (`/bench.jpg`) its size, so that nothing moves when it loads.
+ * Leaves a picture that can't be read alone.
+ */
+export function publicPictures(folder: string) {
+  return async (tree: Root): Promise<void> => {
+    for (const { tagName, properties } of elementsIn(tree)) {
+      const { src, width } = properties;
+      if (tagName !== 'img' || !isRootAddress(src) || width !== undefined) continue;
+      const size = await sharp(join(folder, decodeURI(src)))
+        .metadata()
+        .catch(() => undefined);
+      if (size) Object.assign(properties, { width: size.autoOrient.width, height: size.autoOrient.height });
+    }
+  };
+}
+
+/**
+ * A rehype plugin that writes out addresses from the root of the site (`/services/`, `/picture.png`), so that a post works below
+ * any base path and in a feed reader. `home` is the site's address with its base path.
+ */
+export function fullLinks(home: string) {
+  const prefix = home.replace(/\/$/, '');
+  return (tree: Root): void => {
+    for (const { properties } of elementsIn(tree)) {
+      for (const name of ['href', 'src']) {
+        const value = properties[name];
+        if (isRootAddress(value)) properties[name] = prefix + value;
+      }
+    }
+  };
+}
+
+/** Returns the element of that name if it is all that a paragraph contains. */
+function onlyChild(node: Root['children'][number] | undefined, tagName: string): Element | undefined {
+  if (node?.type !== 'element' || node.tagName !== 'p' || node.children.length !== 1) return undefined;
+  const [child] = node.children;
+  return child?.type === 'element' && child.tagName === tagName ? child : undefined;
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+/** Returns all elements of a post, each before those inside it. */
+function elementsIn(node: Root | Element): Element[] {
+  return node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
+}
+
+/** Returns whether an attribute is an address from the root of the site (`/services/`), not on another host (`//`). */
+function isRootAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?!\/)/.test(value);
+}

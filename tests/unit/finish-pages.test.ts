@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { finishPages } from '../../src/integrations/finish/finish-pages.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const VERIFICATION = 'google-site-verification: google0123456789abcdef.html';
+const PAGE = '<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><br/></body></html>';
+
+/** Finishes a folder with two pages of the site and files of `public`. */
+async function finished(precompressed: boolean, { feed = false, warn = vi.fn<(text: string) => void>() } = {}) {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await mkdir(join(folder, 'blog'));
+  await writeFile(join(folder, 'blog/index.html'), feed ? PAGE.replace('<br/>', '<a href="/gone/">gone</a>') : PAGE);
+  await writeFile(join(folder, 'google0123456789abcdef.html'), VERIFICATION);
+  await writeFile(join(folder, 'long.txt'), 'word '.repeat(1000));
+  await writeFile(join(folder, 'guide.pdf'), '%PDF');
+  await finish(folder, ['index.html', 'blog/index.html'], { precompressed, feed, warn });
+  return folder;
+}
+
+/** Runs the integration on a folder in which Astro has rendered these pages. */
+async function finish(
+  folder: string,
+  pages: readonly string[],
+  { precompressed = false, feed = false, warn = vi.fn<(text: string) => void>() } = {},
+): Promise<void> {
+  const { hooks } = finishPages({ allowed: { connect: [], frame: [] }, precompressed, feed, replaced: ['guide.pdf'] });
+  const configDone = hooks['astro:config:done'] as (options: unknown) => void;
+  const buildDone = hooks['astro:build:done'] as (options: unknown) => Promise<void>;
+  configDone({ config: { base: '/', site: 'https://a.example' } });
+  await buildDone({
+    dir: pathToFileURL(`${folder}/`),
+    assets: new Map([['/', pages.map((file) => pathToFileURL(join(folder, file)))]]),
+    logger: { warn },
+  });
+}
+
+test('finishes pages, and leaves HTML files of `public` unchanged', async () => {
+  const folder = await finished(false);
+  expect(await readFile(join(folder, 'google0123456789abcdef.html'), 'utf8')).toBe(VERIFICATION);
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('Content-Security-Policy');
+  expect(await readdir(folder)).not.toContain('long.txt.br');
+  expect(await readdir(folder), 'a file that a provider replaces').not.toContain('guide.pdf');
+});
+
+test('writes compressed copies on request', async () => {
+  const names = await readdir(await finished(true));
+  expect(names).toEqual(expect.arrayContaining(['long.txt', 'long.txt.br', 'long.txt.gz', '_headers', '.htaccess']));
+});
+
+test('warns of a dead link in a feed’s post, and goes on', async () => {
+  const warn = vi.fn<(text: string) => void>();
+  await finished(false, { feed: true, warn });
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^blog\/index\.html: the post links to \/gone\/, which doesn't exist/)],
+  ]);
+});
+
+test('stops at an entry of the pages that has no page', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'llms.txt'), '- [Home](https://a.example/): x\n- [Gone](https://a.example/gone/): y\n');
+  vi.stubEnv('DEV', true);
+  await expect(finish(folder, ['index.html'])).rejects.toThrow('These links lead nowhere: /gone/ (on llms.txt).');
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import type { FileCache } from '../../src/lib/cache.ts';
+import { download } from '../../src/loaders/pictures/download.ts';
+import { pictureSizes } from '../../src/loaders/pictures/picture-sizes.ts';
+
+interface Answer {
+  body: Buffer;
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+function memory(): FileCache & { items: Map<string, Buffer> } {
+  const items = new Map<string, Buffer>();
+  return {
+    items,
+    read: async (name) => items.get(name),
+    has: (name) => items.has(name),
+    write: async (name, content) => void items.set(name, Buffer.from(content)),
+    prune: async () => {},
+  };
+}
+
+const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
+
+/** Serves one picture, answers 304 to a matching ETag, and counts what it answers. */
+async function host(answer: Answer) {
+  const statuses: number[] = [];
+  server = createServer((request, response) => {
+    const { body, status = 200, headers = {} } = answer;
+    const fresh =
+      status === 200 && headers['ETag'] !== undefined && request.headers['if-none-match'] === headers['ETag'];
+    statuses.push(fresh ? 304 : status);
+    response.writeHead(fresh ? 304 : status, headers).end(fresh ? undefined : body);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/photo.png`;
+  const cache = memory();
+  const build = () => pictureSizes(url, cache, (known) => download(url, true, known));
+  return { answer, statuses, cache, build };
+}
+
+test('revalidates a picture and keeps its sizes while it is the same', async () => {
+  const { answer, statuses, build } = await host({
+    body: await red(900, 300).png().toBuffer(),
+    headers: { ETag: '"1"' },
+  });
+  const first = await build();
+  expect(first).toMatchObject({ width: 900, height: 300 });
+  expect(await build()).toMatchObject(first);
+  expect(statuses).toEqual([200, 304]);
+  answer.headers = {};
+  expect(await build()).toEqual(first);
+});
+
+test('fetches a picture that was replaced under its address, with an ETag or without', async () => {
+  for (const headers of [{ ETag: '"1"' }, {}] as Record<string, string>[]) {
+    const { answer, build } = await host({ body: await red(900, 300).png().toBuffer(), headers });
+    const before = await build();
+    answer.body = await red(500, 500).png().toBuffer();
+    if ('ETag' in headers) answer.headers = { ETag: '"2"' };
+    const after = await build();
+    expect(after).toMatchObject({ width: 500, height: 500 });
+    expect(after.files.at(-1)?.name).not.toBe(before.files.at(-1)?.name);
+    server?.close();
+  }
+});
+
+test('keeps the picture of a host that no longer answers, and throws for an unknown one', async () => {
+  const { answer, build, cache } = await host({ body: await red(900, 300).png().toBuffer() });
+  const before = await build();
+  answer.status = 500;
+  expect(await build()).toMatchObject(before);
+  cache.items.clear();
+  await expect(build()).rejects.toThrow('answered 500');
+});
+
+test('turns a picture as its camera says', async () => {
+  const left = await red(200, 400).png().toBuffer();
+  const wide = sharp({ create: { width: 800, height: 400, channels: 3, background: 'blue' } });
+  const body = await wide
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { build, cache } = await host({ body });
+  const { width, height, files } = await build();
+  expect([width, height]).toEqual([400, 800]);
+  const file = cache.items.get(files.at(-1)?.name ?? '');
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+  const red255 = (y: number) => data[(y * info.width + 200) * info.channels] ?? 0;
+  expect([info.width, info.height]).toEqual([400, 800]);
+  expect(red255(50)).toBeGreaterThan(200); // what was on the left is at the top
+  expect(red255(700)).toBeLessThan(50);
+});

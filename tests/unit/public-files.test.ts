@@ -1,0 +1,20 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stopAtLinks } from '../../src/integrations/checks/public-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('stops at symbolic links in public, and names them', async () => {
+  vi.stubEnv('DEV', true);
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'art'));
+  await writeFile(join(folder, 'art/logo.svg'), '');
+  stopAtLinks(folder);
+  await symlink('/nowhere', join(folder, 'dangling'));
+  await symlink('../..', join(folder, 'art/folder'));
+  expect(() => stopAtLinks(folder)).toThrow(
+    /^public\/dangling, public\/art\/folder: replace each symbolic link with the file or folder that it leads to\.$/,
+  );
+});
