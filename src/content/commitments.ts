@@ -20,8 +20,6 @@ const schema = z.strictObject({
   clients: text,
   /** What a first call costs. */
   firstCall: text,
-  /** What we do with what a form sends. */
-  privacy: text,
   /** What the AI audit delivers. */
   auditReport: text,
   /** What the executive cohort is, and how it differs from the accelerator. */
@@ -102,7 +100,6 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ]),
   clients: sample('mid-size companies'),
   firstCall: sample('A first conversation is free.'),
-  privacy: sample('We use what you send to reply to you, and for nothing else.'),
   auditReport: sample(
     'You get one report: where your hours and dollars go, what each leak costs, and the three places to start. It’s yours to keep, even if you stop there.',
   ),

@@ -15,13 +15,16 @@ export interface FormFlow {
   name: string;
   asks: string;
   goes: string;
-  /** One sentence that stands next to the form. */
+  /** What a visitor reads next to the form. */
   note: string;
 }
 
 /** A host other than this site's own that a visitor's browser may contact. */
 export interface OutsideHost {
+  origin: string;
   host: string;
+  /** How pages use it, as the security policy tells them apart. */
+  as: readonly ('connect' | 'frame')[];
   use: string;
 }
 
@@ -98,7 +101,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
           }
         : {
             goes: 'Nowhere yet. Nothing is sent.',
-            note: 'The preview list isn’t open yet, so nothing you enter is sent.',
+            note: 'The list isn’t connected yet, so nothing you enter is sent.',
           }),
     },
     nextDate: {
@@ -131,7 +134,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
       name: 'Sample report',
       asks: 'Your name, email and company.',
       goes: 'Nowhere. Your browser shows the answer, and nothing is sent.',
-      note: 'Nothing you enter here is sent or kept.',
+      note: 'Nothing you enter here is sent, unless you send it yourself by email.',
     },
     quiz: {
       form: 'quiz',
@@ -145,20 +148,28 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
 
 /** Returns the hosts that pages contact or embed, each once, with what for. The policy of every page allows no others. */
 export function outsideHosts({ feedHost, webhook, signUpEndpoint, embeds, videos }: DataSettings): OutsideHost[] {
-  const uses: [urls: readonly string[], use: string][] = [
-    [[feedHost], 'Blog pages ask it for new articles.'],
-    [[webhook], 'Receives the assessment when you send it.'],
-    [[signUpEndpoint], 'Receives sign-ups when you send one.'],
-    [[embeds.newsletter], 'Shows the newsletter form when it scrolls into view.'],
-    [[embeds.contact], 'Shows the contact form when it scrolls into view.'],
-    [[embeds.booking], 'Shows the calendar when it scrolls into view.'],
-    [[embeds.guide], 'Shows the strategy guide when you open it.'],
-    [videos, 'Plays a video when you open one.'],
+  const uses: [urls: readonly string[], as: 'connect' | 'frame', use: string][] = [
+    [[feedHost], 'connect', 'Blog pages ask it for new articles.'],
+    [[webhook], 'connect', 'Receives the assessment when you send it.'],
+    [[signUpEndpoint], 'connect', 'Receives sign-ups when you send one.'],
+    [[embeds.newsletter], 'frame', 'Shows the newsletter form when it scrolls into view.'],
+    [[embeds.contact], 'frame', 'Shows the contact form when it scrolls into view.'],
+    [[embeds.booking], 'frame', 'Shows the calendar when it scrolls into view.'],
+    [[embeds.guide], 'frame', 'Shows the strategy guide when you open it.'],
+    [videos, 'frame', 'Plays a video when you open one.'],
   ];
-  const byHost = new Map<string, string[]>();
-  for (const [urls, use] of uses)
-    for (const host of new Set(urls.filter(Boolean).map(hostOf))) byHost.set(host, [...(byHost.get(host) ?? []), use]);
-  return Array.from(byHost, ([host, found]) => ({ host, use: found.join(' ') }));
+  const found = uses.flatMap(([urls, as, use]) =>
+    [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))].map((origin) => ({ origin, as, use })),
+  );
+  return [...new Set(found.map(({ origin }) => origin))].map((origin) => {
+    const own = found.filter((one) => one.origin === origin);
+    return {
+      origin,
+      host: hostOf(origin),
+      as: [...new Set(own.map(({ as }) => as))],
+      use: own.map(({ use }) => use).join(' '),
+    };
+  });
 }
 
 /** Returns an address's host: 'hooks.example.com'. */

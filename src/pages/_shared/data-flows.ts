@@ -1,18 +1,8 @@
-import { PUBLIC_ASSESSMENT_WEBHOOK_URL, PUBLIC_FEED_HOST, PUBLIC_MOMENTO_ENDPOINT } from 'astro:env/client';
-import { press } from '../../content/press.ts';
-import { videos } from '../../content/videos.ts';
+import * as environment from 'astro:env/client';
 import { formFlows, outsideHosts } from '../../features/privacy/data-flows.ts';
-import { blogSources } from '../../loaders/blog-sources.ts';
-import { site } from '../../site.config.ts';
+import { dataSettings } from '../../loaders/data-settings.ts';
 
-const settings = {
-  emails: site.emails,
-  embeds: site.embeds,
-  videos: [...press, ...videos].map(({ embedUrl }) => embedUrl),
-  feedHost: blogSources(site.blog, PUBLIC_FEED_HOST).feed ? PUBLIC_FEED_HOST : '',
-  webhook: PUBLIC_ASSESSMENT_WEBHOOK_URL,
-  signUpEndpoint: PUBLIC_MOMENTO_ENDPOINT,
-};
+const settings = dataSettings(environment);
 
 /** The forms of this build, and where what they take goes. */
 export const flows = formFlows(settings);
