@@ -18,7 +18,7 @@ const schema = z.strictObject({
   /** Says what changed, in a sentence. */
   title: text.max(60, 'must be at most 60 characters'),
   /** What the client does, and how large they are. */
-  trade: text,
+  trade: text.max(70, 'must be at most 70 characters'),
   start: figure,
   end: figure,
   built: text,
@@ -40,7 +40,7 @@ export const cases: readonly Case[] = defineContent(
     {
       slug: 'quotes-in-one-day',
       title: 'Quotes in one day instead of six',
-      trade: 'A distributor of industrial pumps with 240 employees',
+      trade: 'Sample case. A distributor of industrial pumps with 240 employees',
       start: { value: '6 days', measure: 'from request to quote, average of March 2025' },
       end: { value: '1 day', measure: 'from request to quote, average of August 2025' },
       built:
@@ -67,14 +67,19 @@ export const cases: readonly Case[] = defineContent(
   ]),
 );
 
+/** Returns the name of a case's social card. */
+export function caseCard({ slug }: Case): string {
+  return `cases/${slug}`;
+}
+
 /** Returns what the head of a case's page is made from. */
-export function caseMeta({ slug, title, trade, start, end }: Case): PageMeta {
+export function caseMeta({ slug, title, trade }: Case): PageMeta {
   return {
     path: paths.case(slug),
     area: 'consulting',
     parent: 'torque',
     title,
-    description: `${trade}: ${start.value} ${start.measure}; ${end.value} ${end.measure}. What we built, week by week.`,
+    description: `${title}. ${trade}. What we built, week by week.`,
     keywords: ['AI case study', 'AI results', 'automation case study'],
   };
 }

@@ -12,8 +12,6 @@ const schema = z.strictObject({
   previewStatus: text,
   /** Who has to agree before the software is used in a meeting. */
   consent: text,
-  /** What happens to a dinner seat whose date doesn't suit its buyer. */
-  dinnerRefund: text,
   /** What the software's private preview gives, asks and promises. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
   /** Who the consulting is for, as it reads inside a sentence. */
@@ -79,7 +77,6 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   consent: sample(
     'Everyone in a meeting has to agree before Momento is used in it. We don’t use it at Council Dinners unless the whole table agrees.',
   ),
-  dinnerRefund: sample('If the date doesn’t suit you, we refund the seat.'),
   preview: sample([
     {
       title: 'What you get',

@@ -44,7 +44,7 @@ export const refunds = defineContent(
       name: 'Council dinner',
       href: paths.council,
       text: sample(
-        'Full refund up to 14 days before the dinner. After that, you can give your seat to someone who qualifies.',
+        'Full refund up to 14 days before the dinner, or if its date doesn’t suit you. After that, you can give your seat to someone who qualifies.',
       ),
     },
     summit: {
