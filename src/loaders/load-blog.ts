@@ -4,7 +4,6 @@ import { JSDOM } from 'jsdom';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
 import { fingerprint, type Post } from '../features/blog/post.ts';
 import { outlinePosts } from '../features/blog/posts.ts';
-import { type Feed, readFeed } from '../features/blog/read/feed.ts';
 import { feedSource } from '../features/blog/read/fetch-feed.ts';
 import { mergeFeeds } from '../features/blog/read/merge-feeds.ts';
 import type { BlogSettings } from '../features/blog/show/blog-settings.ts';
@@ -17,11 +16,10 @@ import { site } from '../site.config.ts';
 import { blogSources, hiddenPostsWarning } from './blog-sources.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { completePosts } from './complete-posts.ts';
-import { embeddedFeed } from './embedded-feed.ts';
+import { ownFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
 import { FALLBACK_PICTURE, ownPosts } from './own-posts.ts';
 import { localPictures } from './pictures/feed-pictures.ts';
-import { isPublicHost } from './pictures/public-address.ts';
 import { relatedPosts } from './related-posts.ts';
 
 /** How many posts one page of the list shows: seven rows of three, which fit the page budget even with long excerpts. */
@@ -69,9 +67,7 @@ async function followBlog(origin: string): Promise<Blog> {
 
 async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise<Blog> {
   const url = USES.feed ? feedSource(PUBLIC_FEED_HOST, '').url : new URL(paths.feed, origin).href;
-  const own: Feed[] = USES.posts
-    ? [readFeed(await embeddedFeed(origin), { url: new URL(paths.feed, origin).href })]
-    : [];
+  const own = USES.posts ? [await ownFeed(origin)] : [];
   const merged = mergeFeeds([...(remote ? [remote] : []), ...own]);
   const remoteItems = new Set(remote?.items);
   const isRemote = (index: number) => remoteItems.has(unwrap(merged.items[index], `item ${index}`));
@@ -93,7 +89,7 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
   const pictures = openCache(cacheFolder('blog-pictures'));
   const local = await localPictures(posts, {
     cache: pictures,
-    fromAnywhere: USES.feed && !(await isPublicHost(new URL(PUBLIC_FEED_HOST).hostname).catch(() => true)),
+    feedHost: USES.feed ? PUBLIC_FEED_HOST : '',
     counting: (total) => counting('Pictures of posts', total),
     warn: console.warn,
   });
