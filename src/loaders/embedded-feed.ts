@@ -1,4 +1,5 @@
 import rss from '@astrojs/rss';
+import { type Feed, readFeed } from '../features/blog/read/feed.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { ownPosts } from './own-posts.ts';
@@ -49,6 +50,11 @@ export async function embeddedFeed(
     ),
   });
   return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Reads the site's own feed as a remote one is read, so that both come out alike. */
+export async function ownFeed(origin: string): Promise<Feed> {
+  return readFeed(await embeddedFeed(origin), { url: new URL(paths.feed, origin).href });
 }
 
 function escapeXml(text: string): string {

@@ -16,7 +16,7 @@ import { site } from '../site.config.ts';
 import { blogSources, hiddenPostsWarning } from './blog-sources.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { completePosts } from './complete-posts.ts';
-import { embeddedFeed } from './embedded-feed.ts';
+import { ownFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
 import { FALLBACK_PICTURE, ownPosts } from './own-posts.ts';
 import { localPictures } from './pictures/feed-pictures.ts';
@@ -67,9 +67,7 @@ async function followBlog(origin: string): Promise<Blog> {
 
 async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise<Blog> {
   const url = USES.feed ? feedSource(PUBLIC_FEED_HOST, '').url : new URL(paths.feed, origin).href;
-  const own: Feed[] = USES.posts
-    ? [readFeed(await embeddedFeed(origin), { url: new URL(paths.feed, origin).href })]
-    : [];
+  const own = USES.posts ? [await ownFeed(origin)] : [];
   const merged = mergeFeeds([...(remote ? [remote] : []), ...own]);
   const remoteItems = new Set(remote?.items);
   const isRemote = (index: number) => remoteItems.has(unwrap(merged.items[index], `item ${index}`));
