@@ -50,7 +50,9 @@ export function withSlugs(entries: readonly ModuleEntry[]): Module[] {
   const modules = entries.map((entry) => ({ ...entry, slug: entry.slug ?? slugify(entry.title) }));
   const nameless = modules.find(({ slug }) => slug === '');
   if (nameless)
-    throw new ContentError([`src/content/modules.ts: "${nameless.title}" has no Latin letter; give the module a slug.`]);
+    throw new ContentError([
+      `src/content/modules.ts: "${nameless.title}" has no Latin letter; give the module a slug.`,
+    ]);
   const twice = modules.find(({ slug }, index) => modules.findIndex((other) => other.slug === slug) < index);
   if (twice)
     throw new ContentError([

@@ -14,7 +14,10 @@ const unique = (values: readonly string[]) =>
 
 test('every module stands at the address of its title, or of its own slug', () => {
   const entry = crm as ModuleEntry;
-  const slugs = withSlugs([{ ...entry, title: 'Møder & Æresgæster' }, { ...entry, title: 'Что', slug: 'what' }]);
+  const slugs = withSlugs([
+    { ...entry, title: 'Møder & Æresgæster' },
+    { ...entry, title: 'Что', slug: 'what' },
+  ]);
   expect(slugs.map(({ slug }) => slug)).toEqual(['moder-aeresgaester', 'what']);
   expect(() => withSlugs([{ ...entry, title: 'Что' }])).toThrow('"Что" has no Latin letter; give the module a slug.');
 });

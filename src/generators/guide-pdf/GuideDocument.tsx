@@ -9,6 +9,7 @@ import { Framework } from './Framework.tsx';
 import { Sheet } from './Sheet.tsx';
 import { MONTHLY, MonthlyWorksheet, Track } from './track.tsx';
 import { Train } from './Train.tsx';
+import { language } from '../../locale.ts';
 
 const WORKSHEET = 'Worksheet';
 
@@ -43,7 +44,7 @@ interface Props {
 /** The strategy guide as a document: every `.sheet` is one page of US letter. */
 export function GuideDocument({ online, styles }: Props) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <title>{pages.guide.title}</title>
