@@ -41,6 +41,15 @@ const headEntry = z
 export type OwnScript = z.infer<typeof script>;
 export type HeadEntry = z.infer<typeof headEntry>;
 
+const optionalText = z.string().trim();
+const postalAddress = z.strictObject({
+  street: text,
+  locality: text,
+  region: text,
+  postalCode: text,
+  country: text.length(2, 'must be a code such as US'),
+});
+
 /** What `site.config.ts` must hold. Strict: a misspelt key is an error, not a setting that does nothing. */
 export const siteSchema = z.strictObject({
   name: text,
@@ -58,6 +67,20 @@ export const siteSchema = z.strictObject({
     credentials: texts,
     quote: text,
   }),
+  company: z.strictObject({
+    legalName: optionalText,
+    address: z.union([z.literal(''), postalAddress]),
+    phone: optionalText,
+    hours: optionalText,
+  }),
+  privacy: z.strictObject({
+    notice: optionalLink,
+    contact: email,
+    retention: text,
+    hosting: text,
+    law: text,
+  }),
+  analytics: z.enum(['always', 'consent']),
   emails: each(['contact', 'info', 'coaching'], email),
   social: z.strictObject({
     network: z.strictObject({ label: text, url: link }),

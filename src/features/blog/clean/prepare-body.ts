@@ -1,4 +1,4 @@
-import { elements } from './elements.ts';
+import { elements } from './dom.ts';
 import { words } from '../../../locale.ts';
 
 // Boxes that ask for an address: in the newsletter they work, here they are words around nothing.
