@@ -11,7 +11,7 @@ vi.mock('../../../src/locale.ts', async (original) => ({
 const { abbreviated, amountText, compound, duration, figureText, grouped, inWords, money, percent } =
   await import('../../../src/lib/format.ts');
 const { announcedTime, clockRange, longDay } = await import('../../../src/lib/day.ts');
-const { figureAt } = await import('../../../src/lib/count-up.ts');
+const { figureAt } = await import('../../../src/components/ui/count-up.ts');
 
 /** Writes every kind of space as a plain one. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
