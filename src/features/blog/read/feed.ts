@@ -16,6 +16,8 @@ export interface FeedItem {
   pubDate: string;
   /** HTML: the description where there is an encoded content beside it, or ''. */
   summary: string;
+  /** The slug that the owner gave a post of the site's own. */
+  slug?: string;
 }
 
 export interface Feed {
