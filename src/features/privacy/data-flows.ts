@@ -107,9 +107,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
     nextDate: {
       form: 'nextDate',
       name: 'Next dates',
-      asks: signUpEndpoint
-        ? 'Your email. The page address, the time and your browser’s name are added.'
-        : 'Your email.',
+      asks: 'Your email. The page address, the time and your browser’s name are added.',
       ...(signUpEndpoint
         ? {
             goes: `${hostOf(signUpEndpoint)}, which keeps the list for us.`,
