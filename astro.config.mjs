@@ -4,7 +4,6 @@ import { loadEnv } from 'vite';
 import { blogSources } from './src/loaders/blog-sources.ts';
 import { dataSettings } from './src/loaders/data-settings.ts';
 import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
-import { blogRefresh } from './src/integrations/blog-refresh.ts';
 import { checkOrStop } from './src/integrations/checks/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
 import { atomicOutput } from './src/integrations/atomic-output.ts';
@@ -42,7 +41,6 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
-    blogRefresh(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     ...hydration(),
     datedSitemap(),

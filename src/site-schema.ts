@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
+import { address, email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
 
 /** Every key of an object with the same rule. */
 function each<K extends string>(keys: readonly K[], rule: z.ZodType<string>) {
@@ -15,6 +15,23 @@ const links = [
 
 /** Links that the site can do without: '' leaves out what would lead there. */
 const optionalLinks = ['launchKitCheckout', 'launchKitContinuityCheckout', 'podcastFeed'] as const;
+
+/** A script of the owner's: a file in `public` or an address, further attributes, and other hosts that it calls. */
+const script = z.strictObject({
+  src: address,
+  attributes: z.record(z.string()).optional(),
+  hosts: z.array(origin).optional(),
+});
+
+/** A `<link>` or a `<meta>` by its attributes, such as a search console's. */
+const headEntry = z
+  .record(z.string())
+  .refine((entry) => (entry['rel'] ? entry['href'] : (entry['name'] || entry['property']) && entry['content']), {
+    message: "must be a meta such as { name: '…', content: '…' } or a link such as { rel: 'me', href: '…' }",
+  });
+
+export type OwnScript = z.infer<typeof script>;
+export type HeadEntry = z.infer<typeof headEntry>;
 
 const optionalText = z.string().trim();
 const postalAddress = z.strictObject({
@@ -64,5 +81,7 @@ export const siteSchema = z.strictObject({
     .extend({ packageForms: z.record(link) }),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
   blog: z.enum(['feed', 'posts', 'both']),
+  scripts: z.array(script),
+  head: z.array(headEntry),
   coachingSpots: whole,
 });

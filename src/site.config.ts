@@ -167,6 +167,10 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
    */
   blog: 'feed',
 
+  /** Scripts for every page, such as visitor statistics, and more entries for every head (docs/connect.md). */
+  scripts: [],
+  head: [],
+
   /** Places left this month, as both coaching pages say. */
   coachingSpots: sample(8),
 });

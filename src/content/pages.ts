@@ -6,8 +6,7 @@ import { hasPassed, longDay } from '../lib/day.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, compound, duration, inWords, money, titled } from '../lib/format.ts';
 import { address, text, texts } from '../lib/schema.ts';
-import { sum } from '../lib/sum.ts';
-import { questions as assessmentQuestions } from './assessment.ts';
+import { maxScore, questions as assessmentQuestions } from './assessment.ts';
 import { years } from './claims.ts';
 import { packages, terms } from './coaching.ts';
 import { commitments } from './commitments.ts';
@@ -143,7 +142,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: 'Quantify Your Execution Leak',
-    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${sum(Object.values(assessmentQuestions).map(({ options }) => options.length))}, what that score usually means for a company like yours and one clear next step.`,
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${maxScore}, what that score usually means for a company like yours and one clear next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   memento: {

@@ -3,14 +3,13 @@ import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { JSDOM } from 'jsdom';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
 import { fingerprint, type Post } from '../features/blog/post.ts';
-import { outlinePosts } from '../features/blog/posts.ts';
+import { mergeFeeds, outlinePosts } from '../features/blog/posts.ts';
 import { type Feed, readFeed } from '../features/blog/read/feed.ts';
 import { feedSource } from '../features/blog/read/fetch-feed.ts';
-import { mergeFeeds } from '../features/blog/read/merge-feeds.ts';
 import type { BlogSettings } from '../features/blog/show/blog-settings.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
 import { openCache, digestOf } from '../lib/cache.ts';
-import { counting } from '../lib/progress.ts';
+import { counting } from './progress.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -21,8 +20,7 @@ import { embeddedFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
 import { FALLBACK_PICTURE, ownPosts } from './own-posts.ts';
 import { localPictures } from './pictures/feed-pictures.ts';
-import { isPublicHost } from './pictures/public-address.ts';
-import { relatedPosts } from './related-posts.ts';
+import { relatedPosts } from '../features/blog/related-posts.ts';
 
 /** How many posts one page of the list shows: seven rows of three, which fit the page budget even with long excerpts. */
 const PAGE_SIZE = 21;
@@ -93,7 +91,7 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
   const pictures = openCache(cacheFolder('blog-pictures'));
   const local = await localPictures(posts, {
     cache: pictures,
-    fromAnywhere: USES.feed && !(await isPublicHost(new URL(PUBLIC_FEED_HOST).hostname).catch(() => true)),
+    feedHost: USES.feed ? new URL(PUBLIC_FEED_HOST).hostname : '',
     counting: (total) => counting('Pictures of posts', total),
     warn: console.warn,
   });

@@ -77,7 +77,7 @@ export function AssessmentForm({
           <p role="status" className="sr-only">
             <span key={attempts}>{onlyEmail}</span>
           </p>
-          <p className="measure text-sm text-quiet mt-6">
+          <p className="measure mt-6 text-sm text-quiet">
             {privacy.note}{' '}
             <a href={privacy.href} className="text-link">
               Privacy

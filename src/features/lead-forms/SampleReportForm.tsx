@@ -42,7 +42,7 @@ export default function SampleReportForm({ email, label }: SampleReportFormProps
       <div>
         <Button type="submit">{label}</Button>
         {/* The toast announces it; two live regions would say it twice. */}
-        <p className="min-h-12 text-sm text-quiet mt-4">
+        <p className="mt-4 min-h-12 text-sm text-quiet">
           {/* Elements of their own, so that they can be exchanged on a page that a browser has translated. */}
           {sent ? (
             <span key="sent">Thank you. It’s best read with your team.</span>

@@ -71,7 +71,7 @@ export default function MomentoSignUp({ list, endpoint, email, note, labels }: M
           <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
       </div>
-      <p id="sign-up-message" role="status" className={`min-h-6 text-sm mt-3 ${TONES[current.state] ?? 'text-quiet'}`}>
+      <p id="sign-up-message" role="status" className={`mt-3 min-h-6 text-sm ${TONES[current.state] ?? 'text-quiet'}`}>
         {/* A new element for each answer, so that one that is given again is read out again. */}
         <span key={answers}>{'message' in current ? current.message : note}</span>
       </p>

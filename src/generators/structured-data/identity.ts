@@ -26,15 +26,22 @@ export function ref(id: string): { '@id': string } {
 
 const sameAs = () => [site.social.network.url, site.social.video.url];
 
-/** Describes the firm, with the company's data that the owner has given. */
-export function organization(): Exclude<Organization, string> {
-  const { legalName, address, phone } = site.company;
+/** Describes the firm as every page does that is not about it. */
+export function publisher(): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
     '@id': ids.organization(),
     name: site.name,
     url: absolute(paths.home),
     logo: { '@type': 'ImageObject', url: absolute(paths.logo), width: `${LOGO_SIZE}`, height: `${LOGO_SIZE}` },
+  };
+}
+
+/** Describes the firm in full, with the company's data that the owner has given. */
+export function organization(): Exclude<Organization, string> {
+  const { legalName, address, phone } = site.company;
+  return {
+    ...publisher(),
     email: site.emails.contact,
     ...(legalName && { legalName }),
     ...(address && { address: postalAddress(address) }),

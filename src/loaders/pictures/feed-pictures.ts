@@ -3,9 +3,10 @@ import MagicString from 'magic-string';
 import type { Post } from '../../features/blog/post.ts';
 import { withBase } from '../../paths.ts';
 import type { FileCache } from '../../lib/cache.ts';
-import type { Count } from '../../lib/progress.ts';
+import type { Count } from '../progress.ts';
 import { download } from './download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
+import { isPublicHost } from './public-address.ts';
 
 const CONCURRENCY = 8;
 const MAX_WARNINGS = 5;
@@ -14,8 +15,8 @@ const COLUMN = '(min-width: 64rem) 50rem, 92vw';
 
 export interface LocalPicturesOptions {
   cache: FileCache;
-  /** Whether pictures may come from the builder's own network: only if the feed does. */
-  fromAnywhere: boolean;
+  /** The feed's host name, or ''. If it is in the builder's own network, pictures may come from there too. */
+  feedHost: string;
   /** Called with the number of pictures; returns what is called after each. */
   counting: (total: number) => Count;
   warn: (line: string) => void;
@@ -47,7 +48,8 @@ export async function localPictures(posts: readonly Post[], options: LocalPictur
 }
 
 async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
-  const { cache, fromAnywhere, warn } = options;
+  const { cache, feedHost, warn } = options;
+  const fromAnywhere = feedHost !== '' && !(await isPublicHost(feedHost).catch(() => true));
   const count = options.counting(queue.length);
   const sizes = new Map<string, PictureSizes>();
   let failures = 0;

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../loaders/load-blog.ts';
 import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
-import { keepCards, keptCard } from '../../generators/social-cards/kept-cards.ts';
+import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
 import { areaDrawing } from '../../components/art/area-drawing.ts';
 import { modulePicture } from '../../components/art/module-pictures.ts';
@@ -20,12 +20,12 @@ type Named = [name: string, card: SocialCard];
 /** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
   const cards = [...pageCards(), ...moduleCards(), ...caseCards(), ...(await postCards())];
-  if (import.meta.env.PROD) await keepCards(cards);
+  if (import.meta.env.PROD) await cacheCards(cards);
   return cards.map(([name, card]) => ({ params: { name }, props: card }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<SocialCard> = async ({ props }) =>
-  new Response((await keptCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });
+  new Response((await cachedCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });
 
 function pageCards(): Named[] {
   return Object.entries(pages).map(([name, { title, area, description }]) => [

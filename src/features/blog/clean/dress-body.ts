@@ -1,7 +1,6 @@
 import { isAttributeOf, isMath } from './allowed-html.ts';
-import { elements } from './elements.ts';
 import { EMBED } from './prepare-body.ts';
-import { fold } from './visible-text.ts';
+import { elements, fold } from './dom.ts';
 
 /** How addresses of a body are shown. */
 export interface Addresses {

@@ -1,4 +1,4 @@
-import { elements } from './elements.ts';
+import { elements } from './dom.ts';
 
 // Boxes that ask for an address: in the newsletter they work, here they are words around nothing.
 const SIGN_UP_HINT = /subscri|signup|sign-up|mc_embed|formkit|mailpoet|tnp-|type=["']?email/i;

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { runAtOnce, type Steps } from '../../../lib/steps.ts';
+import { runAtOnce, type Steps } from '../steps.ts';
 import { parseUrl } from '../../../lib/url.ts';
 import { decodeSteps } from './decode.ts';
 import { FeedError } from './feed-error.ts';

@@ -1,4 +1,4 @@
-import { grouped } from './format.ts';
+import { grouped } from '../lib/format.ts';
 
 /** Told of each item that is done. */
 export type Count = () => void;

@@ -5,7 +5,24 @@ const INLINE = new Set(
   ),
 );
 
-/** The text that a reader sees in a node, white space folded; what is not inline parts words, as it does on the screen. */
+/**
+ * Returns the elements with a tag name ('*' for all) inside another, in document order. Walks the tree, because jsdom's live
+ * collections take quadratic time.
+ */
+export function elements(root: Element, name: string): Element[] {
+  const found: Element[] = [];
+  let node: Node | null = root.firstChild;
+  while (node) {
+    if (node.nodeType === 1 && (name === '*' || (node as Element).localName === name)) found.push(node as Element);
+    let next: Node | null = node.firstChild;
+    for (let above: Node | null = node; !next && above && above !== root; above = above.parentNode)
+      next = above.nextSibling;
+    node = next;
+  }
+  return found;
+}
+
+/** Returns the text that a reader sees in a node, white space collapsed. Elements that aren't inline separate words. */
 export function visibleText(node: Node): string {
   const parts: string[] = [];
   collect(node, parts);
@@ -25,7 +42,7 @@ function collect(node: Node, parts: string[]): void {
   if (apart) parts.push(' ');
 }
 
-/** White space folded to single blanks; characters that no reader can see (controls, soft hyphens) dropped. */
+/** Collapses white space to single spaces and removes characters that no one can see (controls, soft hyphens). */
 export function fold(text: string): string {
   return text
     .replace(/\s+/g, ' ')

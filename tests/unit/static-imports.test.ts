@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { staticImports } from '../../src/integrations/hydration/modules.ts';
+import { staticImports } from '../../src/integrations/finish/page-styles.ts';
 
 describe('the imports of a built module', () => {
   test('are found in minified code, relative ones only', () => {
