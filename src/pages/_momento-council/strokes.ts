@@ -1,6 +1,7 @@
 import { dinner } from '../../content/dinner.ts';
 import { box } from '../../components/art/shapes.ts';
 import { eveningStrip } from './evening-strip.ts';
+import { protocolCalendar } from './protocol-calendar.ts';
 import { seatTable } from './seat-table.ts';
 import { tableView } from './table-view.ts';
 
@@ -13,7 +14,10 @@ const boxes = (breathing: boolean) =>
     .join('');
 const view = tableView(dinner.seats);
 
-/** What the page draws from its file: the table from above and as one guest sees it, and the evening to scale. */
+/**
+ * What the page draws from its file: the table from above and as one guest sees it, the evening to scale,
+ * and the rows of what follows it.
+ */
 export const drawings = {
   table: edge + chairs.map(({ outline }) => outline).join(''),
   sight,
@@ -22,4 +26,10 @@ export const drawings = {
   breathing: boxes(true),
   turns: boxes(false),
   talk: strip.talk,
+  ...Object.fromEntries(
+    protocolCalendar(dinner.day, dinner.afterward).flatMap(({ lines, dots = '' }, row) => [
+      [`lines-${row}`, lines],
+      [`dots-${row}`, dots],
+    ]),
+  ),
 };

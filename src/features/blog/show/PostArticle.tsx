@@ -1,11 +1,13 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { sitePolicy } from '../clean/trusted-html.ts';
+import { readable } from '../contents.ts';
 import { Byline } from './Byline.tsx';
 import { type Post, standfirst } from '../post.ts';
 
 /** One post: the way back, head, picture and sanitised body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
   const words = standfirst(post);
+  const { content, minutes, contents } = readable(post.content);
   return (
     <article>
       <div className="wrap pb-10 pt-8 md:pb-14 md:pt-12">
@@ -18,7 +20,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         <div className="grid gap-x-8 gap-y-6 pt-6 md:pt-10 lg:grid-cols-12">
           {words && <p className="max-w-[40ch] text-balance text-lg lg:order-last lg:col-span-8">{words}</p>}
           <p className="text-sm text-quiet lg:col-span-3 lg:pt-0.5">
-            <Byline post={post} />
+            <Byline post={post} /> · {minutes} min read
           </p>
         </div>
       </div>
@@ -35,7 +37,21 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             decoding="async"
             className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16"
           />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(post.content) }} />
+          {contents.length > 0 && (
+            <details className="mb-12 border-y border-line py-4 text-sm">
+              <summary className="cursor-pointer">Contents</summary>
+              <ol role="list" className="mt-3">
+                {contents.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="tap hover:text-accent">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(content) }} />
         </div>
       </div>
     </article>
