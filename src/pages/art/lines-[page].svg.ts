@@ -13,7 +13,7 @@ const found = import.meta.glob<PageDrawings>('../_*/strokes.ts', { eager: true }
 export const getStaticPaths = (() =>
   Object.entries(found).map(([file, props]) => ({
     params: { page: /_([\w-]+)\/strokes/.exec(file)?.[1] },
-    props,
+    props: { ...props },
   }))) satisfies GetStaticPaths;
 
 /**
