@@ -21,7 +21,7 @@ const SIGNS: Record<string, string> = {
   /** A pin on the map. */
   listings: 'h60c-26-30-36-42-36-58a36 36 0 0 1 72 0c0 16-10 28-36 58h60',
   /** Visits that become fewer and better. */
-  analytics: 'h6l18-34 14 18 20-46 16 26 22-60 18 30v66h6',
+  analytics: 'h8l20-34 14 16 20-46 16 24 24-56v96h18',
   /** An idea. */
   intelligence: 'h46v-20c-16-8-24-20-24-34a38 38 0 0 1 76 0c0 14-8 26-24 34v20h46',
 };
@@ -37,7 +37,7 @@ function places(width: number, count: number): { x: number; y: number }[] {
   const apart = (to - from) / inRow;
   return Array.from({ length: count }, (_, place) => ({
     x: from + (place % inRow) * apart + (apart - SIDE) / 2,
-    y: 170 + Math.floor(place / inRow) * 270,
+    y: 150 + Math.floor(place / inRow) * 290,
   }));
 }
 
@@ -46,18 +46,19 @@ export function customerPath(tabs: readonly string[]): (width: number) => Stroke
   return (width) => {
     const { left } = rails(width);
     const q = turnOf(width);
+    const below = width === WIDE ? 84 : 110;
     const stops = places(width, tabs.length);
     let [ground, d] = [stops[0]?.y ?? 0, ''];
     d = enter(width, ground);
     for (const [place, { x, y }] of stops.entries()) {
       if (y !== ground) {
-        const home = ground + 76;
+        const home = ground + below;
         d += turnBack(width, ground, home) + leave(width, home, y - q) + path`Q${left} ${y} ${left + q} ${y}`;
         ground = y;
       }
       d += path`H${x}` + signOf(tabs[place] ?? '');
     }
-    const home = ground + 76;
+    const home = ground + below;
     return { width, height: home + 50, d: d + turnBack(width, ground, home) + leave(width, home, home + 50) };
   };
 }

@@ -4,7 +4,7 @@ import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { keepCards, keptCard } from '../../generators/social-cards/kept-cards.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
-import { modulePicture } from '../../components/art/module-pictures.ts';
+import { moduleSign } from '../../components/art/customer-path.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
@@ -36,7 +36,7 @@ function moduleCards(): Named[] {
   return modules.map((module) => {
     const { area, title } = moduleMeta(module);
     const line = firstLine(module.summary);
-    return [moduleCard(module), { title, line, area, drawing: modulePicture(module.tab), siteName: site.name }];
+    return [moduleCard(module), { title, line, area, drawing: moduleSign(module.tab), siteName: site.name }];
   });
 }
 
