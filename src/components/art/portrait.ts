@@ -296,7 +296,12 @@ const head = [
   nape,
 ].flat();
 
-/** Draws the sample founder in profile with one continuous line. */
+/** Returns the sample founder in profile as the points of one continuous line. */
+export function portraitPoints(): StrokePoint[] {
+  return [...chest, ...tilted(head), ...body];
+}
+
+/** Draws the sample founder in profile. */
 export function portrait(): Stroke {
-  return { ...PORTRAIT_BOX, d: smooth([...chest, ...tilted(head), ...body]) };
+  return { ...PORTRAIT_BOX, d: smooth(portraitPoints()) };
 }

@@ -44,8 +44,7 @@ export interface QuizLabels {
 
 /** Where a visitor is. `answers` are all that were ever chosen: going back removes none. */
 export type QuizState =
-  | { stage: 'asking'; step: number; answers: readonly Value[] }
-  | { stage: 'result'; answers: readonly Value[] };
+  { stage: 'asking'; step: number; answers: readonly Value[] } | { stage: 'result'; answers: readonly Value[] };
 
 /** Where every visitor begins, and begins again. */
 export const START: QuizState = { stage: 'asking', step: 0, answers: [] };
