@@ -7,17 +7,17 @@ import { feedLoader } from './loaders/feed-loader.ts';
 import { markdownLoader } from './loaders/markdown-loader.ts';
 import { site } from './site.config.ts';
 
-/** The site's own posts. A file's name is its post's slug only if the title gives the same. */
+/** The site's own posts. Slugs come from titles, not file names. */
 const posts = defineCollection({
   loader: markdownLoader('./src/content/posts'),
   schema: z.strictObject({
     title: z.string().trim().min(1).max(90),
     date: z.date(),
-    /** What the post is about, in one sentence: the feed's description. */
+    /** The post in one sentence, for the feed. */
     description: z.string().trim().min(40).max(200),
-    /** The drawing of its picture; by default, the one that fits its words best. */
+    /** Its drawing; by default, the one that fits its words best. */
     drawing: z.enum(drawingNames).optional(),
-    /** Marks a post that came with the site: the launch check asks the owner to replace it or to make it theirs. */
+    /** Marks a sample post. The launch check asks the owner to replace it. */
     sample: z.boolean().default(false),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
 
-/** Every key of an object with the same rule. */
+/** Applies one rule to every key of an object. */
 function each<K extends string>(keys: readonly K[], rule: z.ZodType<string>) {
   return z.strictObject(Object.fromEntries(keys.map((key) => [key, rule])) as Record<K, z.ZodType<string>>);
 }
@@ -13,10 +13,10 @@ const links = [
   ...(['podcast', 'podcastAudio', 'podcastMusic', 'podcastApple'] as const),
 ] as const;
 
-/** Links that the site can do without: '' leaves out what would lead there. */
+/** Optional links: '' hides whatever would link to them. */
 const optionalLinks = ['launchKitCheckout', 'launchKitContinuityCheckout', 'podcastFeed'] as const;
 
-/** What `site.config.ts` must hold. Strict: a misspelt key is an error, not a setting that does nothing. */
+/** The schema of `site.config.ts`. It is strict, so a misspelled key is an error. */
 export const siteSchema = z.strictObject({
   name: text,
   url: origin,

@@ -1,6 +1,6 @@
 /**
- * The slug of a title: lowercase ASCII, runs of anything else as one hyphen, none at the ends.
- * Accents are stripped first, so that 'Café' is `cafe`. May be empty: a title in another script has no ASCII letter.
+ * Returns a title's slug: lowercase ASCII words joined by hyphens. Removes accents first, so that 'Café' becomes `cafe`.
+ * May be empty, because a title in another script has no ASCII letter.
  */
 export function slugify(title: string): string {
   return title

@@ -8,14 +8,14 @@ import type { SignUp } from './momento-sign-up.ts';
 import { postPayload } from './post-payload.ts';
 
 interface MomentoSignUpProps {
-  /** The software's name, in the payload and in mails. */
+  /** The software's name, for the payload and emails. */
   project: string;
-  /** Where sign-ups are posted; '' where nothing is sent. */
+  /** The endpoint for sign-ups; '' sends nothing. */
   endpoint: string;
   email: string;
-  /** What stands below the field until there is an answer. */
+  /** The note below the field until there is a message. */
   note: string;
-  /** What the button says, and what while it sends. */
+  /** The button's labels, idle and while sending. */
   labels: { submit: string; sending: string };
 }
 
@@ -25,7 +25,7 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
   fallback: 'text-success',
 };
 
-/** The sign-up box of the private preview; until its script is here, a form that the visitor's e-mail program sends. */
+/** Shows the private preview's sign-up. Without JavaScript it becomes an email. */
 export default function MomentoSignUp({ project, endpoint, email, note, labels }: MomentoSignUpProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(project, email, {
@@ -73,7 +73,7 @@ export default function MomentoSignUp({ project, endpoint, email, note, labels }
         </Button>
       </div>
       <p id="sign-up-message" role="status" className={`min-h-6 text-sm mt-3 ${TONES[current.state] ?? 'text-quiet'}`}>
-        {/* A new element for each answer, so that one that is given again is read out again. */}
+        {/* A new element per message, so that screen readers announce a repeated one. */}
         <span key={answers}>{'message' in current ? current.message : note}</span>
       </p>
     </form>
