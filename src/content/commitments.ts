@@ -8,19 +8,19 @@ const schema = z.strictObject({
   values: z.array(z.strictObject({ name: text, text, promise: text })),
   /** The dinner's code of confidentiality, a sentence each. */
   code: texts,
-  /** Where the software and the platform stand, and what they cost. */
+  /** The status of the software and the platform, and their prices. */
   previewStatus: text,
-  /** Who has to agree before the software is used in a meeting. */
+  /** Whose consent the software needs in a meeting. */
   consent: text,
-  /** What happens to a dinner seat whose date doesn't suit its buyer. */
+  /** The refund terms for a dinner seat. */
   dinnerRefund: text,
   /** What the software's private preview gives, asks and promises. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
-  /** Who the consulting is for, as it reads inside a sentence. */
+  /** Who the consulting is for, inside a sentence. */
   clients: text,
-  /** What a first call costs. */
+  /** The price of a first call. */
   firstCall: text,
-  /** What we do with what a form sends. */
+  /** How we use the data of a form. */
   privacy: text,
   /** What the AI audit delivers. */
   auditReport: text,
@@ -46,7 +46,7 @@ const schema = z.strictObject({
   intensive: text,
 });
 
-/** What pages promise in the owner's name: samples, because only the owner can keep them. */
+/** The owner's promises. They are samples, because only the owner can keep them. */
 export const commitments = defineContent('src/content/commitments.ts', schema, {
   values: sample([
     {

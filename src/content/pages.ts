@@ -20,22 +20,22 @@ import { questions as quizQuestions } from './quiz.ts';
 import { applications, solutions } from './services.ts';
 import { launchKit, launchTimes } from './launch-kit.ts';
 
-/** What the head of a page, its social card and its drawing are made from. */
+/** The data of a page's head, social card and drawing. */
 export const pageMeta = z.strictObject({
   /** The page's address, base path included. */
   path: address,
-  /** What search engines call it, unless it is a plain page. */
+  /** The page's type for search engines, unless it is a plain page. */
   kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
   area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
-  /** Of a page that is dark as a whole. */
+  /** Set on pages that are dark as a whole. */
   tone: z.literal('dark').optional(),
-  /** The page that it belongs below; without one, the home page. */
+  /** Its parent page; the home page if missing. */
   parent: z.enum(['torque', 'memento', 'platform', 'quantumShift', 'blog']).optional(),
-  /** What menus, trails and links call it. */
+  /** The name in menus, breadcrumbs and links. */
   title: text,
-  /** What its tab and search results say before ' | {site name}'; the title if there is none. */
+  /** The title of its tab and search results before ' | {site name}'; by default `title`. */
   headTitle: text.optional(),
-  /** As search engines show it. */
+  /** The description for search engines. */
   description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
   keywords: texts,
 });
@@ -49,7 +49,7 @@ const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 const { first } = terms;
 const QUANTUM_SHIFT = 'Quantum Shift';
 
-/** Every page that search engines may list; the key names its social card and seeds its drawing. */
+/** Every page that search engines may list. The key names its social card and seeds its drawing. */
 export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   home: {
     path: paths.home,

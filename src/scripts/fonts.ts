@@ -1,7 +1,6 @@
 /**
- * Cuts the two families of `src/styles/type.ts` to the characters below and writes the metrics of their fallbacks and how wide
- * their quotation marks are.
- * Run by hand (`npm run fonts`) after a change of either; the result, in `src/styles/fonts`, is committed.
+ * Cuts the two families of `src/styles/type.ts` to the characters below, and writes the metrics of their fallbacks and
+ * quotation marks to `src/styles/fonts`, which is committed. Run `npm run fonts` after changing a family or the characters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +15,7 @@ import { type Family, isVariable, type } from '../styles/type.ts';
 const require = createRequire(import.meta.url);
 const FOLDER = 'src/styles/fonts';
 
-// Basic Latin, Latin-1, the Latin Extended-A letters of European names that the faces draw, typographic punctuation.
+// Basic Latin, Latin-1, the letters of Latin Extended-A that the fonts have, typographic punctuation.
 const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŽžŸ–—‘’“”•…€™−'].join('');
 
 const metrics: Record<string, FallbackMetrics> = {};
@@ -56,7 +55,7 @@ for (const { problem, remedy } of heavyFonts(sizes)) {
   process.exitCode = 1;
 }
 
-/** The width of an opening quotation mark, as a share of the type's size. */
+/** Returns the width of an opening quotation mark, as a share of the font's size. */
 function markWidth(file: Buffer): number {
   const font = create(file);
   if ('fonts' in font) throw new Error('A font file holds one font, this one a collection.');

@@ -12,7 +12,9 @@ export const getStaticPaths = (() =>
     props: { strokes },
   }))) satisfies GetStaticPaths;
 
-/** One file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, its color and width the page's own. */
+/**
+ * Serves one file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, in the page's color and width.
+ */
 export const GET: APIRoute<{ strokes: Strokes }> = ({ props }) => {
   const paths = Object.entries(props.strokes).flatMap(([name, draw]) =>
     [WIDE, NARROW].map((width) => `<path id="${name}-${width}" pathLength="1" d="${draw(width).d}"/>`),

@@ -12,7 +12,7 @@ import { siteOrigin } from '../../lib/site-origin.ts';
 import { site } from '../../site.config.ts';
 import { pageDrawing, postDrawing } from './_drawings.ts';
 
-/** A card, and the last part of its address without the ending. */
+/** A card with its name, the last part of its address. */
 type Named = [name: string, card: SocialCard];
 
 /** Lists the social card of every page, module and post. A build draws them beforehand, several at a time. */

@@ -20,5 +20,7 @@ function firstSentences(text: string): string {
     description += sentence;
   }
   description = description.trim();
-  return description.length <= MAX_LENGTH ? description : `${description.slice(0, TARGET_LENGTH).replace(/\s+\S*$/, '')}…`;
+  return description.length <= MAX_LENGTH
+    ? description
+    : `${description.slice(0, TARGET_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
