@@ -10,7 +10,7 @@ const lead: Lead = {
   ...answers,
 };
 const none = { utmSource: '', utmMedium: '', utmCampaign: '', utmTerm: '', utmContent: '' };
-const payload = payloadOf(lead, { ...none, utmSource: 'letter' }, advice.Critical, new Date('2026-11-20T12:00:00Z'));
+const makePayload = () => payloadOf(lead, { ...none, utmSource: 'letter' }, advice.Critical, new Date('2026-11-20T12:00:00Z'));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -47,7 +47,7 @@ describe('campaign values', () => {
 
 describe('the payload', () => {
   it('has exactly the fields of the contract', () => {
-    expect(payload).toStrictEqual({
+    expect(makePayload()).toStrictEqual({
       ...lead,
       ...none,
       utmSource: 'letter',
@@ -69,12 +69,12 @@ describe('the payload', () => {
 describe('sending', () => {
   it('posts JSON as text, without CORS, and outlives the page', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    await sendToWebhook('https://hook.example.com/x', payload);
+    await sendToWebhook('https://hook.example.com/x', makePayload());
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://hook.example.com/x', {
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify(payload),
+      body: JSON.stringify(makePayload()),
     });
   });
 
@@ -91,14 +91,14 @@ describe('sending', () => {
 
   it('sends nothing where there is no webhook', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    await sendToWebhook('', payload);
+    await sendToWebhook('', makePayload());
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('says a failure in the console and nowhere else', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await expect(sendToWebhook('https://hook.example.com/x', payload)).resolves.toBeUndefined();
+    await expect(sendToWebhook('https://hook.example.com/x', makePayload())).resolves.toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
   });
 });
