@@ -17,7 +17,7 @@ test('numbers are grouped by thousands', () => {
   expect([0, 999, 1000, 1185700].map(grouped)).toEqual(['0', '999', '1,000', '1,185,700']);
 });
 
-test('dollars show cents only where they are asked for', () => {
+test('dollars show cents only on request', () => {
   expect([dollars(0), dollars(198250), dollars(44.067, 2), dollars(60, 2)]).toEqual([
     '$0',
     '$198,250',

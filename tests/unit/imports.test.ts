@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-// Imports run one way (README: What is where). `self` stands for the folder itself, `logic` for a feature's pure functions
+// Imports run one way (docs/architecture.md). `self` stands for the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
 const BUILD = ['content', 'site.config', 'paths', 'lib', 'components/art', 'logic', 'styles'];
 const VIEW = [

@@ -12,7 +12,7 @@ const unique = (values: readonly string[]) =>
     'said by two modules',
   ).toEqual([]);
 
-test('every module stands at the address of its title', () => {
+test('every module’s address comes from its title', () => {
   for (const { slug, title } of modules) expect(slug).toBe(moduleSlug(title));
 });
 
