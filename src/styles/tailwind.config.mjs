@@ -30,7 +30,7 @@ const spacing = plugin(({ matchUtilities, theme }) => {
 
 /**
  * The design system's tokens as utility classes. Colors are variables that an area (`data-area`) and a tone (`data-tone`)
- * set, so that no component knows which area it stands in; their values are those of theme.ts, the fonts those of type.ts.
+ * set, so components don’t depend on an area. Their values come from theme.ts, the fonts those of type.ts.
  * @satisfies {import('tailwindcss').Config}
  */
 export default {
