@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
+import { address, email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
 
 /** Applies one rule to every key of an object. */
 function each<K extends string>(keys: readonly K[], rule: z.ZodType<string>) {
@@ -16,6 +16,32 @@ const links = [
 /** Optional links: '' hides whatever would link to them. */
 const optionalLinks = ['launchKitCheckout', 'launchKitContinuityCheckout', 'podcastFeed'] as const;
 
+/** A script of the owner's: a file in `public` or an address, further attributes, and other hosts that it calls. */
+const script = z.strictObject({
+  src: address,
+  attributes: z.record(z.string()).optional(),
+  hosts: z.array(origin).optional(),
+});
+
+/** A `<link>` or a `<meta>` by its attributes, such as a search console's. */
+const headEntry = z
+  .record(z.string())
+  .refine((entry) => (entry['rel'] ? entry['href'] : (entry['name'] || entry['property']) && entry['content']), {
+    message: "must be a meta such as { name: '…', content: '…' } or a link such as { rel: 'me', href: '…' }",
+  });
+
+export type OwnScript = z.infer<typeof script>;
+export type HeadEntry = z.infer<typeof headEntry>;
+
+const optionalText = z.string().trim();
+const postalAddress = z.strictObject({
+  street: text,
+  locality: text,
+  region: text,
+  postalCode: text,
+  country: text.length(2, 'must be a code such as US'),
+});
+
 /** The schema of `site.config.ts`. It is strict, so a misspelled key is an error. */
 export const siteSchema = z.strictObject({
   name: text,
@@ -31,6 +57,20 @@ export const siteSchema = z.strictObject({
     credentials: texts,
     quote: text,
   }),
+  company: z.strictObject({
+    legalName: optionalText,
+    address: z.union([z.literal(''), postalAddress]),
+    phone: optionalText,
+    hours: optionalText,
+  }),
+  privacy: z.strictObject({
+    notice: optionalLink,
+    contact: email,
+    retention: text,
+    hosting: text,
+    law: text,
+  }),
+  analytics: z.enum(['always', 'consent']),
   emails: each(['contact', 'info', 'coaching'], email),
   social: z.strictObject({
     network: z.strictObject({ label: text, url: link }),
@@ -41,5 +81,7 @@ export const siteSchema = z.strictObject({
     .extend({ packageForms: z.record(link) }),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
   blog: z.enum(['feed', 'posts', 'both']),
+  scripts: z.array(script),
+  head: z.array(headEntry),
   coachingSpots: whole,
 });

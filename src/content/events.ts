@@ -8,7 +8,7 @@ import { site } from '../site.config.ts';
 const FILE = 'src/content/events.ts';
 
 /** An event's time: the hours of a day, or only a year if the day isn't announced. */
-const time = z
+const eventTime = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('hours'), starts: moment, ends: moment, timeZone }),
     z.strictObject({ kind: z.literal('year'), year: z.number().int('must be a whole number'), timeZone }),
@@ -24,7 +24,7 @@ const track = z.strictObject({ name: text, description: text });
 const event = z.strictObject({
   title: text,
   tagline: text,
-  time,
+  time: eventTime,
   location: text,
   /** Its town alone, as a description names it. */
   town: text,
@@ -45,7 +45,7 @@ const event = z.strictObject({
 export const eventsSchema = z.record(key, event);
 
 export type Town = Readonly<z.infer<typeof town>>;
-export type EventTime = Readonly<z.infer<typeof time>>;
+export type EventTime = Readonly<z.infer<typeof eventTime>>;
 export type SummitEvent = DeepReadonly<z.infer<typeof event>>;
 
 /** How long before a summit a refund is possible. */

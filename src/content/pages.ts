@@ -120,6 +120,14 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     description: `Send a message, book a call or write an email. A person replies ${responseTime}, and we’ll tell you if we’re not the right fit.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
+  privacy: {
+    path: paths.privacy,
+    area: 'consulting',
+    title: 'Privacy and Refund Terms',
+    description:
+      'What each form does with what you enter, what your browser keeps, which companies take part, and the refund terms for everything we sell.',
+    keywords: ['privacy', 'personal data', 'cookies', 'refunds', 'cancellation'],
+  },
   quiz: {
     path: paths.quiz,
     area: 'consulting',

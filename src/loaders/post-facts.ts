@@ -21,7 +21,7 @@ export function postFacts({ title, content }: Pick<Post, 'title' | 'content'>): 
   count(body, 1);
   count(wordsOf(title), TITLE_WEIGHT);
   // A plural counts as its singular, if the text has both.
-  for (const [word, times] of [...counts]) {
+  for (const [word, times] of counts) {
     const singular = word.replace(/s$/, '');
     if (singular === word || !counts.has(singular)) continue;
     counts.set(singular, (counts.get(singular) ?? 0) + times);

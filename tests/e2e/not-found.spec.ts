@@ -1,4 +1,5 @@
 import { labels } from '../../src/content/labels.ts';
+import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 
@@ -28,7 +29,11 @@ test('the arc that missed ends in its tips, on a screen of any width', async ({ 
 
 test('asks for no feed and no script where the path is no post', async ({ page }) => {
   const requests: string[] = [];
-  page.on('request', (request) => /\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      /\.js$|fetch-blog-rss/.test(request.url()) && !isOwnScript(request.url()) && requests.push(request.url()),
+  );
   await page.goto('/no/such/page');
   await untilIdle(page);
   expect(requests).toEqual([]);
@@ -43,7 +48,11 @@ test('an address that cannot be decoded is no post, and leads to the blog', asyn
 
 test('the site’s own feed is never requested: an unknown post leads to the blog at once', async ({ page }) => {
   const requests: string[] = [];
-  page.on('request', (request) => /\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      /\.js$|fetch-blog-rss/.test(request.url()) && !isOwnScript(request.url()) && requests.push(request.url()),
+  );
   await page.goto('/blog/no-such-post/');
   await page.waitForURL('/blog/');
   await untilIdle(page);

@@ -17,7 +17,7 @@ export function AnswerList({ lead, questions }: { lead: Lead; questions: Questio
               {answer}
             </span>
             <span className="flex items-center gap-1.5 justify-self-end lg:col-span-2">
-              <span className="figures text-sm text-quiet mr-2">{points} of 4</span>
+              <span className="figures mr-2 text-sm text-quiet">{points} of 4</span>
               {[1, 2, 3, 4].map((mark) => (
                 <span
                   key={mark}

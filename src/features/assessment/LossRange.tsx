@@ -7,7 +7,7 @@ export function LossRange({ scale }: { scale: LossScale }) {
   return (
     <figure aria-hidden="true" className="loss-range mt-10 md:mt-12">
       <figcaption className="text-sm text-quiet">{scale.caption}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} className="draw w-full overflow-visible fill-none mt-1">
+      <svg viewBox={`0 0 ${width} ${height}`} className="draw mt-1 w-full overflow-visible fill-none">
         <path d={scaleLine(scale)} className="stroke-control" />
         <path d={rangeLines(scale)} className="stroke-accent [stroke-width:2]" />
         <g className="figures fill-quiet font-sans text-[2.25rem] md:text-[1.125rem]">

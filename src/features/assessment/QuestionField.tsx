@@ -15,7 +15,7 @@ interface QuestionFieldProps {
 /** Shows one question with four options, worth one to four points in this order. */
 export function QuestionField({ name, number, question, error }: QuestionFieldProps) {
   return (
-    <div data-field className={`border-t border-ink pt-4 pb-14 md:pb-20 ${error ? FOCUS_SHOWN : ''}`}>
+    <div data-field className={`border-t border-ink pb-14 pt-4 md:pb-20 ${error ? FOCUS_SHOWN : ''}`}>
       <fieldset
         role="radiogroup"
         aria-required="true"
@@ -24,19 +24,19 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
       >
         <legend className="grid w-full gap-x-8 lg:grid-cols-12">
           <span className="figures text-sm lg:col-span-3">
-            <span className="text-accent mr-3">{`0${number} `}</span>
+            <span className="mr-3 text-accent">{`0${number} `}</span>
             {question.topic}
           </span>
-          <span className="display text-2xl mt-6 lg:col-span-9 lg:mt-0">{question.text}</span>
+          <span className="display mt-6 text-2xl lg:col-span-9 lg:mt-0">{question.text}</span>
         </legend>
-        <div className="grid gap-x-8 mt-6 lg:grid-cols-12">
+        <div className="mt-6 grid gap-x-8 lg:grid-cols-12">
           <div className="lg:col-span-9 lg:col-start-4">
             <FieldError id={`${name}-error`} error={error} />
             <div className={`border-b ${error ? 'border-error' : 'border-line'}`}>
               {question.options.map((option, index) => (
                 <label
                   key={option}
-                  className="flex min-h-12 cursor-pointer items-center gap-4 border-t border-line transition-colors py-3 hover:text-accent has-[:checked]:border-ink has-[:checked]:font-medium"
+                  className="flex min-h-12 cursor-pointer items-center gap-4 border-t border-line py-3 transition-colors hover:text-accent has-[:checked]:border-ink has-[:checked]:font-medium"
                 >
                   <input
                     type="radio"

@@ -48,7 +48,7 @@ export function TakeAway({ text, labels }: TakeAwayProps) {
           rows={14}
           value={text}
           aria-label="Result as text"
-          className="w-full rounded border border-control bg-raised text-sm mt-4 p-4"
+          className="mt-4 w-full rounded border border-control bg-raised p-4 text-sm"
         />
       )}
       <p className="mt-6 text-sm text-quiet">To take it again, reload this page.</p>

@@ -76,6 +76,12 @@ export function tierOf(score: number): Tier {
   return ZONES[zoneOf(score)]?.tier ?? 'Low';
 }
 
+/** A note on how the form's data is used, with a link to the privacy page. */
+export interface PrivacyNote {
+  note: string;
+  href: string;
+}
+
 /** The labels of buttons and links. */
 export interface AssessmentLabels {
   submit: string;

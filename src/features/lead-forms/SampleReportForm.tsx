@@ -8,12 +8,10 @@ interface SampleReportFormProps {
   email: string;
   /** The button's label. */
   label: string;
-  /** How the data is used, below the form. */
-  privacy: string;
 }
 
 /** Shows the sample-report form, which logs its lead to the console only. Without JavaScript it becomes an email. */
-export default function SampleReportForm({ email, label, privacy }: SampleReportFormProps) {
+export default function SampleReportForm({ email, label }: SampleReportFormProps) {
   const [sent, setSent] = useState(false);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -41,13 +39,13 @@ export default function SampleReportForm({ email, label, privacy }: SampleReport
       <div>
         <Button type="submit">{label}</Button>
         {/* The toast announces it; two live regions would say it twice. */}
-        <p className="min-h-12 text-sm text-quiet mt-4">
+        <p className="mt-4 min-h-12 text-sm text-quiet">
           {/* Separate elements, because React can't replace parts of a text that a browser has translated. */}
           {sent ? (
             <span key="sent">Thank you. It’s best read with your team.</span>
           ) : (
             <span key="asked">
-              {privacy} No reply? Write to{' '}
+              No reply? Write to{' '}
               <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>

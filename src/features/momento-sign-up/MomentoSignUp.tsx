@@ -72,7 +72,7 @@ export default function MomentoSignUp({ project, endpoint, email, note, labels }
           <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
       </div>
-      <p id="sign-up-message" role="status" className={`min-h-6 text-sm mt-3 ${TONES[current.state] ?? 'text-quiet'}`}>
+      <p id="sign-up-message" role="status" className={`mt-3 min-h-6 text-sm ${TONES[current.state] ?? 'text-quiet'}`}>
         {/* A new element per message, so that screen readers announce a repeated one. */}
         <span key={answers}>{'message' in current ? current.message : note}</span>
       </p>

@@ -41,7 +41,7 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
       <div className="mt-14 md:mt-20">
         <QuizTally answers={answers} profiles={profiles} />
       </div>
-      <ol className="border-b border-line mt-10 md:mt-14">
+      <ol className="mt-10 border-b border-line md:mt-14">
         {profile.features.map((feature, index) => (
           <li
             key={feature}

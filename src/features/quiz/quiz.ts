@@ -44,8 +44,7 @@ export interface QuizLabels {
 
 /** A visitor's progress. `answers` has every choice ever made: going back removes none. */
 export type QuizState =
-  | { stage: 'asking'; step: number; answers: readonly Value[] }
-  | { stage: 'result'; answers: readonly Value[] };
+  { stage: 'asking'; step: number; answers: readonly Value[] } | { stage: 'result'; answers: readonly Value[] };
 
 /** The state at the start. */
 export const START: QuizState = { stage: 'asking', step: 0, answers: [] };

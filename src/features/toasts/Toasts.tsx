@@ -58,18 +58,18 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setFocused(false)}
     >
       <span
-        className={`size-2.5 flex-none rounded-full mt-2 ${toast.tone === 'error' ? 'bg-error' : 'bg-success'}`}
+        className={`mt-2 size-2.5 flex-none rounded-full ${toast.tone === 'error' ? 'bg-error' : 'bg-success'}`}
         aria-hidden="true"
       />
       <div className="mr-auto">
         <p className="font-medium">{toast.title}</p>{' '}
-        {toast.text && <p className="text-sm text-quiet mt-1">{toast.text}</p>}
+        {toast.text && <p className="mt-1 text-sm text-quiet">{toast.text}</p>}
       </div>
       <button
         type="button"
         onClick={dismiss}
         aria-label="Dismiss"
-        className="flex size-11 flex-none items-center justify-center -m-2 hover:text-accent"
+        className="-m-2 flex size-11 flex-none items-center justify-center hover:text-accent"
       >
         <Icon name="close" />
       </button>

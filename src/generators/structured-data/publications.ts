@@ -1,4 +1,5 @@
 import type { Article, Blog, BlogPosting, FAQPage, PodcastSeries } from 'schema-dts';
+import { type Case, caseCard, caseMeta } from '../../content/cases.ts';
 import { flywheel } from '../../content/guide.ts';
 import { pages } from '../../content/pages.ts';
 import { platforms } from '../../content/podcast.ts';
@@ -80,6 +81,22 @@ export function guideArticle(): Exclude<Article, string> {
       encodingFormat: 'application/pdf',
       contentUrl: new URL(site.embeds.guide || paths.embeds.guide, absolute(paths.home)).href,
     },
+  };
+}
+
+/** Describes a case on its own page. */
+export function caseArticle(study: Case): Exclude<Article, string> {
+  const { path, title, description } = caseMeta(study);
+  return {
+    '@type': 'Article',
+    '@id': ids.part(path, 'case'),
+    headline: title,
+    description,
+    url: absolute(path),
+    mainEntityOfPage: ref(ids.page(path)),
+    author: ref(ids.organization()),
+    publisher: ref(ids.organization()),
+    image: absolute(paths.socialCard(caseCard(study))),
   };
 }
 

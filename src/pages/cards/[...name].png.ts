@@ -4,7 +4,9 @@ import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
+import { areaDrawing } from '../../components/art/area-drawing.ts';
 import { modulePicture } from '../../components/art/module-pictures.ts';
+import { caseCard, caseMeta, cases } from '../../content/cases.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
@@ -15,9 +17,9 @@ import { pageDrawing, postDrawing } from './_drawings.ts';
 /** A card with its name, the last part of its address. */
 type Named = [name: string, card: SocialCard];
 
-/** Lists the social card of every page, module and post. A build draws them beforehand, several at a time. */
+/** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
-  const cards = [...pageCards(), ...moduleCards(), ...(await postCards())];
+  const cards = [...pageCards(), ...moduleCards(), ...caseCards(), ...(await postCards())];
   if (import.meta.env.PROD) await cacheCards(cards);
   return cards.map(([name, card]) => ({ params: { name }, props: card }));
 }) satisfies GetStaticPaths;
@@ -37,6 +39,14 @@ function moduleCards(): Named[] {
     const { area, title } = moduleMeta(module);
     const line = firstLine(module.summary);
     return [moduleCard(module), { title, line, area, drawing: modulePicture(module.tab), siteName: site.name }];
+  });
+}
+
+function caseCards(): Named[] {
+  return cases.map((study) => {
+    const { title, area } = caseMeta(study);
+    const line = `${study.start.value} → ${study.end.value}`;
+    return [caseCard(study), { title, line, area, drawing: areaDrawing(area, study.slug), siteName: site.name }];
   });
 }
 

@@ -51,7 +51,7 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
 
 function Loading() {
   return (
-    <p role="status" className="wrap text-lg text-quiet py-24">
+    <p role="status" className="wrap py-24 text-lg text-quiet">
       {MESSAGES.loadingPost}
     </p>
   );

@@ -8,13 +8,13 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
   const words = standfirst(post);
   return (
     <article>
-      <div className="wrap pt-8 pb-10 md:pt-12 md:pb-14">
+      <div className="wrap pb-10 pt-8 md:pb-14 md:pt-12">
         <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
           <Icon name="arrow" className="[rotate:180deg]" />
           Back to the blog
         </a>
-        <p className="text-sm text-accent mt-6 md:mt-10">{post.category}</p>
-        <h1 className="display max-w-[15em] text-4xl mt-3">{post.title}</h1>
+        <p className="mt-6 text-sm text-accent md:mt-10">{post.category}</p>
+        <h1 className="display mt-3 max-w-[15em] text-4xl">{post.title}</h1>
         <div className="grid gap-x-8 gap-y-6 pt-6 md:pt-10 lg:grid-cols-12">
           {words && <p className="max-w-[40ch] text-balance text-lg lg:order-last lg:col-span-8">{words}</p>}
           <p className="text-sm text-quiet lg:col-span-3 lg:pt-0.5">
@@ -33,7 +33,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             width={1280}
             height={720}
             decoding="async"
-            className="aspect-video w-full bg-raised object-cover mb-12 md:mb-16"
+            className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16"
           />
           <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(post.content) }} />
         </div>

@@ -27,13 +27,13 @@ export function PostCard({ post, href, first }: PostCardProps) {
         decoding="async"
         className="aspect-video w-full bg-raised object-cover"
       />
-      <p className="text-xs text-accent mt-5">{post.category}</p>
-      <h2 className="display text-2xl mt-2">{post.title}</h2>
-      <p className="text-sm text-quiet mt-3">{post.excerpt}</p>
-      <p className="text-xs text-quiet mt-4">
+      <p className="mt-5 text-xs text-accent">{post.category}</p>
+      <h2 className="display mt-2 text-2xl">{post.title}</h2>
+      <p className="mt-3 text-sm text-quiet">{post.excerpt}</p>
+      <p className="mt-4 text-xs text-quiet">
         <Byline post={post} />
       </p>
-      <Link href={href} variant="arrow" className="justify-self-start mt-3">
+      <Link href={href} variant="arrow" className="mt-3 justify-self-start">
         <span>
           Read More<span className="sr-only">: {post.title}</span>
         </span>
