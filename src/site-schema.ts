@@ -16,6 +16,14 @@ const links = [
 /** Optional links: '' hides whatever would link to them. */
 const optionalLinks = ['launchKitCheckout', 'launchKitContinuityCheckout', 'podcastFeed'] as const;
 
+const languageTag = z.string().refine((tag) => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}, 'must be a language such as da-DK; it stands in src/locale.ts');
+
 /** A script of the owner's: a file in `public` or an address, further attributes, and other hosts that it calls. */
 const script = z.strictObject({
   src: address,
@@ -47,6 +55,8 @@ export const siteSchema = z.strictObject({
   name: text,
   url: origin,
   description: text,
+  language: languageTag,
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; it stands in src/locale.ts'),
   founder: z.strictObject({
     name: text,
     role: text,

@@ -1,5 +1,6 @@
 import { defineContent } from './lib/define-content.ts';
 import { sample } from './lib/sample.ts';
+import { currency, language } from './locale.ts';
 import { siteSchema } from './site-schema.ts';
 
 /**
@@ -14,6 +15,10 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   /** What the company does, in one sentence, for search engines and feed readers. */
   description:
     'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.',
+
+  /** What pages, dates, numbers and prices are written in: set in src/locale.ts, next to the words of the interface. */
+  language,
+  currency,
 
   founder: {
     name: sample('Maren Vossberg'),

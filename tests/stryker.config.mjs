@@ -6,7 +6,7 @@ export default {
     'src/features/**/[a-z]*.ts',
     'src/lib/*.ts',
     'src/launch/{addresses,built-site,finding,leads,look,samples}.ts',
-    'src/loaders/{blog-sources,complete-posts,post-facts,progress,rehype-plugins,validate-xml}.ts',
+    'src/loaders/{blog-sources,complete-posts,progress,rehype-plugins}.ts',
     'src/loaders/pictures/{picture-sizes,public-address}.ts',
     'src/generators/{calendar,llms-text}.ts',
     'src/generators/{hosts,social-cards}/{apache,caddy,headers,host-config,managed-hosts,nginx,card-text}.ts',

@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
-import type { Area } from '../lib/area.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { hasPassed, longDay } from '../lib/day.ts';
-import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { defineContent } from '../lib/define-content.ts';
 import { capitalized, compound, duration, inWords, money, titled } from '../lib/format.ts';
-import { address, text, texts } from '../lib/schema.ts';
 import { maxScore, questions as assessmentQuestions } from './assessment.ts';
 import { years } from './claims.ts';
 import { packages, terms } from './coaching.ts';
@@ -15,32 +13,11 @@ import { allOver, events } from './events.ts';
 import { sprint, trainings } from './guide.ts';
 import { leadershipPilot } from './leadership-pilot.ts';
 import { modules } from './modules.ts';
+import { pageMeta } from './page-meta.ts';
 import { consulting, responseTime } from './prices.ts';
 import { questions as quizQuestions } from './quiz.ts';
 import { applications, solutions } from './services.ts';
 import { launchKit, launchTimes } from './launch-kit.ts';
-
-/** The data of a page's head, social card and drawing. */
-export const pageMeta = z.strictObject({
-  /** The page's address, base path included. */
-  path: address,
-  /** The page's type for search engines, unless it is a plain page. */
-  kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
-  area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
-  /** Set on pages that are dark as a whole. */
-  tone: z.literal('dark').optional(),
-  /** Its parent page; the home page if missing. */
-  parent: z.enum(['torque', 'memento', 'platform', 'quantumShift', 'blog']).optional(),
-  /** The name in menus, breadcrumbs and links. */
-  title: text,
-  /** The title of its tab and search results before ' | {site name}'; by default `title`. */
-  headTitle: text.optional(),
-  /** The description for search engines. */
-  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
-  keywords: texts,
-});
-
-export type PageMeta = DeepReadonly<z.infer<typeof pageMeta>>;
 
 const days = duration(consulting.accelerator.length);
 const plan = compound(consulting.accelerator.length);

@@ -5,8 +5,9 @@
 export function figureAt(figure: string, progress: number): string {
   if (progress >= 1) return figure;
   const eased = 1 - (1 - progress) ** 3;
-  return figure.replace(/\d[\d,]*(?:\.\d+)?/, (number) => {
-    const decimals = number.split('.')[1]?.length ?? 0;
-    return (Number(number.replaceAll(',', '')) * eased).toFixed(decimals);
+  return figure.replace(/\d+(?:[.,]\d+)*/, (number) => {
+    const [, mark = '', decimals = ''] = /([.,])(\d\d?)$/.exec(number) ?? [];
+    const value = Number(number.replace(/[.,]/g, '')) / 10 ** decimals.length;
+    return (value * eased).toFixed(decimals.length).replace('.', mark);
   });
 }

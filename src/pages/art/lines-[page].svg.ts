@@ -17,7 +17,9 @@ export const getStaticPaths = (() =>
  */
 export const GET: APIRoute<{ strokes: Strokes }> = ({ props }) => {
   const paths = Object.entries(props.strokes).flatMap(([name, draw]) =>
-    [WIDE, NARROW].map((width) => `<path id="${name}-${width}" pathLength="1" d="${draw(width).d}"/>`),
+    draw.length === 0
+      ? [`<path id="${name}" pathLength="1" d="${draw(WIDE).d}"/>`]
+      : [WIDE, NARROW].map((width) => `<path id="${name}-${width}" pathLength="1" d="${draw(width).d}"/>`),
   );
   return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`, {
     headers: { 'Content-Type': 'image/svg+xml' },

@@ -1,6 +1,7 @@
 import { isAttributeOf, isMath } from './allowed-html.ts';
 import { EMBED } from './prepare-body.ts';
 import { elements, fold } from './dom.ts';
+import { words } from '../../../locale.ts';
 
 /** Resolves the addresses in a body. */
 export interface Addresses {
@@ -127,7 +128,7 @@ function dressLink(link: Element, href: string | undefined): void {
   link.setAttribute('rel', 'noopener');
   const note = link.appendChild(link.ownerDocument.createElement('span'));
   note.className = 'sr-only';
-  note.textContent = ' (opens in a new tab)';
+  note.textContent = ` ${words.newTab}`;
 }
 
 function dressCite(quote: Element, cite: string | undefined): void {

@@ -16,6 +16,8 @@ export interface FeedItem {
   pubDate: string;
   /** HTML: the description if the item also has an encoded content, or ''. */
   summary: string;
+  /** The slug that the owner gave a post of the site's own. */
+  slug?: string;
 }
 
 export interface Feed {
