@@ -6,7 +6,7 @@ import { text, texts } from '../lib/schema.ts';
 const schema = z.strictObject({
   /** The firm's values, each with a promise that a client can hold it to. */
   values: z.array(z.strictObject({ name: text, text, promise: text })),
-  /** The dinner's code of confidentiality, a sentence each. */
+  /** The dinner's code of confidentiality, one entry per sentence. */
   code: texts,
   /** The status of the software and the platform, and their prices. */
   previewStatus: text,

@@ -81,7 +81,7 @@ export const launchQuestions = defineContent(
   ]),
 );
 
-/** How the page writes the kit's times. */
+/** The kit's times in words. */
 export const launchTimes = {
   brief: compound(launchKit.brief),
   firstAssets: `under ${duration(launchKit.firstAssets)}`,

@@ -32,7 +32,7 @@ const RULES: Record<string, readonly string[]> = {
   'components/ui': ['lib', 'locale', 'paths'],
   'components/art': ['lib', 'paths'],
   'components/line': ['components/art', 'paths'],
-  'components/founder': ['components/art', 'site.config', 'lib', 'paths'],
+  'components/founder': ['components/art', 'content', 'site.config', 'lib', 'paths'],
   content: ['paths', 'site.config', 'lib', 'type logic'],
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
   stores: ['lib'],

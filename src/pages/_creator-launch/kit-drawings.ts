@@ -59,7 +59,7 @@ function hooks(): KitDrawing {
   return { strokes: column(8) + column(90), shades: box(4, 54, 70, 16) + box(86, 35, 70, 16) };
 }
 
-/** The drawings in the order of the kit's deliverables. Other items of an order have none. */
+/** Returns the drawings in the order of the kit's deliverables. Other items of an order have none. */
 export function kitDrawings(): KitDrawing[] {
   return [scripts(), carousels(), emails(), page(), agent(), hooks()];
 }

@@ -15,7 +15,7 @@ const HEIGHT = 28;
 const BAR = 5;
 const STARS = 5;
 
-/** Small pictures for the overview's cards, by tab, in a box of 120 × 28. */
+/** Returns small pictures for the overview's cards, by tab, in a box of 120 × 28. */
 export function metricPictures(): Record<string, MetricPicture> {
   return {
     websites: weeks(weekly.visits),
