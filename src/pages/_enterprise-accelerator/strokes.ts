@@ -1,12 +1,7 @@
-import { claims } from '../../content/claims.ts';
+import { founderStrokes } from '../../components/art/founder.ts';
 import { sprint } from '../../content/guide.ts';
 import { consulting } from '../../content/prices.ts';
-import { daysOf } from './days-of.ts';
-import { dialDrawing } from './dial-drawing.ts';
-import { rulerDrawing } from './ruler-drawing.ts';
+import { daysLine, wayBack } from './days-line.ts';
 
-/** What the page draws from its file. */
-export const drawings = {
-  dial: dialDrawing(sprint, consulting.accelerator.length.days).strokes.join(''),
-  ...rulerDrawing(daysOf(claims.roiTimeline.figure), daysOf(claims.impact.figure)),
-};
+/** What the line becomes on the accelerator’s page. */
+export const strokes = { days: daysLine(consulting.accelerator.length.days, sprint), wayBack, ...founderStrokes };

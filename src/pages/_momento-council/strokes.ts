@@ -2,27 +2,19 @@ import { dinner } from '../../content/dinner.ts';
 import { box } from '../../components/art/shapes.ts';
 import { eveningStrip } from './evening-strip.ts';
 import { protocolCalendar } from './protocol-calendar.ts';
-import { seatTable } from './seat-table.ts';
-import { tableView } from './table-view.ts';
+import { seatLine } from './seat-line.ts';
 
-const { edge, sight, chairs } = seatTable(dinner.seats);
 const strip = eveningStrip(dinner.length.hours * 60, dinner.breathing.minutes, dinner.turn.minutes, dinner.seats);
 const boxes = (breathing: boolean) =>
   strip.boxes
     .filter((one) => one.breathing === breathing)
     .map(({ x, width }) => box(x, 0, width, strip.height))
     .join('');
-const view = tableView(dinner.seats);
 
 /**
- * What the page draws from its file: the table from above and as one guest sees it, the evening to scale,
- * and the rows of what follows it.
+ * What else the page draws from its file: the evening to scale, and the rows of what follows it.
  */
 export const drawings = {
-  table: edge + chairs.map(({ outline }) => outline).join(''),
-  sight,
-  edge: view.edge + view.toYou,
-  across: view.across,
   breathing: boxes(true),
   turns: boxes(false),
   talk: strip.talk,
@@ -33,3 +25,6 @@ export const drawings = {
     ]),
   ),
 };
+
+/** What the line becomes on the council’s page. */
+export const strokes = { seats: seatLine(dinner.seats) };

@@ -1,4 +1,4 @@
-import { tangleDrawing } from './tangle-drawing.ts';
+import { knots } from './knots.ts';
 
-/** What the page draws from its file. */
-export const drawings = { tangle: tangleDrawing().strokes.join('') };
+/** What the line becomes on the services page. */
+export const strokes = knots;
