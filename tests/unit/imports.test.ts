@@ -39,7 +39,7 @@ const RULES: Record<string, readonly string[]> = {
   features: ['self', 'locale', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'loaders', 'generators', 'integrations'],
-  loaders: ['integrations', 'generators', ...BUILD],
+  loaders: ['integrations', 'generators', 'type site-schema', ...BUILD],
   generators: ['loaders', 'integrations', ...BUILD],
   integrations: ['loaders', 'generators', ...BUILD],
   launch: ['integrations', 'loaders', 'generators', ...BUILD],
