@@ -31,7 +31,7 @@ const RULES: Record<string, readonly string[]> = {
   'content.config': ['lib', 'loaders', 'site.config'],
   'components/ui': ['lib', 'locale', 'paths'],
   'components/art': ['lib', 'paths'],
-  'components/line': ['components/art', 'paths'],
+  'components/line': ['components/art', 'content', 'paths', 'lib'],
   'components/founder': ['components/art', 'content', 'site.config', 'lib', 'paths'],
   content: ['paths', 'site.config', 'lib', 'type logic'],
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
