@@ -8,7 +8,7 @@ import { words } from '../../../locale.ts';
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
   const introduction = standfirst(post);
   return (
-    <article>
+    <article className="railed">
       <div className="wrap pb-10 pt-8 md:pb-14 md:pt-12">
         <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
           <Icon name="arrow" className="[rotate:180deg]" />
@@ -16,11 +16,25 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         </a>
         <p className="mt-6 text-sm text-accent md:mt-10">{post.category}</p>
         <h1 className="display mt-3 max-w-[15em] text-4xl">{post.title}</h1>
-        <div className="grid gap-x-8 gap-y-6 pt-6 md:pt-10 lg:grid-cols-12">
-          {introduction && (
-            <p className="max-w-[40ch] text-balance text-lg lg:order-last lg:col-span-8">{introduction}</p>
-          )}
-          <p className="text-sm text-quiet lg:col-span-3 lg:pt-0.5">
+        {introduction && <p className="mt-6 max-w-[40ch] text-balance text-lg md:mt-8">{introduction}</p>}
+      </div>
+      <div className="wrap">
+        <img
+          src={post.image}
+          srcSet={post.imageSet}
+          sizes={post.imageSet && '(min-width: 84rem) 75rem, 92vw'}
+          fetchPriority="high"
+          alt=""
+          width={1280}
+          height={720}
+          decoding="async"
+          className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16 md:aspect-[2/1]"
+        />
+      </div>
+      {/* The text ends where the picture does; the margin left of it carries what is about the text. */}
+      <div className="wrap grid gap-x-8 gap-y-8 pb-20 md:pb-28 lg:grid-cols-12">
+        <div className="text-sm text-quiet lg:col-span-4">
+          <p className="lg:sticky lg:top-24">
             <Byline post={post} />
             {post.updated && (
               <>
@@ -30,20 +44,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             )}
           </p>
         </div>
-      </div>
-      <div className="wrap grid gap-x-8 lg:grid-cols-12">
-        <div className="pb-20 md:pb-28 lg:col-span-9 lg:col-start-4">
-          <img
-            src={post.image}
-            srcSet={post.imageSet}
-            sizes={post.imageSet && '(min-width: 64rem) 56rem, 92vw'}
-            fetchPriority="high"
-            alt=""
-            width={1280}
-            height={720}
-            decoding="async"
-            className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16"
-          />
+        <div className="lg:col-span-7 lg:col-start-6">
           <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(post.content) }} />
         </div>
       </div>
