@@ -26,8 +26,15 @@ export function strandsLine(width: number): Stroke {
       const middle = (start + end) / 2;
       return path`C${middle} ${y(index)} ${middle} ${y(index + 1)} ${end} ${y(index + 1)}`;
     });
-    const stop = lane === WINNER ? '' : path`h${wide ? 30 : 16}a${RING} ${RING} 0 1 1 ${2 * RING} 0a${RING} ${RING} 0 1 1 ${-2 * RING} 0`;
-    return path`M${left} ${laneOf(lane) - q}Q${left} ${laneOf(lane)} ${left + q} ${laneOf(lane)}H${from}` + bends.join('') + stop;
+    const stop =
+      lane === WINNER
+        ? ''
+        : path`h${wide ? 30 : 16}a${RING} ${RING} 0 1 1 ${2 * RING} 0a${RING} ${RING} 0 1 1 ${-2 * RING} 0`;
+    return (
+      path`M${left} ${laneOf(lane) - q}Q${left} ${laneOf(lane)} ${left + q} ${laneOf(lane)}H${from}` +
+      bends.join('') +
+      stop
+    );
   });
   const [winner = ''] = strands.splice(WINNER, 1);
   const back = laneOf(PASSES.length - 1) + 64;
