@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { firstLook } from '../../../src/content/first-look.ts';
 import { dayAt, promiseState, promiseStrip } from '../../../src/pages/_momento/promise-strip.ts';
+import { promiseLine } from '../../../src/pages/_momento/promise-line.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
+
+test('draws a promise that leaves the margin and comes back', () => joinsTheRail(promiseLine));
 
 describe('the first look', () => {
   const promise = { what: 'x', from: 'CFO', to: 'CEO', due: 5 };
