@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 // Imports run one way (README: What is where). `self` stands for the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
-const BUILD = ['content', 'site.config', 'paths', 'lib', 'components/art', 'logic', 'styles'];
+const BUILD = ['content', 'site.config', 'type site-schema', 'paths', 'lib', 'components/art', 'logic', 'styles'];
 const VIEW = [
   'features',
   'components/ui',
@@ -14,6 +14,7 @@ const VIEW = [
   'components/line',
   'content',
   'site.config',
+  'type site-schema',
   'paths',
   'lib',
   'styles',
