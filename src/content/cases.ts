@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { defineContent } from '../lib/define-content.ts';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
 import { key, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
@@ -32,7 +32,7 @@ const schema = z.strictObject({
 
 export const casesSchema = z.array(schema);
 
-export type Case = z.infer<typeof schema>;
+export type Case = DeepReadonly<z.infer<typeof schema>>;
 
 /** Client work from the first figure to the last, a page each. An empty list is fine: then no page mentions one. */
 export const cases: readonly Case[] = defineContent(
