@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { address, email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
 
-/** Every key of an object with the same rule. */
+/** Applies one rule to every key of an object. */
 function each<K extends string>(keys: readonly K[], rule: z.ZodType<string>) {
   return z.strictObject(Object.fromEntries(keys.map((key) => [key, rule])) as Record<K, z.ZodType<string>>);
 }
@@ -13,8 +13,16 @@ const links = [
   ...(['podcast', 'podcastAudio', 'podcastMusic', 'podcastApple'] as const),
 ] as const;
 
-/** Links that the site can do without: '' leaves out what would lead there. */
+/** Optional links: '' hides whatever would link to them. */
 const optionalLinks = ['launchKitCheckout', 'launchKitContinuityCheckout', 'podcastFeed'] as const;
+
+const languageTag = z.string().refine((tag) => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}, 'must be a language such as da-DK; it stands in src/locale.ts');
 
 /** A script of the owner's: a file in `public` or an address, further attributes, and other hosts that it calls. */
 const script = z.strictObject({
@@ -42,11 +50,13 @@ const postalAddress = z.strictObject({
   country: text.length(2, 'must be a code such as US'),
 });
 
-/** What `site.config.ts` must hold. Strict: a misspelt key is an error, not a setting that does nothing. */
+/** The schema of `site.config.ts`. It is strict, so a misspelled key is an error. */
 export const siteSchema = z.strictObject({
   name: text,
   url: origin,
   description: text,
+  language: languageTag,
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; it stands in src/locale.ts'),
   founder: z.strictObject({
     name: text,
     role: text,

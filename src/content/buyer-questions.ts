@@ -18,7 +18,7 @@ export const buyerQuestionsSchema = z.strictObject({
   leadershipPilot: questions,
 });
 
-/** What a careful buyer asks before paying, by page. The answers bind the owner, so they are samples. */
+/** The questions of a careful buyer, by page. The answers bind the owner, so they are samples. */
 export const buyerQuestions = defineContent(
   'src/content/buyer-questions.ts',
   buyerQuestionsSchema,
@@ -53,7 +53,8 @@ export const buyerQuestions = defineContent(
       },
       {
         question: 'Is our data safe, and will you sign our NDA?',
-        answer: 'We sign it before we see any data. Models run in your cloud account, or with a provider you’ve approved.',
+        answer:
+          'We sign it before we see any data. Models run in your cloud account, or with a provider you’ve approved.',
       },
       { question: 'Who does the work?', answer: 'Two engineers and one consultant, full-time.' },
       { question: 'What do you need from us?', answer: 'One owner, for half a day a week.' },
@@ -79,7 +80,8 @@ export const buyerQuestions = defineContent(
       },
       {
         question: 'Is it confidential, and will anyone sell to me?',
-        answer: 'Everyone accepts the code before the date is confirmed. Selling ends a guest’s membership, including ours.',
+        answer:
+          'Everyone accepts the code before the date is confirmed. Selling ends a guest’s membership, including ours.',
       },
       { question: 'What do you need from me?', answer: 'One question you can’t solve alone, three days before.' },
       { question: 'How do I pay?', answer: 'By card or invoice, once we’ve confirmed that you qualify.' },
@@ -91,7 +93,10 @@ export const buyerQuestions = defineContent(
         answer: 'Calendars, decision logs and a two-minute weekly survey. We don’t read messages.',
       },
       { question: 'Can you see what one person said?', answer: 'No. Reports show teams of five or more.' },
-      { question: 'Who does the work?', answer: 'An analyst writes each report, and the founder goes through it with you.' },
+      {
+        question: 'Who does the work?',
+        answer: 'An analyst writes each report, and the founder goes through it with you.',
+      },
       {
         question: 'What do you need from us?',
         answer: 'A sponsor on the executive team, access to calendars, and your NDA, which we’ll sign.',

@@ -3,7 +3,7 @@ import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
 import { key, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
-import type { PageMeta } from './pages.ts';
+import type { PageMeta } from './page-meta.ts';
 
 const figure = z.strictObject({
   /** The figure as it is set: '6 days'. */
@@ -34,7 +34,7 @@ export const casesSchema = z.array(schema);
 
 export type Case = DeepReadonly<z.infer<typeof schema>>;
 
-/** Client work from the first figure to the last, a page each. An empty list is fine: then no page mentions one. */
+/** Client cases with their figures, one page each. With an empty list, no page mentions one. */
 export const cases: readonly Case[] = defineContent(
   'src/content/cases.ts',
   casesSchema,

@@ -43,7 +43,7 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
   },
 ]);
 
-/** The workshop, in the detail a buyer needs before signing for it. */
+/** The workshop's details for buyers. */
 export const workshop = defineContent(
   'src/content/offers.ts',
   z.strictObject({
@@ -55,9 +55,7 @@ export const workshop = defineContent(
     excerpt: z.strictObject({ title: text, lines: texts }),
   }),
   {
-    attendees: sample(
-      'The executive team, and one person from each department that does the work',
-    ),
+    attendees: sample('The executive team, and one person from each department that does the work'),
     leadTime: sample('Three weeks'),
     agenda: sample([
       { when: 'Before', what: 'We interview six people and prepare your cases.' },

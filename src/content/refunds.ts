@@ -24,7 +24,7 @@ export const refundsSchema = z.strictObject({
   summit: policy,
 });
 
-/** Refund and cancellation, by what is sold. Each stands next to its price, and all together under /privacy/#terms. */
+/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms. */
 export const refunds = defineContent(
   'src/content/refunds.ts',
   refundsSchema,
@@ -44,9 +44,7 @@ export const refunds = defineContent(
     coaching: {
       name: 'Coaching',
       href: paths.coach,
-      text: sample(
-        'Move or cancel a session up to 24 hours before it. We refund the sessions you haven’t used.',
-      ),
+      text: sample('Move or cancel a session up to 24 hours before it. We refund the sessions you haven’t used.'),
     },
     dinner: {
       name: 'Council dinner',

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
 import { fingerprint, type Post } from '../features/blog/post.ts';
 import { mergeFeeds, outlinePosts } from '../features/blog/posts.ts';
-import { type Feed, readFeed } from '../features/blog/read/feed.ts';
+import type { FeedItem } from '../features/blog/read/feed.ts';
 import { feedSource } from '../features/blog/read/fetch-feed.ts';
 import type { BlogSettings } from '../features/blog/show/blog-settings.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
@@ -16,9 +16,9 @@ import { site } from '../site.config.ts';
 import { blogSources, hiddenPostsWarning } from './blog-sources.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { completePosts } from './complete-posts.ts';
-import { embeddedFeed } from './embedded-feed.ts';
+import { ownFacts, ownFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
-import { FALLBACK_PICTURE, ownPosts } from './own-posts.ts';
+import { FALLBACK_PICTURE, type OwnPost, ownPosts } from './own-posts.ts';
 import { localPictures } from './pictures/feed-pictures.ts';
 import { relatedPosts } from '../features/blog/related-posts.ts';
 
@@ -67,17 +67,18 @@ async function followBlog(origin: string): Promise<Blog> {
 
 async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise<Blog> {
   const url = USES.feed ? feedSource(PUBLIC_FEED_HOST, '').url : new URL(paths.feed, origin).href;
-  const own: Feed[] = USES.posts
-    ? [readFeed(await embeddedFeed(origin), { url: new URL(paths.feed, origin).href })]
-    : [];
-  const merged = mergeFeeds([...(remote ? [remote] : []), ...own]);
-  const remoteItems = new Set(remote?.items);
-  const isRemote = (index: number) => remoteItems.has(unwrap(merged.items[index], `item ${index}`));
+  const own = USES.posts ? await ownFeed(origin) : new Map<FeedItem, OwnPost>();
+  const merged = mergeFeeds([
+    ...(remote ? [remote] : []),
+    ...(USES.posts ? [{ link: '', items: [...own.keys()] }] : []),
+  ]);
+  const ownPost = (index: number) => own.get(unwrap(merged.items[index], `item ${index}`));
+  const isRemote = (index: number) => !ownPost(index);
 
   const html = createSanitizer(new JSDOM('').window as unknown as Window & typeof globalThis, { siteOrigin: origin });
   const outline = outlinePosts(merged, html);
   const bodies = openCache(cacheFolder('blog-posts'));
-  const posts = await completePosts(outline, {
+  const complete = await completePosts(outline, {
     html,
     feedUrl: url,
     author: site.founder.name,
@@ -88,6 +89,7 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
     version: CODE_VERSION,
     count: counting('Posts', outline.length),
   });
+  const posts = complete.map((post, index) => ({ ...post, ...ownFacts(ownPost(index)) }));
   const pictures = openCache(cacheFolder('blog-pictures'));
   const local = await localPictures(posts, {
     cache: pictures,

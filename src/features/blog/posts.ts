@@ -37,7 +37,7 @@ export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<
   for (const item of feed.items) {
     yield;
     const post = { title: titleOf(item, html), link: item.link, time: parseDate(item.pubDate) };
-    posts.push({ ...post, base: slugBase(post), item });
+    posts.push({ ...post, base: item.slug ?? slugBase(post), item });
   }
   yield;
   const slugs = yield* slugSteps(posts);

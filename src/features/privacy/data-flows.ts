@@ -149,7 +149,14 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
 }
 
 /** Returns the hosts that pages contact or embed, each once, with what for. The policy of every page allows no others. */
-export function outsideHosts({ feedHost, webhook, signUpEndpoint, embeds, videos, scripts }: DataSettings): OutsideHost[] {
+export function outsideHosts({
+  feedHost,
+  webhook,
+  signUpEndpoint,
+  embeds,
+  videos,
+  scripts,
+}: DataSettings): OutsideHost[] {
   const uses: [urls: readonly string[], as: HostUse, use: string][] = [
     [[feedHost], 'connect', 'Blog pages ask it for new articles.'],
     [[webhook], 'connect', 'Receives the assessment when you send it.'],

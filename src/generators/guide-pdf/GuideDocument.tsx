@@ -6,6 +6,7 @@ import { site } from '../../site.config.ts';
 import { Deploy, Discover, Framework, Track, Train } from './chapters.tsx';
 import { BackCover, Cover } from './covers.tsx';
 import { CHOOSE, ChecklistWorksheet, ChooseWorksheet, MONTHLY, MonthlyWorksheet } from './worksheets.tsx';
+import { language } from '../../locale.ts';
 
 const WORKSHEET = 'Worksheet';
 
@@ -40,7 +41,7 @@ interface DocumentProps {
 /** Renders the strategy guide for printing: every `.sheet` is one page of US letter. */
 export function GuideDocument({ online, styles }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <title>{pages.guide.title}</title>

@@ -4,6 +4,7 @@ import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { LOGO_SIZE } from '../icons.ts';
+import { language } from '../../locale.ts';
 
 /** A node of the graph. */
 export type Node = Exclude<Thing, string>;
@@ -76,7 +77,7 @@ export function website(): Exclude<WebSite, string> {
     '@id': ids.website(),
     name: site.name,
     url: absolute(paths.home),
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: ref(ids.organization()),
   };
 }

@@ -1,9 +1,10 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { trail } from '../../content/page-trail.ts';
-import type { PageMeta } from '../../content/pages.ts';
+import type { PageMeta } from '../../content/page-meta.ts';
 import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { founder, ids, type Node, organization, publisher, ref, website } from './identity.ts';
+import { language } from '../../locale.ts';
 
 /** What a page describes, besides itself. */
 export interface PageSubject {
@@ -45,7 +46,7 @@ function webPage(meta: Described, { mainEntity, hasBreadcrumb }: WebPageLinks): 
     url: absolute(path),
     name: headTitle,
     description,
-    inLanguage: 'en',
+    inLanguage: language,
     isPartOf: ref(ids.website()),
     ...(hasBreadcrumb && { breadcrumb: ref(ids.part(path, 'breadcrumb')) }),
     primaryImageOfPage: { '@type': 'ImageObject', url: absolute(paths.socialCard(card)) },

@@ -8,6 +8,7 @@ import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { ids, ref } from './identity.ts';
+import { language } from '../../locale.ts';
 
 /** The most posts that a list page describes. */
 const MAX_LISTED = 10;
@@ -22,7 +23,7 @@ export function blog(posts: readonly ListedPost[]): Exclude<Blog, string> {
     name: `${site.name}: blog`,
     description: pages.blog.description,
     url: absolute(paths.blog),
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: ref(ids.organization()),
     blogPost: posts.slice(0, MAX_LISTED).map(listedPosting),
   };
@@ -53,12 +54,12 @@ export function posting(post: Post, { description, keywords, words }: PostFacts)
     ...listedPosting(post),
     description,
     mainEntityOfPage: ref(ids.page(paths.post(post.slug))),
-    ...(post.isoDate && { dateModified: post.isoDate }),
+    ...(post.isoDate && { dateModified: post.updated?.isoDate ?? post.isoDate }),
     publisher: ref(ids.organization()),
     articleSection: post.category,
     keywords: keywords.join(', '),
     wordCount: words,
-    inLanguage: 'en',
+    inLanguage: language,
   };
 }
 

@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { ids, type Node, ref } from './identity.ts';
 import { faq } from './publications.ts';
+import { currency } from '../../locale.ts';
 
 /** The service types that are sold in several places. */
 const COACHING = 'Executive coaching';
@@ -125,7 +126,7 @@ interface Sold {
   every?: 'month' | 'year';
 }
 
-/** Describes an offer in US dollars: one amount, a range, or an amount per month or year. */
+/** Describes an offer: one amount, a range, or an amount per month or year. */
 export function offer({ name, price, url, description, every }: Sold): Exclude<Offer, string> {
   return {
     '@type': 'Offer',
@@ -133,11 +134,11 @@ export function offer({ name, price, url, description, every }: Sold): Exclude<O
     ...(description && { description }),
     ...(url && { url }),
     ...('amount' in price && { price: price.amount }),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     ...(('min' in price || every) && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        priceCurrency: 'USD',
+        priceCurrency: currency,
         ...('min' in price ? { minPrice: price.min, maxPrice: price.max } : { price: price.amount }),
         ...(every && { unitText: every }),
       },

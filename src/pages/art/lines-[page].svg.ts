@@ -13,13 +13,17 @@ const found = import.meta.glob<PageDrawings>('../_*/strokes.ts', { eager: true }
 export const getStaticPaths = (() =>
   Object.entries(found).map(([file, props]) => ({
     params: { page: /_([\w-]+)\/strokes/.exec(file)?.[1] },
-    props,
+    props: { ...props },
   }))) satisfies GetStaticPaths;
 
-/** One file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, its color and width the page's own. */
+/**
+ * Serves one file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, in the page's color and width.
+ */
 export const GET: APIRoute<PageDrawings> = ({ props: { strokes = {}, drawings = {} } }) => {
   const paths = Object.entries(strokes).flatMap(([name, draw]) =>
-    [WIDE, NARROW].map((width) => `<path id="${name}-${width}" pathLength="1" d="${draw(width).d}"/>`),
+    draw.length === 0
+      ? [`<path id="${name}" pathLength="1" d="${draw(WIDE).d}"/>`]
+      : [WIDE, NARROW].map((width) => `<path id="${name}-${width}" pathLength="1" d="${draw(width).d}"/>`),
   );
   const whole = Object.entries(drawings).map(
     ([name, d]) => `<path id="${name}" vector-effect="non-scaling-stroke" d="${d}"/>`,

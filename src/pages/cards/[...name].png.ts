@@ -1,21 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadBlog } from '../../loaders/load-blog.ts';
-import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
 import { areaDrawing } from '../../components/art/area-drawing.ts';
-import { modulePicture } from '../../components/art/module-pictures.ts';
+import { moduleSign } from '../../components/art/customer-path.ts';
 import { caseCard, caseMeta, cases } from '../../content/cases.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
-import { siteOrigin } from '../../lib/site-origin.ts';
 import { site } from '../../site.config.ts';
-import { pageDrawing, postDrawing } from './_drawings.ts';
-
-/** A card, and the last part of its address without the ending. */
-type Named = [name: string, card: SocialCard];
+import { pageDrawing } from './_drawings.ts';
+import { type Named, postCards } from './_post-cards.ts';
 
 /** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
@@ -38,7 +33,7 @@ function moduleCards(): Named[] {
   return modules.map((module) => {
     const { area, title } = moduleMeta(module);
     const line = firstLine(module.summary);
-    return [moduleCard(module), { title, line, area, drawing: modulePicture(module.tab), siteName: site.name }];
+    return [moduleCard(module), { title, line, area, drawing: moduleSign(module.tab), siteName: site.name }];
   });
 }
 
@@ -48,18 +43,4 @@ function caseCards(): Named[] {
     const line = `${study.start.value} → ${study.end.value}`;
     return [caseCard(study), { title, line, area, drawing: areaDrawing(area, study.slug), siteName: site.name }];
   });
-}
-
-async function postCards(): Promise<Named[]> {
-  const { posts } = await loadBlog(siteOrigin());
-  const { area } = pages.blog;
-  return Promise.all(
-    posts.map(async (post): Promise<Named> => {
-      const { slug, title, author, date } = post;
-      const name = `blog/${slug}`;
-      const line = [author, date].filter(Boolean).join(' · ');
-      const drawing = postDrawing(await drawingOf(post), name);
-      return [name, { title, line, area, drawing, siteName: site.name }];
-    }),
-  );
 }
