@@ -4,9 +4,8 @@
  */
 export function figureAt(figure: string, progress: number): string {
   if (progress >= 1) return figure;
-  const eased = 1 - (1 - progress) ** 3;
-  return figure.replace(/\d[\d,]*(?:\.\d+)?/, (number) => {
-    const decimals = number.split('.')[1]?.length ?? 0;
-    return (Number(number.replaceAll(',', '')) * eased).toFixed(decimals);
-  });
+  const eased = 1 - (1 - Math.max(0, progress)) ** 3;
+  return figure.replace(/\d[\d,]*(\.\d+)?/, (number, decimals = '.') =>
+    (Number(number.replaceAll(',', '')) * eased).toFixed(decimals.length - 1),
+  );
 }

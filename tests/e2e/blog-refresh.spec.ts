@@ -26,7 +26,7 @@ test.beforeEach(({ feed }) => {
 
 test('a feed that has not moved on costs one request and no script', async ({ page, feed }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on('request', (request) => /\/_astro\/.*\.js$/.test(request.url()) && scripts.push(request.url()));
   const refreshed = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().endsWith(FEED_PATH),
   );

@@ -28,7 +28,10 @@ test('the arc that missed ends in its tips, on a screen of any width', async ({ 
 
 test('asks for no feed and no script where the path is no post', async ({ page }) => {
   const requests: string[] = [];
-  page.on('request', (request) => /\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()));
+  page.on(
+    'request',
+    (request) => /\/_astro\/.*\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()),
+  );
   await page.goto('/no/such/page');
   await untilIdle(page);
   expect(requests).toEqual([]);
@@ -43,7 +46,10 @@ test('an address that cannot be decoded is no post, and leads to the blog', asyn
 
 test('the site’s own feed is never requested: an unknown post leads to the blog at once', async ({ page }) => {
   const requests: string[] = [];
-  page.on('request', (request) => /\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()));
+  page.on(
+    'request',
+    (request) => /\/_astro\/.*\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()),
+  );
   await page.goto('/blog/no-such-post/');
   await page.waitForURL('/blog/');
   await untilIdle(page);

@@ -45,8 +45,10 @@ export function trimBody(root: Element, addresses: Addresses): void {
   }
 }
 
-/** Makes links go where they should and say so, and every `h1` an `h2`: the page has its own. */
+/** Makes links go where they should and say so, tables scroll by keyboard, and every `h1` an `h2`: the page has its own. */
 export function dressLinks(root: Element, addresses: Addresses): void {
+  const tables = elements(root, 'table').filter((table) => !table.parentElement?.closest('table'));
+  for (const [index, table] of tables.entries()) frameTable(table, index + 1);
   for (const heading of elements(root, 'h1')) rename(heading, 'h2');
   const ids = new Set<string>();
   for (const element of elements(root, '*')) {
@@ -130,6 +132,17 @@ function dressLink(link: Element, href: string | undefined): void {
   const note = link.appendChild(link.ownerDocument.createElement('span'));
   note.className = 'sr-only';
   note.textContent = ' (opens in a new tab)';
+}
+
+/** Puts a table into a region that can be focused, so that a keyboard can scroll a wide one. */
+function frameTable(table: Element, number: number): void {
+  const frame = table.ownerDocument.createElement('div');
+  table.replaceWith(frame);
+  frame.append(table);
+  const caption = fold(elements(table, 'caption')[0]?.textContent ?? '');
+  frame.setAttribute('role', 'region');
+  frame.setAttribute('aria-label', caption || `Table ${number}`);
+  frame.setAttribute('tabindex', '0');
 }
 
 function dressCite(quote: Element, cite: string | undefined): void {
