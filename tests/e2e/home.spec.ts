@@ -1,3 +1,4 @@
+import { pages } from '../../src/content/pages.ts';
 import { press } from '../../src/content/press.ts';
 import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
@@ -23,7 +24,7 @@ test('shows its title, two actions and three linked facts on the first screen', 
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(hero.locator(`a[href="${site.links.learnMore}"]`)).toHaveAttribute('target', '_blank');
-  await expect(hero.locator('dl a')).toHaveCount(3);
+  await expect(hero.locator('li a')).toHaveCount(3);
   await expect(hero.getByRole('link')).toHaveCount(2 + 3);
   await expect(hero.getByRole('link').last()).toBeInViewport();
 });
@@ -37,7 +38,7 @@ test('numbers and orders its sections', async ({ page }) => {
     }),
   );
   expect(labels).toHaveLength(11 + 1);
-  expect(labels[0]).toBe(await page.getByRole('heading', { level: 1 }).innerText());
+  expect(labels[0]).toBe(pages.home.title);
   await expect(page.locator('main > section').nth(1).locator('[data-dialog=video-dialog]')).toHaveCount(press.length);
   expect(labels[10]).toMatch(/^Join .+’s Newsletter$/);
   expect(await readSectionNumbers(page)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08']);

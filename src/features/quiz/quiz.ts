@@ -36,7 +36,7 @@ export interface QuizLabels {
   /** The link to the calendar. */
   book: string;
   /** The link to the private preview, and where that stands. */
-  preview: string;
+  preview: { href: string; label: string };
   status: string;
   previous: string;
   retake: string;
