@@ -2,6 +2,7 @@ import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
 import { drawingNames } from './lib/drawing-name.ts';
+import { address, key } from './lib/schema.ts';
 import { blogSources } from './loaders/blog-sources.ts';
 import { feedLoader } from './loaders/feed-loader.ts';
 import { markdownLoader } from './loaders/markdown-loader.ts';
@@ -15,8 +16,18 @@ const posts = defineCollection({
     date: z.date(),
     /** What the post is about, in one sentence: the feed's description. */
     description: z.string().trim().min(40).max(200),
-    /** The drawing of its picture; by default, the one that fits its words best. */
+    /** The last part of its address; by default, from the title. */
+    slug: key.optional(),
+    /** The day of the last change. */
+    updated: z.date().optional(),
+    /** Its picture: a file in `public`, or an address. */
+    image: address.optional(),
+    /** Without one, the drawing of its picture; by default, the one that fits its words best. */
     drawing: z.enum(drawingNames).optional(),
+    /** What it is about, for search engines; by default, the words that it uses most. */
+    tags: z.array(z.string().trim().min(1)).default([]),
+    /** Only `astro dev` shows a draft. */
+    draft: z.boolean().default(false),
     /** Marks a post that came with the site: the launch check asks the owner to replace it or to make it theirs. */
     sample: z.boolean().default(false),
   }),

@@ -1,5 +1,6 @@
 import { defineContent } from './lib/define-content.ts';
 import { sample } from './lib/sample.ts';
+import { currency, language } from './locale.ts';
 import { siteSchema } from './site-schema.ts';
 
 /**
@@ -14,6 +15,10 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   /** What the company does, in one sentence, for search engines and feed readers. */
   description:
     'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.',
+
+  /** What pages, dates, numbers and prices are written in: set in src/locale.ts, next to the words of the interface. */
+  language,
+  currency,
 
   founder: {
     name: sample('Maren Vossberg'),
@@ -45,6 +50,40 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
       'I take the notes, and I’ll ask again if your answer is about someone else.',
     ]),
     quote: sample('If you switch a system off and no one complains, it was only ever a demo.'),
+  },
+
+  /** The company behind the site: in the footer, on the contact page and in structured data. '' leaves a line out. */
+  company: {
+    legalName: sample('Vossberg Advisory LLC'),
+    address: sample({
+      street: '100 Example Street',
+      locality: 'New York',
+      region: 'NY',
+      postalCode: '10001',
+      country: 'US',
+    }),
+    phone: sample('+1 212 555 0100'),
+    hours: sample('Monday to Friday, 9am to 5pm Eastern time'),
+  },
+
+  /** What only you can say on /privacy/; the rest of that page is written from this configuration. */
+  privacy: {
+    /** A notice of your own, written by your counsel. '' shows the sentences below instead. */
+    notice: '',
+    /** Who answers questions about personal data. */
+    contact: sample('privacy@example.com'),
+    /** How long you keep what people send. */
+    retention: sample(
+      'We keep messages for 24 months after the last one and invoices as long as tax law asks. Then we delete them.',
+    ),
+    /** What the company that hosts the site records. */
+    hosting: sample(
+      'Our hosting provider logs each visit’s IP address, page and time for 30 days, to fend off attacks.',
+    ),
+    /** The law that applies. */
+    law: sample(
+      'New York law applies. If you live elsewhere, you also have the privacy rights of your state or country.',
+    ),
   },
 
   emails: {
@@ -122,10 +161,20 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   },
 
   /**
+   * When the analytics tag loads, once PUBLIC_ANALYTICS_ID is set: 'always', or 'consent' after a visitor has agreed. It
+   * never loads in a browser that sends Global Privacy Control.
+   */
+  analytics: 'always',
+
+  /**
    * What the blog shows once a feed is connected (PUBLIC_FEED_HOST): 'feed', its posts alone; 'posts', those of
    * src/content/posts alone; 'both', all of them by date. Without a feed it is always the site's own.
    */
   blog: 'feed',
+
+  /** Scripts for every page, such as visitor statistics, and more entries for every head (docs/connect.md). */
+  scripts: [],
+  head: [],
 
   /** Places left this month, as both coaching pages say. */
   coachingSpots: sample(8),

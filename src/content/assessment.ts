@@ -4,6 +4,7 @@ import { defineContent } from '../lib/define-content.ts';
 import { compound, figureText, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { duration, text } from '../lib/schema.ts';
+import { sum } from '../lib/sum.ts';
 import { leak } from './claims.ts';
 import { consulting } from './prices.ts';
 
@@ -80,6 +81,9 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
     ],
   },
 });
+
+/** The highest score, if every answer is the last of its options. */
+export const maxScore = sum(Object.values(questions).map(({ options }) => options.length));
 
 const { min, max } = leak.critical;
 const dollarTick = (value: number) => ({ value, label: figureText({ amount: value, style: 'compact' }) });

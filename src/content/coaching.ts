@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { compound, dollars, duration, titled } from '../lib/format.ts';
+import { compound, amountText, duration, titled } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { duration as length, link, text, texts, whole } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
 
 const FILE = 'src/content/coaching.ts';
 
-/** Whole US dollars. */
+/** A whole amount. */
 const price = z.strictObject({ amount: whole });
 const minutes = z.strictObject({ minutes: whole });
 const days = z.strictObject({ days: whole });
@@ -121,7 +121,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     ]),
     highlight: true,
     badge: 'Most Popular',
-    paymentNote: `You can split it into ${terms.program.payments} payments of ${dollars(terms.program.price.amount / terms.program.payments)}.`,
+    paymentNote: `You can split it into ${terms.program.payments} payments of ${amountText(terms.program.price.amount / terms.program.payments)}.`,
   },
   teamCoaching: {
     name: 'Team Coaching',
@@ -131,7 +131,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     cadence: `${terms.team.sessions} weekly ${compound(terms.team.session)} sessions`,
     form: site.links.packageForms.teamCoaching,
     features: sample(['You work on real decisions', 'You agree on rules for making them']),
-    paymentNote: `Minimum ${terms.team.minimum} participants, ${dollars(terms.team.price.amount * terms.team.minimum)} per cohort.`,
+    paymentNote: `Minimum ${terms.team.minimum} participants, ${amountText(terms.team.price.amount * terms.team.minimum)} per cohort.`,
   },
   strategyIntensive: {
     name: 'Executive Strategy Intensive',

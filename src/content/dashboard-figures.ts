@@ -1,4 +1,4 @@
-import { dollars, grouped, inWords, percent } from '../lib/format.ts';
+import { amountText, grouped, inWords, percent } from '../lib/format.ts';
 import { sum } from '../lib/sum.ts';
 import { ads, campaigns, reviews, weekly } from './dashboard.ts';
 
@@ -40,7 +40,7 @@ export const totals = {
   emailLeads: sum(campaigns.map((campaign) => campaign.leads)),
   spent,
   adLeads,
-  costPerLead: dollars(costPerLead, 2),
+  costPerLead: amountText(costPerLead, 2),
 } as const;
 
 /** All reviews so far, and their average. */
@@ -55,7 +55,7 @@ export const rating = {
 export const metrics = [
   { label: 'Visits', figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits), tab: 'websites' },
   { label: 'Leads', figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads), tab: 'analytics' },
-  { label: 'Won', figure: dollars(thisPeriod(weekly.revenue)), note: change(weekly.revenue), tab: 'crm' },
+  { label: 'Won', figure: amountText(thisPeriod(weekly.revenue)), note: change(weekly.revenue), tab: 'crm' },
   {
     label: 'Replies and bookings from email',
     figure: grouped(totals.emailLeads),
@@ -65,7 +65,7 @@ export const metrics = [
   {
     label: 'Cost per ad lead',
     figure: totals.costPerLead,
-    note: `${adLeads} leads for ${dollars(spent)}`,
+    note: `${adLeads} leads for ${amountText(spent)}`,
     tab: 'ads',
   },
   { label: 'Rating', figure: rating.average, note: `of 5, from ${grouped(rating.count)} reviews`, tab: 'reputation' },

@@ -1,13 +1,16 @@
 import { z } from 'astro/zod';
 import { ContentError, type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { text } from '../lib/schema.ts';
+import { key, text } from '../lib/schema.ts';
+import { slugify } from '../lib/slugify.ts';
 
 const line = text.max(90, 'must be at most 90 characters');
 
 /** What a module of the platform must say before its page can be built. Strict: a misspelt key is an error. */
 export const moduleSchema = z.strictObject({
-  /** Becomes the address: '/products/' and the title in lower case, spaces as hyphens. */
+  /** Becomes the address, unless `slug` does. */
   title: line,
+  /** The last part of the address, '/products/{slug}/'. */
+  slug: key.optional(),
   /** What its tab and search results say before ' | {site name}'. */
   headTitle: line,
   /** One sentence for the card on /platform. */
@@ -37,14 +40,6 @@ export interface Module extends ModuleEntry {
   slug: string;
 }
 
-/** The last part of a module's address: its title in lower case, letters and digits of any script, spaces as hyphens. */
-export function moduleSlug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
 /** The module of one file, `src/content/modules/{file}.ts`. */
 export function defineModule(file: string, module: ModuleEntry): ModuleEntry {
   return defineContent(`src/content/modules/${file}.ts`, moduleSchema, module);
@@ -52,7 +47,12 @@ export function defineModule(file: string, module: ModuleEntry): ModuleEntry {
 
 /** The modules, each with its slug. Two at one address are refused in a sentence that names the later one. */
 export function withSlugs(entries: readonly ModuleEntry[]): Module[] {
-  const modules = entries.map((entry) => ({ ...entry, slug: moduleSlug(entry.title) }));
+  const modules = entries.map((entry) => ({ ...entry, slug: entry.slug ?? slugify(entry.title) }));
+  const nameless = modules.find(({ slug }) => slug === '');
+  if (nameless)
+    throw new ContentError([
+      `src/content/modules.ts: "${nameless.title}" has no Latin letter; give the module a slug.`,
+    ]);
   const twice = modules.find(({ slug }, index) => modules.findIndex((other) => other.slug === slug) < index);
   if (twice)
     throw new ContentError([

@@ -120,6 +120,7 @@ export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineConte
       { label: pages.creatorLaunch.title, href: paths.creatorLaunch },
       { label: pages.platform.title, href: paths.platform },
       { label: 'Martech Audit', href: paths.brand },
+      { label: 'Privacy and Terms', href: paths.privacy },
     ],
   },
 ]);

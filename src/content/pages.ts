@@ -4,8 +4,7 @@ import { site } from '../site.config.ts';
 import { hasPassed, longDay } from '../lib/day.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { capitalized, compound, duration, inWords, money, titled } from '../lib/format.ts';
-import { sum } from '../lib/sum.ts';
-import { questions as assessmentQuestions } from './assessment.ts';
+import { maxScore, questions as assessmentQuestions } from './assessment.ts';
 import { years } from './claims.ts';
 import { packages, terms } from './coaching.ts';
 import { commitments } from './commitments.ts';
@@ -98,6 +97,14 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     description: `Send a message, book a call or write an email. A person replies ${responseTime}, and we’ll tell you if we’re not the right fit.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
+  privacy: {
+    path: paths.privacy,
+    area: 'consulting',
+    title: 'Privacy and Refund Terms',
+    description:
+      'What each form does with what you enter, what your browser keeps, which companies take part, and the refund terms for everything we sell.',
+    keywords: ['privacy', 'personal data', 'cookies', 'refunds', 'cancellation'],
+  },
   quiz: {
     path: paths.quiz,
     area: 'consulting',
@@ -112,7 +119,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: 'Quantify Your Execution Leak',
-    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${sum(Object.values(assessmentQuestions).map(({ options }) => options.length))}, what that score usually means for a company like yours and one clear next step.`,
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${maxScore}, what that score usually means for a company like yours and one clear next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   memento: {

@@ -1,3 +1,8 @@
+import { language } from '../locale.ts';
+
+/** Other languages write a clock's hours as Intl does. */
+const AMERICAN = language === 'en-US';
+
 /** The calendar day, as in 2026-05-12, that it is in a time zone at a moment. */
 export function dayIn(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -10,13 +15,14 @@ export function hasPassed(day: string, now: Date, timeZone: string): boolean {
   return dayIn(now, timeZone) > day;
 }
 
-/** A day in US long form: January 28, 2025. */
+/** A day in the language's long form: January 28, 2025. */
 export function longDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 }
 
 /** Two moments of a day as a clock shows them in a time zone: '6:00–9:00 PM', '11:00 AM–1:00 PM'. */
 export function clockRange(starts: string, ends: string, timeZone: string): string {
+  if (!AMERICAN) return between(starts, ends, { timeStyle: 'short', timeZone });
   const [from, to] = [clock(starts, timeZone), clock(ends, timeZone)];
   return from.half === to.half
     ? `${from.time}–${to.time} ${to.half}`
@@ -28,18 +34,26 @@ export function clockRange(starts: string, ends: string, timeZone: string): stri
  * hour.
  */
 export function announcedTime(starts: string, ends: string, timeZone: string): string {
+  const day = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+  if (!AMERICAN)
+    return between(starts, ends, { ...day, hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' });
   const moment = new Date(starts);
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone }).formatToParts(moment);
   const weekday = written({ weekday: 'long' })[0]?.value;
-  const day = written({ dateStyle: 'long' })
+  const date = written({ dateStyle: 'long' })
     .map(({ value }) => value)
     .join('');
   const zone = written({ timeZoneName: 'short' }).find(({ type }) => type === 'timeZoneName')?.value;
   const hours = [starts, ends]
     .map((at) => clock(at, timeZone))
     .map(({ time, half }) => `${time.replace(':00', '')}${half.toLowerCase()}`);
-  return `${weekday} ${day}, ${hours.join('–')} ${zone}`;
+  return `${weekday} ${date}, ${hours.join('–')} ${zone}`;
+}
+
+/** From one moment to another, as the language writes it. */
+function between(starts: string, ends: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, options).formatRange(new Date(starts), new Date(ends));
 }
 
 function clock(at: string, timeZone: string): { time: string; half: string } {

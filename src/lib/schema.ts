@@ -31,7 +31,7 @@ export const town = z.strictObject({
 export const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name such as ai-summit');
 export const money = z.custom<Money>(
   isMoney,
-  'must be a price in dollars such as { amount: 1250 } or { min: 75000, max: 150000 }',
+  'must be a price such as { amount: 1250 } or { min: 75000, max: 150000 }',
 );
 export const duration = z.custom<Duration>(
   isDuration,

@@ -3,7 +3,7 @@ import { LINKED_POSTS } from '../features/blog/cross-links.ts';
 import type { Post, PostOutline } from '../features/blog/post.ts';
 import { completePost, type PostContext } from '../features/blog/posts.ts';
 import { digestOf, type FileCache } from '../lib/cache.ts';
-import type { Count } from '../lib/progress.ts';
+import type { Count } from './progress.ts';
 
 export interface CompletePostsOptions extends PostContext {
   /** The site's address. */

@@ -1,3 +1,4 @@
+import { unicodeRange } from './extended-latin.ts';
 import { theme } from './theme.ts';
 import { type Family, type } from './type.ts';
 
@@ -41,14 +42,15 @@ function accents({ light, dark }: Area[1]): Record<string, string> {
  */
 export function fontFaces(metrics: Readonly<Record<keyof typeof type, FallbackMetrics>>): Rule[] {
   return entries().flatMap(([name, { weight, fallback }]) => [
-    {
+    ...['', '-ext'].map((part) => ({
       '@font-face': {
         fontFamily: name,
-        src: `url('./fonts/${name}.woff2') format('woff2')`,
+        src: `url('./fonts/${name}${part}.woff2') format('woff2')`,
         ...(weight.length > 1 && { fontWeight: weight.join(' ') }),
         fontDisplay: 'optional',
+        ...(part && { unicodeRange }),
       },
-    },
+    })),
     {
       '@font-face': {
         fontFamily: `${name}-fallback`,

@@ -1,4 +1,5 @@
 import { labels } from '../../src/content/labels.ts';
+import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 
@@ -30,7 +31,8 @@ test('asks for no feed and no script where the path is no post', async ({ page }
   const requests: string[] = [];
   page.on(
     'request',
-    (request) => /\/_astro\/.*\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()),
+    (request) =>
+      /\.js$|fetch-blog-rss/.test(request.url()) && !isOwnScript(request.url()) && requests.push(request.url()),
   );
   await page.goto('/no/such/page');
   await untilIdle(page);
@@ -48,7 +50,8 @@ test('the site’s own feed is never requested: an unknown post leads to the blo
   const requests: string[] = [];
   page.on(
     'request',
-    (request) => /\/_astro\/.*\.js$|fetch-blog-rss/.test(request.url()) && requests.push(request.url()),
+    (request) =>
+      /\.js$|fetch-blog-rss/.test(request.url()) && !isOwnScript(request.url()) && requests.push(request.url()),
   );
   await page.goto('/blog/no-such-post/');
   await page.waitForURL('/blog/');

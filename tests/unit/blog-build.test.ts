@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { archivePages, archiveYears, UNDATED } from '../../src/loaders/archive.ts';
-import { relatedPosts } from '../../src/loaders/related-posts.ts';
+import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/archive.ts';
+import { relatedPosts } from '../../src/features/blog/related-posts.ts';
 import { completePosts } from '../../src/loaders/complete-posts.ts';
 import type { FileCache } from '../../src/lib/cache.ts';
-import { counting } from '../../src/lib/progress.ts';
+import { counting } from '../../src/loaders/progress.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import type { Post } from '../../src/features/blog/post.ts';
 import { outlinePosts } from '../../src/features/blog/posts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeSteps, decodeXml, piecesOf } from '../../src/features/blog/read/decode.ts';
-import { runAtOnce } from '../../src/lib/steps.ts';
+import { runAtOnce } from '../../src/features/blog/steps.ts';
 
 const declaration = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><t>`;
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

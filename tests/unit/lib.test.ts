@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figureAt } from '../../src/lib/count-up.ts';
+import { figureAt } from '../../src/components/ui/count-up.ts';
 import { isEmail } from '../../src/lib/email.ts';
 import { shortHash } from '../../src/lib/hash.ts';
 import { mailto } from '../../src/lib/mailto.ts';

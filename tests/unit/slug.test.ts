@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slugSteps } from '../../src/features/blog/read/slug.ts';
-import { runAtOnce } from '../../src/lib/steps.ts';
+import { runAtOnce } from '../../src/features/blog/steps.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 
 const assignSlugs = (...posts: Parameters<typeof slugSteps>) => runAtOnce(slugSteps(...posts));
@@ -14,6 +14,11 @@ describe('the slug of a title', () => {
     ['Café Ångström déjà vu', 'cafe-angstrom-deja-vu'],
     ['It’s 100% done', 'it-s-100-done'],
     ['C++ & C#', 'c-c'],
+    ['Første møde på Sønderød', 'forste-mode-pa-sonderod'],
+    ['Ærlige tal, Œuvre', 'aerlige-tal-oeuvre'],
+    ['GRÖẞE, Größe', 'grosse-grosse'],
+    ['Łódź, Đakovo, Ísafjörður, Þór', 'lodz-dakovo-isafjordur-thor'],
+    ['İstanbul, Isparta, ılık', 'istanbul-isparta-ilik'],
     ['Привет', ''],
     ['---', ''],
     ['', ''],

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { words } from '../../locale.ts';
 
 /**
  * One look per purpose: `primary` is the only filled button of a screen, `outline` a second button, `arrow` the secondary action,
@@ -13,7 +14,7 @@ const VARIANTS = {
   plain: '',
 } as const;
 
-const NEW_TAB = <span className="sr-only"> (opens in a new tab)</span>;
+const NEW_TAB = <span className="sr-only">{` ${words.newTab}`}</span>;
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $assessment, EMPTY_FORM } from './assessment.store.ts';
-import type { AdviceByTier, AssessmentLabels, Questions } from './assessment.ts';
+import type { AdviceByTier, AssessmentLabels, PrivacyNote, Questions } from './assessment.ts';
 import { AssessmentForm } from './AssessmentForm.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
 
@@ -11,13 +11,22 @@ interface AssessmentProps {
   webhookUrl: string;
   /** Where the form goes as a mail without script. */
   email: string;
+  privacy: PrivacyNote;
   /** Where the next step is booked. */
   calendar: string;
   labels: AssessmentLabels;
 }
 
 /** The execution-leak assessment: a form, then its result. */
-export default function Assessment({ questions, advice, webhookUrl, email, calendar, labels }: AssessmentProps) {
+export default function Assessment({
+  questions,
+  advice,
+  webhookUrl,
+  email,
+  privacy,
+  calendar,
+  labels,
+}: AssessmentProps) {
   const state = useStore($assessment, { ssr: () => EMPTY_FORM });
   return state.stage === 'result' ? (
     <AssessmentResult
@@ -35,6 +44,7 @@ export default function Assessment({ questions, advice, webhookUrl, email, calen
       advice={advice}
       webhookUrl={webhookUrl}
       email={email}
+      privacy={privacy}
       calendar={calendar}
       labels={labels}
     />

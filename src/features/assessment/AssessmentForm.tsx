@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { corrected, submit } from './assessment.store.ts';
-import { type AdviceByTier, type AssessmentLabels, QUESTIONS, type Questions } from './assessment.ts';
+import { type AdviceByTier, type AssessmentLabels, type PrivacyNote, QUESTIONS, type Questions } from './assessment.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { type Entries, type Errors, FIELD_NAMES, type FieldName } from './validation.ts';
@@ -14,6 +14,7 @@ interface AssessmentFormProps {
   advice: AdviceByTier;
   webhookUrl: string;
   email: string;
+  privacy: PrivacyNote;
   calendar: string;
   labels: Pick<AssessmentLabels, 'submit' | 'book'>;
 }
@@ -25,6 +26,7 @@ export function AssessmentForm({
   advice,
   webhookUrl,
   email,
+  privacy,
   calendar,
   labels,
 }: AssessmentFormProps) {
@@ -76,10 +78,11 @@ export function AssessmentForm({
             <span key={attempts}>{onlyEmail}</span>
           </p>
           <p className="measure mt-6 text-sm text-quiet">
-            {webhookUrl
-              ? `With “${labels.submit}” you send us your answers and contact details. We use them to prepare your result and to follow up, and for nothing else.`
-              : 'Your browser calculates the score. We don’t receive your answers.'}{' '}
-            Without JavaScript, the form becomes an email to{' '}
+            {privacy.note}{' '}
+            <a href={privacy.href} className="text-link">
+              Privacy
+            </a>
+            . Without JavaScript, the form becomes an email to{' '}
             <a href={`mailto:${email}`} className="text-link">
               {email}
             </a>

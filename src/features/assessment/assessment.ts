@@ -76,6 +76,12 @@ export function tierOf(score: number): Tier {
   return ZONES[zoneOf(score)]?.tier ?? 'Low';
 }
 
+/** What happens to what the form takes, and the page that says more. */
+export interface PrivacyNote {
+  note: string;
+  href: string;
+}
+
 /** The texts of buttons and links. */
 export interface AssessmentLabels {
   submit: string;

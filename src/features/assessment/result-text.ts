@@ -8,6 +8,7 @@ import {
   scoreOf,
   tierOf,
 } from './assessment.ts';
+import { language } from '../../locale.ts';
 
 export interface Answer {
   name: QuestionName;
@@ -26,7 +27,7 @@ export function answersOf(lead: Lead, questions: Questions): Answer[] {
 
 /** A day as it is written out: 'November 20, 2026'. */
 export function dayOf(date: Date): string {
-  return date.toLocaleDateString('en-US', { dateStyle: 'long' });
+  return date.toLocaleDateString(language, { dateStyle: 'long' });
 }
 
 /** The result as text, to paste into a mail or a note. */

@@ -8,15 +8,13 @@ interface SampleReportFormProps {
   email: string;
   /** What its button says. */
   label: string;
-  /** What we do with what it sends. */
-  privacy: string;
 }
 
 /**
  * Asks for a sample report. The lead goes to the console alone; until this script is here, the form
  * is an e-mail that the visitor's program sends.
  */
-export default function SampleReportForm({ email, label, privacy }: SampleReportFormProps) {
+export default function SampleReportForm({ email, label }: SampleReportFormProps) {
   const [sent, setSent] = useState(false);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -50,7 +48,7 @@ export default function SampleReportForm({ email, label, privacy }: SampleReport
             <span key="sent">Thank you. It’s best read with your team.</span>
           ) : (
             <span key="asked">
-              {privacy} No reply? Write to{' '}
+              No reply? Write to{' '}
               <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>

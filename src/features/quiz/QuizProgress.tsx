@@ -1,3 +1,4 @@
+import { words } from '../../locale.ts';
 interface QuizProgressProps {
   /** What is on the screen: 'Question 2 of 4'. */
   label: string;
@@ -14,7 +15,7 @@ export function QuizProgress({ label, percent }: QuizProgressProps) {
           {`${percent}%`}
         </p>
       </div>
-      <progress value={percent} max={100} aria-label="Progress" className="progress-line mt-4" />
+      <progress value={percent} max={100} aria-label={words.progress} className="progress-line mt-4" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { $toasts, dismissToast, type Toast } from '../../stores/toasts.ts';
+import { words } from '../../locale.ts';
 
 const NONE: readonly Toast[] = [];
 
@@ -68,7 +69,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <button
         type="button"
         onClick={dismiss}
-        aria-label="Dismiss"
+        aria-label={words.dismiss}
         className="-m-2 flex size-11 flex-none items-center justify-center hover:text-accent"
       >
         <Icon name="close" />

@@ -1,8 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
-import { keepCards, keptCard } from '../../generators/social-cards/kept-cards.ts';
+import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
+import { areaDrawing } from '../../components/art/area-drawing.ts';
 import { modulePicture } from '../../components/art/module-pictures.ts';
+import { caseCard, caseMeta, cases } from '../../content/cases.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
@@ -10,15 +12,15 @@ import { site } from '../../site.config.ts';
 import { pageDrawing } from './_drawings.ts';
 import { type Named, postCards } from './_post-cards.ts';
 
-/** Lists the social card of every page, module and post. A build draws them beforehand, several at a time. */
+/** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
-  const cards = [...pageCards(), ...moduleCards(), ...(await postCards())];
-  if (import.meta.env.PROD) await keepCards(cards);
+  const cards = [...pageCards(), ...moduleCards(), ...caseCards(), ...(await postCards())];
+  if (import.meta.env.PROD) await cacheCards(cards);
   return cards.map(([name, card]) => ({ params: { name }, props: card }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<SocialCard> = async ({ props }) =>
-  new Response((await keptCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });
+  new Response((await cachedCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });
 
 function pageCards(): Named[] {
   return Object.entries(pages).map(([name, { title, area, description }]) => [
@@ -32,5 +34,13 @@ function moduleCards(): Named[] {
     const { area, title } = moduleMeta(module);
     const line = firstLine(module.summary);
     return [moduleCard(module), { title, line, area, drawing: modulePicture(module.tab), siteName: site.name }];
+  });
+}
+
+function caseCards(): Named[] {
+  return cases.map((study) => {
+    const { title, area } = caseMeta(study);
+    const line = `${study.start.value} → ${study.end.value}`;
+    return [caseCard(study), { title, line, area, drawing: areaDrawing(area, study.slug), siteName: site.name }];
   });
 }

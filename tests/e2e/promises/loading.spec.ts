@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { FONT_BUDGET } from '../../../src/launch/look.ts';
 import { samplePages } from '../../support/built-site.ts';
+import { isOwnScript } from '../../support/own-scripts.ts';
 import { expect, test } from '../../support/test.ts';
 import { untilIdle } from '../../support/until-idle.ts';
 
@@ -10,8 +11,6 @@ import { untilIdle } from '../../support/until-idle.ts';
 const EVERYTHING = 80_000;
 const REQUESTS = 5;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-/** A script of the site's code; an owner may add others, which load when they like. */
-const OWN_SCRIPT = /\/_astro\//;
 const DESKTOP = { width: 1280, height: 800 };
 
 // With motion on, because an animation must not shift the layout.
@@ -32,7 +31,7 @@ for (const { route, document } of samplePages()) {
     const loaded = await readRequests();
     const report = JSON.stringify(loaded, null, 1);
     const fonts = loaded.filter(({ type }) => type === 'font');
-    expect.soft(loaded.filter(({ url, type }) => type === 'script' && OWN_SCRIPT.test(url))).toEqual([]);
+    expect.soft(loaded.filter(({ type }) => type === 'script')).toEqual([]);
     expect.soft(sumSizes(fonts), report).toBeLessThanOrEqual(FONT_BUDGET);
     expect.soft(fonts.length, 'preloaded fonts').toBe(document.querySelectorAll('link[rel=preload][as=font]').length);
     expect.soft(sumSizes(loaded), report).toBeLessThanOrEqual(EVERYTHING);
@@ -45,13 +44,14 @@ for (const { route, document } of samplePages()) {
 }
 
 /**
- * Records what the page itself loads. Leaves out embeds, which load near the viewport, and the tab's icon, which the browser
+ * Records what the page itself loads. Leaves out the owner's scripts, embeds, which load near the viewport, and the tab's icon, which the browser
  * requests once per site, at any time.
  */
 function watchRequests(page: Page): () => Promise<Loaded[]> {
   const finished: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.frame() !== page.mainFrame() || request.url().endsWith('/icon.svg')) return;
+    if (request.frame() !== page.mainFrame() || request.url().endsWith('/icon.svg') || isOwnScript(request.url()))
+      return;
     const sizes = request.sizes();
     finished.push(sizes.then((s) => ({ url: request.url(), type: request.resourceType(), size: s.responseBodySize })));
   });

@@ -1,7 +1,7 @@
 import { isAttributeOf, isMath } from './allowed-html.ts';
-import { elements } from './elements.ts';
 import { EMBED } from './prepare-body.ts';
-import { fold } from './visible-text.ts';
+import { elements, fold } from './dom.ts';
+import { words } from '../../../locale.ts';
 
 /** How addresses of a body are shown. */
 export interface Addresses {
@@ -131,7 +131,7 @@ function dressLink(link: Element, href: string | undefined): void {
   link.setAttribute('rel', 'noopener');
   const note = link.appendChild(link.ownerDocument.createElement('span'));
   note.className = 'sr-only';
-  note.textContent = ' (opens in a new tab)';
+  note.textContent = ` ${words.newTab}`;
 }
 
 /** Puts a table into a region that can be focused, so that a keyboard can scroll a wide one. */

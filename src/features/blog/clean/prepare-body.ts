@@ -1,4 +1,5 @@
-import { elements } from './elements.ts';
+import { elements } from './dom.ts';
+import { words } from '../../../locale.ts';
 
 // Boxes that ask for an address: in the newsletter they work, here they are words around nothing.
 const SIGN_UP_HINT = /subscri|signup|sign-up|mc_embed|formkit|mailpoet|tnp-|type=["']?email/i;
@@ -108,7 +109,7 @@ function linkInPlaceOf(frame: Element): void {
   if (src) {
     const link = paragraph.appendChild(frame.ownerDocument.createElement('a'));
     link.setAttribute('href', src);
-    link.setAttribute('title', frame.getAttribute('title') || 'Open the embedded media');
+    link.setAttribute('title', frame.getAttribute('title') || words.embeddedMedia);
     link.className = EMBED;
   }
   frame.replaceWith(paragraph);

@@ -1,11 +1,11 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
-import { sitePolicy } from '../../../lib/trusted-html.ts';
+import { sitePolicy } from './trusted-html.ts';
 import { parseUrl } from '../../../lib/url.ts';
 import { ATTRIBUTES, TAGS } from './allowed-html.ts';
 import { type Addresses, dressLinks, trimBody } from './dress-body.ts';
 import { isTooDeep, withoutInlineCode } from './source-html.ts';
 import { prepareBody } from './prepare-body.ts';
-import { fold, visibleText } from './visible-text.ts';
+import { fold, visibleText } from './dom.ts';
 
 /** A body made safe. */
 export interface CleanBody {

@@ -1,3 +1,5 @@
+import { longDay } from '../../../lib/day.ts';
+
 // `Date.parse` answers differently from engine to engine and reads a time without a zone as the reader's own, so that the
 // build and a browser would disagree about the day. These few rules give everyone the same answer.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
@@ -44,12 +46,11 @@ export function parseDate(pubDate: string): number | undefined {
   return day + time - ahead * 3_600_000;
 }
 
-/** Returns a day in US long form and for machines, both in UTC, or '' without a time. */
+/** Returns a day in the site's long form and for machines, both in UTC, or '' without a time. */
 export function formatDate(time: number | undefined): { date: string; isoDate: string } {
   if (time === undefined) return { date: '', isoDate: '' };
-  const day = new Date(time);
-  const date = `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
-  return { date, isoDate: day.toISOString().slice(0, 10) };
+  const isoDate = new Date(time).toISOString().slice(0, 10);
+  return { date: longDay(isoDate), isoDate };
 }
 
 function dayOf(written: string): number | undefined {

@@ -1,4 +1,4 @@
-import { runAtOnce, type Steps } from '../../../lib/steps.ts';
+import { runAtOnce, type Steps } from '../steps.ts';
 
 const BYTE_ORDER_MARKS: [encoding: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { runAtOnce, type Steps } from '../../../lib/steps.ts';
+import { runAtOnce, type Steps } from '../steps.ts';
 import { parseUrl } from '../../../lib/url.ts';
 import { decodeSteps } from './decode.ts';
 import { FeedError } from './feed-error.ts';
@@ -16,6 +16,8 @@ export interface FeedItem {
   pubDate: string;
   /** HTML: the description where there is an encoded content beside it, or ''. */
   summary: string;
+  /** The slug that the owner gave a post of the site's own. */
+  slug?: string;
 }
 
 export interface Feed {

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
-import { type BlogSettings, MESSAGES } from './blog-settings.ts';
+import type { BlogSettings } from './blog-settings.ts';
 import { takeFeed } from './island-events.ts';
 import { type BuiltCard, builtCards, mergeCards, newPosts } from './new-posts.ts';
 import { PostGrid } from './PostGrid.tsx';
+import { words } from '../../../locale.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 const NONE: readonly string[] = [];
@@ -50,7 +51,7 @@ export default function BlogList({ settings, built, own = NONE, children }: Blog
 function EmptyState({ loading }: { loading: boolean }) {
   return (
     <p role="status" className="text-lg text-quiet">
-      {loading ? MESSAGES.loadingList : MESSAGES.noPosts}
+      {loading ? words.loadingPosts : words.noPosts}
     </p>
   );
 }

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fingerprint, type PostOutline } from '../post.ts';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
-import { type BlogSettings, MESSAGES } from './blog-settings.ts';
+import type { BlogSettings } from './blog-settings.ts';
 import { POST_FAILED, POST_SHOWN, takeFeed } from './island-events.ts';
 import { PostArticle } from './PostArticle.tsx';
+import { words } from '../../../locale.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 
@@ -52,7 +53,7 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
 function Loading() {
   return (
     <p role="status" className="wrap py-24 text-lg text-quiet">
-      {MESSAGES.loadingPost}
+      {words.loadingPost}
     </p>
   );
 }

@@ -1,24 +1,33 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { sitePolicy } from '../../../lib/trusted-html.ts';
+import { sitePolicy } from '../clean/trusted-html.ts';
 import { Byline } from './Byline.tsx';
 import { type Post, standfirst } from '../post.ts';
+import { words } from '../../../locale.ts';
 
 /** One post: the way back, head, picture and sanitised body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
-  const words = standfirst(post);
+  const introduction = standfirst(post);
   return (
     <article>
       <div className="wrap pb-10 pt-8 md:pb-14 md:pt-12">
         <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
           <Icon name="arrow" className="[rotate:180deg]" />
-          Back to the blog
+          {words.backToBlog}
         </a>
         <p className="mt-6 text-sm text-accent md:mt-10">{post.category}</p>
         <h1 className="display mt-3 max-w-[15em] text-4xl">{post.title}</h1>
         <div className="grid gap-x-8 gap-y-6 pt-6 md:pt-10 lg:grid-cols-12">
-          {words && <p className="max-w-[40ch] text-balance text-lg lg:order-last lg:col-span-8">{words}</p>}
+          {introduction && (
+            <p className="max-w-[40ch] text-balance text-lg lg:order-last lg:col-span-8">{introduction}</p>
+          )}
           <p className="text-sm text-quiet lg:col-span-3 lg:pt-0.5">
             <Byline post={post} />
+            {post.updated && (
+              <>
+                <br />
+                {words.updated} <time dateTime={post.updated.isoDate}>{post.updated.date}</time>
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '../../../components/ui/Link.tsx';
 import { Byline } from './Byline.tsx';
 import type { Post } from '../post.ts';
+import { words } from '../../../locale.ts';
 
 interface PostCardProps {
   post: Post;
@@ -33,7 +34,8 @@ export function PostCard({ post, href, first }: PostCardProps) {
       </p>
       <Link href={href} variant="arrow" className="mt-3 justify-self-start">
         <span>
-          Read More<span className="sr-only">: {post.title}</span>
+          {words.readMore}
+          <span className="sr-only">: {post.title}</span>
         </span>
       </Link>
     </li>

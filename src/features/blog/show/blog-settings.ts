@@ -11,10 +11,3 @@ export interface BlogSettings {
   /** How many posts one page of the list shows. */
   pageSize: number;
 }
-
-/** What a page says in place of posts. */
-export const MESSAGES = {
-  loadingList: 'Loading latest insights...',
-  noPosts: 'No posts available at the moment.',
-  loadingPost: 'Loading article...',
-} as const;

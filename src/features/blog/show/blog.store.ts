@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { runInSlices, type Steps } from '../../../lib/steps.ts';
+import { runInSlices, type Steps } from '../steps.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';
 import { type Post, type PostOutline, postPath } from '../post.ts';
 import { completeSteps, outlineSteps, type PostContext } from '../posts.ts';
