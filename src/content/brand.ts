@@ -1,8 +1,8 @@
 import type { ImageMetadata } from 'astro';
 
-/** A picture that only the owner can supply; the site draws its own where there is none (src/content/brand/README.md). */
+/** A picture that only the owner can supply. Without it, the site shows its own drawing (src/content/brand/README.md). */
 export interface BrandPicture extends Pick<ImageMetadata, 'src' | 'width' | 'height'> {
-  /** Where it stands in the project. */
+  /** Its path in the project. */
   file: string;
 }
 
@@ -11,8 +11,8 @@ const found = import.meta.glob<ImageMetadata>('./brand/*.{svg,png,jpg,jpeg,webp,
   import: 'default',
 });
 
-/** The owner's logo, portrait or icon, if it is there. */
-export function brandPicture(name: 'logo' | 'portrait' | 'icon'): BrandPicture | undefined {
+/** Returns the owner's picture of a name, or undefined. */
+export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon'): BrandPicture | undefined {
   const [path, picture] = Object.entries(found).find(([key]) => key.startsWith(`./brand/${name}.`)) ?? [];
   if (!path || !picture) return undefined;
   const { src, width, height } = picture;
