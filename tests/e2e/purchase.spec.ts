@@ -23,7 +23,7 @@ const tagCode = (callsBack: boolean) => `
 
 test.use({ variant: 'connected' });
 
-async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', route = ROUTE): Promise<Locator> {
+async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', address = ROUTE): Promise<Locator> {
   await page
     .context()
     .route(`${new URL(CHECKOUT).origin}/**`, (route) =>
@@ -34,7 +34,7 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', 
       ? route.abort()
       : route.fulfill({ contentType: 'text/javascript', body: tagCode(tag === 'calls back') }),
   );
-  await page.goto(route);
+  await page.goto(address);
   return page.locator('.booking-bar').getByRole('link', { name: labels.bookSession });
 }
 

@@ -5,7 +5,17 @@ import { describe, expect, test } from 'vitest';
 
 // Imports run one way (docs/architecture.md). `self` stands for the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
-const BUILD = ['locale', 'content', 'site.config', 'type site-schema', 'paths', 'lib', 'components/art', 'logic', 'styles'];
+const BUILD = [
+  'locale',
+  'content',
+  'site.config',
+  'type site-schema',
+  'paths',
+  'lib',
+  'components/art',
+  'logic',
+  'styles',
+];
 const VIEW = [
   'locale',
   'features',

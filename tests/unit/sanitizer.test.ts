@@ -165,8 +165,18 @@ describe('pictures, frames and headings', () => {
     '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <time datetime="2026-01-01">then</time></p>',
     '<blockquote cite="https://x.example.com/"><p>a</p></blockquote>',
     '<math display="block"><mfrac><mi>a</mi><mn>2</mn></mfrac></math>',
-    '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>',
   ])('keeps %s', (source) => expect(clean(source)).toBe(source));
+
+  test('puts each table, but none inside another, into a region that a keyboard can scroll', () => {
+    const table = '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
+    const named = '<table><caption>Prices</caption><tbody><tr><td>c</td></tr></tbody></table>';
+    const nested = '<table><tbody><tr><td><table><tbody><tr><td>d</td></tr></tbody></table></td></tr></tbody></table>';
+    const region = (label: string, inside: string) =>
+      `<div role="region" aria-label="${label}" tabindex="0">${inside}</div>`;
+    expect(clean(table + named + nested)).toBe(
+      region('Table 1', table) + region('Prices', named) + region('Table 3', nested),
+    );
+  });
 
   test('keeps a cell’s alignment and a block’s language, whatever form they came in', () => {
     expect(clean('<table><tr><td align="right">1</td><td style="text-align: center">2</td></tr></table>')).toContain(

@@ -4,7 +4,7 @@
  */
 export function figureAt(figure: string, progress: number): string {
   if (progress >= 1) return figure;
-  const eased = 1 - (1 - progress) ** 3;
+  const eased = 1 - (1 - Math.max(0, progress)) ** 3;
   return figure.replace(/\d+(?:[.,]\d+)*/, (number) => {
     const [, mark = '', decimals = ''] = /([.,])(\d\d?)$/.exec(number) ?? [];
     const value = Number(number.replace(/[.,]/g, '')) / 10 ** decimals.length;

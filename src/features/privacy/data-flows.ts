@@ -46,10 +46,11 @@ export type FormName =
 
 const REPLY_ONLY = 'We use what you send to reply to you, and for nothing else.';
 
+const byMail = (to: string) => `An email that you send to ${to} from your own email program. The site keeps no copy.`;
+
 /** Returns every form of the site with the place its data goes in this build. */
 export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
   const { embeds, emails, webhook, signUpEndpoint } = settings;
-  const byMail = (to: string) => `An email that you send to ${to} from your own email program. The site keeps no copy.`;
   const embedded = (url: string) =>
     url
       ? {

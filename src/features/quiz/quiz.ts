@@ -36,7 +36,7 @@ export interface QuizLabels {
   /** The booking link. */
   book: string;
   /** The link to the private preview, and the preview's status. */
-  preview: string;
+  preview: { href: string; label: string };
   status: string;
   previous: string;
   retake: string;

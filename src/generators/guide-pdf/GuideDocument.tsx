@@ -23,7 +23,7 @@ const SHEETS: readonly { id: keyof typeof chapters | `${string}-worksheet`; titl
 /** Pages before the first chapter: the cover and the contents. */
 const BEFORE = 2;
 
-const contents: Entry[] = SHEETS.map(({ id, title }, index) => ({
+const ENTRIES: Entry[] = SHEETS.map(({ id, title }, index) => ({
   id,
   page: BEFORE + index + 1,
   ...(id in chapters
@@ -51,10 +51,10 @@ export function GuideDocument({ online, styles }: DocumentProps) {
         <main>
           <Cover />
           <Sheet id="contents" label="Contents" number={BEFORE}>
-            <Contents entries={contents} />
+            <Contents entries={ENTRIES} />
           </Sheet>
           {SHEETS.map(({ id, body }, index) => (
-            <Sheet key={id} id={id} label={contents[index]?.label ?? ''} number={BEFORE + index + 1}>
+            <Sheet key={id} id={id} label={ENTRIES[index]?.label ?? ''} number={BEFORE + index + 1}>
               {body}
             </Sheet>
           ))}

@@ -44,8 +44,10 @@ export function trimBody(root: Element, addresses: Addresses): void {
   }
 }
 
-/** Resolves links, marks those that open a new tab, and turns every `h1` into an `h2`, because the page has its own. */
+/** Resolves links, marks those that open a new tab, lets a keyboard scroll tables, and turns every `h1` into an `h2`. */
 export function dressLinks(root: Element, addresses: Addresses): void {
+  const tables = elements(root, 'table').filter((table) => !table.parentElement?.closest('table'));
+  for (const [index, table] of tables.entries()) frameTable(table, index + 1);
   for (const heading of elements(root, 'h1')) rename(heading, 'h2');
   const ids = new Set<string>();
   for (const element of elements(root, '*')) {
@@ -129,6 +131,17 @@ function dressLink(link: Element, href: string | undefined): void {
   const note = link.appendChild(link.ownerDocument.createElement('span'));
   note.className = 'sr-only';
   note.textContent = ` ${words.newTab}`;
+}
+
+/** Puts a table into a region that can be focused, so that a keyboard can scroll a wide one. */
+function frameTable(table: Element, number: number): void {
+  const frame = table.ownerDocument.createElement('div');
+  table.replaceWith(frame);
+  frame.append(table);
+  const caption = fold(elements(table, 'caption')[0]?.textContent ?? '');
+  frame.setAttribute('role', 'region');
+  frame.setAttribute('aria-label', caption || `Table ${number}`);
+  frame.setAttribute('tabindex', '0');
 }
 
 function dressCite(quote: Element, cite: string | undefined): void {

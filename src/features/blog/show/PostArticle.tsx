@@ -48,7 +48,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           {contents.length > 0 && (
             <details className="mt-6 border-y border-line py-4 lg:sticky lg:top-24">
               <summary className="cursor-pointer">Contents</summary>
-              <ol role="list" className="mt-3">
+              <ol className="mt-3">
                 {contents.map(({ id, title }) => (
                   <li key={id}>
                     <a href={`#${id}`} className="tap hover:text-accent">
