@@ -36,7 +36,6 @@ const ready: Project = {
   palette: theme,
   fonts: { 'src/styles/fonts/text.woff2': 27_000 },
   madeFiles: [{ ...madeFile, wanted: 'abc', present: 'AI, copy abc', built: 'AI, copy abc' }],
-  hasFeed: false,
   feedFault: undefined,
 };
 /** The project's built site with more files. */
@@ -130,8 +129,7 @@ describe('reports what is missing, with its place and what to do', () => {
       /type\.ts: The fonts weigh 46,184 bytes together \(f\/display\.woff2 18,836, .*\), 2,184 more .*npm run fonts/,
     ],
     ['a feed that can be read', { feedFault: 'No answer from https://x.' }, 'blocking', /PUBLIC_FEED_HOST: No answer/],
-    ['a link in a feed’s post', { hasFeed: true, ...DEAD_IN_POST }, 'advice', /blog\/a\/index\.html: .*\/gone\//],
-    ['a link in an own post', DEAD_IN_POST, 'blocking', /blog\/a\/index\.html: .*\/gone\//],
+    ['a link in a post', DEAD_IN_POST, 'advice', /blog\/a\/index\.html: .*\/gone\//],
     [
       'a feed on the open internet',
       { settings: { PUBLIC_FEED_HOST: 'http://192.168.0.7:8080' } },
@@ -212,8 +210,8 @@ test('a dead link is one finding, with the number of pages that have it', () => 
   ]);
 });
 
-test('a link that is dead in a feed’s post and on a page of the site blocks', () => {
-  const findings = found({ hasFeed: true, ...withTexts(['blog/a/index.html', GONE], ['z/index.html', GONE]) });
+test('a link that is dead in a post and on a page of the site blocks', () => {
+  const findings = found(withTexts(['blog/a/index.html', GONE], ['z/index.html', GONE]));
   expect(findings.map(({ level, file }) => `${level} ${file}`)).toEqual(['blocking z/index.html']);
 });
 
