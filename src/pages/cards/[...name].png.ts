@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../loaders/load-blog.ts';
+import { markdownCard, markdownPages } from '../../loaders/markdown-pages.ts';
 import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
@@ -19,7 +20,7 @@ type Named = [name: string, card: SocialCard];
 
 /** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
-  const cards = [...pageCards(), ...moduleCards(), ...caseCards(), ...(await postCards())];
+  const cards = [...pageCards(), ...moduleCards(), ...caseCards(), ...(await markdownCards()), ...(await postCards())];
   if (import.meta.env.PROD) await cacheCards(cards);
   return cards.map(([name, card]) => ({ params: { name }, props: card }));
 }) satisfies GetStaticPaths;
@@ -47,6 +48,14 @@ function caseCards(): Named[] {
     const { title, area } = caseMeta(study);
     const line = `${study.start.value} → ${study.end.value}`;
     return [caseCard(study), { title, line, area, drawing: areaDrawing(area, study.slug), siteName: site.name }];
+  });
+}
+
+async function markdownCards(): Promise<Named[]> {
+  return (await markdownPages()).map((page) => {
+    const { title, area, description } = page.meta;
+    const line = firstLine(description);
+    return [markdownCard(page), { title, line, area, drawing: areaDrawing(area, page.name), siteName: site.name }];
   });
 }
 
