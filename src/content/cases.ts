@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { defineContent } from '../lib/define-content.ts';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
 import { key, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
-import type { PageMeta } from './pages.ts';
+import type { PageMeta } from './page-meta.ts';
 
 const figure = z.strictObject({
   /** The figure as it is set: '6 days'. */
@@ -30,7 +30,7 @@ const schema = z.strictObject({
   quote: text.optional(),
 });
 
-export type Case = z.infer<typeof schema>;
+export type Case = DeepReadonly<z.infer<typeof schema>>;
 
 /** Client work from the first figure to the last, a page each. An empty list is fine: then no page mentions one. */
 export const cases: readonly Case[] = defineContent(

@@ -1,4 +1,5 @@
-import { type PageMeta, type PageName, pages } from './pages.ts';
+import type { PageMeta } from './page-meta.ts';
+import { type PageName, pages } from './pages.ts';
 
 const LISTED: Readonly<Record<PageName, PageMeta>> = pages;
 

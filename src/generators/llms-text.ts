@@ -1,7 +1,8 @@
 import { caseMeta, cases } from '../content/cases.ts';
 import { moduleMeta } from '../content/module-meta.ts';
 import { modules } from '../content/modules.ts';
-import { type PageMeta, pages } from '../content/pages.ts';
+import type { PageMeta } from '../content/page-meta.ts';
+import { pages } from '../content/pages.ts';
 import type { Post } from '../features/blog/post.ts';
 import type { Area } from '../lib/area.ts';
 import { absolute } from '../lib/site-origin.ts';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../content/pages.ts';
+import type { PageMeta } from '../content/page-meta.ts';
 
 /** What the head of a listed page is made from. */
 export interface HeadMeta extends PageMeta {

@@ -11,6 +11,7 @@ const VIEW = [
   'features',
   'components/ui',
   'components/art',
+  'components/line',
   'components/sections',
   'components/line',
   'content',

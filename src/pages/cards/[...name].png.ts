@@ -1,7 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadBlog } from '../../loaders/load-blog.ts';
 import { markdownCard, markdownPages } from '../../loaders/markdown-pages.ts';
-import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
@@ -11,12 +9,9 @@ import { caseCard, caseMeta, cases } from '../../content/cases.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
-import { siteOrigin } from '../../lib/site-origin.ts';
 import { site } from '../../site.config.ts';
-import { pageDrawing, postDrawing } from './_drawings.ts';
-
-/** A card, and the last part of its address without the ending. */
-type Named = [name: string, card: SocialCard];
+import { pageDrawing } from './_drawings.ts';
+import { type Named, postCards } from './_post-cards.ts';
 
 /** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
@@ -57,18 +52,4 @@ async function markdownCards(): Promise<Named[]> {
     const line = firstLine(description);
     return [markdownCard(page), { title, line, area, drawing: areaDrawing(area, page.name), siteName: site.name }];
   });
-}
-
-async function postCards(): Promise<Named[]> {
-  const { posts } = await loadBlog(siteOrigin());
-  const { area } = pages.blog;
-  return Promise.all(
-    posts.map(async (post): Promise<Named> => {
-      const { slug, title, author, date } = post;
-      const name = `blog/${slug}`;
-      const line = [author, date].filter(Boolean).join(' · ');
-      const drawing = postDrawing(await drawingOf(post), name);
-      return [name, { title, line, area, drawing, siteName: site.name }];
-    }),
-  );
 }
