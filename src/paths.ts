@@ -42,7 +42,7 @@ export const paths = {
   feed: withBase('/functions/v1/fetch-blog-rss'),
   /** A drawn picture by name; `group` tells the file it stands in. */
   postPicture: (name: string, group: string | number) => withBase(`/art/posts-${group}.svg#${name}`),
-  /** A drawing of a page's line; `page` names the file. */
+  /** A drawing of a page, or of its line; `page` names the file. */
   line: (page: string, name: string) => withBase(`/art/lines-${page}.svg#${name}`),
   /** A page in Markdown (src/content/pages), by the name of its file. */
   markdownPage: (name: string) => withBase(`/${name}/`),

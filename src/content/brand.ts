@@ -11,8 +11,8 @@ const found = import.meta.glob<ImageMetadata>('./brand/*.{svg,png,jpg,jpeg,webp,
   import: 'default',
 });
 
-/** The owner's logo, portrait, icon or signature, if it is there. */
-export function brandPicture(name: 'logo' | 'portrait' | 'icon' | 'signature'): BrandPicture | undefined {
+/** Returns the owner's picture of a name, or undefined. */
+export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon'): BrandPicture | undefined {
   const [path, picture] = Object.entries(found).find(([key]) => key.startsWith(`./brand/${name}.`)) ?? [];
   if (!path || !picture) return undefined;
   const { src, width, height } = picture;

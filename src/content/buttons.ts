@@ -14,6 +14,7 @@ export const buttons = defineContent('src/content/buttons.ts', z.record(text), {
   openMailAgain: 'Open the email again',
   saveBrief: 'Save the brief as a file',
   requestAccess: 'Request access',
+  nextDate: 'Tell me the next date',
   sending: 'Sending…',
   sendReport: 'Send me the sample report',
 });

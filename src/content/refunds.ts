@@ -36,15 +36,13 @@ export const refunds = defineContent(
     coaching: {
       name: 'Coaching',
       href: paths.coach,
-      text: sample(
-        'Move or cancel a session up to 24 hours before it, at no charge. We refund the sessions of a program that you haven’t used.',
-      ),
+      text: sample('Move or cancel a session up to 24 hours before it. We refund the sessions you haven’t used.'),
     },
     dinner: {
       name: 'Council dinner',
       href: paths.council,
       text: sample(
-        'Full refund up to 14 days before the dinner, or if its date doesn’t suit you. After that, you can give your seat to someone who qualifies.',
+        'Full refund up to 14 days before the dinner, or if its date doesn’t suit you. Later, you can give your seat to someone who qualifies.',
       ),
     },
     summit: {

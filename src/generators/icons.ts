@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { areaDrawing } from '../components/art/area-drawing.ts';
+import { isDrawnFounder } from '../components/art/founder.ts';
 import { mark } from '../components/art/mark.ts';
+import { portrait } from '../components/art/portrait.ts';
 import { brandPicture } from '../content/brand.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -95,14 +96,15 @@ async function renderCardLogo(): Promise<CardLogo | undefined> {
   return { href: `data:image/png;base64,${data.toString('base64')}`, width: info.width / 2, height: info.height / 2 };
 }
 
-/** Renders the founder's square portrait for search engines: the owner's picture, or a drawing. */
+/** Renders the founder's square portrait for search engines: the owner's picture, the sample founder's, or the icon. */
 export function portraitPng(): Promise<Buffer> {
   const own = brandPicture('portrait');
   if (own) return square(sharp(own.file), 'cover');
-  const { width, height, strokes } = areaDrawing('consulting', site.founder.name);
+  if (!isDrawnFounder) return iconPng(LOGO_SIZE);
+  const { width, height, d } = portrait();
   const drawing =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${LOGO_SIZE}" height="${LOGO_SIZE}">` +
-    `<path fill="none" stroke="${theme.accents.consulting.light}" stroke-width="1.5" d="${strokes.join('')}"/></svg>`;
+    `${OPEN} viewBox="0 0 ${width} ${height}" width="${LOGO_SIZE}" height="${LOGO_SIZE}">` +
+    `<path fill="none" stroke="${theme.accents.consulting.light}" stroke-width="5" d="${d}"/></svg>`;
   return square(sharp(Buffer.from(drawing)), 'contain');
 }
 

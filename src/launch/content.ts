@@ -1,3 +1,4 @@
+import { isDrawnFounder } from '../components/art/founder.ts';
 import { dinner } from '../content/dinner.ts';
 import { events } from '../content/events.ts';
 import { isOver } from '../generators/calendar.ts';
@@ -6,7 +7,7 @@ import { site } from '../site.config.ts';
 import type { Announced } from './leads.ts';
 
 /** The owner's settings. */
-export { site };
+export { isDrawnFounder, site };
 
 /** Lists the events that pages announce. */
 export function announcedEvents(now: Date): Announced[] {

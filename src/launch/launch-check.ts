@@ -4,7 +4,7 @@ import { privateHosts, reservedHosts } from './addresses.ts';
 import { type BuiltSite, pageFindings, staleBuild, unusableBuild } from './built-site.ts';
 import { type Finding, locate, report } from './finding.ts';
 import { leads, pastEvents } from './leads.ts';
-import { heavyFonts, lowContrast, staleFiles } from './look.ts';
+import { heavyFonts, lowContrast, missingFounderPictures, staleFiles } from './look.ts';
 import { type Project, readProject } from './project.ts';
 import { samplesLeft } from './samples.ts';
 
@@ -26,6 +26,7 @@ export function launchFindings(project: Project): Finding[] {
       locate(sources, finding),
     ),
     ...heavyFonts(project.fonts),
+    ...missingFounderPictures(project.founderPictures),
     ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
   ];
 }

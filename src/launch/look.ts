@@ -55,6 +55,28 @@ function luminance(color: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
+/** Where the site shows the founder, and which of the owner's pictures it has. */
+export interface FounderPictures {
+  /** Whether the site shows the drawings made for the sample founder. */
+  isDrawn: boolean;
+  /** Names of files in the folder of brand pictures, without their endings. */
+  present: ReadonlySet<string>;
+}
+
+/** Reports a portrait and a signature that the owner has not supplied. */
+export function missingFounderPictures({ isDrawn, present }: FounderPictures): Finding[] {
+  return ['portrait', 'signature']
+    .filter((name) => !present.has(name))
+    .map((name) => ({
+      level: isDrawn ? 'blocking' : 'advice',
+      file: 'src/content/brand',
+      problem: isDrawn
+        ? `The ${name} on the site is the sample founder’s.`
+        : `There is no ${name}, so no page shows one.`,
+      remedy: `Add a file named ${name} (src/content/brand/README.md).`,
+    }));
+}
+
 /** Bytes of both fonts together. They load with the page, on slow lines too. */
 export const FONT_BUDGET = 44_000;
 

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import { readFeed } from '../features/blog/read/feed.ts';
 import { feedSource, fetchFeed } from '../features/blog/read/fetch-feed.ts';
@@ -11,7 +11,7 @@ import { loopColors, theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './built-site.ts';
 import type * as Content from './content.ts';
 import type { Announced, LeadSettings } from './leads.ts';
-import type { MadeFile, Palette } from './look.ts';
+import type { FounderPictures, MadeFile, Palette } from './look.ts';
 
 /** Everything that the launch check looks at. */
 export interface Project {
@@ -29,6 +29,7 @@ export interface Project {
   /** The bytes of each font, by path. */
   fonts: Readonly<Record<string, number>>;
   madeFiles: readonly MadeFile[];
+  founderPictures: FounderPictures;
   /** Why the configured feed can't be read, or undefined. */
   feedFault: string | undefined;
 }
@@ -49,7 +50,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
     configFile: false,
     logLevel: 'silent',
   });
-  const { site, announcedEvents, guideText } = content.module;
+  const { site, isDrawnFounder, announcedEvents, guideText } = content.module;
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
   const settings = await readFile('.env', 'utf8').catch(() => undefined);
   if (settings !== undefined) sources.set('.env', settings);
@@ -70,6 +71,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
     announced: announcedEvents(now),
     palette: theme,
     fonts: await fontSizes(),
+    founderPictures: { isDrawn: isDrawnFounder, present: await brandPictures() },
     madeFiles: [
       {
         name: GUIDE,
@@ -128,6 +130,10 @@ async function guideKeywords(folder: string): Promise<string | undefined> {
 
 function latin1(file: string): Promise<string | undefined> {
   return readFile(file, 'latin1').catch(() => undefined);
+}
+
+async function brandPictures(): Promise<Set<string>> {
+  return new Set(Array.from(await filesIn('src/content/brand'), (name) => parse(name).name));
 }
 
 async function fontSizes(): Promise<Record<string, number>> {

@@ -37,8 +37,9 @@ function accents({ light, dark }: Area[1]): Record<string, string> {
 }
 
 /**
- * The families' font faces and those of their fallbacks. `optional`: a font that comes too late for the first paint
- * waits for the next page rather than move the words that somebody is reading.
+ * The families' font faces and those of their fallbacks. The display face swaps in whenever it comes: headings take the same
+ * lines in its fallback. The text face is `optional`: if it comes too late for the first paint, it waits for the next page rather
+ * than move what someone is reading.
  */
 export function fontFaces(metrics: Readonly<Record<keyof typeof type, FallbackMetrics>>): Rule[] {
   return entries().flatMap(([name, { weight, fallback }]) => [
@@ -47,7 +48,7 @@ export function fontFaces(metrics: Readonly<Record<keyof typeof type, FallbackMe
         fontFamily: name,
         src: `url('./fonts/${name}${part}.woff2') format('woff2')`,
         ...(weight.length > 1 && { fontWeight: weight.join(' ') }),
-        fontDisplay: 'optional',
+        fontDisplay: name === 'display' ? 'swap' : 'optional',
         ...(part && { unicodeRange }),
       },
     })),

@@ -78,7 +78,8 @@ beforeAll(async () => {
   );
   await picture('public/kontor.jpg', 1400, 900, '#345');
   await picture('src/content/brand/logo.png', 960, 640, '#0a7a5a');
-  await picture('src/content/brand/icon.png', 640, 640, '#203080');
+  for (const name of ['portrait', 'signature', 'icon'])
+    await picture(`src/content/brand/${name}.png`, 640, 640, '#203080');
 
   // A module more, and a page less: its file and its places.
   edit(

@@ -36,6 +36,7 @@ const ready: Project = {
   palette: theme,
   fonts: { 'src/styles/fonts/text.woff2': 27_000 },
   madeFiles: [{ ...madeFile, wanted: 'abc', present: 'AI, copy abc', built: 'AI, copy abc' }],
+  founderPictures: { isDrawn: false, present: new Set(['portrait', 'signature']) },
   feedFault: undefined,
 };
 /** The project's built site with more files. */
@@ -127,6 +128,18 @@ describe('reports what is missing, with its place and what to do', () => {
       { fonts: { 'f/display.woff2': 18_836, 'f/text.woff2': 27_348 } },
       'blocking',
       /type\.ts: The fonts weigh 46,184 bytes together \(f\/display\.woff2 18,836, .*\), 2,184 more .*npm run fonts/,
+    ],
+    [
+      'a portrait of the owner',
+      { founderPictures: { isDrawn: true, present: new Set(['signature']) } },
+      'blocking',
+      /brand: The portrait on the site is the sample founder’s\. Add a file named portrait/,
+    ],
+    [
+      'a signature',
+      { founderPictures: { isDrawn: false, present: new Set(['portrait']) } },
+      'advice',
+      /brand: There is no signature, so no page shows one/,
     ],
     ['a feed that can be read', { feedFault: 'No answer from https://x.' }, 'blocking', /PUBLIC_FEED_HOST: No answer/],
     ['a link in a post', DEAD_IN_POST, 'advice', /blog\/a\/index\.html: .*\/gone\//],

@@ -6,6 +6,8 @@ export interface Stroke {
   width: number;
   height: number;
   d: string;
+  /** Words next to the line, each centered on its point. */
+  labels?: readonly { x: number; y: number; text: string }[];
 }
 
 /** The widths of a stroke's box: for screens from 48em on, and for phones. */

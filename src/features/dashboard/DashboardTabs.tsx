@@ -50,7 +50,7 @@ export default function DashboardTabs(panels: Panels) {
     // The handler only watches what bubbles up from real links.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="dashboard" data-ready={ready || undefined} onClick={openLinked}>
-      <div data-tone="dark" className="dashboard-side">
+      <div className="dashboard-side">
         <nav
           role={ready ? 'tablist' : undefined}
           aria-label="Dashboard"

@@ -5,6 +5,7 @@ import {
   IDLE,
   MESSAGES,
   type SignUp,
+  type SignUpList,
   type SignUpPayload,
   signUpPayload,
   type Visit,
@@ -30,23 +31,28 @@ export interface SignUpStore {
 }
 
 /** The state of one sign-up box. */
-export function createSignUp(project: string, contactEmail: string, { send, openMail }: Outside): SignUpStore {
+export function createSignUp(list: SignUpList, contactEmail: string, { send, openMail }: Outside): SignUpStore {
   const $signUp = atom<SignUp>(IDLE);
 
   async function signUp(typed: string, visit: Visit): Promise<SignUp> {
     const current = $signUp.get();
     if (current.state === 'submitting' || (current.state === 'success' && !typed.trim())) return current;
-    const payload = signUpPayload(project, typed, visit);
+    const payload = signUpPayload(list.project, typed, visit);
     if (!payload) return show({ state: 'error', message: MESSAGES.invalid });
+    if (!send && list.byMail) return mail(payload);
     show({ state: 'submitting' });
     try {
       await send?.(payload);
-      return show({ state: 'success', message: MESSAGES.success });
+      return show({ state: 'success', message: list.success });
     } catch (error) {
       console.warn('The sign-up could not be sent.', error);
-      openMail(fallbackMail(contactEmail, payload));
-      return show({ state: 'fallback', message: MESSAGES.fallback(contactEmail) });
+      return mail(payload);
     }
+  }
+
+  function mail(payload: SignUpPayload): SignUp {
+    openMail(fallbackMail(contactEmail, list.subject, payload));
+    return show({ state: 'fallback', message: MESSAGES.fallback(contactEmail) });
   }
 
   function correct(typed: string): void {

@@ -22,6 +22,18 @@ export interface SignUpPayload {
   ua: string;
 }
 
+/** A list that a visitor can sign up for. */
+export interface SignUpList {
+  /** Its name in the payload. */
+  project: string;
+  /** The subject of the email that takes the payload's place. */
+  subject: string;
+  /** What the form says of a sign-up that succeeded. */
+  success: string;
+  /** Whether a sign-up is an email as long as no endpoint is configured. */
+  byMail?: boolean;
+}
+
 /** The circumstances of a sign-up, as the browser knows them. */
 export interface Visit {
   pathname: string;
@@ -48,7 +60,7 @@ export function signUpPayload(project: string, typed: string, visit: Visit): Sig
 }
 
 /** The e-mail that takes a payload's way when it could not be sent. */
-export function fallbackMail(to: string, { project, email, source, ts, ua }: SignUpPayload): string {
+export function fallbackMail(to: string, subject: string, { email, source, ts, ua }: SignUpPayload): string {
   const body = `Email: ${email}\nSource: ${source}\nTimestamp: ${ts}\nUser agent: ${ua}`;
-  return mailto({ to, subject: `${project} private preview`, body });
+  return mailto({ to, subject, body });
 }

@@ -1,8 +1,12 @@
 import type { Drawing } from '../../components/art/drawing.ts';
+import { isDrawnFounder } from '../../components/art/founder.ts';
+import { portrait } from '../../components/art/portrait.ts';
+import { WIDE } from '../../components/art/stroke.ts';
 import { years } from '../../content/claims.ts';
-import { ringsDrawing } from './rings-drawing.ts';
+import { careerRoad } from './career-road.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  return ringsDrawing('about', years.career);
+  const { width, height, d } = isDrawnFounder ? portrait() : careerRoad(years.career)(WIDE);
+  return { width, height, strokes: [d] };
 }

@@ -1,8 +1,9 @@
 import type { Drawing } from '../../components/art/drawing.ts';
-import { letterDrawing } from './letter-drawing.ts';
+import { WIDE } from '../../components/art/stroke.ts';
+import { hello } from './hello.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  const { width, height, letter, answer } = letterDrawing();
-  return { width, height, strokes: [...letter, ...answer] };
+  const { width, height, d } = hello(WIDE);
+  return { width, height, strokes: [d] };
 }

@@ -4,7 +4,7 @@ import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
 import { areaDrawing } from '../../components/art/area-drawing.ts';
-import { modulePicture } from '../../components/art/module-pictures.ts';
+import { moduleSign } from '../../components/art/customer-path.ts';
 import { caseCard, caseMeta, cases } from '../../content/cases.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
@@ -34,7 +34,7 @@ function moduleCards(): Named[] {
   return modules.map((module) => {
     const { area, title } = moduleMeta(module);
     const line = firstLine(module.summary);
-    return [moduleCard(module), { title, line, area, drawing: modulePicture(module.tab), siteName: site.name }];
+    return [moduleCard(module), { title, line, area, drawing: moduleSign(module.tab), siteName: site.name }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { sitePolicy } from '../clean/trusted-html.ts';
+import { readable } from '../contents.ts';
 import { Byline } from './Byline.tsx';
 import { type Post, standfirst } from '../post.ts';
 import { words } from '../../../locale.ts';
@@ -7,6 +8,7 @@ import { words } from '../../../locale.ts';
 /** One post: the way back, head, picture and sanitised body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
   const introduction = standfirst(post);
+  const { content, minutes, contents } = readable(post.content);
   return (
     <article>
       <div className="wrap pb-10 pt-8 md:pb-14 md:pt-12">
@@ -21,7 +23,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             <p className="max-w-[40ch] text-balance text-lg lg:order-last lg:col-span-8">{introduction}</p>
           )}
           <p className="text-sm text-quiet lg:col-span-3 lg:pt-0.5">
-            <Byline post={post} />
+            <Byline post={post} /> · {minutes} min read
             {post.updated && (
               <>
                 <br />
@@ -44,7 +46,21 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             decoding="async"
             className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16"
           />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(post.content) }} />
+          {contents.length > 0 && (
+            <details className="mb-12 border-y border-line py-4 text-sm">
+              <summary className="cursor-pointer">Contents</summary>
+              <ol role="list" className="mt-3">
+                {contents.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="tap hover:text-accent">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(content) }} />
         </div>
       </div>
     </article>

@@ -14,17 +14,20 @@ interface PostCardProps {
 /** A post in the blog's grid: six lines of its row (`post-card`), so that titles, texts and links of neighbors stand level. */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
-    <li className="post-card reveal">
+    <li className="post-card">
       <img
         src={post.image}
         srcSet={post.imageSet}
-        sizes={post.imageSet && '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 92vw'}
+        sizes={
+          post.imageSet &&
+          (first ? '(min-width: 48rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 92vw')
+        }
         alt=""
         width={640}
         height={360}
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         decoding="async"
-        className="aspect-video w-full bg-raised object-cover"
+        className={`w-full bg-raised object-cover ${first ? 'aspect-video md:aspect-[2/1]' : 'aspect-video'}`}
       />
       <p className="mt-5 text-xs text-accent">{post.category}</p>
       <h2 className="display mt-2 text-2xl">{post.title}</h2>
