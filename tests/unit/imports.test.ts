@@ -35,7 +35,7 @@ const RULES: Record<string, readonly string[]> = {
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
   stores: ['lib'],
   features: ['self', 'locale', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
-  layouts: [...VIEW, 'generators/structured-data'],
+  layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'loaders', 'generators', 'integrations'],
   loaders: ['integrations', 'generators', ...BUILD],
   generators: ['loaders', 'integrations', ...BUILD],
