@@ -10,7 +10,7 @@ import { refunds } from './refunds.ts';
 
 const questions = z.array(z.strictObject({ question: text, answer: text })).min(5, 'must have at least five entries');
 
-/** What a careful buyer asks before paying, by page. The answers bind the owner, so they are samples. */
+/** The questions of a careful buyer, by page. The answers bind the owner, so they are samples. */
 export const buyerQuestions = defineContent(
   'src/content/buyer-questions.ts',
   z.strictObject({

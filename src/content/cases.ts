@@ -32,7 +32,7 @@ const schema = z.strictObject({
 
 export type Case = DeepReadonly<z.infer<typeof schema>>;
 
-/** Client work from the first figure to the last, a page each. An empty list is fine: then no page mentions one. */
+/** Client cases with their figures, one page each. With an empty list, no page mentions one. */
 export const cases: readonly Case[] = defineContent(
   'src/content/cases.ts',
   z.array(schema),

@@ -43,7 +43,7 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
   },
 ]);
 
-/** The workshop, in the detail a buyer needs before signing for it. */
+/** The workshop's details for buyers. */
 export const workshop = defineContent(
   'src/content/offers.ts',
   z.strictObject({

@@ -16,7 +16,7 @@ const policy = z.strictObject({
   text,
 });
 
-/** Refund and cancellation, by what is sold. Each stands next to its price, and all together under /privacy/#terms. */
+/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms. */
 export const refunds = defineContent(
   'src/content/refunds.ts',
   z.strictObject({ audit: policy, launchKit: policy, coaching: policy, dinner: policy, summit: policy }),

@@ -4,7 +4,7 @@ import { markdownPages } from '../loaders/markdown-pages.ts';
 import { llmsText } from '../generators/llms-text.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 
-/** What the site is and where what stands, for programs that read rather than look (llmstxt.org). */
+/** Serves a summary of the site for programs (llmstxt.org). */
 export const GET: APIRoute = async () => {
   const { posts } = await loadBlog(siteOrigin());
   const written = (await markdownPages()).map(({ meta }) => meta);

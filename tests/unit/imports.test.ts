@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-// Imports run one way (README: What is where). `self` stands for the folder itself, `logic` for a feature's pure functions
+// Imports run one way (docs/architecture.md). `self` stands for the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
 const BUILD = ['locale', 'content', 'site.config', 'paths', 'lib', 'components/art', 'logic', 'styles'];
 const VIEW = [
@@ -14,6 +14,7 @@ const VIEW = [
   'components/line',
   'components/sections',
   'components/line',
+  'components/founder',
   'content',
   'site.config',
   'paths',
@@ -31,6 +32,7 @@ const RULES: Record<string, readonly string[]> = {
   'components/ui': ['lib', 'locale', 'paths'],
   'components/art': ['lib', 'paths'],
   'components/line': ['components/art', 'paths'],
+  'components/founder': ['components/art', 'content', 'site.config', 'lib', 'paths'],
   content: ['paths', 'site.config', 'lib', 'type logic'],
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
   stores: ['lib'],

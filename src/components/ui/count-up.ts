@@ -1,6 +1,6 @@
 /**
- * A figure part of the way to itself: '$2.8M+' at a progress of 0.5 (of 1) and slowing down is '$2.5M+'. What is not its
- * first number stays as it is; at 1 the figure is returned to the letter.
+ * Returns a figure at a progress from 0 to 1, slowing down: '$2.8M+' at 0.5 is '$2.5M+'. Only its first number changes; at
+ * 1 the figure is returned unchanged.
  */
 export function figureAt(figure: string, progress: number): string {
   if (progress >= 1) return figure;

@@ -9,10 +9,10 @@ import { postPayload } from './post-payload.ts';
 
 interface MomentoSignUpProps {
   list: SignUpList;
-  /** Where sign-ups are posted; '' where nothing is sent. */
+  /** The endpoint for sign-ups; '' sends nothing. */
   endpoint: string;
   email: string;
-  /** What stands below the field until there is an answer. */
+  /** The note below the field until there is a message. */
   note: string;
   /** What the field is called, what the button says, and what it says while it sends. */
   labels: { field: string; submit: string; sending: string };
@@ -72,7 +72,7 @@ export default function MomentoSignUp({ list, endpoint, email, note, labels }: M
         </Button>
       </div>
       <p id="sign-up-message" role="status" className={`mt-3 min-h-6 text-sm ${TONES[current.state] ?? 'text-quiet'}`}>
-        {/* A new element for each answer, so that one that is given again is read out again. */}
+        {/* A new element per message, so that screen readers announce a repeated one. */}
         <span key={answers}>{'message' in current ? current.message : note}</span>
       </p>
     </form>

@@ -11,9 +11,9 @@ import {
   type Visit,
 } from './momento-sign-up.ts';
 
-/** What a sign-up does to the world outside the page. */
+/** The side effects of a sign-up. */
 export interface Outside {
-  /** Delivers the payload; rejects where that fails. Absent where no endpoint is configured. */
+  /** Sends the payload; rejects if that fails. Undefined without an endpoint. */
   send: ((payload: SignUpPayload) => Promise<void>) | undefined;
   /** Opens the visitor's e-mail program. */
   openMail: (href: string) => void;
@@ -22,15 +22,15 @@ export interface Outside {
 export interface SignUpStore {
   $signUp: ReadableAtom<SignUp>;
   /**
-   * Signs a typed text up; resolves to how it ended. Nothing while one is being sent, nor
-   * once one has succeeded and its field is empty: that is the second half of a double click, or Enter pressed twice.
+   * Signs up with the typed text and resolves to the outcome. Ignored while sending, and for an empty field after a
+   * success, which is the second half of a double click.
    */
   signUp: (typed: string, visit: Visit) => Promise<SignUp>;
-  /** Takes the error away as soon as what is typed is a valid address. */
+  /** Clears the error as soon as the typed text is a valid address. */
   correct: (typed: string) => void;
 }
 
-/** The state of one sign-up box. */
+/** Creates the state of one sign-up form. */
 export function createSignUp(list: SignUpList, contactEmail: string, { send, openMail }: Outside): SignUpStore {
   const $signUp = atom<SignUp>(IDLE);
 

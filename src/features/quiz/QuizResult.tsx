@@ -14,7 +14,7 @@ interface QuizResultProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The agent that the answers name: what it does, where it works, and how the answers fell. */
+/** Shows the recommended agent: what it does, where it works, and how the visitor answered. */
 export function QuizResult({ answers, profiles, calendar, labels, headingRef }: QuizResultProps) {
   const profile = profiles[recommend(answers)];
   return (

@@ -53,7 +53,7 @@ const EXIT: StrokePoint[] = [
   [left, UNDERLINE + 38, 0, 1],
 ];
 
-/** Returns the knot beside the first word: loops about a wandering center. `turns` counts its points, some eight to a loop. */
+/** Returns the knot next to the first word: loops about a wandering center. `turns` counts its points, about eight per loop. */
 function knot(turns: number): StrokePoint[] {
   return Array.from({ length: turns }, (_, index) => {
     const n = index + 1;

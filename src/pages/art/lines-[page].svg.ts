@@ -17,8 +17,7 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 /**
- * One file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, its color and width the page's own. A drawing that
- * has one width has no number in its name.
+ * Serves one file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, in the page's color and width.
  */
 export const GET: APIRoute<PageDrawings> = ({ props: { strokes = {}, drawings = {} } }) => {
   const paths = Object.entries(strokes).flatMap(([name, draw]) =>

@@ -5,7 +5,7 @@ import { Byline } from './Byline.tsx';
 import { type Post, standfirst } from '../post.ts';
 import { words } from '../../../locale.ts';
 
-/** One post: the way back, head, picture and sanitised body. */
+/** Shows a post: the link back, its head, picture and sanitized body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
   const introduction = standfirst(post);
   const { content, minutes, contents } = readable(post.content);
@@ -67,7 +67,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
   );
 }
 
-/** A sanitised body, in the form in which a browser that enforces Trusted Types takes it. */
+/** Returns a sanitized body in a form that browsers with Trusted Types accept. */
 function trusted(content: string): string {
   return typeof window === 'undefined' ? content : sitePolicy(window).createHTML(content);
 }
