@@ -1,7 +1,6 @@
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { blogSources } from './src/loaders/blog-sources.ts';
 import { dataSettings } from './src/loaders/data-settings.ts';
 import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
 import { checkOrStop } from './src/integrations/checks/stop.ts';
@@ -14,9 +13,6 @@ import { outsideHosts } from './src/features/privacy/data-flows.ts';
 import { site } from './src/site.config.ts';
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
-
-/** Whether the blog shows a remote feed. */
-const hasFeed = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed;
 
 /** The other hosts that pages may request or frame: those that /privacy/ names. */
 const hosts = outsideHosts(dataSettings(environment));
@@ -47,7 +43,6 @@ export default defineConfig({
     finishPages({
       allowed,
       precompressed: environment.PRECOMPRESS === 'true',
-      feed: hasFeed,
       replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
     }),
     launchGate,

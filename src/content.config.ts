@@ -33,6 +33,18 @@ const posts = defineCollection({
   }),
 });
 
+/** Pages in Markdown, such as an imprint. A file's name is its address. */
+const pages = defineCollection({
+  loader: markdownLoader('./src/content/pages'),
+  schema: z.strictObject({
+    title: z.string().trim().min(1).max(90),
+    /** For search engines, and below the page's heading. */
+    description: z.string().trim().min(50).max(160),
+    area: z.enum(['consulting', 'memento', 'quantum']).default('consulting'),
+    keywords: z.array(z.string().trim().min(1)).default([]),
+  }),
+});
+
 /** The remote feed, if the blog shows one. */
 const feed = defineCollection({
   loader: feedLoader({
@@ -42,4 +54,4 @@ const feed = defineCollection({
   }),
 });
 
-export const collections = { posts, feed };
+export const collections = { posts, pages, feed };

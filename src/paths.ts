@@ -44,6 +44,8 @@ export const paths = {
   postPicture: (name: string, group: string | number) => withBase(`/art/posts-${group}.svg#${name}`),
   /** A drawing of a page, or of its line; `page` names the file. */
   line: (page: string, name: string) => withBase(`/art/lines-${page}.svg#${name}`),
+  /** A page in Markdown (src/content/pages), by the name of its file. */
+  markdownPage: (name: string) => withBase(`/${name}/`),
   socialCard: (name: string) => withBase(`/cards/${name}.png`),
   icon: withBase('/icon.svg'),
   /** Reloads a page whose code is gone (public/reload.js). */

@@ -24,6 +24,7 @@ const plan = compound(consulting.accelerator.length);
 const towns = [...new Set(Object.values(events).map(({ town }) => town))];
 const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 const { first } = terms;
+const packageNames: readonly string[] = Object.values(packages).map(({ name }) => name);
 const QUANTUM_SHIFT = 'Quantum Shift';
 
 /** Every page that search engines may list. The key names its social card and seeds its drawing. */
@@ -225,7 +226,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     title: 'Quantum Coach',
     headTitle: `Executive Coaching from ${money(first.price)}`,
     description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${compound(first.length)} session for ${money(first.price)}, or choose from ${inWords(Object.keys(packages).length)} packages, all priced.`,
-    keywords: ['executive coaching', 'CEO coach', 'leadership coaching', 'team coaching', 'strategy intensive'],
+    keywords: ['executive coaching', 'CEO coach', 'leadership coaching', ...packageNames.slice(0, 3)],
   },
   executiveCoaching: {
     path: paths.executiveCoaching,

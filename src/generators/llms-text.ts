@@ -18,9 +18,12 @@ const AREAS: Record<Area, string> = {
   quantum: pages.quantumShift.title,
 };
 
-/** Writes the site's summary in Markdown (llmstxt.org): what it is, who runs it, its pages by area, its newest posts. */
-export function llmsText(posts: readonly Pick<Post, 'title' | 'slug' | 'description'>[]): string {
-  const listed: PageMeta[] = [...Object.values(pages), ...cases.map(caseMeta), ...modules.map(moduleMeta)];
+/** Writes the site's summary in Markdown (llmstxt.org): what it is, who runs it, its pages by area (`written` are those in Markdown), its newest posts. */
+export function llmsText(
+  posts: readonly Pick<Post, 'title' | 'slug' | 'description'>[],
+  written: readonly PageMeta[],
+): string {
+  const listed: PageMeta[] = [...Object.values(pages), ...written, ...cases.map(caseMeta), ...modules.map(moduleMeta)];
   const areas = Object.entries(AREAS).map(([area, title]) => {
     const own = listed.filter((page) => page.area === area);
     return section(

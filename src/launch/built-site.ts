@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-import { type DeadLink, deadLinks, isFromFeed } from '../integrations/checks/dead-links.ts';
+import { type DeadLink, deadLinks, isInPost } from '../integrations/checks/dead-links.ts';
 import { grouped } from '../lib/format.ts';
 import type { Finding } from './finding.ts';
 
@@ -44,25 +44,25 @@ export function staleBuild({ changed }: BuiltSite): Finding[] {
 }
 
 /** Reports what is wrong with the built pages: dead links, undescribed pictures, pages that are too heavy. */
-export function pageFindings({ texts, files }: BuiltSite, base: string, hasFeed: boolean): Finding[] {
+export function pageFindings({ texts, files }: BuiltSite, base: string): Finding[] {
   const html = [...texts].filter(([file]) => file.endsWith('.html'));
   const pages = new Map(html.map(([file, text]) => [file, pageOutline(text)]));
   return [
-    ...deadLinkFindings(sortedByOwner(deadLinks(pages, files, base), hasFeed), hasFeed),
+    ...deadLinkFindings(sortedByOwner(deadLinks(pages, files, base))),
     ...[...pages].flatMap(([file, { silentPictures }]) => silentPictures.map((src) => undescribed(file, src))),
     ...html.flatMap(([file, text]) => heavyPage(file, text)),
   ];
 }
 
 /** Returns one finding per target, however many pages link to it. */
-function deadLinkFindings(links: readonly DeadLink[], hasFeed: boolean): Finding[] {
+function deadLinkFindings(links: readonly DeadLink[]): Finding[] {
   const counts = new Map<string, number>();
   for (const { href } of links) counts.set(href, (counts.get(href) ?? 0) + 1);
   const targets = new Map(links.toReversed().map((link) => [link.href, link]));
   return [...targets.values()].toReversed().map((link): Finding => {
     const others = (counts.get(link.href) ?? 1) - 1;
     return {
-      level: isFromFeed(link, hasFeed) ? 'advice' : 'blocking',
+      level: isInPost(link) ? 'advice' : 'blocking',
       file: link.file,
       problem: `The link to ${link.href} is dead${others > 0 ? ` (here and on ${others} more)` : ''}.`,
       remedy: 'Change it in src/paths.ts, src/content or the post, or restore the page.',
@@ -71,8 +71,8 @@ function deadLinkFindings(links: readonly DeadLink[], hasFeed: boolean): Finding
 }
 
 /** Puts the site's own pages first, so that a link that is dead there too blocks. */
-function sortedByOwner(links: readonly DeadLink[], hasFeed: boolean): DeadLink[] {
-  return links.toSorted((a, b) => Number(isFromFeed(a, hasFeed)) - Number(isFromFeed(b, hasFeed)));
+function sortedByOwner(links: readonly DeadLink[]): DeadLink[] {
+  return links.toSorted((a, b) => Number(isInPost(a)) - Number(isInPost(b)));
 }
 
 function undescribed(file: string, src: string): Finding {

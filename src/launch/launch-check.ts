@@ -20,7 +20,7 @@ export function launchFindings(project: Project): Finding[] {
     ...samplesLeft(sources),
     ...reservedHosts(sources, built.texts, siteUrl),
     ...privateHosts(sources, project.settings),
-    ...pageFindings(built, base, project.hasFeed),
+    ...pageFindings(built, base),
     ...staleFiles(unusable ? madeFiles.map((file) => ({ ...file, built: undefined })) : madeFiles),
     ...[...lowContrast(project.palette), ...leads(project.leads), ...pastEvents(project.announced)].map((finding) =>
       locate(sources, finding),

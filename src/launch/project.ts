@@ -7,7 +7,6 @@ import { feedSource, fetchFeed } from '../features/blog/read/fetch-feed.ts';
 import { readPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
 import { filesIn, textFiles } from '../lib/files-in.ts';
-import { blogSources } from '../loaders/blog-sources.ts';
 import { loopColors, theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './built-site.ts';
 import type * as Content from './content.ts';
@@ -31,8 +30,6 @@ export interface Project {
   fonts: Readonly<Record<string, number>>;
   madeFiles: readonly MadeFile[];
   founderPictures: FounderPictures;
-  /** Whether the blog shows the posts of a feed. */
-  hasFeed: boolean;
   /** Why the configured feed can't be read, or undefined. */
   feedFault: string | undefined;
 }
@@ -93,7 +90,6 @@ export async function readProject(dist: string | undefined, now = new Date()): P
         built: dist && (await latin1(join(dist, LOOP))),
       },
     ],
-    hasFeed: blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed,
     feedFault: await findFeedFault(environment.PUBLIC_FEED_HOST, environment.PUBLIC_FEED_KEY),
   };
 }

@@ -94,6 +94,7 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
   const local = await localPictures(posts, {
     cache: pictures,
     feedHost: USES.feed ? new URL(PUBLIC_FEED_HOST).hostname : '',
+    publicFolder: 'public',
     counting: (total) => counting('Pictures of posts', total),
     warn: console.warn,
   });

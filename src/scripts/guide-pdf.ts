@@ -5,7 +5,6 @@ import { environmentSchema } from '../integrations/checks/environment.ts';
 import { stopBuild } from '../integrations/checks/stop.ts';
 import type * as guideHtmlModule from '../generators/guide-pdf/guide-html.ts';
 import { fitSheets, wordOverfull } from '../generators/guide-pdf/fit-sheets.ts';
-import { guideFingerprint } from '../generators/guide-pdf/guide-html.ts';
 import { withPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { guideStyles } from '../generators/guide-pdf/styles.ts';
 import { site } from '../site.config.ts';
@@ -37,7 +36,7 @@ try {
     Title: `${await page.title()} | ${site.name}`,
     Author: site.founder.name,
     Subject: `The AI strategy guide of ${site.name}`,
-    Keywords: `AI strategy, copy ${guideFingerprint(module.guideHtml('/'))}`,
+    Keywords: `AI strategy, copy ${module.guideFingerprint(module.guideHtml('/'))}`,
   });
   await writeFile(OUTPUT, pdf);
   console.log(`${OUTPUT}: ${Math.round(pdf.length / 1000)} KB`);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('ends the build with one sentence that names each dead link and its page', () => {
+test('ends the build with one sentence that names each dead link once', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   vi.stubEnv('DEV', false);
@@ -16,9 +16,10 @@ test('ends the build with one sentence that names each dead link and its page', 
   stopAtDeadLinks([
     { file: 'about/index.html', href: '/brand/' },
     { file: 'index.html', href: '/events/#gone' },
+    { file: 'services/index.html', href: '/brand/' },
   ]);
   expect(ended).toHaveBeenCalledWith(1);
   expect(said.mock.calls.join().trim()).toBe(
-    'These links lead nowhere: /brand/ (on about/index.html), /events/#gone (on index.html).',
+    'These links lead nowhere: /brand/ (on about/index.html and 1 more), /events/#gone (on index.html).',
   );
 });

@@ -9,15 +9,15 @@ const VERIFICATION = 'google-site-verification: google0123456789abcdef.html';
 const PAGE = '<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><br/></body></html>';
 
 /** Finishes a folder with two pages of the site and files of `public`. */
-async function finished(precompressed: boolean, { feed = false, warn = vi.fn<(text: string) => void>() } = {}) {
+async function finished(precompressed: boolean, { link = false, warn = vi.fn<(text: string) => void>() } = {}) {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'index.html'), PAGE);
   await mkdir(join(folder, 'blog'));
-  await writeFile(join(folder, 'blog/index.html'), feed ? PAGE.replace('<br/>', '<a href="/gone/">gone</a>') : PAGE);
+  await writeFile(join(folder, 'blog/index.html'), link ? PAGE.replace('<br/>', '<a href="/gone/">gone</a>') : PAGE);
   await writeFile(join(folder, 'google0123456789abcdef.html'), VERIFICATION);
   await writeFile(join(folder, 'long.txt'), 'word '.repeat(1000));
   await writeFile(join(folder, 'guide.pdf'), '%PDF');
-  await finish(folder, ['index.html', 'blog/index.html'], { precompressed, feed, warn });
+  await finish(folder, ['index.html', 'blog/index.html'], { precompressed, warn });
   return folder;
 }
 
@@ -25,9 +25,9 @@ async function finished(precompressed: boolean, { feed = false, warn = vi.fn<(te
 async function finish(
   folder: string,
   pages: readonly string[],
-  { precompressed = false, feed = false, warn = vi.fn<(text: string) => void>() } = {},
+  { precompressed = false, warn = vi.fn<(text: string) => void>() } = {},
 ): Promise<void> {
-  const { hooks } = finishPages({ allowed: { connect: [], frame: [] }, precompressed, feed, replaced: ['guide.pdf'] });
+  const { hooks } = finishPages({ allowed: { connect: [], frame: [] }, precompressed, replaced: ['guide.pdf'] });
   const configDone = hooks['astro:config:done'] as (options: unknown) => void;
   const buildDone = hooks['astro:build:done'] as (options: unknown) => Promise<void>;
   configDone({ config: { base: '/', site: 'https://a.example' } });
@@ -51,12 +51,10 @@ test('writes compressed copies on request', async () => {
   expect(names).toEqual(expect.arrayContaining(['long.txt', 'long.txt.br', 'long.txt.gz', '_headers', '.htaccess']));
 });
 
-test('warns of a dead link in a feed’s post, and goes on', async () => {
+test('warns of a dead link in a post, and goes on', async () => {
   const warn = vi.fn<(text: string) => void>();
-  await finished(false, { feed: true, warn });
-  expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^blog\/index\.html: the post links to \/gone\/, which doesn't exist/)],
-  ]);
+  await finished(false, { link: true, warn });
+  expect(warn.mock.calls).toEqual([["A post links to /gone/ (on blog/index.html), which doesn't exist."]]);
 });
 
 test('stops at an entry of the pages that has no page', async () => {

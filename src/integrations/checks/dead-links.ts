@@ -36,19 +36,24 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
   );
 }
 
-/**
- * Whether a dead link comes from a post of a remote feed (`feed`), often an old one. It is reported as a warning and never
- * fails the build.
- */
-export function isFromFeed({ file }: DeadLink, feed: boolean): boolean {
-  return feed && file.startsWith('blog/');
+/** Whether a dead link is in a post, often an old one: the build reports it as a warning and goes on. */
+export function isInPost({ file }: DeadLink): boolean {
+  return file.startsWith('blog/');
 }
 
-/** Ends the build if there are dead links, and names each with its page. */
+/** Groups dead links by their address: '/gone/ (on about/index.html and 31 more)'. */
+export function namedByAddress(links: readonly DeadLink[]): string[] {
+  const files = new Map<string, string[]>();
+  for (const { file, href } of links) files.set(href, [...(files.get(href) ?? []), file]);
+  return Array.from(
+    files,
+    ([href, [first, ...more]]) => `${href} (on ${first}${more.length > 0 ? ` and ${more.length} more` : ''})`,
+  );
+}
+
+/** Ends the build if there are dead links, and names each once, with a page that has it. */
 export function stopAtDeadLinks(links: readonly DeadLink[]): void {
-  if (links.length === 0) return;
-  const named = links.map(({ file, href }) => `${href} (on ${file})`);
-  stopBuild(`These links lead nowhere: ${named.join(', ')}.`);
+  if (links.length > 0) stopBuild(`These links lead nowhere: ${namedByAddress(links).join(', ')}.`);
 }
 
 function decode(text: string): string {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../../generators/hosts/host-config.ts';
-import { deadLinks, isFromFeed, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
+import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../../lib/files-in.ts';
 import { stopAtLinks } from '../checks/stop.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
@@ -16,8 +16,6 @@ interface Options {
   allowed: FinishOptions['allowed'];
   /** Whether to write compressed copies next to the files. */
   precompressed: boolean;
-  /** Whether the owner's feed supplies posts. */
-  feed: boolean;
   /** Files of `public` that the owner has replaced with a provider's, by their path in the output. */
   replaced: readonly string[];
 }
@@ -29,7 +27,7 @@ const LLMS = 'llms.txt';
  * Prepares the built folder for any static host: purged styles and a Content-Security-Policy in each page, headers in the
  * forms that hosts read, and no dead link. HTML files in `public`, such as a search console's, stay as they are.
  */
-export function finishPages({ allowed, precompressed, feed, replaced }: Options): AstroIntegration {
+export function finishPages({ allowed, precompressed, replaced }: Options): AstroIntegration {
   let base = '/';
   let origin = '';
   return {
@@ -52,9 +50,8 @@ export function finishPages({ allowed, precompressed, feed, replaced }: Options)
         const files = Object.entries(hostFiles({ base, precompressed }));
         for (const [name, content] of files) await writeFile(join(root, name), content);
         const dead = deadLinks(links, await filesIn(root), base);
-        stopAtDeadLinks(dead.filter((link) => !isFromFeed(link, feed)));
-        for (const { file, href } of dead)
-          logger.warn(`${file}: the post links to ${href}, which doesn't exist. Fix the link in the feed.`);
+        stopAtDeadLinks(dead.filter((link) => !isInPost(link)));
+        for (const link of namedByAddress(dead)) logger.warn(`A post links to ${link}, which doesn't exist.`);
         if (precompressed) await precompress(root);
       },
     },

@@ -19,6 +19,8 @@ export interface LocalPicturesOptions {
   cache: FileCache;
   /** The feed's host name, or ''. If it is in the builder's own network, pictures may come from there too. */
   feedHost: string;
+  /** Where the site's own pictures are. */
+  publicFolder: string;
   /** Called with the number of pictures; returns what is called after each. */
   counting: (total: number) => Count;
   warn: (line: string) => void;
@@ -53,16 +55,21 @@ export async function localPictures(posts: readonly Post[], options: LocalPictur
 }
 
 async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
-  const { cache, feedHost, warn } = options;
+  const { cache, feedHost, publicFolder, warn } = options;
   const fromAnywhere = feedHost !== '' && !(await isPublicHost(feedHost).catch(() => true));
   const count = options.counting(queue.length);
   const sizes = new Map<string, PictureSizes>();
   let failures = 0;
+  /** Downloads a picture, or reads one of the site's own. */
+  async function load(address: string, known: Validators): Promise<Download> {
+    if (isRemote(address)) return download(address, fromAnywhere, known);
+    return { bytes: await readFile(join(publicFolder, decodeURI(address.slice(withBase('/').length)))) };
+  }
   async function work(): Promise<void> {
     for (let url = queue.pop(); url; url = queue.pop()) {
       try {
         const address = url;
-        sizes.set(address, await pictureSizes(address, cache, (known) => load(address, fromAnywhere, known)));
+        sizes.set(address, await pictureSizes(address, cache, (known) => load(address, known)));
       } catch (error) {
         failures++;
         const reason = error instanceof Error ? error.message : error;
@@ -74,12 +81,6 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
   if (failures > MAX_WARNINGS) warn(`${failures} pictures of posts stay as they are.`);
   return sizes;
-}
-
-/** Downloads a picture, or reads one of the site's own from `public`. */
-async function load(address: string, fromAnywhere: boolean, known: Validators): Promise<Download> {
-  if (isRemote(address)) return download(address, fromAnywhere, known);
-  return { bytes: await readFile(join('public', decodeURI(address.slice(withBase('/').length)))) };
 }
 
 function shownPicture(image: string, sizes: PictureSizes | undefined): Pick<Post, 'image' | 'imageSet'> {

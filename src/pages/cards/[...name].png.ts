@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { markdownCard, markdownPages } from '../../loaders/markdown-pages.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
@@ -14,7 +15,7 @@ import { type Named, postCards } from './_post-cards.ts';
 
 /** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
-  const cards = [...pageCards(), ...moduleCards(), ...caseCards(), ...(await postCards())];
+  const cards = [...pageCards(), ...moduleCards(), ...caseCards(), ...(await markdownCards()), ...(await postCards())];
   if (import.meta.env.PROD) await cacheCards(cards);
   return cards.map(([name, card]) => ({ params: { name }, props: card }));
 }) satisfies GetStaticPaths;
@@ -42,5 +43,13 @@ function caseCards(): Named[] {
     const { title, area } = caseMeta(study);
     const line = `${study.start.value} → ${study.end.value}`;
     return [caseCard(study), { title, line, area, drawing: areaDrawing(area, study.slug), siteName: site.name }];
+  });
+}
+
+async function markdownCards(): Promise<Named[]> {
+  return (await markdownPages()).map((page) => {
+    const { title, area, description } = page.meta;
+    const line = firstLine(description);
+    return [markdownCard(page), { title, line, area, drawing: areaDrawing(area, page.name), siteName: site.name }];
   });
 }

@@ -48,20 +48,6 @@ export function readContentSources(folder: string): Map<string, string> {
   return new Map(files.toSorted().map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** Returns the changes that replace the sample posts by an owner's. */
-export function replacePosts(folder: string): Map<string, string | undefined> {
-  const samples = readdirSync(join(folder, 'src/content/posts')).map((name) => [name, undefined] as const);
-  const own = TITLES.map((title, index) => [`own-${index + 1}.md`, post(title, index + 1)] as const);
-  return new Map([...samples, ...own].map(([name, text]) => [`src/content/posts/${name}`, text]));
-}
-
-const TITLES = ['Über den ersten Schritt', 'Zahlen & Größen', 'Wer entscheidet?', 'Ein Tag im Lager', 'Was bleibt'];
-
-function post(title: string, day: number): string {
-  const description = `A summary of the post ${title} in one sentence.`;
-  return `---\ntitle: ${JSON.stringify(title)}\ndate: 2026-09-0${day}\ndescription: ${JSON.stringify(description)}\n---\n\nA new text with a link to [the services](/services/).\n`;
-}
-
 /** Writes files of a project, or deletes one whose text is undefined. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string | undefined>): void {
   for (const [file, text] of files) {

@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPdfInfo } from '../../src/generators/guide-pdf/pdf-info.ts';
+import { builtPage } from '../support/built-site.ts';
+import { FEED_KEY, type FeedServer, startFeedServer } from '../support/feed-server.ts';
+import { plainItems, rss } from '../support/feeds.ts';
+import { readCardTexts, readOutputTexts } from '../support/owner/output-texts.ts';
+import { copyOwnerProject, readContentSources, writeFiles } from '../support/owner/owner-project.ts';
+import { runIn } from '../support/owner/run-in.ts';
+import { COMPANY, OWN_HOST, takeOver, traces } from '../support/owner/take-over.ts';
+
+// A Danish owner's afternoon on a copy of the project, step by step as in docs/rebrand.md: a company of their own below a path, a
+// script on every page, posts in Danish next to a feed, a page less, a module more, a page in Markdown and another font.
+
+const project = copyOwnerProject();
+const dist = join(project, 'dist');
+let feed: FeedServer;
+let old: string[] = [];
+
+/** Changes one file of the project. Throws if there is nothing to change. */
+function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
+  const path = join(project, file);
+  let text = readFileSync(path, 'utf8');
+  for (const [from, to] of changes) {
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${file} has no ${from}.`);
+    text = changed;
+  }
+  writeFileSync(path, text);
+}
+
+async function picture(file: string, width: number, height: number, background: string): Promise<void> {
+  await sharp({ create: { width, height, channels: 3, background } }).toFile(join(project, file));
+}
+
+const markdown = (fields: string, text: string) =>
+  `---\ndescription: Et indlæg på dansk om tal, møder og de første tre måneder.\n${fields}\n---\n\n${text}\n`;
+
+beforeAll(async () => {
+  feed = await startFeedServer({ body: rss(plainItems(3)) });
+  const taken = takeOver(readContentSources(project));
+  old = taken.old;
+  writeFiles(project, taken.files);
+
+  edit('src/locale.ts', ["'en-US'", "'da-DK'"], ["'USD'", "'DKK'"]);
+  edit(
+    'src/site.config.ts',
+    ["blog: 'feed'", "blog: 'both'"],
+    ["newsletter: ''", `newsletter: 'https://nyt.${OWN_HOST}/embed'`],
+    [
+      'scripts: []',
+      `scripts: [{ src: 'https://tal.${OWN_HOST}/s.js', hosts: ['https://ind.${OWN_HOST}'] }, { src: '/tracker.js?v=1' }]`,
+    ],
+    ['head: []', "head: [{ name: 'google-site-verification', content: 'abc' }]"],
+  );
+  const posts = join(project, 'src/content/posts');
+  for (const name of readdirSync(posts)) rmSync(join(posts, name));
+  const [moved, updated] = ['date: 2026-09-14', "updated: 2026-10-02\ntags: ['møder', 'tid']"];
+  writeFiles(
+    project,
+    new Map([
+      ['public/tracker.js', 'document.documentElement.dataset.counted = "yes";\n'],
+      [
+        'src/content/posts/moder.md',
+        markdown(
+          `title: Møder, der slutter før tid\n${moved}\n${updated}`,
+          'Et møde koster. Se [ydelserne](/services/) og [den gamle side](/gone/).\n\n![Kontoret](/kontor.jpg)',
+        ),
+      ],
+      ['src/content/posts/tal.md', markdown('title: Ærlige tal\nslug: tal\ndate: 2026-09-01', 'Tal for Łukasz.')],
+      ['src/content/posts/kladde.md', markdown('title: En kladde\ndate: 2026-09-02\ndraft: true', 'Ikke endnu.')],
+      ['src/content/posts/senere.md', markdown('title: Senere\ndate: 2099-01-01', 'Ikke endnu.')],
+      ['src/content/pages/kolofon.md', markdown('title: Kolofon', '## Selskab\n\n- Se [ydelserne](/services/)')],
+    ]),
+  );
+  await picture('public/kontor.jpg', 1400, 900, '#345');
+  await picture('src/content/brand/logo.png', 960, 640, '#0a7a5a');
+  for (const name of ['portrait', 'signature', 'icon'])
+    await picture(`src/content/brand/${name}.png`, 640, 640, '#203080');
+
+  // A module more, and a page less: its file and its places.
+  edit(
+    'src/content/modules.ts',
+    ['import { crm }', "import { moder } from './modules/moder.ts';\nimport { crm }"],
+    [/^ {2}intelligence,$/m, '  intelligence,\n  moder,'],
+  );
+  const crm = readFileSync(join(project, 'src/content/modules/crm.ts'), 'utf8');
+  const moder = crm
+    .replace('export const crm', 'export const moder')
+    .replace("defineModule('crm'", "defineModule('moder'")
+    .replace(/^( +(?:headTitle|description|question): )(['"`])/gm, '$1$2Møder. ')
+    .replace(/( question: )(['"`])/g, '$1$2Møder: ')
+    .replace(/^( {2}title: ).*$/m, "$1'Møder',");
+  writeFileSync(join(project, 'src/content/modules/moder.ts'), moder);
+  for (const name of ['src/pages/brand.astro', 'src/pages/_brand', 'tests/unit/pages/brand.test.ts'])
+    rmSync(join(project, name), { recursive: true });
+  edit('src/paths.ts', [/^ {2}brand: .*\n/m, '']);
+  edit('src/content/pages.ts', [/^ {2}brand: \{[\s\S]*?^ {2}\},\n/m, '']);
+  edit('src/content/navigation.ts', [/^.*paths\.brand.*\n/m, '']);
+  edit('src/pages/about.astro', [/^.*paths\.brand.*\n/m, '']);
+  edit('src/pages/_memento-hub/RelatedPages.astro', [', pages.brand', '']);
+  edit('src/generators/structured-data/identity.ts', [/\/\*\* Describes the Memento brand\.[\s\S]*?^\}\n/m, '']);
+
+  edit(
+    'src/styles/type.ts',
+    [/instrument-serif\/files\/instrument-serif/g, 'tinos/files/tinos'],
+    ['Instrument Serif', 'Tinos'],
+  );
+  writeFileSync(
+    join(project, '.env'),
+    `SITE_URL=https://www.${OWN_HOST}\nBASE_PATH=/raad\nPUBLIC_FEED_HOST=${feed.host}\nPUBLIC_FEED_KEY=${FEED_KEY}\n`,
+  );
+  for (const command of ['npm run fonts', 'npm run guide-pdf', 'npm run build']) {
+    const { code, output } = await runIn(project, command);
+    expect(code, output).toBe(0);
+    if (!command.endsWith('build')) continue;
+    expect(output).toContain('Not published yet: kladde.md (draft), senere.md (from 2099-01-01).');
+    expect(output).toMatch(/A post links to \/(?:raad\/)?gone\/ \(on blog\/[^)]+\), which doesn't exist\./);
+  }
+});
+
+afterAll(async () => {
+  await feed.close();
+  await rm(project, { recursive: true, force: true });
+});
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+test('nothing stands between the site and its launch', async () => {
+  const { code, output } = await runIn(project, 'npm run --silent launch-check');
+  expect(output).toContain('Ready to launch: nothing is blocking.');
+  expect(code).toBe(0);
+});
+
+test('nothing of the former owner is left in pages, data, feed, calendars, cards, manifest and PDF', async () => {
+  const texts = readOutputTexts(dist);
+  for (const [name, text] of await readCardTexts(dist)) texts.set(name, text);
+  // Its text is the content's, as the launch check has just compared their fingerprints.
+  const pdf = readFileSync(join(dist, 'ai-strategy-guide.pdf'));
+  texts.set('PDF', ['Title', 'Author', 'Subject'].map((name) => readPdfInfo(pdf, name)).join('\n'));
+  expect(texts.size).toBeGreaterThan(80);
+  expect(old.length).toBeGreaterThan(100);
+  for (const [name, text] of texts) expect.soft(traces(text, old), name).toEqual([]);
+});
+
+test('every page is Danish, priced in kroner, and has the owner’s scripts in its policy', () => {
+  const { document, html } = builtPage('/services/', dist);
+  expect(document.querySelector('html')?.getAttribute('lang')).toBe('da-DK');
+  expect(html).toMatch(/\d\skr\./);
+  expect(html).not.toMatch(/\$\d/);
+  expect(html).toContain('"priceCurrency":"DKK"');
+  expect(html).toContain('<meta name="google-site-verification" content="abc">');
+  const sources = document.querySelectorAll('script[src]').map((script) => script.getAttribute('src'));
+  expect(sources).toEqual([`https://tal.${OWN_HOST}/s.js`, '/raad/tracker.js?v=1']);
+  const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content');
+  expect(policy).toContain(`script-src 'self' https://tal.${OWN_HOST} `);
+  expect(policy).toContain(`https://ind.${OWN_HOST}`);
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    name: COMPANY,
+    short_name: 'Brandt',
+    lang: 'da-DK',
+  });
+  expect(read('functions/v1/fetch-blog-rss')).toContain('<language>da-dk</language>');
+});
+
+test('the Danish posts have readable addresses, dates and pictures of several sizes', () => {
+  const posts = readdirSync(join(dist, 'blog'));
+  expect(posts).toEqual(expect.arrayContaining(['moder-der-slutter-for-tid', 'tal', 'post-number-1']));
+  expect(posts.join()).not.toMatch(/kladde|senere/);
+  const { document, html } = builtPage('/blog/moder-der-slutter-for-tid/', dist);
+  expect(html).toContain('"dateModified":"2026-10-02"');
+  expect(document.querySelector('meta[name=keywords]')?.getAttribute('content')).toBe('møder, tid');
+  expect(document.querySelector('article time')?.text).toBe('14. september 2026');
+  expect(document.querySelector('.prose img')?.getAttribute('srcset')).toMatch(/480\.webp 480w.*1200\.webp 1200w/);
+  expect(document.querySelector('.prose a')?.getAttribute('href')).toBe('/raad/services/');
+});
+
+test('the new module and the Markdown page are listed, with cards, and the removed page is gone', () => {
+  for (const path of ['products/moder', 'kolofon']) {
+    expect(read('sitemap-0.xml')).toContain(`/raad/${path}/<`);
+    expect(read('llms.txt')).toContain(`/raad/${path}/)`);
+  }
+  expect(readdirSync(join(dist, 'cards/pages'))).toEqual(['kolofon.png']);
+  expect(builtPage('/kolofon/', dist).document.querySelector('.prose a')?.getAttribute('href')).toBe('/raad/services/');
+  expect(readdirSync(dist)).not.toContain('brand');
+});
+
+test('types, unit and site tests pass', async () => {
+  const types = await runIn(project, 'npm run test:types');
+  expect(types.code, types.output.slice(-5000)).toBe(0);
+  // Other variants run the same code, and page weights are measured on real words.
+  const skip = ['variants', 'refused-builds', 'first-paint'].map((name) => `--exclude tests/site/${name}.test.ts`);
+  const projects = ['unit', 'unit-mocked', 'site'].map((name) => `--project ${name}`);
+  const vitest = ['npx vitest run --config tests/vitest.config.ts --reporter dot', ...projects, ...skip].join(' ');
+  const { code, output } = await runIn(project, vitest);
+  expect(code, output.slice(-20_000)).toBe(0);
+});

@@ -1,0 +1,61 @@
+import MagicString from 'magic-string';
+import { findContent, type FoundValue } from './find-values.ts';
+
+/** The names with letters and signs that HTML, addresses and files must encode. */
+export const COMPANY = 'Brandt, O’Neill & Søn';
+export const FOUNDER = 'José Brandt-O’Neill';
+/** The new owner's host. Nothing requests it. */
+export const OWN_HOST = 'brandt-soen.dk';
+
+/** Replaces every sample of the content, as an owner does, and moves all times ahead. Returns the files and the old texts. */
+export function takeOver(sources: ReadonlyMap<string, string>): { files: Map<string, string>; old: string[] } {
+  const old = new Set<string>();
+  const files = new Map<string, string>();
+  for (const [file, source] of sources) {
+    const { values, marks } = findContent(file, source);
+    const text = new MagicString(source);
+    for (const { start, end } of marks) text.remove(start, end);
+    for (const found of values) {
+      const replacement = replaceValue(found);
+      if (replacement === undefined) continue;
+      text.overwrite(found.start, found.end, JSON.stringify(replacement));
+      if (found.sample) old.add(String(found.value));
+    }
+    files.set(file, text.toString());
+  }
+  return { files, old: [...old] };
+}
+
+function replaceValue({ file, path, value, sample }: FoundValue): string | undefined {
+  if (typeof value === 'number' || value === '') return undefined;
+  if (file === 'src/site.config.ts' && path === 'name') return COMPANY;
+  if (file === 'src/site.config.ts' && path === 'founder.name') return FOUNDER;
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return `${Number(value.slice(0, 4)) + 3}${value.slice(4)}`;
+  return sample ? rename(value) : undefined;
+}
+
+function rename(text: string): string {
+  if (/^https?:/.test(text)) {
+    const { host, pathname } = new URL(text);
+    return `https://${host.replace(/(^|\.)example\.com$/, `$1${OWN_HOST}`)}${pathname === '/' ? '' : rotate(pathname)}`;
+  }
+  // Codes, such as a country's, stay.
+  return text.includes('@') ? `${text.split('@')[0]}@${OWN_HOST}` : /^[A-Z]{2}$/.test(text) ? text : rotate(text);
+}
+
+const RINGS = ['aeiou', 'bcdfghjklmnpqrstvwxyz'];
+
+/** Returns a text of the same shape, always the same for the same text: 'Pix Zusl' for 'New York'. */
+function rotate(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const ring = RINGS.find((letters) => letters.includes(letter.toLowerCase())) ?? letter;
+    const next = ring.charAt((ring.indexOf(letter.toLowerCase()) + 1) % ring.length);
+    return letter === letter.toLowerCase() ? next : next.toUpperCase();
+  });
+}
+
+/** Returns the old texts that a text still has. A single word counts only if it is alone on its line. */
+export function traces(text: string, old: readonly string[]): string[] {
+  const lines = new Set(text.split('\n').map((line) => line.trim()));
+  return old.filter((value) => (/^https?:|@|\s/.test(value) ? text.includes(value) : lines.has(value)));
+}

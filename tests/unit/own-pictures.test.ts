@@ -1,0 +1,44 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { Post } from '../../src/features/blog/post.ts';
+import { localPictures } from '../../src/loaders/pictures/feed-pictures.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** Shows a post with these pictures in a project with one photograph, `public/office.jpg`. */
+async function shown(width: number, content: string) {
+  const folder = await temporaryFolder();
+  const photo = await sharp({ create: { width, height: width / 2, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  await writeFile(join(folder, 'office.jpg'), photo);
+  const warn = vi.fn<(line: string) => void>();
+  const { posts, files } = await localPictures([{ content, image: '/office.jpg' } as Post], {
+    feedHost: '',
+    cache: { read: async () => undefined, has: () => false, write: async () => {}, prune: async () => {} },
+    publicFolder: folder,
+    counting: () => () => {},
+    warn,
+  });
+  return { post: posts[0], files, warn };
+}
+
+test('offers a photograph of `public` in several sizes', async () => {
+  const { post, files, warn } = await shown(
+    1400,
+    '<img src="/office.jpg" width="1400" height="700"><img src="/a.svg">',
+  );
+  expect(post?.content).toMatch(/srcset="[^"]+-480\.webp 480w, [^"]+-800\.webp 800w, [^"]+-1200\.webp 1200w"/);
+  expect(post?.content).toContain('width="1200" height="600"');
+  expect(post?.content).toContain('<img src="/a.svg">');
+  expect(post?.imageSet).toContain('480w');
+  expect(files).toHaveLength(3);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('leaves a picture alone that is missing, and says so', async () => {
+  const { post, warn } = await shown(100, '<img src="/gone.jpg">');
+  expect(post?.content).toBe('<img src="/gone.jpg">');
+  expect(warn).toHaveBeenCalledTimes(1);
+});
