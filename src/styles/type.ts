@@ -8,7 +8,10 @@ export interface Family {
   card: string;
   /** The weights that the file carries: one, or the two ends of a variable font. */
   weight: readonly [number] | readonly [number, number];
-  /** The system's face that stands in until the file is there, set to the same metrics, and its average letter. */
+  /**
+   * The system's face that stands in until the file is there, set to the same metrics, and its average letter: the display face's
+   * is fitted to the letters of headings, so that they take the same lines.
+   */
   fallback: { locals: readonly string[]; generic: 'serif' | 'sans-serif'; xWidthAvg: number };
 }
 
@@ -24,7 +27,7 @@ export const type = {
     source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     card: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
     weight: [400],
-    fallback: { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], generic: 'serif', xWidthAvg: 832 },
+    fallback: { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], generic: 'serif', xWidthAvg: 846 },
   },
   text: {
     name: 'Instrument Sans',
