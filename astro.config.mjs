@@ -2,33 +2,27 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { blogSources } from './src/loaders/blog-sources.ts';
+import { dataSettings } from './src/loaders/data-settings.ts';
 import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
-import { blogRefresh } from './src/integrations/blog-refresh.ts';
 import { checkOrStop } from './src/integrations/checks/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
 import { atomicOutput } from './src/integrations/atomic-output.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
 import { hydration } from './src/integrations/hydration/integration.ts';
-import { press } from './src/content/press.ts';
-import { videos } from './src/content/videos.ts';
+import { outsideHosts } from './src/features/privacy/data-flows.ts';
 import { site } from './src/site.config.ts';
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
 
-/** The other hosts that pages may request or frame, from the configuration. */
-const origins = (/** @type {string[]} */ ...urls) => urls.filter(Boolean).map((url) => new URL(url).origin);
-const allowed = {
-  connect: origins(
-    environment.PUBLIC_FEED_HOST,
-    environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
-    environment.PUBLIC_MOMENTO_ENDPOINT,
-  ),
-  frame: origins(...Object.values(site.embeds), ...[...press, ...videos].map((video) => video.embedUrl)),
-};
-
 /** Whether the blog shows a remote feed. */
 const hasFeed = blogSources(site.blog, environment.PUBLIC_FEED_HOST).feed;
+
+/** The other hosts that pages may request or frame: those that /privacy/ names. */
+const hosts = outsideHosts(dataSettings(environment));
+const originsFor = (/** @type {'connect' | 'frame'} */ use) =>
+  hosts.filter(({ as }) => as.includes(use)).map(({ origin }) => origin);
+const allowed = { connect: originsFor('connect'), frame: originsFor('frame') };
 
 // Imported lazily: loading it takes 1.5 s.
 const launchGate = environment.LAUNCH ? (await import('./src/launch/launch-check.ts')).launchGate() : undefined;
@@ -47,7 +41,6 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
-    blogRefresh(),
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     ...hydration(),
     datedSitemap(),

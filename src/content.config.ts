@@ -2,22 +2,33 @@ import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
 import { drawingNames } from './lib/drawing-name.ts';
+import { address, key } from './lib/schema.ts';
 import { blogSources } from './loaders/blog-sources.ts';
 import { feedLoader } from './loaders/feed-loader.ts';
 import { markdownLoader } from './loaders/markdown-loader.ts';
 import { site } from './site.config.ts';
 
-/** The site's own posts. A file's name is its post's slug only if the title gives the same. */
+/** The site's own posts. Slugs come from titles, not file names. */
 const posts = defineCollection({
   loader: markdownLoader('./src/content/posts'),
   schema: z.strictObject({
     title: z.string().trim().min(1).max(90),
     date: z.date(),
-    /** What the post is about, in one sentence: the feed's description. */
+    /** The post in one sentence, for the feed. */
     description: z.string().trim().min(40).max(200),
-    /** The drawing of its picture; by default, the one that fits its words best. */
+    /** The last part of its address; by default, from the title. */
+    slug: key.optional(),
+    /** The day of the last change. */
+    updated: z.date().optional(),
+    /** Its picture: a file in `public`, or an address. */
+    image: address.optional(),
+    /** Without one, the drawing of its picture; by default, the one that fits its words best. */
     drawing: z.enum(drawingNames).optional(),
-    /** Marks a post that came with the site: the launch check asks the owner to replace it or to make it theirs. */
+    /** What it is about, for search engines; by default, the words that it uses most. */
+    tags: z.array(z.string().trim().min(1)).default([]),
+    /** Only `astro dev` shows a draft. */
+    draft: z.boolean().default(false),
+    /** Marks a sample post. The launch check asks the owner to replace it. */
     sample: z.boolean().default(false),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
+import { address, email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
 
-/** Every key of an object with the same rule. */
+/** Applies one rule to every key of an object. */
 function each<K extends string>(keys: readonly K[], rule: z.ZodType<string>) {
   return z.strictObject(Object.fromEntries(keys.map((key) => [key, rule])) as Record<K, z.ZodType<string>>);
 }
@@ -13,14 +13,50 @@ const links = [
   ...(['podcast', 'podcastAudio', 'podcastMusic', 'podcastApple'] as const),
 ] as const;
 
-/** Links that the site can do without: '' leaves out what would lead there. */
+/** Optional links: '' hides whatever would link to them. */
 const optionalLinks = ['launchKitCheckout', 'launchKitContinuityCheckout', 'podcastFeed'] as const;
 
-/** What `site.config.ts` must hold. Strict: a misspelt key is an error, not a setting that does nothing. */
+const languageTag = z.string().refine((tag) => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}, 'must be a language such as da-DK; it stands in src/locale.ts');
+
+/** A script of the owner's: a file in `public` or an address, further attributes, and other hosts that it calls. */
+const script = z.strictObject({
+  src: address,
+  attributes: z.record(z.string()).optional(),
+  hosts: z.array(origin).optional(),
+});
+
+/** A `<link>` or a `<meta>` by its attributes, such as a search console's. */
+const headEntry = z
+  .record(z.string())
+  .refine((entry) => (entry['rel'] ? entry['href'] : (entry['name'] || entry['property']) && entry['content']), {
+    message: "must be a meta such as { name: '…', content: '…' } or a link such as { rel: 'me', href: '…' }",
+  });
+
+export type OwnScript = z.infer<typeof script>;
+export type HeadEntry = z.infer<typeof headEntry>;
+
+const optionalText = z.string().trim();
+const postalAddress = z.strictObject({
+  street: text,
+  locality: text,
+  region: text,
+  postalCode: text,
+  country: text.length(2, 'must be a code such as US'),
+});
+
+/** The schema of `site.config.ts`. It is strict, so a misspelled key is an error. */
 export const siteSchema = z.strictObject({
   name: text,
   url: origin,
   description: text,
+  language: languageTag,
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; it stands in src/locale.ts'),
   founder: z.strictObject({
     name: text,
     role: text,
@@ -31,6 +67,20 @@ export const siteSchema = z.strictObject({
     credentials: texts,
     quote: text,
   }),
+  company: z.strictObject({
+    legalName: optionalText,
+    address: z.union([z.literal(''), postalAddress]),
+    phone: optionalText,
+    hours: optionalText,
+  }),
+  privacy: z.strictObject({
+    notice: optionalLink,
+    contact: email,
+    retention: text,
+    hosting: text,
+    law: text,
+  }),
+  analytics: z.enum(['always', 'consent']),
   emails: each(['contact', 'info', 'coaching'], email),
   social: z.strictObject({
     network: z.strictObject({ label: text, url: link }),
@@ -41,5 +91,7 @@ export const siteSchema = z.strictObject({
     .extend({ packageForms: z.record(link) }),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
   blog: z.enum(['feed', 'posts', 'both']),
+  scripts: z.array(script),
+  head: z.array(headEntry),
   coachingSpots: whole,
 });

@@ -1,5 +1,6 @@
 import { defineContent } from './lib/define-content.ts';
 import { sample } from './lib/sample.ts';
+import { currency, language } from './locale.ts';
 import { siteSchema } from './site-schema.ts';
 
 /**
@@ -7,13 +8,17 @@ import { siteSchema } from './site-schema.ts';
  * check every value (src/site-schema.ts) and name a bad one.
  */
 export const site = defineContent('src/site.config.ts', siteSchema, {
-  /** The brand, as in the header and behind every page title. */
+  /** The brand, shown in the header and at the end of every page title. */
   name: sample('Vossberg Advisory'),
   /** The site's address, without a path; SITE_URL in the environment takes precedence. */
   url: sample('https://www.example.com'),
   /** What the company does, in one sentence, for search engines and feed readers. */
   description:
     'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.',
+
+  /** What pages, dates, numbers and prices are written in: set in src/locale.ts, next to the words of the interface. */
+  language,
+  currency,
 
   founder: {
     name: sample('Maren Vossberg'),
@@ -30,21 +35,55 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
       'Hosts the Quantum Shift podcast',
       'Hosts the Memento Council dinners',
     ]),
-    /** Who leads the consulting, on the accelerator’s page. */
+    /** The consulting lead's bio, on the accelerator’s page. */
     consulting: sample(
       'Maren starts every engagement with the people whose work will change. It ends when they can run the system without us.',
     ),
-    /** Who coaches, on the coach’s page: a paragraph each. */
+    /** The coach's bio, on the coach’s page: one entry per paragraph. */
     coaching: sample([
       'I started coaching because of the consulting. Behind most stalled systems I found a decision no one had made, and one person left alone with it.',
       'In our sessions, every decision gets written down with an owner and a date.',
     ]),
-    /** Who gives the first session, on its own page: a paragraph each. */
+    /** The coach's bio on the first session's page: one entry per paragraph. */
     firstSession: sample([
       'Clients whose companies ran well and whose own weeks didn’t kept asking me for an hour. This is that hour.',
       'I take the notes, and I’ll ask again if your answer is about someone else.',
     ]),
     quote: sample('If you switch a system off and no one complains, it was only ever a demo.'),
+  },
+
+  /** The company behind the site: in the footer, on the contact page and in structured data. '' leaves a line out. */
+  company: {
+    legalName: sample('Vossberg Advisory LLC'),
+    address: sample({
+      street: '100 Example Street',
+      locality: 'New York',
+      region: 'NY',
+      postalCode: '10001',
+      country: 'US',
+    }),
+    phone: sample('+1 212 555 0100'),
+    hours: sample('Monday to Friday, 9am to 5pm Eastern time'),
+  },
+
+  /** What only you can say on /privacy/; the rest of that page is written from this configuration. */
+  privacy: {
+    /** A notice of your own, written by your counsel. '' shows the sentences below instead. */
+    notice: '',
+    /** Who answers questions about personal data. */
+    contact: sample('privacy@example.com'),
+    /** How long you keep what people send. */
+    retention: sample(
+      'We keep messages for 24 months after the last one and invoices as long as tax law asks. Then we delete them.',
+    ),
+    /** What the company that hosts the site records. */
+    hosting: sample(
+      'Our hosting provider logs each visit’s IP address, page and time for 30 days, to fend off attacks.',
+    ),
+    /** The law that applies. */
+    law: sample(
+      'New York law applies. If you live elsewhere, you also have the privacy rights of your state or country.',
+    ),
   },
 
   emails: {
@@ -96,14 +135,14 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     /** Registration for the two events. */
     summitRegistration: sample('https://tickets.example.com/ai-summit'),
     offsiteRegistration: sample('https://tickets.example.com/leadership-summit'),
-    /** The podcast: playlist, two audio streaming services, Apple's. */
+    /** The podcast: playlist, two audio streaming services, Apple. */
     podcast: sample('https://video.example.com/playlist/quantum-shift'),
     podcastAudio: sample('https://audio.example.com/show/quantum-shift'),
     podcastMusic: sample('https://music.example.com/podcasts/quantum-shift'),
     podcastApple: sample('https://podcasts.example.com/quantum-shift'),
-    /** The podcast's own RSS feed, for search engines; '' names none. */
+    /** The podcast's RSS feed, for search engines; '' names none. */
     podcastFeed: '',
-    /** TV highlights, books, the story of a client, the keynote series. */
+    /** TV highlights, books, a client's story, the keynote series. */
     tvHighlights: sample('https://video.example.com/watch/tv-highlights'),
     books: sample('https://books.example.com/vossberg'),
     clientStory: sample('https://network.example.com/posts/a-client-story'),
@@ -111,8 +150,8 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   },
 
   /**
-   * Addresses of embedded third-party pages. Empty: the site's own page, which does something useful without a provider
-   * (src/pages/embeds; the guide as a PDF).
+   * Addresses of embedded third-party pages. If empty, the site shows its own page, which works without a provider
+   * (src/pages/embeds), or the guide's PDF.
    */
   embeds: {
     newsletter: '',
@@ -122,11 +161,21 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   },
 
   /**
-   * What the blog shows once a feed is connected (PUBLIC_FEED_HOST): 'feed', its posts alone; 'posts', those of
-   * src/content/posts alone; 'both', all of them by date. Without a feed it is always the site's own.
+   * When the analytics tag loads, once PUBLIC_ANALYTICS_ID is set: 'always', or 'consent' after a visitor has agreed. It
+   * never loads in a browser that sends Global Privacy Control.
+   */
+  analytics: 'always',
+
+  /**
+   * What the blog shows once a feed is connected (PUBLIC_FEED_HOST): 'feed', its posts only; 'posts', those of
+   * src/content/posts only; 'both', all of them by date. Without a feed, always the site's posts.
    */
   blog: 'feed',
 
-  /** Places left this month, as both coaching pages say. */
+  /** Scripts for every page, such as visitor statistics, and more entries for every head (docs/connect.md). */
+  scripts: [],
+  head: [],
+
+  /** Coaching spots left this month, shown on both coaching pages. */
   coachingSpots: sample(8),
 });

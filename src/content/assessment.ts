@@ -4,12 +4,13 @@ import { defineContent } from '../lib/define-content.ts';
 import { compound, figureText, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { duration, text } from '../lib/schema.ts';
+import { sum } from '../lib/sum.ts';
 import { leak } from './claims.ts';
 import { consulting } from './prices.ts';
 
 const FILE = 'src/content/assessment.ts';
 
-/** How long each tier’s next step takes. */
+/** The length of each tier’s next step. */
 const nextSteps = defineContent(FILE, z.record(duration), {
   Low: { minutes: 30 },
   Moderate: { minutes: 60 },
@@ -17,7 +18,7 @@ const nextSteps = defineContent(FILE, z.record(duration), {
   Critical: { minutes: 90 },
 });
 
-/** What each tier’s next step costs. */
+/** The price of each tier’s next step. */
 const nextStepPrice = sample('Free');
 
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
@@ -81,11 +82,14 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
   },
 });
 
+/** The highest score, if every answer is the last of its options. */
+export const maxScore = sum(Object.values(questions).map(({ options }) => options.length));
+
 const { min, max } = leak.critical;
 const dollarTick = (value: number) => ({ value, label: figureText({ amount: value, style: 'compact' }) });
 const percentTick = (value: number) => ({ value, label: figureText({ percent: value }) });
 
-/** How large a tier's loss is, on a scale. */
+/** A tier's loss on a scale. */
 const scale = z.strictObject({
   caption: text,
   ticks: z.array(z.strictObject({ value: z.number(), label: text })).min(2, 'must have at least two entries'),

@@ -6,22 +6,18 @@ import { text, texts } from '../lib/schema.ts';
 const schema = z.strictObject({
   /** The firm's values, each with a promise that a client can hold it to. */
   values: z.array(z.strictObject({ name: text, text, promise: text })),
-  /** The dinner's code of confidentiality, a sentence each. */
+  /** The dinner's code of confidentiality, one entry per sentence. */
   code: texts,
-  /** Where the software and the platform stand, and what they cost. */
+  /** The status of the software and the platform, and their prices. */
   previewStatus: text,
-  /** Who has to agree before the software is used in a meeting. */
+  /** Whose consent the software needs in a meeting. */
   consent: text,
-  /** What happens to a dinner seat whose date doesn't suit its buyer. */
-  dinnerRefund: text,
   /** What the software's private preview gives, asks and promises. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
-  /** Who the consulting is for, as it reads inside a sentence. */
+  /** Who the consulting is for, inside a sentence. */
   clients: text,
-  /** What a first call costs. */
+  /** The price of a first call. */
   firstCall: text,
-  /** What we do with what a form sends. */
-  privacy: text,
   /** What the AI audit delivers. */
   auditReport: text,
   /** What the executive cohort is, and how it differs from the accelerator. */
@@ -46,7 +42,7 @@ const schema = z.strictObject({
   intensive: text,
 });
 
-/** What pages promise in the owner's name: samples, because only the owner can keep them. */
+/** The owner's promises. They are samples, because only the owner can keep them. */
 export const commitments = defineContent('src/content/commitments.ts', schema, {
   values: sample([
     {
@@ -81,7 +77,6 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   consent: sample(
     'Everyone in a meeting has to agree before Momento is used in it. We don’t use it at Council Dinners unless the whole table agrees.',
   ),
-  dinnerRefund: sample('If the date doesn’t suit you, we refund the seat.'),
   preview: sample([
     {
       title: 'What you get',
@@ -102,7 +97,6 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ]),
   clients: sample('mid-size companies'),
   firstCall: sample('A first conversation is free.'),
-  privacy: sample('We use what you send to reply to you, and for nothing else.'),
   auditReport: sample(
     'You get one report: where your hours and dollars go, what each leak costs, and the three places to start. It’s yours to keep, even if you stop there.',
   ),

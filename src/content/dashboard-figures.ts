@@ -1,19 +1,19 @@
-import { dollars, grouped, inWords, percent } from '../lib/format.ts';
+import { amountText, grouped, inWords, percent } from '../lib/format.ts';
 import { sum } from '../lib/sum.ts';
 import { ads, campaigns, reviews, weekly } from './dashboard.ts';
 
-/** Weeks in the period that every total of the dashboard is of. */
+/** The weeks in the period of every total. */
 export const PERIOD = 4;
 
 /** The same in words: 'four weeks'. */
 export const period = `${inWords(PERIOD)} weeks`;
 
-/** The sum of the last period of a weekly series. */
+/** Returns the sum of a weekly series' last period. */
 export function thisPeriod(series: readonly number[]): number {
   return sum(series.slice(-PERIOD));
 }
 
-/** The change of a weekly series against the period before: '+12% vs. the four weeks before'. */
+/** Returns the change from the period before: '+12% vs. the four weeks before'. */
 export function change(series: readonly number[]): string {
   const before = sum(series.slice(-2 * PERIOD, -PERIOD));
   const share = Math.round((thisPeriod(series) / before - 1) * 100);
@@ -25,13 +25,13 @@ const opened = sum(campaigns.map((campaign) => campaign.opened));
 const spent = sum(ads.map((ad) => ad.spent));
 const adLeads = sum(ads.map((ad) => ad.leads));
 
-/** What a lead from an ad has cost, in dollars. */
+/** The cost of a lead from an ad, in dollars. */
 export const costPerLead = spent / adLeads;
 
-/** What a lead from an ad may cost at most, in dollars. */
+/** The highest acceptable cost of a lead from an ad, in dollars. */
 export const COST_LIMIT = 70;
 
-/** What all campaigns and all ads come to. */
+/** The totals of all campaigns and ads. */
 export const totals = {
   sent,
   opened,
@@ -40,7 +40,7 @@ export const totals = {
   emailLeads: sum(campaigns.map((campaign) => campaign.leads)),
   spent,
   adLeads,
-  costPerLead: dollars(costPerLead, 2),
+  costPerLead: amountText(costPerLead, 2),
 } as const;
 
 /** All reviews so far, and their average. */
@@ -51,11 +51,11 @@ export const rating = {
   ).toFixed(1),
 };
 
-/** The six cards of the overview, each with the tab that it is a glance of. */
+/** The overview's six cards, each with the tab that it summarizes. */
 export const metrics = [
   { label: 'Visits', figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits), tab: 'websites' },
   { label: 'Leads', figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads), tab: 'analytics' },
-  { label: 'Won', figure: dollars(thisPeriod(weekly.revenue)), note: change(weekly.revenue), tab: 'crm' },
+  { label: 'Won', figure: amountText(thisPeriod(weekly.revenue)), note: change(weekly.revenue), tab: 'crm' },
   {
     label: 'Replies and bookings from email',
     figure: grouped(totals.emailLeads),
@@ -65,7 +65,7 @@ export const metrics = [
   {
     label: 'Cost per ad lead',
     figure: totals.costPerLead,
-    note: `${adLeads} leads for ${dollars(spent)}`,
+    note: `${adLeads} leads for ${amountText(spent)}`,
     tab: 'ads',
   },
   { label: 'Rating', figure: rating.average, note: `of 5, from ${grouped(rating.count)} reviews`, tab: 'reputation' },

@@ -1,13 +1,10 @@
 import { z } from 'astro/zod';
-import type { Area } from '../lib/area.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { hasPassed, longDay } from '../lib/day.ts';
-import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { defineContent } from '../lib/define-content.ts';
 import { capitalized, compound, duration, inWords, money, titled } from '../lib/format.ts';
-import { address, text, texts } from '../lib/schema.ts';
-import { sum } from '../lib/sum.ts';
-import { questions as assessmentQuestions } from './assessment.ts';
+import { maxScore, questions as assessmentQuestions } from './assessment.ts';
 import { years } from './claims.ts';
 import { packages, terms } from './coaching.ts';
 import { commitments } from './commitments.ts';
@@ -16,32 +13,11 @@ import { allOver, events } from './events.ts';
 import { sprint, trainings } from './guide.ts';
 import { leadershipPilot } from './leadership-pilot.ts';
 import { modules } from './modules.ts';
+import { pageMeta } from './page-meta.ts';
 import { consulting, responseTime } from './prices.ts';
 import { questions as quizQuestions } from './quiz.ts';
 import { applications, solutions } from './services.ts';
 import { launchKit, launchTimes } from './launch-kit.ts';
-
-/** What the head of a page, its social card and its drawing are made from. */
-export const pageMeta = z.strictObject({
-  /** The page's address, base path included. */
-  path: address,
-  /** What search engines call it, unless it is a plain page. */
-  kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
-  area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
-  /** Of a page that is dark as a whole. */
-  tone: z.literal('dark').optional(),
-  /** The page that it belongs below; without one, the home page. */
-  parent: z.enum(['torque', 'memento', 'platform', 'quantumShift', 'blog']).optional(),
-  /** What menus, trails and links call it. */
-  title: text,
-  /** What its tab and search results say before ' | {site name}'; the title if there is none. */
-  headTitle: text.optional(),
-  /** As search engines show it. */
-  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
-  keywords: texts,
-});
-
-export type PageMeta = DeepReadonly<z.infer<typeof pageMeta>>;
 
 const days = duration(consulting.accelerator.length);
 const plan = compound(consulting.accelerator.length);
@@ -50,7 +26,7 @@ const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 const { first } = terms;
 const QUANTUM_SHIFT = 'Quantum Shift';
 
-/** Every page that search engines may list; the key names its social card and seeds its drawing. */
+/** Every page that search engines may list. The key names its social card and seeds its drawing. */
 export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   home: {
     path: paths.home,
@@ -121,6 +97,14 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     description: `Send a message, book a call or write an email. A person replies ${responseTime}, and we’ll tell you if we’re not the right fit.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
+  privacy: {
+    path: paths.privacy,
+    area: 'consulting',
+    title: 'Privacy and Refund Terms',
+    description:
+      'What each form does with what you enter, what your browser keeps, which companies take part, and the refund terms for everything we sell.',
+    keywords: ['privacy', 'personal data', 'cookies', 'refunds', 'cancellation'],
+  },
   quiz: {
     path: paths.quiz,
     area: 'consulting',
@@ -135,7 +119,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     parent: 'torque',
     title: 'Quantify Your Execution Leak',
-    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${sum(Object.values(assessmentQuestions).map(({ options }) => options.length))}, what that score usually means for a company like yours and one clear next step.`,
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${maxScore}, what that score usually means for a company like yours and one clear next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   memento: {

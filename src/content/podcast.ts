@@ -7,7 +7,7 @@ const platform = z.strictObject({
   name: text,
   description: text,
   url: link,
-  /** Its drawing and its color are in pages/_quantum-shift: PlatformMark.astro, mark-colors.ts. */
+  /** Its drawing is in pages/_quantum-shift/PlatformMark.astro. */
   mark: z.enum(['screen', 'waves', 'disc', 'pocket']),
 });
 

@@ -1,14 +1,9 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import type { EventTime, SummitEvent } from '../content/events.ts';
-import { announcedTime, dayIn, hasPassed } from '../lib/day.ts';
+import { type EventTime, lastDay, type SummitEvent } from '../content/events.ts';
+import { announcedTime, hasPassed } from '../lib/day.ts';
 
 /** The time of this build. Pages compare events with it. */
 export const builtAt = new Date();
-
-/** Returns an event's last day in its own time zone. */
-export function lastDay(time: EventTime): string {
-  return time.kind === 'year' ? `${time.year}-12-31` : dayIn(new Date(time.ends), time.timeZone);
-}
 
 /** Returns whether an event's last day is over. An event with only a year is over when the year is. */
 export function isOver(time: EventTime, now: Date): boolean {

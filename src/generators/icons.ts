@@ -7,6 +7,7 @@ import { brandPicture } from '../content/brand.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { theme } from '../styles/theme.ts';
+import { language } from '../locale.ts';
 
 /** The sizes that phones and app stores ask for, in pixels. */
 export const MANIFEST_ICONS = [192, 512] as const;
@@ -121,7 +122,7 @@ export function webManifest() {
     name: site.name,
     short_name: shortName(site.name),
     description: site.description,
-    lang: 'en',
+    lang: language,
     start_url: paths.home,
     scope: paths.home,
     display: 'browser',

@@ -1,6 +1,8 @@
+import { caseMeta, cases } from '../content/cases.ts';
 import { moduleMeta } from '../content/module-meta.ts';
 import { modules } from '../content/modules.ts';
-import { type PageMeta, pages } from '../content/pages.ts';
+import type { PageMeta } from '../content/page-meta.ts';
+import { pages } from '../content/pages.ts';
 import type { Post } from '../features/blog/post.ts';
 import type { Area } from '../lib/area.ts';
 import { absolute } from '../lib/site-origin.ts';
@@ -18,7 +20,7 @@ const AREAS: Record<Area, string> = {
 
 /** Writes the site's summary in Markdown (llmstxt.org): what it is, who runs it, its pages by area, its newest posts. */
 export function llmsText(posts: readonly Pick<Post, 'title' | 'slug' | 'description'>[]): string {
-  const listed: PageMeta[] = [...Object.values(pages), ...modules.map(moduleMeta)];
+  const listed: PageMeta[] = [...Object.values(pages), ...cases.map(caseMeta), ...modules.map(moduleMeta)];
   const areas = Object.entries(AREAS).map(([area, title]) => {
     const own = listed.filter((page) => page.area === area);
     return section(

@@ -2,8 +2,7 @@ import { isDrawnFounder } from '../components/art/founder.ts';
 import { dinner } from '../content/dinner.ts';
 import { events } from '../content/events.ts';
 import { isOver } from '../generators/calendar.ts';
-import { guideHtml } from '../generators/guide-pdf/guide-html.ts';
-import { guideFingerprint } from '../generators/guide-pdf/guide-text.ts';
+import { guideFingerprint, guideHtml } from '../generators/guide-pdf/guide-html.ts';
 import { site } from '../site.config.ts';
 import type { Announced } from './leads.ts';
 

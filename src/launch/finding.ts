@@ -1,5 +1,3 @@
-import { lineOf } from '../lib/line-of.ts';
-
 /** Something to settle before the launch. */
 export interface Finding {
   /** `blocking`: the site must not go out like this. `advice`: it may, if the owner means it. */
@@ -39,4 +37,10 @@ export function report(findings: readonly Finding[]): string {
       ? `Not ready to launch. Fix what is listed as blocking: ${blocking.length}.`
       : 'Ready to launch: nothing is blocking.',
   ].join('\n');
+}
+
+/** Returns the line (1-based) of a source that contains a text, or undefined. */
+function lineOf(source: string | undefined, wanted: string): number | undefined {
+  const line = source?.split('\n').findIndex((text) => text.includes(wanted)) ?? -1;
+  return line < 0 ? undefined : line + 1;
 }

@@ -141,7 +141,8 @@ async function brandPictures(): Promise<Set<string>> {
 }
 
 async function fontSizes(): Promise<Record<string, number>> {
-  const names = [...(await filesIn(FONTS))].filter((name) => name.endsWith('.woff2')).toSorted();
+  // The second files load only for a page that needs their letters.
+  const names = [...(await filesIn(FONTS))].filter((name) => /(?<!-ext)\.woff2$/.test(name)).toSorted();
   const sizes = names.map(async (name) => [`${FONTS}/${name}`, (await stat(join(FONTS, name))).size] as const);
   return Object.fromEntries(await Promise.all(sizes));
 }

@@ -3,7 +3,7 @@ import { LINKED_POSTS } from '../features/blog/cross-links.ts';
 import type { Post, PostOutline } from '../features/blog/post.ts';
 import { completePost, type PostContext } from '../features/blog/posts.ts';
 import { digestOf, type FileCache } from '../lib/cache.ts';
-import type { Count } from '../lib/progress.ts';
+import type { Count } from './progress.ts';
 
 export interface CompletePostsOptions extends PostContext {
   /** The site's address. */
@@ -25,7 +25,7 @@ export async function completePosts(outline: readonly PostOutline[], options: Co
     const post = found ? (JSON.parse(found.toString()) as Post) : completePost(outline, index, options);
     if (!found) {
       await cache.write(name, JSON.stringify(post));
-      await setImmediate(); // jsdom's documents are collected between tasks only
+      await setImmediate(); // jsdom's documents are garbage-collected between tasks only
     }
     const { id, slug, title, link, date, isoDate } = item;
     posts.push({ ...post, id, slug, title, link, date, isoDate });

@@ -1,10 +1,17 @@
 import rss from '@astrojs/rss';
-import { paths } from '../paths.ts';
+import type { Post } from '../features/blog/post.ts';
+import { formatDate } from '../features/blog/read/dates.ts';
+import { type FeedItem, readFeed } from '../features/blog/read/feed.ts';
+import { paths, withBase } from '../paths.ts';
 import { site } from '../site.config.ts';
-import { ownPosts } from './own-posts.ts';
+import { type OwnPost, ownPosts } from './own-posts.ts';
+import { language } from '../locale.ts';
 
 /** How many posts the feed's file carries. Older posts have pages all the same. */
 export const NEWEST_POSTS = 50;
+
+/** A picture of the text's own: the first becomes the post's. The site's own figures don't. */
+const OWN_PICTURE = /<img(?![^>]*\/art\/figures\.svg)/;
 
 /**
  * Writes the site's own feed: RSS from the Markdown posts, newest first. `pictureSize` returns the bytes of a post's card; the
@@ -23,12 +30,16 @@ export async function embeddedFeed(
     site: absolute(paths.home),
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData:
-      `<language>en-us</language>` +
+      `<language>${language.toLowerCase()}</language>` +
       (posts[0] ? `<lastBuildDate>${posts[0].data.date.toUTCString()}</lastBuildDate>` : '') +
       `<atom:link href="${absolute(paths.feed)}" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(
       posts.map(async ({ data, rendered, slug, group }) => {
-        const picture = `<p><img src="${absolute(paths.postPicture(slug, group))}" alt="" width="640" height="360"></p>`;
+        const html = rendered?.html ?? '';
+        const image = data.image ? absolute(publicAddress(data.image)) : absolute(paths.postPicture(slug, group));
+        const size = data.image ? '' : ' width="640" height="360"';
+        const picture =
+          !data.image && OWN_PICTURE.test(html) ? '' : `<p><img src="${escapeXml(image)}" alt=""${size}></p>`;
         return {
           title: data.title,
           description: data.description,
@@ -41,14 +52,31 @@ export async function embeddedFeed(
             type: 'image/png',
           },
           // Footnotes lead to the post, so that they work in a feed reader.
-          content:
-            picture +
-            (rendered?.html ?? '').replaceAll('\n', '').replaceAll('href="#', `href="${absolute(paths.post(slug))}#`),
+          content: picture + html.replaceAll('\n', '').replaceAll('href="#', `href="${absolute(paths.post(slug))}#`),
         };
       }),
     ),
   });
   return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Returns the items of the site's own feed, each with the post that it was written from. */
+export async function ownFeed(origin: string): Promise<Map<FeedItem, OwnPost>> {
+  const posts = await ownPosts();
+  const { items } = readFeed(await embeddedFeed(origin), { url: new URL(paths.feed, origin).href });
+  return new Map(items.flatMap((item, i) => (posts[i] ? [[{ ...item, slug: posts[i].slug }, posts[i]]] : [])));
+}
+
+/** Returns what the writer of an own post says of it that no feed can. */
+export function ownFacts(post: OwnPost | undefined): Pick<Post, 'updated' | 'tags'> {
+  if (!post) return {};
+  const { updated, tags } = post.data;
+  return { ...(updated && { updated: formatDate(updated.getTime()) }), ...(tags.length > 0 && { tags }) };
+}
+
+/** Returns the address of a picture in `public`, or of one on another host. */
+function publicAddress(image: string): string {
+  return image.startsWith('/') ? withBase(image as `/${string}`) : image;
 }
 
 function escapeXml(text: string): string {

@@ -3,26 +3,24 @@ import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { JSDOM } from 'jsdom';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
 import { fingerprint, type Post } from '../features/blog/post.ts';
-import { outlinePosts } from '../features/blog/posts.ts';
-import { type Feed, readFeed } from '../features/blog/read/feed.ts';
+import { mergeFeeds, outlinePosts } from '../features/blog/posts.ts';
+import type { FeedItem } from '../features/blog/read/feed.ts';
 import { feedSource } from '../features/blog/read/fetch-feed.ts';
-import { mergeFeeds } from '../features/blog/read/merge-feeds.ts';
 import type { BlogSettings } from '../features/blog/show/blog-settings.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
 import { openCache, digestOf } from '../lib/cache.ts';
-import { counting } from '../lib/progress.ts';
+import { counting } from './progress.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { blogSources, hiddenPostsWarning } from './blog-sources.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { completePosts } from './complete-posts.ts';
-import { embeddedFeed } from './embedded-feed.ts';
+import { ownFacts, ownFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
-import { FALLBACK_PICTURE, ownPosts } from './own-posts.ts';
+import { FALLBACK_PICTURE, type OwnPost, ownPosts } from './own-posts.ts';
 import { localPictures } from './pictures/feed-pictures.ts';
-import { isPublicHost } from './pictures/public-address.ts';
-import { relatedPosts } from './related-posts.ts';
+import { relatedPosts } from '../features/blog/related-posts.ts';
 
 /** How many posts one page of the list shows: seven rows of three, which fit the page budget even with long excerpts. */
 const PAGE_SIZE = 21;
@@ -69,17 +67,18 @@ async function followBlog(origin: string): Promise<Blog> {
 
 async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise<Blog> {
   const url = USES.feed ? feedSource(PUBLIC_FEED_HOST, '').url : new URL(paths.feed, origin).href;
-  const own: Feed[] = USES.posts
-    ? [readFeed(await embeddedFeed(origin), { url: new URL(paths.feed, origin).href })]
-    : [];
-  const merged = mergeFeeds([...(remote ? [remote] : []), ...own]);
-  const remoteItems = new Set(remote?.items);
-  const isRemote = (index: number) => remoteItems.has(unwrap(merged.items[index], `item ${index}`));
+  const own = USES.posts ? await ownFeed(origin) : new Map<FeedItem, OwnPost>();
+  const merged = mergeFeeds([
+    ...(remote ? [remote] : []),
+    ...(USES.posts ? [{ link: '', items: [...own.keys()] }] : []),
+  ]);
+  const ownPost = (index: number) => own.get(unwrap(merged.items[index], `item ${index}`));
+  const isRemote = (index: number) => !ownPost(index);
 
   const html = createSanitizer(new JSDOM('').window as unknown as Window & typeof globalThis, { siteOrigin: origin });
   const outline = outlinePosts(merged, html);
   const bodies = openCache(cacheFolder('blog-posts'));
-  const posts = await completePosts(outline, {
+  const complete = await completePosts(outline, {
     html,
     feedUrl: url,
     author: site.founder.name,
@@ -90,10 +89,11 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
     version: CODE_VERSION,
     count: counting('Posts', outline.length),
   });
+  const posts = complete.map((post, index) => ({ ...post, ...ownFacts(ownPost(index)) }));
   const pictures = openCache(cacheFolder('blog-pictures'));
   const local = await localPictures(posts, {
     cache: pictures,
-    fromAnywhere: USES.feed && !(await isPublicHost(new URL(PUBLIC_FEED_HOST).hostname).catch(() => true)),
+    feedHost: USES.feed ? new URL(PUBLIC_FEED_HOST).hostname : '',
     counting: (total) => counting('Pictures of posts', total),
     warn: console.warn,
   });

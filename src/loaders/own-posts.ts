@@ -3,7 +3,7 @@ import type { Post } from '../features/blog/post.ts';
 import { slugBase } from '../features/blog/read/slug.ts';
 import type { DrawingName } from '../lib/drawing-name.ts';
 import { paths } from '../paths.ts';
-import { chooseDrawing } from './choose-drawing.ts';
+import { chooseDrawing } from '../features/blog/choose-drawing.ts';
 import { pictureUri } from './post-pictures.ts';
 
 /** Drawn pictures per file: a list page requests two files at most, and no file grows with the blog. */
@@ -30,15 +30,33 @@ export function ownPosts(): Promise<OwnPost[]> {
 
 async function readPosts(): Promise<OwnPost[]> {
   const entries = (await getCollection('posts')).toSorted((a, b) => a.data.date.getTime() - b.data.date.getTime());
+  const held = entries.filter(({ data }) => heldBack(data, new Date()));
+  if (held.length > 0 && !import.meta.env.DEV)
+    console.warn(
+      `Not published yet: ${held.map(({ id, data }) => `${id}.md (${heldBack(data, new Date())})`).join(', ')}.`,
+    );
   return entries
+    .filter((entry) => import.meta.env.DEV || !held.includes(entry))
     .map(({ id, data, rendered, body = '' }, place) => ({
-      data,
+      data: { ...data, title: markedTitle(data) },
       rendered,
-      slug: slugBase({ title: data.title, link: id, time: data.date.getTime() }),
+      slug: data.slug ?? slugBase({ title: data.title, link: id, time: data.date.getTime() }),
       group: Math.floor(place / PICTURES_PER_FILE) + 1,
       drawing: data.drawing ?? chooseDrawing({ ...data, body }),
     }))
     .toReversed();
+}
+
+/** Returns why a build doesn't publish a post yet, or undefined: it is a draft, or its day is to come. */
+export function heldBack({ draft, date }: { draft: boolean; date: Date }, now: Date): string | undefined {
+  if (draft) return 'draft';
+  return date > now ? `from ${date.toISOString().slice(0, 10)}` : undefined;
+}
+
+/** Marks what only `astro dev` shows. */
+function markedTitle({ title, ...data }: OwnPost['data']): string {
+  const reason = heldBack(data, new Date());
+  return reason ? `[${reason}] ${title}` : title;
 }
 
 /** Returns the name of a drawn picture, or undefined for the address of any other picture. */

@@ -13,8 +13,8 @@ const SECONDS = 8;
 const RATE = 24;
 const LIMIT = 400_000;
 
-/** Pixels per unit of the drawing: as sharp as the poster on most screens. */
-const SCALE = 1.25;
+/** Pixels per unit of the drawing. */
+const SCALE = 1;
 
 const view = coachLoop(0);
 const [width, height] = [view.width * SCALE, view.height * SCALE];

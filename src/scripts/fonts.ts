@@ -1,7 +1,6 @@
 /**
- * Cuts the two families of `src/styles/type.ts` to the characters below and writes the metrics of their fallbacks and how wide
- * their quotation marks are.
- * Run by hand (`npm run fonts`) after a change of either; the result, in `src/styles/fonts`, is committed.
+ * Cuts the two families of `src/styles/type.ts` to the characters below, and writes the metrics of their fallbacks and
+ * quotation marks to `src/styles/fonts`, which is committed. Run `npm run fonts` after changing a family or the characters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,6 +8,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { heavyFonts } from '../launch/look.ts';
+import { EXTENDED } from '../styles/extended-latin.ts';
 import { FALLBACK_UNITS } from '../styles/letter-width.ts';
 import type { FallbackMetrics } from '../styles/tokens.ts';
 import { type Family, isVariable, type } from '../styles/type.ts';
@@ -16,8 +16,8 @@ import { type Family, isVariable, type } from '../styles/type.ts';
 const require = createRequire(import.meta.url);
 const FOLDER = 'src/styles/fonts';
 
-// Basic Latin, Latin-1, the Latin Extended-A letters of European names that the faces draw, typographic punctuation.
-const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŠšŽžŸ–—‘’“”•…€™−'].join('');
+// What every page loads: Basic Latin, Latin-1, typographic punctuation.
+const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„•…€™−'].join('');
 
 const metrics: Record<string, FallbackMetrics> = {};
 const marks: Record<string, number> = {};
@@ -35,6 +35,12 @@ for (const [name, family] of Object.entries<Family>(type)) {
   const subset = await subsetFont(original, CHARACTERS, options);
   await writeFile(`${FOLDER}/${name}.woff2`, subset);
   sizes[`${FOLDER}/${name}.woff2`] = subset.length;
+  // A browser loads the rest of European Latin only for a page that has one of its letters.
+  const rest = await readFile(require.resolve(source.replace('-latin-', '-latin-ext-'))).catch(() => undefined);
+  const extended = await subsetFont(rest ?? original, EXTENDED, options);
+  await writeFile(`${FOLDER}/${name}-ext.woff2`, extended);
+  report(name, subset, CHARACTERS);
+  report(`${name}-ext`, extended, EXTENDED);
 
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(original);
   const scale = xWidthAvg / unitsPerEm / (fallback.xWidthAvg / FALLBACK_UNITS);
@@ -46,7 +52,6 @@ for (const [name, family] of Object.entries<Family>(type)) {
     lineGapOverride: percent(lineGap),
   };
   marks[name] = markWidth(subset);
-  console.log(`${FOLDER}/${name}.woff2: ${subset.length} bytes`);
 }
 await writeFile(`${FOLDER}/fallbacks.json`, `${JSON.stringify(metrics, null, 2)}\n`);
 await writeFile(`${FOLDER}/quotation-marks.json`, `${JSON.stringify(marks, null, 2)}\n`);
@@ -56,11 +61,27 @@ for (const { problem, remedy } of heavyFonts(sizes)) {
   process.exitCode = 1;
 }
 
-/** The width of an opening quotation mark, as a share of the type's size. */
+/** Says how heavy a font is, and which letters it lacks: a browser takes those from a fallback. */
+function report(name: string, file: Buffer, wanted: string): void {
+  const font = open(file);
+  const missing = [...wanted].filter(
+    (letter) => /[\p{L}\p{P}]/u.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+  console.log(
+    `${FOLDER}/${name}.woff2: ${file.length} bytes${missing.length > 0 ? `, without ${missing.join(' ')}` : ''}`,
+  );
+}
+
+/** Returns the width of an opening quotation mark, as a share of the font's size. */
 function markWidth(file: Buffer): number {
+  const font = open(file);
+  return Number((font.glyphForCodePoint(0x201c).advanceWidth / font.unitsPerEm).toFixed(3));
+}
+
+function open(file: Buffer) {
   const font = create(file);
   if ('fonts' in font) throw new Error('A font file holds one font, this one a collection.');
-  return Number((font.glyphForCodePoint(0x201c).advanceWidth / font.unitsPerEm).toFixed(3));
+  return font;
 }
 
 function range(from: number, to: number): string[] {

@@ -4,20 +4,19 @@ import { loadEnv, runnerImport } from 'vite';
 import { environmentSchema } from '../integrations/checks/environment.ts';
 import { stopBuild } from '../integrations/checks/stop.ts';
 import type * as guideHtmlModule from '../generators/guide-pdf/guide-html.ts';
-import { overfullSentence } from '../generators/guide-pdf/overfull.ts';
-import { fitSheets } from '../generators/guide-pdf/fit-sheets.ts';
-import { guideFingerprint } from '../generators/guide-pdf/guide-text.ts';
+import { fitSheets, wordOverfull } from '../generators/guide-pdf/fit-sheets.ts';
+import { guideFingerprint } from '../generators/guide-pdf/guide-html.ts';
 import { withPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { guideStyles } from '../generators/guide-pdf/styles.ts';
 import { site } from '../site.config.ts';
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
 
-/** `npm run guide-pdf`: prints the strategy guide to the PDF that the site offers where the owner has set none. */
+/** `npm run guide-pdf`: prints the strategy guide to the PDF that the site offers if the owner has set no other. */
 const OUTPUT = 'public/ai-strategy-guide.pdf';
 
 const executablePath = findBrowser() ?? stopBuild('No Chromium found to print with: install one or set CHROMIUM_PATH.');
 const { SITE_URL, BASE_PATH } = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
-// As the build sees it: paths with the base path in front.
+// Loaded as the build loads it, so that paths have the base path.
 const { module } = await runnerImport<typeof guideHtmlModule>('./src/generators/guide-pdf/guide-html.ts', {
   base: BASE_PATH,
   configFile: false,
@@ -32,7 +31,7 @@ try {
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const full = await fitSheets(page);
-  if (full.length > 0) stopBuild(overfullSentence(full));
+  if (full.length > 0) stopBuild(wordOverfull(full));
   const printed = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
   const pdf = withPdfInfo(printed, {
     Title: `${await page.title()} | ${site.name}`,

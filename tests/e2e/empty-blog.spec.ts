@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../src/features/blog/show/blog-settings.ts';
+import { words } from '../../src/locale.ts';
 import { plainItems, rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,13 +11,13 @@ test('an empty blog waits for its feed, says when there is none, and shows what 
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   feed.serve({ body: '', status: 500, until: held });
   await page.goto('/blog/');
-  await expect(page.getByText(MESSAGES.loadingList)).toBeVisible();
+  await expect(page.getByText(words.loadingPosts)).toBeVisible();
   letThrough();
-  await expect(page.getByText(MESSAGES.noPosts)).toBeVisible();
+  await expect(page.getByText(words.noPosts)).toBeVisible();
 
   feed.serve({ body: rss([]) });
   await page.reload();
-  await expect(page.getByText(MESSAGES.noPosts)).toBeVisible();
+  await expect(page.getByText(words.noPosts)).toBeVisible();
 
   // Another visit: within one, a feed that can't say whether it has changed is downloaded once.
   feed.serve({ body: rss(plainItems(2)) });

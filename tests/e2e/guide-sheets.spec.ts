@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 // The guide is printed from sheets of one size. A font that runs wider must not stop an owner from printing it.
 
-const STYLES = readFileSync('src/generators/guide-pdf/document.css', 'utf8');
+const STYLES = readFileSync('src/styles/guide-pdf.css', 'utf8');
 
 const sheet = (id: string, lines: number) =>
   `<section id="${id}" class="sheet"><p class="running head">Head</p><div>${'<p>A line</p>'.repeat(lines)}</div></section>`;

@@ -5,6 +5,7 @@ import { removedPage } from './removed-pages.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
 import { ignoreInitialMouse } from './initial-mouse.ts';
 import { startStaticServer } from './static-server.ts';
+import { ownScriptHosts } from './own-scripts.ts';
 import { BASE_PATH, FEED_HOST, type VariantName, WEBHOOK_HOST } from './variants.ts';
 import { startWebhookServer, type WebhookServer } from './webhook-server.ts';
 
@@ -80,6 +81,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         [FEED_HOST, feed.host],
         [WEBHOOK_HOST, webhook.host],
       ].map(([name = '', here = '']) => `MAP ${new URL(name).hostname}:80 ${new URL(here).host}`);
+      // A test run is no visit.
+      rules.push(...ownScriptHosts().map((host) => `MAP ${host} ~NOTFOUND`));
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
       await use({ ...launchOptions, args });
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
 import { type CoachingPackage, packages, packageSchema, terms } from '../../src/content/coaching.ts';
 import { faults } from '../../src/lib/define-content.ts';
-import { dollars } from '../../src/lib/format.ts';
+import { amountText } from '../../src/lib/format.ts';
 
 function faultsOf(value: unknown): string[] {
   return faults('src/content/coaching.ts', z.record(packageSchema), value);
@@ -33,8 +33,8 @@ describe('coaching packages', () => {
   test('sums agree', () => {
     const { sixMonthProgram, teamCoaching }: Partial<Record<string, CoachingPackage>> = packages;
     const { program, team } = terms;
-    const payment = dollars(program.price.amount / program.payments);
-    const cohort = dollars(team.minimum * team.price.amount);
+    const payment = amountText(program.price.amount / program.payments);
+    const cohort = amountText(team.minimum * team.price.amount);
     if (sixMonthProgram) expect(sixMonthProgram.paymentNote).toContain(`${program.payments} payments of ${payment}`);
     if (teamCoaching)
       expect(teamCoaching.paymentNote).toBe(`Minimum ${team.minimum} participants, ${cohort} per cohort.`);
@@ -45,4 +45,4 @@ test.each([
   [0, '$0'],
   [199, '$199'],
   [36_000, '$36,000'],
-])('%d reads %s', (amount, text) => expect(dollars(amount)).toBe(text));
+])('%d reads %s', (amount, text) => expect(amountText(amount)).toBe(text));

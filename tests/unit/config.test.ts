@@ -38,6 +38,17 @@ describe('site.config.ts', () => {
       { embeds: { ...site.embeds, contact: 'contact form' } },
       'embeds.contact must be a link',
     ],
+    ['a script without an address', { scripts: [{ src: 'stats.js' }] }, 'scripts, entry 1, src must be a path such as'],
+    [
+      'a script’s host with a path',
+      { scripts: [{ src: '/a.js', hosts: ['https://a.example/b'] }] },
+      'hosts, entry 1 must be an origin',
+    ],
+    [
+      'a head entry without content',
+      { head: [{ name: 'verification' }] },
+      'head, entry 1 ("verification") must be a meta',
+    ],
     ['a misspelt key', { fonder: {} }, 'has a field that nothing reads: fonder'],
   ])('with %s is refused in one sentence that names it', (_, change, sentence) => {
     const found = siteFaults({ ...site, ...change });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crossLinkSteps } from '../../src/features/blog/cross-links.ts';
 import { keywordsOf } from '../../src/features/blog/keywords.ts';
-import { runAtOnce } from '../../src/lib/steps.ts';
+import { runAtOnce } from '../../src/features/blog/steps.ts';
 import type { PostOutline } from '../../src/features/blog/post.ts';
 import { parseBody } from '../support/html.ts';
 

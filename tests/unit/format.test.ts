@@ -3,7 +3,7 @@ import {
   abbreviated,
   compound,
   counted,
-  dollars,
+  amountText,
   duration,
   figureText,
   grouped,
@@ -17,8 +17,8 @@ test('numbers are grouped by thousands', () => {
   expect([0, 999, 1000, 1185700].map(grouped)).toEqual(['0', '999', '1,000', '1,185,700']);
 });
 
-test('dollars show cents only where they are asked for', () => {
-  expect([dollars(0), dollars(198250), dollars(44.067, 2), dollars(60, 2)]).toEqual([
+test('amounts show cents only where they are asked for', () => {
+  expect([amountText(0), amountText(198250), amountText(44.067, 2), amountText(60, 2)]).toEqual([
     '$0',
     '$198,250',
     '$44.07',

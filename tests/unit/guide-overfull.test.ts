@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { overfullSentence } from '../../src/generators/guide-pdf/overfull.ts';
+import { wordOverfull } from '../../src/generators/guide-pdf/fit-sheets.ts';
 
-test('a guide with too many words is told which sheet, by how much, and where to shorten it', () => {
-  const sentence = overfullSentence([
+test('names each overfull sheet, by how many lines, and where to shorten it', () => {
+  const sentence = wordOverfull([
     { id: 'deploy', pixels: 15 },
     { id: 'train', pixels: 41 },
   ]);

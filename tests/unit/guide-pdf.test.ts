@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { guideHtml } from '../../src/generators/guide-pdf/guide-html.ts';
-import { guideFingerprint } from '../../src/generators/guide-pdf/guide-text.ts';
+import { guideFingerprint, guideHtml } from '../../src/generators/guide-pdf/guide-html.ts';
 import { readPdfInfo } from '../../src/generators/guide-pdf/pdf-info.ts';
 import { chapters, checklist, flywheel, measures, questions, sprint, trainings } from '../../src/content/guide.ts';
 import { pages } from '../../src/content/pages.ts';

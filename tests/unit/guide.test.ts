@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideFingerprint } from '../../src/generators/guide-pdf/guide-text.ts';
+import { guideFingerprint } from '../../src/generators/guide-pdf/guide-html.ts';
 import { flywheel, sprint, SPRINT_WEEKS } from '../../src/content/guide.ts';
 
 describe('the guide', () => {

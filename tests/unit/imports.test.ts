@@ -3,14 +3,18 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-// Imports run one way (README: What is where). `self` stands for the folder itself, `logic` for a feature's pure functions
+// Imports run one way (docs/architecture.md). `self` stands for the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
-const BUILD = ['content', 'site.config', 'paths', 'lib', 'components/art', 'logic', 'styles'];
+const BUILD = ['locale', 'content', 'site.config', 'paths', 'lib', 'components/art', 'logic', 'styles'];
 const VIEW = [
+  'locale',
   'features',
   'components/ui',
   'components/art',
+  'components/line',
   'components/sections',
+  'components/line',
+  'components/founder',
   'content',
   'site.config',
   'paths',
@@ -18,19 +22,22 @@ const VIEW = [
   'styles',
 ];
 const RULES: Record<string, readonly string[]> = {
-  lib: [],
+  lib: ['locale'],
+  locale: [],
   styles: [],
-  'site.config': ['lib', 'site-schema'],
+  'site.config': ['lib', 'locale', 'site-schema'],
   'site-schema': ['lib'],
   paths: ['lib'],
   'content.config': ['lib', 'loaders', 'site.config'],
-  'components/ui': ['lib', 'paths'],
+  'components/ui': ['lib', 'locale', 'paths'],
   'components/art': ['lib', 'paths'],
+  'components/line': ['components/art', 'paths'],
+  'components/founder': ['components/art', 'content', 'site.config', 'lib', 'paths'],
   content: ['paths', 'site.config', 'lib', 'type logic'],
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
   stores: ['lib'],
-  features: ['self', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
-  layouts: [...VIEW, 'generators/structured-data'],
+  features: ['self', 'locale', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
+  layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'loaders', 'generators', 'integrations'],
   loaders: ['integrations', 'generators', ...BUILD],
   generators: ['loaders', 'integrations', ...BUILD],

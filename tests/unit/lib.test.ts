@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figureAt } from '../../src/lib/count-up.ts';
+import { figureAt } from '../../src/components/ui/count-up.ts';
 import { isEmail } from '../../src/lib/email.ts';
 import { shortHash } from '../../src/lib/hash.ts';
 import { mailto } from '../../src/lib/mailto.ts';
@@ -13,7 +13,7 @@ describe('a counted figure', () => {
     expect(figureAt(figure, 7)).toBe(figure);
   });
 
-  test('starts at nothing, keeps its decimals and what stands around the number', () => {
+  test('starts at 0, keeps its decimals and the text around the number', () => {
     expect(figureAt('$2.8M+', 0)).toBe('$0.0M+');
     expect(figureAt('427%', 0.5)).toBe('374%');
     expect(figureAt('none', 0.5)).toBe('none');

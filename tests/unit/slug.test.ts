@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slugSteps } from '../../src/features/blog/read/slug.ts';
-import { runAtOnce } from '../../src/lib/steps.ts';
+import { runAtOnce } from '../../src/features/blog/steps.ts';
 import { slugify } from '../../src/lib/slugify.ts';
 
 const assignSlugs = (...posts: Parameters<typeof slugSteps>) => runAtOnce(slugSteps(...posts));
@@ -14,6 +14,11 @@ describe('the slug of a title', () => {
     ['Café Ångström déjà vu', 'cafe-angstrom-deja-vu'],
     ['It’s 100% done', 'it-s-100-done'],
     ['C++ & C#', 'c-c'],
+    ['Første møde på Sønderød', 'forste-mode-pa-sonderod'],
+    ['Ærlige tal, Œuvre', 'aerlige-tal-oeuvre'],
+    ['GRÖẞE, Größe', 'grosse-grosse'],
+    ['Łódź, Đakovo, Ísafjörður, Þór', 'lodz-dakovo-isafjordur-thor'],
+    ['İstanbul, Isparta, ılık', 'istanbul-isparta-ilik'],
     ['Привет', ''],
     ['---', ''],
     ['', ''],
@@ -34,7 +39,7 @@ describe('the slugs of a feed', () => {
     expect(slugs[0]).toMatch(/^post-[a-z0-9]{4,7}$/);
   });
 
-  test('are where a post of the site’s own stands already, whatever its letters', () => {
+  test('match the address of the site’s own post, in any script', () => {
     const [slug = ''] = assignSlugs([post('Привет', 'own-1')]);
     expect(assignSlugs([post('Привет', `https://www.example.com/site/blog/${slug}/`)])).toEqual([slug]);
   });
@@ -48,7 +53,7 @@ describe('the slugs of a feed', () => {
     expect(assignSlugs([post('News', 'https://newest', 3), young, old]).slice(1)).toEqual([youngSlug, oldSlug]);
   });
 
-  test('take the one further down for the older where dates don’t tell', () => {
+  test('treat the later item as older if dates are equal', () => {
     expect(assignSlugs([post('News', 'https://b'), post('News', 'https://a')])[1]).toBe('news');
   });
 

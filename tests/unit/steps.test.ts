@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runAtOnce, runInSlices, type Steps } from '../../src/lib/steps.ts';
+import { runAtOnce, runInSlices, type Steps } from '../../src/features/blog/steps.ts';
 
 function* count(to: number, spent: () => void): Steps<number> {
   for (let i = 0; i < to; i++) {

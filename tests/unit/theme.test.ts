@@ -1,3 +1,4 @@
+import { create } from 'fontkitten';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Area } from '../../src/lib/area.ts';
@@ -64,9 +65,14 @@ test('no style sheet names a color of the theme itself', () => {
 test('each family has its file, its fallback and its place in the lists', () => {
   const metrics = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
   expect(Object.keys(metrics)).toEqual(Object.keys(type));
-  expect(fontFaces(metrics)).toHaveLength(4);
+  expect(fontFaces(metrics)).toHaveLength(6);
   for (const name of ['display', 'text'] as const) {
     expect(fontFamilies()[name][0]).toBe(name);
-    expect(() => readFileSync(`src/styles/fonts/${name}.woff2`)).not.toThrow();
+    const has = (part: string, letters: string) => {
+      const font = create(readFileSync(`src/styles/fonts/${name}${part}.woff2`));
+      return [...letters].filter((letter) => 'fonts' in font || !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    };
+    expect(has('', 'aøßœı„“”'), name).toEqual([]);
+    expect(has('-ext', 'łőčžğșİęćűŠŽ'), name).toEqual([]);
   }
 });

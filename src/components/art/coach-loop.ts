@@ -1,12 +1,12 @@
 import type { Drawing } from './drawing.ts';
 
 const WIDTH = 1280;
-const HEIGHT = 424;
+const HEIGHT = 720;
 const LINES = 14;
 /** Height of the first line, distance between lines, and amplitude. */
-const [TOP, APART, SWING] = [118, 14, 76];
+const [TOP, APART, SWING] = [170, 23, 118];
 /** Half the first line's wavelength, and how much longer each next one is. */
-const [HALF, LONGER] = [260, 14];
+const [HALF, LONGER] = [300, 16];
 
 /** The lines of the coach page's background: each wave is a little longer than the one above. */
 const lines = Array.from({ length: LINES }, (_, line) => ({ y: TOP + line * APART, half: HALF + line * LONGER }));

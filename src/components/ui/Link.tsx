@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { words } from '../../locale.ts';
 
 /**
  * One look per purpose: `primary` is the only filled button of a screen, `outline` a second button, `arrow` the secondary action,
@@ -13,7 +14,7 @@ const VARIANTS = {
   plain: '',
 } as const;
 
-const NEW_TAB = <span className="sr-only"> (opens in a new tab)</span>;
+const NEW_TAB = <span className="sr-only">{` ${words.newTab}`}</span>;
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -24,7 +25,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link. One to another site opens a new tab and announces it to screen readers; a dialog's opener announces it only without
+ * Renders a link. One to another site opens a new tab and says so to screen readers; a dialog's opener says so only without
  * JavaScript.
  */
 export function Link({ variant = 'text', dialog, className = '', children, ...anchor }: LinkProps) {

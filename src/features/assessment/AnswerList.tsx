@@ -1,7 +1,7 @@
 import type { Lead, Questions } from './assessment.ts';
 import { answersOf } from './result-text.ts';
 
-/** The six answers, the biggest first, each with its points as marks. */
+/** Lists the six answers, most points first, with the points as marks. */
 export function AnswerList({ lead, questions }: { lead: Lead; questions: Questions }) {
   return (
     <div className="mt-16 md:mt-24">
@@ -17,7 +17,7 @@ export function AnswerList({ lead, questions }: { lead: Lead; questions: Questio
               {answer}
             </span>
             <span className="flex items-center gap-1.5 justify-self-end lg:col-span-2">
-              <span className="figures text-sm text-quiet mr-2">{points} of 4</span>
+              <span className="figures mr-2 text-sm text-quiet">{points} of 4</span>
               {[1, 2, 3, 4].map((mark) => (
                 <span
                   key={mark}

@@ -1,23 +1,32 @@
 import { useStore } from '@nanostores/react';
 import { $assessment, EMPTY_FORM } from './assessment.store.ts';
-import type { AdviceByTier, AssessmentLabels, Questions } from './assessment.ts';
+import type { AdviceByTier, AssessmentLabels, PrivacyNote, Questions } from './assessment.ts';
 import { AssessmentForm } from './AssessmentForm.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
 
 interface AssessmentProps {
   questions: Questions;
   advice: AdviceByTier;
-  /** Where a filled-in assessment is sent; '' sends nothing. */
+  /** The address that receives completed assessments; '' sends nothing. */
   webhookUrl: string;
-  /** Where the form goes as a mail without script. */
+  /** The address that the form writes to if there is no JavaScript. */
   email: string;
-  /** Where the next step is booked. */
+  privacy: PrivacyNote;
+  /** The booking link for the next step. */
   calendar: string;
   labels: AssessmentLabels;
 }
 
-/** The execution-leak assessment: a form, then its result. */
-export default function Assessment({ questions, advice, webhookUrl, email, calendar, labels }: AssessmentProps) {
+/** Shows the execution-leak assessment: a form, then its result. */
+export default function Assessment({
+  questions,
+  advice,
+  webhookUrl,
+  email,
+  privacy,
+  calendar,
+  labels,
+}: AssessmentProps) {
   const state = useStore($assessment, { ssr: () => EMPTY_FORM });
   return state.stage === 'result' ? (
     <AssessmentResult
@@ -35,6 +44,7 @@ export default function Assessment({ questions, advice, webhookUrl, email, calen
       advice={advice}
       webhookUrl={webhookUrl}
       email={email}
+      privacy={privacy}
       calendar={calendar}
       labels={labels}
     />

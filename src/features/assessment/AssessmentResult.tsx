@@ -16,14 +16,14 @@ interface AssessmentResultProps {
   labels: AssessmentLabels;
 }
 
-/** The result: the score on its gauge, what it means, and the next step. */
+/** Shows the result: the score on its gauge, what it means, and the next step. */
 export function AssessmentResult({ lead, at, questions, advice, calendar, labels }: AssessmentResultProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(lead);
   const { meaning, nextStep, price, text, scale } = advice[tierOf(score)];
 
-  // The form is gone, and the focus with it.
+  // The focused submit button is gone with the form.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
@@ -35,21 +35,21 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
         <p className="text-sm text-quiet">
           {lead.firstName} {lead.lastName}, {lead.company}. {dayOf(at)}
         </p>
-        <div className="grid items-end gap-x-8 gap-y-10 mt-6 lg:grid-cols-12">
+        <div className="mt-6 grid items-end gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:order-2 lg:col-span-4">
             <h2 ref={heading} tabIndex={-1} className="text-sm">
               Your execution leak
-              <span className="display block text-4xl mt-3">{tierOf(score)}</span>
+              <span className="display mt-3 block text-4xl">{tierOf(score)}</span>
             </h2>
-            <p className="text-lg mt-4">{meaning}</p>
-            <p className="text-quiet mt-3">{text}</p>
+            <p className="mt-4 text-lg">{meaning}</p>
+            <p className="mt-3 text-quiet">{text}</p>
           </div>
           <div className="draw lg:col-span-8">
             <Gauge score={score} />
           </div>
         </div>
         {scale && <LossRange scale={scale} />}
-        <div className="grid items-end gap-x-8 gap-y-6 border-t border-line mt-10 pt-6 md:mt-12 lg:grid-cols-12">
+        <div className="mt-10 grid items-end gap-x-8 gap-y-6 border-t border-line pt-6 md:mt-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <h3 className="text-sm text-quiet">Recommended next step</h3>
             <p className="display mt-3 text-3xl">{nextStep}</p>

@@ -10,16 +10,16 @@ const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type
   { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
 ];
 
-/** Who is answering. */
+/** Shows the fields for the visitor's name, email and company. */
 export function DetailFields({ errors }: { errors: Errors }) {
   return (
-    <div className="border-t border-ink pt-4 pb-14 md:pb-20">
+    <div className="border-t border-ink pb-14 pt-4 md:pb-20">
       <fieldset>
         <legend className="grid w-full gap-x-8 lg:grid-cols-12">
           <span className="text-sm lg:col-span-3">About you</span>
           <span className="display mt-6 text-2xl lg:col-span-9 lg:mt-0">Who is this result for?</span>
         </legend>
-        <div className="grid gap-x-8 mt-8 lg:grid-cols-12">
+        <div className="mt-8 grid gap-x-8 lg:grid-cols-12">
           <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:col-span-9 lg:col-start-4">
             {FIELDS.map(({ name, ...field }) => (
               <div key={name} data-field className={errors[name] && '[&_input]:border-error'}>

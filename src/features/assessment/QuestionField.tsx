@@ -1,21 +1,21 @@
 import { FieldError } from './FieldError.tsx';
 import type { Question, QuestionName } from './assessment.ts';
 
-/** After a click a browser shows no ring on a radio that script has moved the focus to; here the eye needs it. */
+/** Browsers show no focus ring on a radio button that a script has focused after a click. Here it is needed. */
 const FOCUS_SHOWN = '[&_input:focus]:[outline-offset:3px] [&_input:focus]:[outline:2px_solid_var(--accent)]';
 
 interface QuestionFieldProps {
   name: QuestionName;
-  /** 1 to 6. */
+  /** 1 to 6 */
   number: number;
   question: Question;
   error: string | undefined;
 }
 
-/** One question of the assessment: four options as full-width rows, worth one to four points in their order. */
+/** Shows one question with four options, worth one to four points in this order. */
 export function QuestionField({ name, number, question, error }: QuestionFieldProps) {
   return (
-    <div data-field className={`border-t border-ink pt-4 pb-14 md:pb-20 ${error ? FOCUS_SHOWN : ''}`}>
+    <div data-field className={`border-t border-ink pb-14 pt-4 md:pb-20 ${error ? FOCUS_SHOWN : ''}`}>
       <fieldset
         role="radiogroup"
         aria-required="true"
@@ -24,19 +24,19 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
       >
         <legend className="grid w-full gap-x-8 lg:grid-cols-12">
           <span className="figures text-sm lg:col-span-3">
-            <span className="text-accent mr-3">{`0${number} `}</span>
+            <span className="mr-3 text-accent">{`0${number} `}</span>
             {question.topic}
           </span>
-          <span className="display text-2xl mt-6 lg:col-span-9 lg:mt-0">{question.text}</span>
+          <span className="display mt-6 text-2xl lg:col-span-9 lg:mt-0">{question.text}</span>
         </legend>
-        <div className="grid gap-x-8 mt-6 lg:grid-cols-12">
+        <div className="mt-6 grid gap-x-8 lg:grid-cols-12">
           <div className="lg:col-span-9 lg:col-start-4">
             <FieldError id={`${name}-error`} error={error} />
             <div className={`border-b ${error ? 'border-error' : 'border-line'}`}>
               {question.options.map((option, index) => (
                 <label
                   key={option}
-                  className="flex min-h-12 cursor-pointer items-center gap-4 border-t border-line transition-colors py-3 hover:text-accent has-[:checked]:border-ink has-[:checked]:font-medium"
+                  className="flex min-h-12 cursor-pointer items-center gap-4 border-t border-line py-3 transition-colors hover:text-accent has-[:checked]:border-ink has-[:checked]:font-medium"
                 >
                   <input
                     type="radio"

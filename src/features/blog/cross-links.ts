@@ -1,5 +1,5 @@
-import type { Steps } from '../../lib/steps.ts';
-import { elements } from './clean/elements.ts';
+import type { Steps } from './steps.ts';
+import { elements } from './clean/dom.ts';
 import { keywordsOf } from './keywords.ts';
 import type { PostOutline } from './post.ts';
 

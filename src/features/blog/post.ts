@@ -11,7 +11,7 @@ export interface PostOutline {
   title: string;
   /** The item's own address, or ''. */
   link: string;
-  /** US long form ('November 20, 2026') in UTC, or '' without a valid date. */
+  /** In the site's long form ('November 20, 2026') in UTC, or '' without a valid date. */
   date: string;
   /** The same day for machines (2026-11-20), or ''. */
   isoDate: string;
@@ -33,13 +33,17 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary'> {
   content: string;
   /** The address of the first picture in the content, or of the fixed fallback. */
   image: string;
+  /** When it was changed last, if the writer says so: in words, and for machines. */
+  updated?: { date: string; isoDate: string };
+  /** What it is about, if the writer says so. */
+  tags?: readonly string[];
   /** The same picture in several widths, as a `srcset`; absent if there is only one. */
   imageSet?: string;
 }
 
 /** Returns a fingerprint of posts: the same while their titles, dates and bodies are. */
 export function fingerprint(posts: readonly PostOutline[]): string {
-  return shortHash(posts.map((post) => [post.slug, post.title, post.date, post.raw].join('\n')).join('\f'));
+  return shortHash(posts.map((post) => [post.slug, post.title, post.isoDate, post.raw].join('\n')).join('\f'));
 }
 
 /** Returns the address of a post below the blog's (`/blog/`). */

@@ -1,4 +1,4 @@
-import { runAtOnce, type Steps } from '../../lib/steps.ts';
+import { runAtOnce, type Steps } from './steps.ts';
 import { crossLinkSteps } from './cross-links.ts';
 import { describe } from './clean/description.ts';
 import { formatDate, parseDate } from './read/dates.ts';
@@ -12,6 +12,20 @@ const UNTITLED_WORDS = 8;
 /** How far into a body to look for the title of an untitled post, in characters. */
 const UNTITLED_SOURCE = 4000;
 
+/**
+ * Merges feeds into one, newest first. An item without a date stays after the item before it in its own feed, or before all
+ * others if it is the first. A single feed keeps its order.
+ */
+export function mergeFeeds(feeds: readonly Feed[]): Feed {
+  const [first, ...others] = feeds;
+  if (!first || others.length === 0) return first ?? { link: '', items: [] };
+  const dated = feeds.flatMap(({ items }) => {
+    let time = Infinity;
+    return items.map((item) => ({ item, time: (time = parseDate(item.pubDate) ?? time) }));
+  });
+  return { link: first.link, items: dated.toSorted((a, b) => b.time - a.time).map(({ item }) => item) };
+}
+
 /** Returns the posts of a feed without their bodies, in its order. */
 export function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): PostOutline[] {
   return runAtOnce(outlineSteps(feed, html));
@@ -23,7 +37,7 @@ export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<
   for (const item of feed.items) {
     yield;
     const post = { title: titleOf(item, html), link: item.link, time: parseDate(item.pubDate) };
-    posts.push({ ...post, base: slugBase(post), item });
+    posts.push({ ...post, base: item.slug ?? slugBase(post), item });
   }
   yield;
   const slugs = yield* slugSteps(posts);

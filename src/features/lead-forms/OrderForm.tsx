@@ -20,8 +20,8 @@ interface OrderFormProps {
 }
 
 /**
- * The creator order form. It writes the brief into an email to the owner; without JavaScript the browser posts the fields to
- * the same address as plain text.
+ * Shows the creator order form, which writes the brief into an email to the owner. Without JavaScript the browser posts the
+ * fields to the same address as plain text.
  */
 export default function OrderForm({ email, deliverables, labels }: OrderFormProps) {
   const [order, setOrder] = useState<{ mail: OrderMail; attempt: number }>();
@@ -45,7 +45,7 @@ export default function OrderForm({ email, deliverables, labels }: OrderFormProp
       >
         {ORDER_GROUPS.map(({ title, fields }) => (
           <fieldset key={title}>
-            <legend className="display text-xl mb-4">{title}</legend>
+            <legend className="display mb-4 text-xl">{title}</legend>
             <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
               {fields.map((field) => (
                 <div
@@ -59,10 +59,10 @@ export default function OrderForm({ email, deliverables, labels }: OrderFormProp
           </fieldset>
         ))}
         <fieldset>
-          <legend className="display text-xl mb-4">What should we make?</legend>
+          <legend className="display mb-4 text-xl">What should we make?</legend>
           <div className="grid gap-x-6 border-t border-line md:grid-cols-2">
             {deliverables.map((item) => (
-              <label key={item} className="flex cursor-pointer items-center gap-4 border-b border-line text-sm py-3">
+              <label key={item} className="flex cursor-pointer items-center gap-4 border-b border-line py-3 text-sm">
                 <input type="checkbox" name="deliverables" value={item} className="size-6 flex-none accent-accent" />
                 {item}
               </label>

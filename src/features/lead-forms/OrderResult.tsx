@@ -37,28 +37,28 @@ export function OrderResult({ mail, email, labels }: OrderResultProps) {
   }, []);
 
   return (
-    <div role="group" aria-labelledby="order-result" className="border-t border-ink mt-10 pt-6">
+    <div role="group" aria-labelledby="order-result" className="mt-10 border-t border-ink pt-6">
       <h3 id="order-result" ref={title} tabIndex={-1} className="display text-2xl">
         {words.title}
       </h3>
-      <p className="measure text-sm text-quiet mt-3">
+      <p className="measure mt-3 text-sm text-quiet">
         {words.text}{' '}
         <a href={`mailto:${email}`} className="text-link">
           {email}
         </a>
         .
       </p>
-      <label className="block text-sm mt-5">
+      <label className="mt-5 block text-sm">
         Your brief
         <textarea
           ref={box}
           readOnly
           rows={12}
           value={mail.text}
-          className="block w-full rounded border border-control bg-raised text-sm text-ink mt-1 px-3 py-2.5"
+          className="mt-1 block w-full rounded border border-control bg-raised px-3 py-2.5 text-sm text-ink"
         />
       </label>
-      <div ref={link} className="flex flex-wrap items-center gap-x-6 gap-y-3 mt-5">
+      <div ref={link} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <CopyButton text={mail.text} what="the brief" byHand={() => box.current?.select()} />
         <Link href={mail.href} variant="arrow">
           {labels.openAgain}

@@ -14,7 +14,7 @@ interface QuizResultProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The agent that the answers name: what it does, where it works, and how the answers fell. */
+/** Shows the recommended agent: what it does, where it works, and how the visitor answered. */
 export function QuizResult({ answers, profiles, calendar, labels, headingRef }: QuizResultProps) {
   const profile = profiles[recommend(answers)];
   return (
@@ -41,7 +41,7 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
       <div className="mt-14 md:mt-20">
         <QuizTally answers={answers} profiles={profiles} />
       </div>
-      <ol className="border-b border-line mt-10 md:mt-14">
+      <ol className="mt-10 border-b border-line md:mt-14">
         {profile.features.map((feature, index) => (
           <li
             key={feature}

@@ -8,20 +8,17 @@ interface QuizStepProps {
   step: number;
   total: number;
   profiles: Profiles;
-  /** Whether the visitor has answered anything yet: what the page opens with stands still. */
+  /** Whether the visitor has answered yet. The first question isn't animated. */
   moved: boolean;
   previousLabel: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/**
- * One question, its options as full-width rows. Without script an option still leads somewhere: to the module that it
- * speaks for.
- */
+/** Shows a question with its options as full-width rows. Without JavaScript, an option leads to its module's page. */
 export function QuizStep({ question, step, total, profiles, moved, previousLabel, headingRef }: QuizStepProps) {
   function answer(event: MouseEvent, value: Value) {
     event.preventDefault();
-    // The second half of a double click falls on the next question, which nobody has read yet.
+    // The second click of a double click would answer the next question.
     if (event.detail <= 1) choose(value, total);
   }
 
@@ -31,7 +28,7 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
         ref={headingRef}
         tabIndex={-1}
         id="quiz-question"
-        className="display max-w-[20em] scroll-mt-44 text-3xl mt-10 md:mt-14"
+        className="display mt-10 max-w-[20em] scroll-mt-44 text-3xl md:mt-14"
       >
         {question.text}
       </h2>
@@ -44,7 +41,7 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
                 data-replay
                 formAction={profiles[profileOf(value)].module.href}
                 onClick={(event) => answer(event, value)}
-                className="group grid w-full grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 text-left transition-colors py-5 hover:text-accent md:py-6 lg:grid-cols-12 lg:gap-x-8"
+                className="group grid w-full grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-5 text-left transition-colors hover:text-accent md:py-6 lg:grid-cols-12 lg:gap-x-8"
               >
                 <span aria-hidden="true" className="text-sm text-quiet lg:col-span-3">
                   {'ABCD'[index]}
@@ -60,7 +57,7 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
         <button
           type="button"
           onClick={goBack}
-          className="inline-flex min-h-11 items-center gap-2 font-medium mt-6 hover:text-accent"
+          className="mt-6 inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent"
         >
           <Icon name="arrow" className="[rotate:180deg]" />
           {previousLabel}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { $toasts, dismissToast, type Toast } from '../../stores/toasts.ts';
+import { words } from '../../locale.ts';
 
 const NONE: readonly Toast[] = [];
 
@@ -23,7 +24,7 @@ export default function Toasts() {
   );
 }
 
-/** A toast: its time stops while it is hovered or focused, and the focus returns to where it was. */
+/** Shows a toast. Its timer stops while it is hovered or focused. Dismissing it returns the focus to where it was. */
 function ToastCard({ toast }: { toast: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -47,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }
 
   return (
-    // Hovering and focusing only stop its time.
+    // Hovering and focusing only stop its timer.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-tone="dark"
@@ -58,18 +59,18 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setFocused(false)}
     >
       <span
-        className={`size-2.5 flex-none rounded-full mt-2 ${toast.tone === 'error' ? 'bg-error' : 'bg-success'}`}
+        className={`mt-2 size-2.5 flex-none rounded-full ${toast.tone === 'error' ? 'bg-error' : 'bg-success'}`}
         aria-hidden="true"
       />
       <div className="mr-auto">
         <p className="font-medium">{toast.title}</p>{' '}
-        {toast.text && <p className="text-sm text-quiet mt-1">{toast.text}</p>}
+        {toast.text && <p className="mt-1 text-sm text-quiet">{toast.text}</p>}
       </div>
       <button
         type="button"
         onClick={dismiss}
-        aria-label="Dismiss"
-        className="flex size-11 flex-none items-center justify-center -m-2 hover:text-accent"
+        aria-label={words.dismiss}
+        className="-m-2 flex size-11 flex-none items-center justify-center hover:text-accent"
       >
         <Icon name="close" />
       </button>

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { chapters } from '../../content/guide.ts';
 import { pages } from '../../content/pages.ts';
-import { Contents, type Entry } from './Contents.tsx';
+import { inWords } from '../../lib/format.ts';
+import { site } from '../../site.config.ts';
+import { Deploy, Discover, Framework, Track, Train } from './chapters.tsx';
 import { BackCover, Cover } from './covers.tsx';
-import { ChecklistWorksheet, Deploy } from './deploy.tsx';
-import { CHOOSE, ChooseWorksheet, Discover } from './discover.tsx';
-import { Framework } from './Framework.tsx';
-import { Sheet } from './Sheet.tsx';
-import { MONTHLY, MonthlyWorksheet, Track } from './track.tsx';
-import { Train } from './Train.tsx';
+import { CHOOSE, ChecklistWorksheet, ChooseWorksheet, MONTHLY, MonthlyWorksheet } from './worksheets.tsx';
+import { language } from '../../locale.ts';
 
 const WORKSHEET = 'Worksheet';
 
@@ -22,7 +20,7 @@ const SHEETS: readonly { id: keyof typeof chapters | `${string}-worksheet`; titl
   { id: 'track', body: <Track /> },
   { id: 'monthly-worksheet', title: MONTHLY, body: <MonthlyWorksheet /> },
 ];
-/** The cover and the contents come before the first of them. */
+/** Pages before the first chapter: the cover and the contents. */
 const BEFORE = 2;
 
 const entries: Entry[] = SHEETS.map(({ id, title }, index) => ({
@@ -33,17 +31,17 @@ const entries: Entry[] = SHEETS.map(({ id, title }, index) => ({
     : { label: WORKSHEET, title: title ?? '', worksheet: true }),
 }));
 
-interface Props {
-  /** The address of the guide's page. */
+interface DocumentProps {
+  /** The URL of the guide's page. */
   online: string;
   /** The style sheet, fonts included. */
   styles: string;
 }
 
-/** The strategy guide as a document: every `.sheet` is one page of US letter. */
-export function GuideDocument({ online, styles }: Props) {
+/** Renders the strategy guide for printing: every `.sheet` is one page of US letter. */
+export function GuideDocument({ online, styles }: DocumentProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <title>{pages.guide.title}</title>
@@ -64,5 +62,69 @@ export function GuideDocument({ online, styles }: Props) {
         </main>
       </body>
     </html>
+  );
+}
+
+interface SheetProps {
+  id: string;
+  /** The subject, shown in the running head. */
+  label: string;
+  /** The page number. */
+  number: number;
+  children: ReactNode;
+}
+
+/** Renders one sheet of paper. Screen readers skip its running head and foot. */
+function Sheet({ id, label, number, children }: SheetProps) {
+  return (
+    <section id={id} className="sheet">
+      <p className="running head" aria-hidden="true">
+        <span>{pages.guide.title}</span>
+        <span>{label}</span>
+      </p>
+      {children}
+      <p className="running foot" aria-hidden="true">
+        <span>{site.name}</span>
+        <span className="figures">{number}</span>
+      </p>
+    </section>
+  );
+}
+
+/** A line of the contents: a chapter, or a worksheet of the chapter before it. */
+interface Entry {
+  id: string;
+  label: string;
+  title: string;
+  page: number;
+  worksheet: boolean;
+}
+
+/** Lists the chapters and worksheets with their pages, and says how to use them. */
+function Contents({ entries }: { entries: readonly Entry[] }) {
+  const chapters = entries.filter(({ worksheet }) => !worksheet);
+  return (
+    <>
+      <h2 className="title">Contents</h2>
+      <ol className="contents">
+        {entries.map(({ id, label, title, page, worksheet }) => (
+          <li key={id} className={worksheet ? 'worksheet' : undefined}>
+            <a href={`#${id}`}>
+              <span className="number">{worksheet ? '' : chapters.findIndex((one) => one.id === id) + 1}</span>
+              <span className="name">{label}</span>
+              <span className="what">{title}</span>
+              <span className="figures page">{page}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className="columns note">
+        <p className="lead">Bring a pen.</p>
+        <p>
+          Print the {inWords(entries.length - chapters.length)} worksheets. Take the first to the people who do the
+          work, hang the second where the team works, and fill in the third once a month.
+        </p>
+      </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { consulting } from '../../content/prices.ts';
 import { duration, money, titled } from '../../lib/format.ts';
 import { site } from '../../site.config.ts';
 
-/** The first sheet: the title, and the flywheel as large as the paper. */
+/** Renders the first sheet: the title over the flywheel. */
 export function Cover() {
   return (
     <section className="sheet cover">
@@ -21,7 +21,7 @@ export function Cover() {
   );
 }
 
-/** The last sheet: how to go on, and with whom. `online` is the guide's page. */
+/** Renders the last sheet: the next steps and how to reach us. `online` is the URL of the guide's page. */
 export function BackCover({ online }: { online: string }) {
   const ways = [
     [`Join ${titled(consulting.cohort.length)} Executive Cohort`, nextTurn.text, site.links.cohortCheckout],

@@ -1,12 +1,20 @@
 import type { Page } from 'playwright';
-import type { OverfullSheet } from './overfull.ts';
+
+/** A sheet whose content runs past its foot, and by how many CSS pixels. */
+export interface OverfullSheet {
+  id: string;
+  pixels: number;
+}
+
+/** The height of a line of the guide's text, in CSS pixels. */
+const LINE_HEIGHT = 20;
 
 /**
- * Sets the sheets whose content runs past their foot a little smaller (document.css, `.closer`): most families run wider than
- * the one that the sheets were drawn with. Resolves to those that are still too full.
+ * Sets overfull sheets a little smaller (`.closer`), because most fonts run wider than the one that the sheets were designed
+ * with. Resolves to the sheets that still don't fit.
  */
 export async function fitSheets(page: Page): Promise<OverfullSheet[]> {
-  const full = await overfull(page);
+  const full = await measureOverfull(page);
   if (full.length === 0) return [];
   await page.$$eval(
     '.sheet',
@@ -15,11 +23,11 @@ export async function fitSheets(page: Page): Promise<OverfullSheet[]> {
     },
     full.map(({ id }) => id),
   );
-  return overfull(page);
+  return measureOverfull(page);
 }
 
-/** The sheets whose content comes too near to the foot of the paper, by their ids, and by how much. */
-function overfull(page: Page): Promise<OverfullSheet[]> {
+/** Measures how far each sheet's content runs past its foot. */
+function measureOverfull(page: Page): Promise<OverfullSheet[]> {
   return page.$$eval('.sheet', (sheets) =>
     sheets
       .map((sheet) => {
@@ -30,4 +38,13 @@ function overfull(page: Page): Promise<OverfullSheet[]> {
       })
       .filter(({ pixels }) => pixels > 1),
   );
+}
+
+/** Words the error for overfull sheets: which ones, by how many lines, and where to shorten the text. */
+export function wordOverfull(sheets: readonly OverfullSheet[]): string {
+  const named = sheets.map(({ id, pixels }) => {
+    const lines = Math.ceil(pixels / LINE_HEIGHT);
+    return `"${id || 'cover'}" by about ${lines} ${lines === 1 ? 'line' : 'lines'}`;
+  });
+  return `The guide's text runs past the foot of its sheet: ${named.join(', ')}. Shorten the texts of that chapter in src/content/guide.ts, or choose a narrower font in src/styles/type.ts, then run npm run guide-pdf again.`;
 }

@@ -1,7 +1,6 @@
 /**
- * A PDF with its document information (Title, Author, Keywords …) replaced, by an incremental update: the file stays as
- * it was, a new information object and its cross-reference follow (ISO 32000-1, 7.5.6). For files with a plain
- * cross-reference table, as Chromium writes them.
+ * Replaces a PDF's document information (Title, Author, Keywords …) by appending an incremental update (ISO 32000-1, 7.5.6).
+ * Chromium can't set it. Works for files with a plain cross-reference table, as Chromium writes them.
  */
 export function withPdfInfo(pdf: Buffer, info: Readonly<Record<string, string>>): Buffer {
   const text = pdf.toString('latin1');
@@ -18,14 +17,14 @@ export function withPdfInfo(pdf: Buffer, info: Readonly<Record<string, string>>)
   return Buffer.concat([pdf, Buffer.from(object + end, 'latin1')]);
 }
 
-/** The document information that `withPdfInfo` has written. */
+/** Returns a field that `withPdfInfo` wrote, or undefined. */
 export function readPdfInfo(pdf: Buffer, name: string): string | undefined {
   const fields = pdf.toString('latin1').matchAll(new RegExp(`/${name} <([0-9A-F]+)>`, 'g'));
   const hex = [...fields].at(-1)?.[1];
   return hex && Buffer.from(hex.slice(4), 'hex').swap16().toString('utf16le');
 }
 
-/** A text as a PDF writes any character: UTF-16, big end first, in hexadecimal. */
+/** Encodes text as PDF does: big-endian UTF-16, in hexadecimal. */
 function hexString(text: string): string {
   return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 }

@@ -5,11 +5,11 @@ import { theme } from '../../styles/theme.ts';
 import { type Family, isVariable, type } from '../../styles/type.ts';
 
 const require = createRequire(import.meta.url);
-const STYLES = 'src/generators/guide-pdf/document.css';
-/** What is written in a variable family: text, and what stands out of it. */
+const STYLES = 'src/styles/guide-pdf.css';
+/** The weights that the guide uses of a variable font. */
 const WEIGHTS = [400, 500];
 
-/** The document's style sheet, with the site's colors, and its fonts cut to what `text` needs: it is printed from one string. */
+/** Returns the guide's style sheet with the site's colors and its fonts, cut to the characters of `text`. */
 export async function guideStyles(text: string): Promise<string> {
   const faces = Object.entries<Family>(type).flatMap(([name, family]) =>
     (family.weight.length > 1 ? WEIGHTS : family.weight).map((cut) => face(name, family, cut, text)),
@@ -22,7 +22,7 @@ export async function guideStyles(text: string): Promise<string> {
   return [...(await Promise.all(faces)), `:root{${colors.join(';')}}`, await readFile(STYLES, 'utf8')].join('\n');
 }
 
-/** One weight of a family. Fixed, where the family is variable: of such a font Chromium embeds outlines without a name. */
+/** Returns one weight of a font. Fixes it if the font is variable, because Chromium embeds those as outlines without a name. */
 async function face(name: string, family: Family, weight: number, text: string): Promise<string> {
   const font = await subsetFont(await readFile(require.resolve(family.source)), text, {
     targetFormat: 'woff2',

@@ -1,9 +1,10 @@
-import type { Brand, Organization, Person, Thing, WebSite } from 'schema-dts';
+import type { Brand, Organization, Person, PostalAddress, Thing, WebSite } from 'schema-dts';
 import { pages } from '../../content/pages.ts';
 import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { LOGO_SIZE } from '../icons.ts';
+import { language } from '../../locale.ts';
 
 /** A node of the graph. */
 export type Node = Exclude<Thing, string>;
@@ -26,15 +27,26 @@ export function ref(id: string): { '@id': string } {
 
 const sameAs = () => [site.social.network.url, site.social.video.url];
 
-/** Describes the firm. It isn't a local business, because it has no address to visit. */
-export function organization(): Exclude<Organization, string> {
+/** Describes the firm as every page does that is not about it. */
+export function publisher(): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
     '@id': ids.organization(),
     name: site.name,
     url: absolute(paths.home),
     logo: { '@type': 'ImageObject', url: absolute(paths.logo), width: `${LOGO_SIZE}`, height: `${LOGO_SIZE}` },
+  };
+}
+
+/** Describes the firm in full, with the company's data that the owner has given. */
+export function organization(): Exclude<Organization, string> {
+  const { legalName, address, phone } = site.company;
+  return {
+    ...publisher(),
     email: site.emails.contact,
+    ...(legalName && { legalName }),
+    ...(address && { address: postalAddress(address) }),
+    ...(phone && { telephone: phone }),
     sameAs: sameAs(),
     founder: ref(ids.founder()),
     contactPoint: {
@@ -46,6 +58,18 @@ export function organization(): Exclude<Organization, string> {
   };
 }
 
+function postalAddress(address: Exclude<typeof site.company.address, ''>): Exclude<PostalAddress, string> {
+  const { street, locality, region, postalCode, country } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  };
+}
+
 /** Describes the website. */
 export function website(): Exclude<WebSite, string> {
   return {
@@ -53,7 +77,7 @@ export function website(): Exclude<WebSite, string> {
     '@id': ids.website(),
     name: site.name,
     url: absolute(paths.home),
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: ref(ids.organization()),
   };
 }

@@ -1,9 +1,10 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { trail } from '../../content/page-trail.ts';
-import type { PageMeta } from '../../content/pages.ts';
+import type { PageMeta } from '../../content/page-meta.ts';
 import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
-import { founder, ids, type Node, organization, ref, website } from './identity.ts';
+import { founder, ids, type Node, organization, publisher, ref, website } from './identity.ts';
+import { language } from '../../locale.ts';
 
 /** What a page describes, besides itself. */
 export interface PageSubject {
@@ -17,7 +18,7 @@ type Described = PageMeta & { card: string; modified?: string | undefined };
 
 /**
  * Returns a page's structured data, one graph joined by `@id`: the page, its breadcrumb, what it describes, the website,
- * its publisher and the founder.
+ * its publisher and the founder. Only a page about the firm or the founder describes the firm in full.
  */
 export function pageGraph(meta: Described, { nodes = [], mainEntity }: PageSubject = {}): Graph['@graph'] {
   const first = nodes[0] as { '@id'?: string } | undefined;
@@ -27,7 +28,7 @@ export function pageGraph(meta: Described, { nodes = [], mainEntity }: PageSubje
     ...(steps.length > 1 ? [breadcrumb(meta.path, steps)] : []),
     ...nodes,
     website(),
-    organization(),
+    mainEntity ? organization() : publisher(),
     founder(),
   ];
 }
@@ -45,7 +46,7 @@ function webPage(meta: Described, { mainEntity, hasBreadcrumb }: WebPageLinks): 
     url: absolute(path),
     name: headTitle,
     description,
-    inLanguage: 'en',
+    inLanguage: language,
     isPartOf: ref(ids.website()),
     ...(hasBreadcrumb && { breadcrumb: ref(ids.part(path, 'breadcrumb')) }),
     primaryImageOfPage: { '@type': 'ImageObject', url: absolute(paths.socialCard(card)) },

@@ -1,4 +1,5 @@
 import type { Article, Blog, BlogPosting, FAQPage, PodcastSeries } from 'schema-dts';
+import { type Case, caseCard, caseMeta } from '../../content/cases.ts';
 import { flywheel } from '../../content/guide.ts';
 import { pages } from '../../content/pages.ts';
 import { platforms } from '../../content/podcast.ts';
@@ -7,6 +8,7 @@ import { absolute } from '../../lib/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { ids, ref } from './identity.ts';
+import { language } from '../../locale.ts';
 
 /** The most posts that a list page describes. */
 const MAX_LISTED = 10;
@@ -21,7 +23,7 @@ export function blog(posts: readonly ListedPost[]): Exclude<Blog, string> {
     name: `${site.name}: blog`,
     description: pages.blog.description,
     url: absolute(paths.blog),
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: ref(ids.organization()),
     blogPost: posts.slice(0, MAX_LISTED).map(listedPosting),
   };
@@ -52,12 +54,12 @@ export function posting(post: Post, { description, keywords, words }: PostFacts)
     ...listedPosting(post),
     description,
     mainEntityOfPage: ref(ids.page(paths.post(post.slug))),
-    ...(post.isoDate && { dateModified: post.isoDate }),
+    ...(post.isoDate && { dateModified: post.updated?.isoDate ?? post.isoDate }),
     publisher: ref(ids.organization()),
     articleSection: post.category,
     keywords: keywords.join(', '),
     wordCount: words,
-    inLanguage: 'en',
+    inLanguage: language,
   };
 }
 
@@ -80,6 +82,22 @@ export function guideArticle(): Exclude<Article, string> {
       encodingFormat: 'application/pdf',
       contentUrl: new URL(site.embeds.guide || paths.embeds.guide, absolute(paths.home)).href,
     },
+  };
+}
+
+/** Describes a case on its own page. */
+export function caseArticle(study: Case): Exclude<Article, string> {
+  const { path, title, description } = caseMeta(study);
+  return {
+    '@type': 'Article',
+    '@id': ids.part(path, 'case'),
+    headline: title,
+    description,
+    url: absolute(path),
+    mainEntityOfPage: ref(ids.page(path)),
+    author: ref(ids.organization()),
+    publisher: ref(ids.organization()),
+    image: absolute(paths.socialCard(caseCard(study))),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ItemList, Offer, Service } from 'schema-dts';
 import { tiers } from '../../content/accelerator.ts';
+import { buyerQuestions } from '../../content/buyer-questions.ts';
 import { type CoachingPackage, packages } from '../../content/coaching.ts';
 import { launchKit } from '../../content/launch-kit.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
@@ -13,6 +14,8 @@ import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { ids, type Node, ref } from './identity.ts';
+import { faq } from './publications.ts';
+import { currency } from '../../locale.ts';
 
 /** The service types that are sold in several places. */
 const COACHING = 'Executive coaching';
@@ -99,6 +102,11 @@ export function firstSessionService(): Node {
   return service({ path, name: title, description, type: COACHING, provider: ids.founder(), offers });
 }
 
+/** Describes what buyers ask about a page's offer, as the page answers it. */
+export function buyerFaq(page: keyof typeof buyerQuestions): Node {
+  return faq(pages[page].path, buyerQuestions[page]);
+}
+
 function firstSessionOffer() {
   return packageOffer(packages.firstSession, site.links.firstSessionCheckout);
 }
@@ -118,7 +126,7 @@ interface Sold {
   every?: 'month' | 'year';
 }
 
-/** Describes an offer in US dollars: one amount, a range, or an amount per month or year. */
+/** Describes an offer: one amount, a range, or an amount per month or year. */
 export function offer({ name, price, url, description, every }: Sold): Exclude<Offer, string> {
   return {
     '@type': 'Offer',
@@ -126,11 +134,11 @@ export function offer({ name, price, url, description, every }: Sold): Exclude<O
     ...(description && { description }),
     ...(url && { url }),
     ...('amount' in price && { price: price.amount }),
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     ...(('min' in price || every) && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        priceCurrency: 'USD',
+        priceCurrency: currency,
         ...('min' in price ? { minPrice: price.min, maxPrice: price.max } : { price: price.amount }),
         ...(every && { unitText: every }),
       },

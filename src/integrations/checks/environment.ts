@@ -29,8 +29,6 @@ export const environmentSchema = z.object({
     .default(''),
 });
 
-export type Environment = z.infer<typeof environmentSchema>;
-
 /** Types the variables that pages and islands read through `astro:env`. */
 export const astroEnvSchema = {
   PUBLIC_FEED_HOST: envField.string({ context: 'client', access: 'public', default: '' }),

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { digestOf } from '../../lib/cache.ts';
-import { staticImports } from '../hydration/modules.ts';
 import { isState, type PageReading } from './read-page.ts';
 
 /** Returns the rules that a page, or a script that it may load, can use. */
 export type PurgeStyles = (page: PageReading) => Promise<string>;
+
+const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.[^"']+)/g;
 
 /** React's chunk names every HTML tag, but only puts those on a page that a component names. */
 const REACT = /\/react-client\.[\w-]+\.js$/;
@@ -100,6 +101,11 @@ async function purge(css: string, names: Names, scripts: readonly string[]): Pro
 function wordsInStrings(script: string): string[] {
   const strings = script.match(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g) ?? [];
   return strings.flatMap((text) => text.split(/[\s"'`<>={}]+/));
+}
+
+/** Returns the URLs that a built module imports statically. */
+export function staticImports(code: string, url: string): string[] {
+  return Array.from(code.matchAll(STATIC_IMPORT), (match) => new URL(match[1] ?? '', url).href);
 }
 
 function attributesIn(css: string): string[] {

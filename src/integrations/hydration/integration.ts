@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
+import type { FeedSource } from '../../features/blog/read/fetch-feed.ts';
 import type { Plugin } from 'vite';
 
 /** Adds React islands and this project's client directives. */
@@ -15,6 +16,7 @@ function directives(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/integrations/hydration/interaction.ts' });
+        addClientDirective({ name: 'feed', entrypoint: './src/features/blog/show/client-feed.ts' });
         const alias = {
           '@astrojs/react/client.js': fileURLToPath(new URL('react-client.ts', import.meta.url)),
         };
@@ -49,5 +51,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates at the first event (pointer, wheel, key, focus, click) inside the island, or inside what a selector finds. */
     'client:interaction'?: boolean | string;
+    /** Hydrates once the page has loaded and is visible, and only if the feed isn't the one that it was built from. */
+    'client:feed'?: FeedSource & { digest: string };
   }
 }

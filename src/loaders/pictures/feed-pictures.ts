@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import MagicString from 'magic-string';
 import type { Post } from '../../features/blog/post.ts';
 import { withBase } from '../../paths.ts';
 import type { FileCache } from '../../lib/cache.ts';
-import type { Count } from '../../lib/progress.ts';
-import { download } from './download.ts';
+import type { Count } from '../progress.ts';
+import { type Download, download, type Validators } from './download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
+import { isPublicHost } from './public-address.ts';
 
 const CONCURRENCY = 8;
 const MAX_WARNINGS = 5;
@@ -14,8 +17,8 @@ const COLUMN = '(min-width: 64rem) 50rem, 92vw';
 
 export interface LocalPicturesOptions {
   cache: FileCache;
-  /** Whether pictures may come from the builder's own network: only if the feed does. */
-  fromAnywhere: boolean;
+  /** The feed's host name, or ''. If it is in the builder's own network, pictures may come from there too. */
+  feedHost: string;
   /** Called with the number of pictures; returns what is called after each. */
   counting: (total: number) => Count;
   warn: (line: string) => void;
@@ -35,7 +38,10 @@ export async function localPictures(posts: readonly Post[], options: LocalPictur
   const addresses = new Set(
     posts.flatMap((post) => pictureTags(post.content).map(({ attributes }) => attributes['src'] ?? '')),
   );
-  const sizes = await fetchAll([...addresses].filter(isRemote), options);
+  const sizes = await fetchAll(
+    [...addresses].filter((address) => isRemote(address) || isPublicPhoto(address)),
+    options,
+  );
   return {
     posts: posts.map((post) => ({
       ...post,
@@ -47,7 +53,8 @@ export async function localPictures(posts: readonly Post[], options: LocalPictur
 }
 
 async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
-  const { cache, fromAnywhere, warn } = options;
+  const { cache, feedHost, warn } = options;
+  const fromAnywhere = feedHost !== '' && !(await isPublicHost(feedHost).catch(() => true));
   const count = options.counting(queue.length);
   const sizes = new Map<string, PictureSizes>();
   let failures = 0;
@@ -55,18 +62,24 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
     for (let url = queue.pop(); url; url = queue.pop()) {
       try {
         const address = url;
-        sizes.set(address, await pictureSizes(address, cache, (known) => download(address, fromAnywhere, known)));
+        sizes.set(address, await pictureSizes(address, cache, (known) => load(address, fromAnywhere, known)));
       } catch (error) {
         failures++;
         const reason = error instanceof Error ? error.message : error;
-        if (failures <= MAX_WARNINGS) warn(`A picture of the feed stays on its own host: ${url} (${reason}).`);
+        if (failures <= MAX_WARNINGS) warn(`The picture ${url} of a post stays as it is: ${reason}.`);
       }
       count();
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  if (failures > MAX_WARNINGS) warn(`${failures} pictures of the feed stay on their own hosts.`);
+  if (failures > MAX_WARNINGS) warn(`${failures} pictures of posts stay as they are.`);
   return sizes;
+}
+
+/** Downloads a picture, or reads one of the site's own from `public`. */
+async function load(address: string, fromAnywhere: boolean, known: Validators): Promise<Download> {
+  if (isRemote(address)) return download(address, fromAnywhere, known);
+  return { bytes: await readFile(join('public', decodeURI(address.slice(withBase('/').length)))) };
 }
 
 function shownPicture(image: string, sizes: PictureSizes | undefined): Pick<Post, 'image' | 'imageSet'> {
@@ -120,6 +133,9 @@ function tag(attributes: Record<string, string>): string {
 
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const isRemote = (address: string) => /^https?:/.test(address);
+/** Drawings (SVG) and moving pictures (GIF) stay as they are. */
+const isPublicPhoto = (address: string) =>
+  address.startsWith(withBase('/')) && /\.(?:avif|jpe?g|png|webp)$/i.test(address);
 const toHttps = (address: string) => address.replace(/^http:/, 'https:');
 const path = (name: string) => withBase(`/pictures/${name}`);
 const largest = ({ files }: PictureSizes) => path(files.at(-1)?.name ?? '');

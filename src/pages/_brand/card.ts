@@ -1,10 +1,9 @@
-import { areaDrawing } from '../../components/art/area-drawing.ts';
 import type { Drawing } from '../../components/art/drawing.ts';
-import { SEATS } from '../../components/art/table.ts';
-import { markConstruction } from './mark-construction.ts';
+import { NARROW } from '../../components/art/stroke.ts';
+import { markGuides, markLine } from './mark-line.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  const { width, height, guides, angle } = markConstruction(SEATS);
-  return { width, height, strokes: [...areaDrawing('memento', 'brand').strokes, guides, angle] };
+  const { width, height, d } = markLine(NARROW);
+  return { width, height, strokes: [d, markGuides(NARROW).d] };
 }

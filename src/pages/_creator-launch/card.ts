@@ -1,7 +1,9 @@
 import type { Drawing } from '../../components/art/drawing.ts';
-import { throws } from './throw-drawing.ts';
+import { NARROW } from '../../components/art/stroke.ts';
+import { throwLine } from './throw-line.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  return throws();
+  const { width, height, d } = throwLine(NARROW);
+  return { width, height, strokes: [d] };
 }

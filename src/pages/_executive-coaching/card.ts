@@ -1,9 +1,9 @@
 import type { Drawing } from '../../components/art/drawing.ts';
-import { terms } from '../../content/coaching.ts';
-import { pages } from '../../content/pages.ts';
-import { hourDrawing } from './hour-drawing.ts';
+import { NARROW } from '../../components/art/stroke.ts';
+import { ballLine } from './ball-line.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  return hourDrawing(pages.executiveCoaching.title, terms.first.roadmap.days, 440);
+  const { width, height, d } = ballLine(NARROW);
+  return { width, height, strokes: [d] };
 }

@@ -1,9 +1,9 @@
 import type { Drawing } from '../../components/art/drawing.ts';
-import { storyOrder } from '../../content/customer-story.ts';
-import { modules } from '../../content/modules.ts';
-import { customerThread } from './customer-thread.ts';
+import { NARROW } from '../../components/art/stroke.ts';
+import { strokes } from './strokes.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  return customerThread(storyOrder, modules.length);
+  const { width, height, d } = strokes.path(NARROW);
+  return { width, height, strokes: [d] };
 }

@@ -1,7 +1,9 @@
 import type { Drawing } from '../../components/art/drawing.ts';
-import { shiftDrawing } from './drawings.ts';
+import { NARROW } from '../../components/art/stroke.ts';
+import { fallingIntoStep } from './step-line.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  return shiftDrawing();
+  const { width, height, d } = fallingIntoStep(NARROW);
+  return { width, height, strokes: [d] };
 }

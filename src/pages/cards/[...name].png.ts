@@ -1,29 +1,26 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadBlog } from '../../loaders/load-blog.ts';
-import { drawingOf } from '../../loaders/own-posts.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
-import { keepCards, keptCard } from '../../generators/social-cards/kept-cards.ts';
+import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
-import { modulePicture } from '../../components/art/module-pictures.ts';
+import { areaDrawing } from '../../components/art/area-drawing.ts';
+import { moduleSign } from '../../components/art/customer-path.ts';
+import { caseCard, caseMeta, cases } from '../../content/cases.ts';
 import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
-import { siteOrigin } from '../../lib/site-origin.ts';
 import { site } from '../../site.config.ts';
-import { pageDrawing, postDrawing } from './_drawings.ts';
+import { pageDrawing } from './_drawings.ts';
+import { type Named, postCards } from './_post-cards.ts';
 
-/** A card, and the last part of its address without the ending. */
-type Named = [name: string, card: SocialCard];
-
-/** Lists the social card of every page, module and post. A build draws them beforehand, several at a time. */
+/** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
-  const cards = [...pageCards(), ...moduleCards(), ...(await postCards())];
-  if (import.meta.env.PROD) await keepCards(cards);
+  const cards = [...pageCards(), ...moduleCards(), ...caseCards(), ...(await postCards())];
+  if (import.meta.env.PROD) await cacheCards(cards);
   return cards.map(([name, card]) => ({ params: { name }, props: card }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<SocialCard> = async ({ props }) =>
-  new Response((await keptCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });
+  new Response((await cachedCard(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });
 
 function pageCards(): Named[] {
   return Object.entries(pages).map(([name, { title, area, description }]) => [
@@ -36,20 +33,14 @@ function moduleCards(): Named[] {
   return modules.map((module) => {
     const { area, title } = moduleMeta(module);
     const line = firstLine(module.summary);
-    return [moduleCard(module), { title, line, area, drawing: modulePicture(module.tab), siteName: site.name }];
+    return [moduleCard(module), { title, line, area, drawing: moduleSign(module.tab), siteName: site.name }];
   });
 }
 
-async function postCards(): Promise<Named[]> {
-  const { posts } = await loadBlog(siteOrigin());
-  const { area } = pages.blog;
-  return Promise.all(
-    posts.map(async (post): Promise<Named> => {
-      const { slug, title, author, date } = post;
-      const name = `blog/${slug}`;
-      const line = [author, date].filter(Boolean).join(' · ');
-      const drawing = postDrawing(await drawingOf(post), name);
-      return [name, { title, line, area, drawing, siteName: site.name }];
-    }),
-  );
+function caseCards(): Named[] {
+  return cases.map((study) => {
+    const { title, area } = caseMeta(study);
+    const line = `${study.start.value} → ${study.end.value}`;
+    return [caseCard(study), { title, line, area, drawing: areaDrawing(area, study.slug), siteName: site.name }];
+  });
 }

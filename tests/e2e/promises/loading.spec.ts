@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { FONT_BUDGET } from '../../../src/launch/look.ts';
 import { samplePages } from '../../support/built-site.ts';
+import { isOwnScript } from '../../support/own-scripts.ts';
 import { expect, test } from '../../support/test.ts';
 import { untilIdle } from '../../support/until-idle.ts';
 
@@ -43,13 +44,14 @@ for (const { route, document } of samplePages()) {
 }
 
 /**
- * Records what the page itself loads. Leaves out embeds, which load near the viewport, and the tab's icon, which the browser
+ * Records what the page itself loads. Leaves out the owner's scripts, embeds, which load near the viewport, and the tab's icon, which the browser
  * requests once per site, at any time.
  */
 function watchRequests(page: Page): () => Promise<Loaded[]> {
   const finished: Promise<Loaded>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.frame() !== page.mainFrame() || request.url().endsWith('/icon.svg')) return;
+    if (request.frame() !== page.mainFrame() || request.url().endsWith('/icon.svg') || isOwnScript(request.url()))
+      return;
     const sizes = request.sizes();
     finished.push(sizes.then((s) => ({ url: request.url(), type: request.resourceType(), size: s.responseBodySize })));
   });

@@ -19,7 +19,6 @@ const PROJECT = [
   '.github',
   '.ci',
   '.editorconfig',
-  '.oxfmtrc.json',
   '.oxlintrc.json',
   '.prettierignore',
   '.gitignore',

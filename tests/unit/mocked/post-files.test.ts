@@ -6,6 +6,8 @@ vi.mock('astro:content', async () => ({
   defineCollection: (collection: unknown) => collection,
   z: (await import('astro/zod')).z,
 }));
+vi.mock('astro:env/client', () => ({ PUBLIC_FEED_HOST: '', PUBLIC_FEED_KEY: '' }));
+vi.mock('astro:env/server', () => ({ FEED_OPTIONAL: false }));
 vi.mock('astro/loaders', () => ({ glob: () => ({ name: 'glob', load: async () => {} }) }));
 vi.mock('node:fs/promises');
 

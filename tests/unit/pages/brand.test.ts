@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { markConstruction } from '../../../src/pages/_brand/mark-construction.ts';
+import { markGuides, markLine } from '../../../src/pages/_brand/mark-line.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
 import { memoryLines } from '../../../src/pages/_brand/memory-lines.ts';
 
 const count = (path: string) => path.split('M').length - 1;
 
+test('draws the mark in one line from the margin and back', () => {
+  joinsTheRail(markLine);
+  expect(count(markLine(1440).d)).toBe(1);
+});
+
 test('draws a spoke for each seat', () => {
-  const circles = 6;
-  expect(count(markConstruction(12).guides)).toBe(circles + 12);
-  expect(count(markConstruction(8).guides)).toBe(circles + 8);
+  const [circles, ends, angle] = [3, 2, 1];
+  expect(count(markGuides(1440).d)).toBe(circles + 12 + ends + angle);
 });
 
 test('ends every memory line early except a few, which get a dot', () => {

@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
 import { metrics } from '../../../src/content/dashboard-figures.ts';
-import { againstLimit, metricPictures, ofStars, weeks } from '../../../src/pages/_dashboard/metric-pictures.ts';
+import { share, stars, strokes, toLimit } from '../../../src/pages/_dashboard/strokes.ts';
+import { weeksLine } from '../../../src/pages/_dashboard/weeks-line.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
 
-const boxes = (path: string) => path.split('M').length - 1;
-
-test('draws a picture for every card of the overview', () => {
-  expect(metrics.filter(({ tab }) => !metricPictures()[tab])).toEqual([]);
+test('draws the weeks in one line from the margin and back', () => {
+  joinsTheRail(weeksLine);
 });
 
-test('highlights the weeks in the total and draws the highest at full height', () => {
-  const { rest, now } = weeks([1, 2, 3, 4, 5, 10]);
-  expect([boxes(rest), boxes(now)]).toEqual([2, 4]);
-  expect(now).toContain('v28');
+test('has a drawing for every figure of the overview', () => {
+  expect(metrics.filter(({ tab }) => !(tab in strokes))).toEqual([]);
 });
 
 test('stops a cost beyond its limit at the mark', () => {
-  expect(againstLimit(3)).toEqual(againstLimit(1));
-  expect(againstLimit(0.5)).not.toEqual(againstLimit(1));
+  expect(toLimit(3)).toBe(toLimit(1));
+  expect(toLimit(0.5)).not.toBe(toLimit(1));
+  expect(share(3)).toBe(share(1));
 });
 
 test('fills the stars up to the average', () => {
-  const { rest, now } = ofStars(3.5);
-  expect([boxes(rest), boxes(now)]).toEqual([5, 4]);
-  expect(now).toContain('h10.5v');
+  expect(stars(3.5)).toContain('h20v');
+  expect(stars(5).match(/h40v/g)).toHaveLength(5);
 });

@@ -1,15 +1,18 @@
-// `Date.parse` answers differently from engine to engine and reads a time without a zone as the reader's own, so that the
-// build and a browser would disagree about the day. These few rules give everyone the same answer.
+import { longDay } from '../../../lib/day.ts';
+
+// `Date.parse` differs between engines and reads a time without a zone as local, so the build and a browser could disagree
+// about the day. These rules give the same result everywhere.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** Hours ahead of UTC. Of a name with several meanings (IST, BST, CST) the one that RFC 822 or most feeds use. */
+// prettier-ignore
 const ZONES: Record<string, number> = {
-  ...{ UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1, CET: 1, CEST: 2, EET: 2, EEST: 3, MSK: 3, IST: 5.5, SGT: 8 },
-  ...{ HKT: 8, AWST: 8, JST: 9, KST: 9, ACST: 9.5, ACDT: 10.5, AEST: 10, AEDT: 11, NZST: 12, NZDT: 13 },
-  ...{ NST: -3.5, NDT: -2.5, AST: -4, ADT: -3, BRT: -3, ART: -3, EST: -5, EDT: -4, CST: -6, CDT: -5 },
-  ...{ MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10 },
+  UT: 0, UTC: 0, GMT: 0, WET: 0, WEST: 1, BST: 1, CET: 1, CEST: 2, EET: 2, EEST: 3, MSK: 3, IST: 5.5, SGT: 8,
+  HKT: 8, AWST: 8, JST: 9, KST: 9, ACST: 9.5, ACDT: 10.5, AEST: 10, AEDT: 11, NZST: 12, NZDT: 13,
+  NST: -3.5, NDT: -2.5, AST: -4, ADT: -3, BRT: -3, ART: -3, EST: -5, EDT: -4, CST: -6, CDT: -5,
+  MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10,
 };
-/** The military letters: A to M (without J) lie east of UTC, N to Y west of it. */
+/** The military letters: A to M (without J) are east of UTC, N to Y west of it. */
 const EAST = 'ABCDEFGHIKLM';
 const WEST = 'NOPQRSTUVWXY';
 
@@ -43,12 +46,11 @@ export function parseDate(pubDate: string): number | undefined {
   return day + time - ahead * 3_600_000;
 }
 
-/** Returns a day in US long form and for machines, both in UTC, or '' without a time. */
+/** Returns a day in the site's long form and for machines, both in UTC, or '' without a time. */
 export function formatDate(time: number | undefined): { date: string; isoDate: string } {
   if (time === undefined) return { date: '', isoDate: '' };
-  const day = new Date(time);
-  const date = `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
-  return { date, isoDate: day.toISOString().slice(0, 10) };
+  const isoDate = new Date(time).toISOString().slice(0, 10);
+  return { date: longDay(isoDate), isoDate };
 }
 
 function dayOf(written: string): number | undefined {

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/steps.ts';
+import type { Steps } from '../steps.ts';
 import { FeedError } from './feed-error.ts';
 
 export interface ScannedFeed {

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../lib/steps.ts';
+import type { Steps } from '../steps.ts';
 import { shortHash } from '../../../lib/hash.ts';
 import { slugify } from '../../../lib/slugify.ts';
 

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
-import { type BlogSettings, MESSAGES } from './blog-settings.ts';
+import type { BlogSettings } from './blog-settings.ts';
 import { takeFeed } from './island-events.ts';
 import { type BuiltCard, builtCards, mergeCards, newPosts } from './new-posts.ts';
 import { PostGrid } from './PostGrid.tsx';
+import { words } from '../../../locale.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 const NONE: readonly string[] = [];
@@ -20,8 +21,8 @@ interface BlogListProps {
 }
 
 /**
- * The blog's list: as the build prerendered it, and once the remote feed has changed, with its newest posts. No post that a
- * visitor has seen goes away.
+ * Shows the blog's list: prerendered, then with the newest posts once the remote feed has changed. Never removes a post
+ * that a visitor has seen.
  */
 export default function BlogList({ settings, built, own = NONE, children }: BlogListProps) {
   const blog = useStore($blog, { ssr: () => LOADING });
@@ -50,7 +51,7 @@ export default function BlogList({ settings, built, own = NONE, children }: Blog
 function EmptyState({ loading }: { loading: boolean }) {
   return (
     <p role="status" className="text-lg text-quiet">
-      {loading ? MESSAGES.loadingList : MESSAGES.noPosts}
+      {loading ? words.loadingPosts : words.noPosts}
     </p>
   );
 }

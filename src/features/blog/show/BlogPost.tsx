@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fingerprint, type PostOutline } from '../post.ts';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
-import { type BlogSettings, MESSAGES } from './blog-settings.ts';
+import type { BlogSettings } from './blog-settings.ts';
 import { POST_FAILED, POST_SHOWN, takeFeed } from './island-events.ts';
 import { PostArticle } from './PostArticle.tsx';
+import { words } from '../../../locale.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 
@@ -19,8 +20,8 @@ interface BlogPostProps {
 }
 
 /**
- * One post: the prerendered one, updated if it has changed in the feed; or, on the 404 page, a post newer than the build. A
- * post that has left the feed stays as it was built; an unknown one leads to the blog.
+ * Shows a post: the prerendered one, updated if it has changed in the feed, or on the 404 page a post newer than the build.
+ * A post that has left the feed stays; an unknown one leads to the blog.
  */
 export default function BlogPost({ settings, slug, built, children }: BlogPostProps) {
   const blog = useStore($blog, { ssr: () => LOADING });
@@ -51,8 +52,8 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
 
 function Loading() {
   return (
-    <p role="status" className="wrap text-lg text-quiet py-24">
-      {MESSAGES.loadingPost}
+    <p role="status" className="wrap py-24 text-lg text-quiet">
+      {words.loadingPost}
     </p>
   );
 }

@@ -1,24 +1,35 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { sitePolicy } from '../../../lib/trusted-html.ts';
+import { sitePolicy } from '../clean/trusted-html.ts';
+import { readable } from '../contents.ts';
 import { Byline } from './Byline.tsx';
 import { type Post, standfirst } from '../post.ts';
+import { words } from '../../../locale.ts';
 
-/** One post: the way back, head, picture and sanitised body. */
+/** Shows a post: the link back, its head, picture and sanitized body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
-  const words = standfirst(post);
+  const introduction = standfirst(post);
+  const { content, minutes, contents } = readable(post.content);
   return (
     <article>
-      <div className="wrap pt-8 pb-10 md:pt-12 md:pb-14">
+      <div className="wrap pb-10 pt-8 md:pb-14 md:pt-12">
         <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
           <Icon name="arrow" className="[rotate:180deg]" />
-          Back to the blog
+          {words.backToBlog}
         </a>
-        <p className="text-sm text-accent mt-6 md:mt-10">{post.category}</p>
-        <h1 className="display max-w-[15em] text-4xl mt-3">{post.title}</h1>
+        <p className="mt-6 text-sm text-accent md:mt-10">{post.category}</p>
+        <h1 className="display mt-3 max-w-[15em] text-4xl">{post.title}</h1>
         <div className="grid gap-x-8 gap-y-6 pt-6 md:pt-10 lg:grid-cols-12">
-          {words && <p className="max-w-[40ch] text-balance text-lg lg:order-last lg:col-span-8">{words}</p>}
+          {introduction && (
+            <p className="max-w-[40ch] text-balance text-lg lg:order-last lg:col-span-8">{introduction}</p>
+          )}
           <p className="text-sm text-quiet lg:col-span-3 lg:pt-0.5">
-            <Byline post={post} />
+            <Byline post={post} /> · {minutes} min read
+            {post.updated && (
+              <>
+                <br />
+                {words.updated} <time dateTime={post.updated.isoDate}>{post.updated.date}</time>
+              </>
+            )}
           </p>
         </div>
       </div>
@@ -33,16 +44,30 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             width={1280}
             height={720}
             decoding="async"
-            className="aspect-video w-full bg-raised object-cover mb-12 md:mb-16"
+            className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16"
           />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(post.content) }} />
+          {contents.length > 0 && (
+            <details className="mb-12 border-y border-line py-4 text-sm">
+              <summary className="cursor-pointer">Contents</summary>
+              <ol role="list" className="mt-3">
+                {contents.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="tap hover:text-accent">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(content) }} />
         </div>
       </div>
     </article>
   );
 }
 
-/** A sanitised body, in the form in which a browser that enforces Trusted Types takes it. */
+/** Returns a sanitized body in a form that browsers with Trusted Types accept. */
 function trusted(content: string): string {
   return typeof window === 'undefined' ? content : sitePolicy(window).createHTML(content);
 }

@@ -8,13 +8,6 @@ export interface BlogSettings {
   /** The address of the blog, with a slash at its end; a post’s is below it. */
   blogPath: string;
   siteOrigin: string;
-  /** How many posts one page of the list shows. */
+  /** The number of posts on one page of the list. */
   pageSize: number;
 }
-
-/** What a page says in place of posts. */
-export const MESSAGES = {
-  loadingList: 'Loading latest insights...',
-  noPosts: 'No posts available at the moment.',
-  loadingPost: 'Loading article...',
-} as const;

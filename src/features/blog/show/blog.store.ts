@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { runInSlices, type Steps } from '../../../lib/steps.ts';
+import { runInSlices, type Steps } from '../steps.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';
 import { type Post, type PostOutline, postPath } from '../post.ts';
 import { completeSteps, outlineSteps, type PostContext } from '../posts.ts';
@@ -16,7 +16,7 @@ export type BlogState =
   | { status: 'loading' }
   /** The feed can't be read. The page keeps what it shows. */
   | { status: 'failed' }
-  /** The posts that the page asked for: none if it shows them already, or if the feed has none. */
+  /** The posts to show; empty if the page shows them already, or if the feed has none. */
   | { status: 'ready'; posts: Post[] };
 
 const $state = atom<BlogState>({ status: 'loading' });

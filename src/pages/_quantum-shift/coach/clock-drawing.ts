@@ -9,7 +9,7 @@ interface Ticks {
 
 const EDGE = 140;
 
-/** A clock face, 300 × 300: one tick per minute, a longer one every ten. */
+/** Draws a clock face, 300 × 300: one tick per minute, a longer one every ten. */
 export function clockDrawing(): Ticks[] {
   return [ticks(60, 12, 0.4), ticks(6, 28, 1)];
 }

@@ -1,9 +1,17 @@
 import type { APIRoute } from 'astro';
-import { embeddedFeed, NEWEST_POSTS } from '../../../loaders/embedded-feed.ts';
+import { cachedCard } from '../../../generators/social-cards/card-cache.ts';
 import { siteOrigin } from '../../../lib/site-origin.ts';
+import { embeddedFeed, NEWEST_POSTS } from '../../../loaders/embedded-feed.ts';
+import { postCards } from '../../cards/_post-cards.ts';
 
-/** The embedded default feed, at the address that a feed host would have (architecture: The blog's feed). */
-export const GET: APIRoute = async () =>
-  new Response((await embeddedFeed(siteOrigin(), NEWEST_POSTS)) as BodyInit, {
+/** Serves the site's own feed, at the address that a feed host would have. */
+export const GET: APIRoute = async () => {
+  const cards = new Map(await postCards());
+  const cardSize = async (slug: string) => {
+    const card = cards.get(`blog/${slug}`);
+    return card ? (await cachedCard(card)).length : 0;
+  };
+  return new Response((await embeddedFeed(siteOrigin(), NEWEST_POSTS, cardSize)) as BodyInit, {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
+};

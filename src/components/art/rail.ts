@@ -1,0 +1,26 @@
+import { path, rails } from './stroke.ts';
+
+/** The radius of the turns between the margin and a line across the page, in units of a stroke's box. */
+export function turnOf(width: number): number {
+  return width > 800 ? 26 : 18;
+}
+
+/** Draws the way in: from the top of the left margin down to a height, and around the corner to the right. */
+export function enter(width: number, y: number, top = 0): string {
+  const { left } = rails(width);
+  const q = turnOf(width);
+  return path`M${left} ${top}V${y - q}Q${left} ${y} ${left + q} ${y}`;
+}
+
+/** Draws the way out: along a height to the left, around the corner and down the left margin to the foot. */
+export function leave(width: number, y: number, foot: number): string {
+  const { left } = rails(width);
+  const q = turnOf(width);
+  return path`H${left + q}Q${left} ${y} ${left} ${y + q}V${foot}`;
+}
+
+/** Draws the turn at the right margin, from one height down to another. */
+export function turnBack(width: number, y: number, back: number): string {
+  const radius = (back - y) / 2;
+  return path`H${rails(width).right - radius}a${radius} ${radius} 0 0 1 0 ${back - y}`;
+}

@@ -1,0 +1,85 @@
+import { z } from 'astro/zod';
+import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
+import { sample } from '../lib/sample.ts';
+import { key, text } from '../lib/schema.ts';
+import { paths } from '../paths.ts';
+import type { PageMeta } from './page-meta.ts';
+
+const figure = z.strictObject({
+  /** The figure as it is set: '6 days'. */
+  value: text,
+  /** What it measures, and when: 'to answer a request for a quote, March 2025'. */
+  measure: text,
+});
+
+const schema = z.strictObject({
+  /** The last part of its address: /cases/{slug}/. */
+  slug: key,
+  /** Says what changed, in a sentence. */
+  title: text.max(60, 'must be at most 60 characters'),
+  /** What the client does, and how large they are. */
+  trade: text.max(70, 'must be at most 70 characters'),
+  start: figure,
+  end: figure,
+  built: text,
+  /** What happened when, in order. */
+  weeks: z.array(z.strictObject({ when: text, what: text })).min(3, 'must have at least three entries'),
+  /** Who vouches for it, and in which role. */
+  name: text,
+  role: text,
+  quote: text.optional(),
+});
+
+export type Case = DeepReadonly<z.infer<typeof schema>>;
+
+/** Client cases with their figures, one page each. With an empty list, no page mentions one. */
+export const cases: readonly Case[] = defineContent(
+  'src/content/cases.ts',
+  z.array(schema),
+  sample([
+    {
+      slug: 'quotes-in-one-day',
+      title: 'Quotes in one day instead of six',
+      trade: 'Sample case. A distributor of industrial pumps with 240 employees',
+      start: { value: '6 days', measure: 'from request to quote, average of March 2025' },
+      end: { value: '1 day', measure: 'from request to quote, average of August 2025' },
+      built:
+        'A system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. Below 90% confidence it hands off without drafting.',
+      weeks: [
+        {
+          when: 'Weeks 1–2',
+          what: 'Two of us sat with inside sales and timed 60 quotes. Four of the six days were waiting.',
+        },
+        {
+          when: 'Weeks 3–6',
+          what: 'The system drafted quotes next to the old process. One in five was wrong at first, and one in thirty by week six.',
+        },
+        {
+          when: 'Weeks 7–12',
+          what: 'Two people used it, then all nine. The shared spreadsheet was switched off on day 81.',
+        },
+        { when: 'Six months on', what: 'Their own team added spare parts without us.' },
+      ],
+      name: 'Dana Whitlock',
+      role: 'VP Sales',
+      quote: 'The best part is that I stopped asking where a quote was.',
+    },
+  ]),
+);
+
+/** Returns the name of a case's social card. */
+export function caseCard({ slug }: Case): string {
+  return `cases/${slug}`;
+}
+
+/** Returns what the head of a case's page is made from. */
+export function caseMeta({ slug, title, trade }: Case): PageMeta {
+  return {
+    path: paths.case(slug),
+    area: 'consulting',
+    parent: 'torque',
+    title,
+    description: `${title}. ${trade}. What we built, week by week.`,
+    keywords: ['AI case study', 'AI results', 'automation case study'],
+  };
+}

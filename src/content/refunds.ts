@@ -1,0 +1,54 @@
+import { z } from 'astro/zod';
+import { defineContent } from '../lib/define-content.ts';
+import { duration } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
+import { address, text } from '../lib/schema.ts';
+import { paths } from '../paths.ts';
+import { consulting } from './prices.ts';
+import { refund } from './events.ts';
+
+const policy = z.strictObject({
+  /** What is sold, as its page names it. */
+  name: text,
+  /** The page that sells it. */
+  href: address,
+  /** What a buyer gets back, until when, and how. */
+  text,
+});
+
+/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms. */
+export const refunds = defineContent(
+  'src/content/refunds.ts',
+  z.strictObject({ audit: policy, launchKit: policy, coaching: policy, dinner: policy, summit: policy }),
+  {
+    audit: {
+      name: consulting.audit.name,
+      href: paths.services,
+      text: sample('Full refund until we hold the first interview. After that, the report is yours.'),
+    },
+    launchKit: {
+      name: 'Creator Launch Kit',
+      href: paths.creatorLaunch,
+      text: sample(
+        'Full refund until the first drafts arrive. You can cancel continuity any time; it ends with the month.',
+      ),
+    },
+    coaching: {
+      name: 'Coaching',
+      href: paths.coach,
+      text: sample('Move or cancel a session up to 24 hours before it. We refund the sessions you haven’t used.'),
+    },
+    dinner: {
+      name: 'Council dinner',
+      href: paths.council,
+      text: sample(
+        'Full refund up to 14 days before the dinner, or if its date doesn’t suit you. Later, you can give your seat to someone who qualifies.',
+      ),
+    },
+    summit: {
+      name: 'Summit',
+      href: paths.events,
+      text: `Full refund up to ${duration(refund)} before the summit.`,
+    },
+  },
+);

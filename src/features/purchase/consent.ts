@@ -1,0 +1,45 @@
+/** The browser's storage key for a visitor's answer: 'yes' or 'no'. */
+export const CONSENT_KEY = 'analytics-consent';
+
+export type Consent = 'yes' | 'no' | 'unanswered';
+
+/** The parts of a browser that decide whether the tag may load. */
+export interface PrivacySignals {
+  /** Whether the browser sends Global Privacy Control. */
+  globalPrivacyControl: boolean;
+  /** What is stored under CONSENT_KEY; null if there is nothing, or storage is blocked. */
+  stored: string | null;
+}
+
+/** Returns a visitor's stored answer. */
+export function consentOf(stored: string | null): Consent {
+  return stored === 'yes' || stored === 'no' ? stored : 'unanswered';
+}
+
+/** Returns what to do about the tag: load it, ask first, or leave it out. */
+export function tagDecision(mode: 'always' | 'consent', signals: PrivacySignals): 'load' | 'ask' | 'leave out' {
+  if (signals.globalPrivacyControl) return 'leave out';
+  if (mode === 'always') return 'load';
+  const consent = consentOf(signals.stored);
+  if (consent === 'yes') return 'load';
+  return consent === 'no' ? 'leave out' : 'ask';
+}
+
+/** Reads both signals from this browser. */
+export function readSignals(): PrivacySignals {
+  const { globalPrivacyControl = false } = navigator as { globalPrivacyControl?: boolean };
+  try {
+    return { globalPrivacyControl, stored: localStorage.getItem(CONSENT_KEY) };
+  } catch {
+    return { globalPrivacyControl, stored: null };
+  }
+}
+
+/** Stores an answer; where storage is blocked, it holds for this page only. */
+export function storeConsent(consent: 'yes' | 'no'): void {
+  try {
+    localStorage.setItem(CONSENT_KEY, consent);
+  } catch {
+    // The visitor is asked again on the next visit.
+  }
+}

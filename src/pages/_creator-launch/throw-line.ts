@@ -1,0 +1,34 @@
+import { enter, leave, turnBack } from '../../components/art/rail.ts';
+import { path, type Stroke } from '../../components/art/stroke.ts';
+
+/** Where the throw touches the ground, as shares of the page's width: above the columns of the list below. */
+const LANDINGS = [0.0833, 0.225, 0.437, 0.72];
+
+/** Draws one throw: the line swings back, flies in three bounces, each farther than the last, and lands. */
+export function throwLine(width: number): Stroke {
+  const wide = width > 800;
+  const [ground, back] = wide ? [360, 416] : [330, 380];
+  const [first = 0, ...landings] = LANDINGS.map((share) => share * width);
+  let x = first;
+  const bounces = landings.map((landing) => {
+    const long = landing - x;
+    const high = Math.min(ground * 1.25, long * (wide ? 1.25 : 2.2));
+    const curve = path`C${x + long * 0.3} ${ground - high} ${x + long * 0.7} ${ground - high} ${landing} ${ground}`;
+    x = landing;
+    return curve;
+  });
+  const ring = wide ? 16 : 14;
+  const swing = path`H${first}`;
+  const stop = path`H${x + 90}a${ring} ${ring} 0 1 0 ${-0.1} 0`;
+  return {
+    width,
+    height: back + 40,
+    d:
+      enter(width, ground) +
+      swing +
+      bounces.join('') +
+      stop +
+      turnBack(width, ground, back) +
+      leave(width, back, back + 40),
+  };
+}

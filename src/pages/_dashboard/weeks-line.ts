@@ -1,0 +1,33 @@
+import { enter, leave, turnOf } from '../../components/art/rail.ts';
+import { path, rails, type Stroke } from '../../components/art/stroke.ts';
+import { weekly } from '../../content/dashboard.ts';
+import { PERIOD } from '../../content/dashboard-figures.ts';
+
+/**
+ * Draws what was won, week by week, as the line itself. It comes back as the chart's axis, with a tick for each week and a stem
+ * for each of those in the totals.
+ */
+export function weeksLine(width: number): Stroke {
+  const { right } = rails(width);
+  const [high, ground, from, last] = width > 800 ? [210, 250, 300, 130] : [250, 300, 110, 70];
+  const q = turnOf(width);
+  const to = right - last;
+  const apart = (to - from) / (weekly.revenue.length - 1);
+  const most = Math.max(...weekly.revenue);
+  const weeks = weekly.revenue.map((won, week) => ({ x: from + week * apart, rise: (won / most) * high }));
+  const curve = weeks.map(({ x, rise }) => path`L${x} ${ground - rise}`).join('');
+  const start = ground - (weeks[0]?.rise ?? 0);
+  const marks = weeks
+    .map(({ x, rise }, week) => path`H${x}v${-(week < weeks.length - PERIOD ? 9 : rise)}V${ground}`)
+    .toReversed();
+  return {
+    width,
+    height: ground + 2 * q,
+    d:
+      enter(width, start) +
+      curve +
+      path`H${right - q}Q${right} ${ground - high} ${right} ${ground - high + q}V${ground - q}Q${right} ${ground} ${right - q} ${ground}` +
+      marks.join('') +
+      leave(width, ground, ground + 2 * q),
+  };
+}

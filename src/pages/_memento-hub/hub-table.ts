@@ -1,0 +1,26 @@
+import { enter, leave, turnBack } from '../../components/art/rail.ts';
+import type { Stroke } from '../../components/art/stroke.ts';
+import { aroundTable, footOf, type Table } from '../../components/art/table-line.ts';
+import { SEATS } from '../../components/art/table.ts';
+
+/** The ring of the headline around the table: its radius outside the seats, and that of the second half inside them. */
+export const RING = { box: 740, outside: 312, inside: 158 } as const;
+/** How far the drawing goes up beside the words on a wide screen, in units of its box. */
+export const BESIDE = 640;
+
+/** Returns where the table stands on the page: to the right of the words, or above them on a phone. */
+function hubTable(width: number): Table {
+  return { x: width > 800 ? 1000 : 374, y: 400, across: 232, down: 232, reach: 44 };
+}
+
+/** Draws the line around the table, seat by seat, with a tie between two of them, and back to the margin. */
+export function hubLine(width: number): Stroke {
+  const table = hubTable(width);
+  const foot = footOf(table);
+  const [back, height] = [foot + 48, foot + 90];
+  const d =
+    `${enter(width, foot, width > 800 ? BESIDE : 0)}H${table.x}${aroundTable(table, SEATS)}` +
+    turnBack(width, foot, back) +
+    leave(width, back, height);
+  return { width, height, d };
+}

@@ -1,0 +1,30 @@
+import { enter, leave, turnBack } from '../../components/art/rail.ts';
+import { path, rails, type Stroke } from '../../components/art/stroke.ts';
+import { leadershipPilot } from '../../content/leadership-pilot.ts';
+
+/** Draws the pilot's days as one line with a tick for each ten, which rises to a sheet for every report on the day it is delivered. */
+export function reportsLine(width: number): Stroke {
+  const { length, reports, firstReport } = leadershipPilot;
+  const { left, right } = rails(width);
+  const wide = width > 800;
+  const [ground, tall, from, to] = wide ? [210, 168, left + 60, right - 60] : [190, 130, left + 40, right - 30];
+  const at = (day: number) => from + (day / length.days) * (to - from);
+  const step = (length.days - firstReport.days) / (reports - 1);
+  const sheet = (at(step) - at(0)) * 0.74;
+  const corner = sheet * 0.26;
+  const sheets = Array.from({ length: reports }, (_, report) => {
+    const x = at(firstReport.days + report * step) - sheet;
+    return path`H${x}v${-tall}h${sheet - corner}l${corner} ${corner}h${-corner}v${-corner}l${corner} ${corner}v${tall - corner}`;
+  });
+  const back = ground + 56;
+  return {
+    width,
+    height: back + 44,
+    d:
+      enter(width, ground) +
+      path`H${from}v8v-8` +
+      sheets.join('') +
+      turnBack(width, ground, back) +
+      leave(width, back, back + 44),
+  };
+}

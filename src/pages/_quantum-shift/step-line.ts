@@ -1,0 +1,38 @@
+import { leave } from '../../components/art/rail.ts';
+import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+
+/** Waves, each one pass of the line across the page. */
+export const PASSES = 15;
+/** Points of a wave. */
+const POINTS = 33;
+/** How far the first wave is out of step with the last, in radians. */
+const LATE = 11;
+
+/**
+ * Draws one line in many passes across the page, to and fro. Each pass is the same wave: out of step with its neighbors at the top,
+ * in step at the foot; then the line goes home straight.
+ */
+export function fallingIntoStep(width: number): Stroke {
+  const { left, right } = rails(width);
+  const wide = width > 800;
+  const [top, apart, swing, waves] = wide ? [100, 25, 54, 3] : [96, 29, 50, 1.5];
+  const inset = wide ? 60 : 30;
+  const points: StrokePoint[] = [[left, 0, 0, 1]];
+  for (let pass = 0; pass < PASSES; pass++) {
+    const late = LATE * (1 - pass / (PASSES - 1)) ** 2;
+    const way = pass % 2 === 0 ? 1 : -1;
+    for (let step = 0; step < POINTS; step++) {
+      const along = step / (POINTS - 1);
+      const share = way > 0 ? along : 1 - along;
+      const calm = Math.min(1, Math.sin(share * Math.PI) * 3.2) ** 1.5;
+      const x = left + inset + share * (right - left - 2 * inset);
+      const y = top + pass * apart - swing * calm * Math.sin(share * waves * 2 * Math.PI - late);
+      points.push(step === 0 || step === POINTS - 1 ? [x, y, way, 0] : [x, y]);
+    }
+  }
+  const last = top + (PASSES - 1) * apart;
+  const back = last + swing + 40;
+  const q = (back - last) / 2;
+  const home = path`C${right} ${last} ${right} ${last} ${right} ${last + q}S${right} ${back} ${right - inset} ${back}`;
+  return { width, height: back + 60, d: smooth(points) + home + leave(width, back, back + 60) };
+}

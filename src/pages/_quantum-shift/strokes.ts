@@ -1,0 +1,13 @@
+import { coachPoster } from '../../components/art/coach-loop.ts';
+import { founderStrokes } from '../../components/art/founder.ts';
+import type { Stroke } from '../../components/art/stroke.ts';
+import { fallingIntoStep } from './step-line.ts';
+
+/** Draws the poster of the coach page's background. */
+function loop(): Stroke {
+  const { width, height, strokes } = coachPoster();
+  return { width, height, d: strokes.join('') };
+}
+
+/** What the line becomes on the philosophy's page and on the coach's. */
+export const strokes = { shift: fallingIntoStep, loop, ...founderStrokes };

@@ -1,0 +1,18 @@
+import { site } from '../../src/site.config.ts';
+import type { OwnScript } from '../../src/site-schema.ts';
+
+const scripts: readonly OwnScript[] = site.scripts;
+
+/** Whether an address is a script that the owner put into every page. */
+export function isOwnScript(url: string): boolean {
+  return scripts.some(({ src }) => url === src || url.endsWith(src));
+}
+
+/** The other hosts of the owner's scripts. */
+export function ownScriptHosts(): string[] {
+  return scripts.flatMap(({ src, hosts = [] }) => [...(/^https?:/.test(src) ? [src] : []), ...hosts]).map(hostOf);
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname;
+}

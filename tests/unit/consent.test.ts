@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CONSENT_KEY, consentOf, readSignals, storeConsent, tagDecision } from '../../src/features/purchase/consent.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the decision about the tag', () => {
+  it.each([
+    ['always', null, 'load'],
+    ['always', 'no', 'load'],
+    ['consent', null, 'ask'],
+    ['consent', 'maybe', 'ask'],
+    ['consent', 'yes', 'load'],
+    ['consent', 'no', 'leave out'],
+  ] as const)('with %s and the stored answer %s is to %s', (mode, stored, decision) => {
+    expect(tagDecision(mode, { globalPrivacyControl: false, stored })).toBe(decision);
+  });
+
+  it.each(['always', 'consent'] as const)('leaves the tag out under Global Privacy Control, mode %s', (mode) => {
+    expect(tagDecision(mode, { globalPrivacyControl: true, stored: 'yes' })).toBe('leave out');
+  });
+});
+
+describe('the stored answer', () => {
+  it('is read back', () => {
+    const store = new Map<string, string>();
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+    });
+    expect(readSignals()).toEqual({ globalPrivacyControl: false, stored: null });
+    storeConsent('yes');
+    expect(store.get(CONSENT_KEY)).toBe('yes');
+    expect(consentOf(readSignals().stored)).toBe('yes');
+  });
+
+  it('is unanswered where storage is blocked', () => {
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
+    storeConsent('no');
+    expect(readSignals()).toEqual({ globalPrivacyControl: true, stored: null });
+  });
+});

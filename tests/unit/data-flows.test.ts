@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type DataSettings, formFlows, outsideHosts } from '../../src/features/privacy/data-flows.ts';
+
+const plain: DataSettings = {
+  emails: { contact: 'hello@example.com', info: 'info@example.com', coaching: 'coaching@example.com' },
+  embeds: { newsletter: '', contact: '', booking: '', guide: '' },
+  videos: ['', ''],
+  scripts: [],
+  feedHost: '',
+  webhook: '',
+  signUpEndpoint: '',
+};
+const connected: DataSettings = {
+  ...plain,
+  embeds: { ...plain.embeds, contact: 'https://forms.example.org/contact', booking: 'https://forms.example.org/book' },
+  videos: ['https://video.example.org/1', 'https://video.example.org/2'],
+  scripts: ['https://stats.example.org/s.js'],
+  feedHost: 'https://feed.example.org',
+  webhook: 'https://hooks.example.org/leak',
+  signUpEndpoint: 'https://hooks.example.org/preview',
+};
+
+describe('the flows of a build with nothing connected', () => {
+  it('sends the assessment nowhere', () => {
+    expect(formFlows(plain).assessment.goes).toBe('Nowhere. Your browser works out the result, and nothing is sent.');
+  });
+
+  it('writes the contact form as an email to the contact address', () => {
+    expect(formFlows(plain).contact.goes).toContain('An email that you send to hello@example.com');
+  });
+
+  it('sends the order to the info address', () => {
+    expect(formFlows(plain).order.goes).toContain('info@example.com');
+  });
+
+  it('contacts no other host', () => {
+    expect(outsideHosts(plain)).toEqual([]);
+  });
+});
+
+describe('the flows of a connected build', () => {
+  const flows = formFlows(connected);
+
+  it.each([
+    ['assessment', 'hooks.example.org, which passes it on to us, together with your result.'],
+    ['signUp', 'hooks.example.org, which keeps the preview list for us.'],
+    ['nextDate', 'hooks.example.org, which keeps the list for us.'],
+    ['contact', 'forms.example.org, which runs this form for us.'],
+  ] as const)('names the host that receives %s', (form, goes) => {
+    expect(flows[form].goes).toBe(goes);
+  });
+
+  it('names the provider next to an embedded form', () => {
+    expect(flows.booking.note).toMatch(/^forms\.example\.org runs this form for us\./);
+  });
+
+  it('lists each host once, with all its uses', () => {
+    const hosts = outsideHosts(connected);
+    expect(hosts.map(({ host }) => host)).toEqual([
+      'feed.example.org',
+      'hooks.example.org',
+      'forms.example.org',
+      'video.example.org',
+      'stats.example.org',
+    ]);
+    expect(hosts[1]?.use).toBe('Receives the assessment when you send it. Receives sign-ups when you send one.');
+  });
+
+  it('keeps what embeds do not replace as an email', () => {
+    expect(flows.newsletter.goes).toContain('An email that you send');
+  });
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests that run code. Those that read sources would fail on every file that Stryker instruments. */
+export default defineConfig({
+  test: {
+    include: ['tests/unit/*.test.ts', 'tests/unit/pages/*.test.ts'],
+    exclude: ['tests/unit/{imports,guides,words,samples,code-version}.test.ts'],
+    pool: 'threads',
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+  },
+});
