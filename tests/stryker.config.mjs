@@ -4,10 +4,10 @@ export default {
   vitest: { configFile: 'tests/vitest.mutation.config.ts', related: true },
   mutate: [
     'src/features/**/[a-z]*.ts',
-    'src/lib/*.ts',
+    'src/lib/{,net/}*.ts',
     'src/launch/{addresses,built-site,finding,leads,look,samples}.ts',
     'src/loaders/{blog-sources,complete-posts,progress,rehype-plugins}.ts',
-    'src/loaders/pictures/{picture-sizes,public-address}.ts',
+    'src/loaders/pictures/picture-sizes.ts',
     'src/generators/{calendar,llms-text}.ts',
     'src/generators/{hosts,social-cards}/{apache,caddy,headers,host-config,managed-hosts,nginx,card-text}.ts',
     'src/generators/guide-pdf/pdf-info.ts',

@@ -10,16 +10,18 @@ import { refunds } from './refunds.ts';
 
 const questions = z.array(z.strictObject({ question: text, answer: text })).min(5, 'must have at least five entries');
 
+export const buyerQuestionsSchema = z.strictObject({
+  services: questions,
+  accelerator: questions,
+  coach: questions,
+  council: questions,
+  leadershipPilot: questions,
+});
+
 /** The questions of a careful buyer, by page. The answers bind the owner, so they are samples. */
 export const buyerQuestions = defineContent(
   'src/content/buyer-questions.ts',
-  z.strictObject({
-    services: questions,
-    accelerator: questions,
-    coach: questions,
-    council: questions,
-    leadershipPilot: questions,
-  }),
+  buyerQuestionsSchema,
   {
     services: sample([
       {

@@ -16,10 +16,18 @@ const policy = z.strictObject({
   text,
 });
 
+export const refundsSchema = z.strictObject({
+  audit: policy,
+  launchKit: policy,
+  coaching: policy,
+  dinner: policy,
+  summit: policy,
+});
+
 /** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms. */
 export const refunds = defineContent(
   'src/content/refunds.ts',
-  z.strictObject({ audit: policy, launchKit: policy, coaching: policy, dinner: policy, summit: policy }),
+  refundsSchema,
   {
     audit: {
       name: consulting.audit.name,

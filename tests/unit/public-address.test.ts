@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { download } from '../../src/loaders/pictures/download.ts';
-import { isPublicAddress, isPublicHost, publicLookup } from '../../src/loaders/pictures/public-address.ts';
+import { download } from '../../src/lib/net/download.ts';
+import { isPublicAddress, isPublicHost, publicLookup } from '../../src/lib/net/public-address.ts';
 
 const CLOSED =
   `127.0.0.1 10.1.2.3 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255

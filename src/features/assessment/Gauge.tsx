@@ -33,9 +33,12 @@ export function Gauge({ score }: { score: number }) {
               <text x={x} y={y} textAnchor={anchor} className={tier === tierOf(score) ? 'fill-ink' : undefined}>
                 {tier}
               </text>
-              <text x={startX} y={startY} textAnchor="middle" dominantBaseline="middle">
-                {from}
-              </text>
+              {/* The score itself is set large inside the ring: no mark stands as near as to be read with it. */}
+              {Math.abs(from - score) > 3 && (
+                <text x={startX} y={startY} textAnchor="middle" dominantBaseline="middle">
+                  {from}
+                </text>
+              )}
             </g>
           );
         })}

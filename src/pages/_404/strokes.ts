@@ -23,7 +23,11 @@ function found(width: number): Stroke {
   const { left } = rails(width);
   const wide = width > 800;
   const [from, turn] = wide ? [290, 26] : [310, 20];
-  return { width, height: wide ? 230 : 140, d: path`M${from} 10H${left + turn}Q${left} 10 ${left} ${10 + turn}V${wide ? 230 : 140}` };
+  return {
+    width,
+    height: wide ? 230 : 140,
+    d: path`M${from} 10H${left + turn}Q${left} 10 ${left} ${10 + turn}V${wide ? 230 : 140}`,
+  };
 }
 
 /** What the line becomes on the page for an address that leads nowhere. */

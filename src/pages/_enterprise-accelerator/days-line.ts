@@ -32,7 +32,10 @@ export function daysLine(days: number, phases: readonly SprintPhase[]): (width: 
     return {
       width,
       height: y + turn,
-      d: path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` + teeth.join('') + path`H${right - turn}Q${right} ${y} ${right} ${y + turn}`,
+      d:
+        path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` +
+        teeth.join('') +
+        path`H${right - turn}Q${right} ${y} ${right} ${y + turn}`,
       labels,
     };
   };

@@ -1,11 +1,8 @@
-import { box } from '../../components/art/shapes.ts';
 import { dinner } from '../../content/dinner.ts';
+import { box } from '../../components/art/shapes.ts';
 import { eveningStrip } from './evening-strip.ts';
 import { protocolCalendar } from './protocol-calendar.ts';
 import { seatLine } from './seat-line.ts';
-
-/** What the line becomes on the council’s page. */
-export const strokes = { seats: seatLine(dinner.seats) };
 
 const strip = eveningStrip(dinner.length.hours * 60, dinner.breathing.minutes, dinner.turn.minutes, dinner.seats);
 const boxes = (breathing: boolean) =>
@@ -14,7 +11,9 @@ const boxes = (breathing: boolean) =>
     .map(({ x, width }) => box(x, 0, width, strip.height))
     .join('');
 
-/** What the page draws from its file: the evening to scale, and the rows of what follows it. */
+/**
+ * What else the page draws from its file: the evening to scale, and the rows of what follows it.
+ */
 export const drawings = {
   breathing: boxes(true),
   turns: boxes(false),
@@ -26,3 +25,6 @@ export const drawings = {
     ]),
   ),
 };
+
+/** What the line becomes on the council’s page. */
+export const strokes = { seats: seatLine(dinner.seats) };

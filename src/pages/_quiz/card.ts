@@ -1,7 +1,9 @@
 import type { Drawing } from '../../components/art/drawing.ts';
-import { gatesDrawing } from './gates-drawing.ts';
+import { NARROW } from '../../components/art/stroke.ts';
+import { strandsLine } from './strands-line.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  return gatesDrawing({ start: 0, apart: 9 });
+  const { width, height, d } = strandsLine(NARROW);
+  return { width, height, strokes: [d] };
 }

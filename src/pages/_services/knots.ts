@@ -18,7 +18,9 @@ export function untying(index: number): (width: number) => Stroke {
       [left, 0, 0, 1],
       [left, y - turn, 0, 1],
       [left + turn, y, 1, 0],
-      ...(turns ? ([[x - 230 * size, y + 8, 1, 0], ...knot(x, y, turns, size), [x + 260 * size, y, 1, 0]] as const) : []),
+      ...(turns
+        ? ([[x - 230 * size, y + 8, 1, 0], ...knot(x, y, turns, size), [x + 260 * size, y, 1, 0]] as const)
+        : []),
       [right - turn, y, 1, 0],
       [right, y + turn, 0, 1],
       [right, back - turn, 0, 1],

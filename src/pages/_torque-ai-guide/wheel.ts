@@ -14,7 +14,11 @@ export function wheel(width: number): Stroke {
   });
   const labels = flywheel.map(({ title }, step) => {
     const angle = ((step + 0.5) / flywheel.length) * 2 * Math.PI - Math.PI / 2;
-    return { x: x + radius * 0.62 * Math.cos(angle), y: top + radius + 5 + radius * 0.62 * Math.sin(angle), text: title };
+    return {
+      x: x + radius * 0.62 * Math.cos(angle),
+      y: top + radius + 5 + radius * 0.62 * Math.sin(angle),
+      text: title,
+    };
   });
   return {
     width,

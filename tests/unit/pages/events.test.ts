@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { hourLines, trackLines } from '../../../src/pages/_events/drawings.ts';
+import { dayLine } from '../../../src/pages/_events/day-line.ts';
+import { clockHours } from '../../../src/pages/_events/summit-day.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws a line per track and a stroke per part of an hour', () => {
-  const { strokes, width } = trackLines(4);
-  expect(strokes.map((stroke) => Number(/ (\d+) \d+V/.exec(stroke)?.[1]))).toEqual(
-    [0, 1, 2, 3].map((at) => (at * width) / 4),
-  );
-  expect(hourLines(9, 9).strokes).toHaveLength(37);
-  expect(hourLines(0, 24, 2).strokes).toHaveLength(49);
-  const hours = hourLines(0, 48, 1).strokes.map((stroke) => stroke.split('v')[1]);
-  expect(hours.slice(24, 48)).toEqual(hours.slice(0, 24));
-  expect(trackLines(1).strokes.join()).not.toContain('NaN');
+test('draws a stem for each hour in one line from the margin and back', () => {
+  const draw = dayLine({ from: 9, hours: 9 });
+  joinsTheRail(draw);
+  expect(draw(1440).d.match(/v-/g)).toHaveLength(10);
+});
+
+test('names the hours as a clock does', () => {
+  expect(clockHours).toEqual(['9am', '10', '11', '12', '1', '2', '3', '4', '5', '6pm']);
 });

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { leadershipPilot } from '../../../src/content/leadership-pilot.ts';
-import { reportStrip } from '../../../src/pages/_memento-landing/report-strip.ts';
+import { reportsLine } from '../../../src/pages/_memento-landing/reports-line.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
 import { signalLine, signalMarks } from '../../../src/pages/_memento-landing/signal-line.ts';
 
-test('draws a sheet for each report, the first on its delivery day', () => {
-  const { length, reports, firstReport } = leadershipPilot;
-  const { sheets, sheetWidth, width, days } = reportStrip(length.days, reports, firstReport.days);
-  expect(sheets).toHaveLength(reports);
-  expect(days.match(/M/g)).toHaveLength(length.days + 1);
-  const ends = sheets.map((left) => Number(left) + sheetWidth);
-  expect(ends[0]).toBeCloseTo((firstReport.days / length.days) * (width - 4) + 2, 0);
-  expect(ends.at(-1)).toBeLessThanOrEqual(width);
-  for (const [i, left] of sheets.entries()) if (i > 0) expect(Number(left)).toBeGreaterThan(ends[i - 1] ?? 0);
+test('draws a sheet for each report in one line from the margin and back', () => {
+  joinsTheRail(reportsLine);
+  // A sheet's folded corner has two slanted edges.
+  expect(reportsLine(1440).d.match(/l/g)).toHaveLength(2 * leadershipPilot.reports);
 });
 
 test('draws one point per week inside the box', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { firstLook } from '../../../src/content/first-look.ts';
-import { dayAt, openPromises, promiseState, promiseStrip } from '../../../src/pages/_momento/promise-strip.ts';
+import { dayAt, promiseState, promiseStrip } from '../../../src/pages/_momento/promise-strip.ts';
+import { promiseLine } from '../../../src/pages/_momento/promise-line.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
+
+test('draws a promise that leaves the margin and comes back', () => joinsTheRail(promiseLine));
 
 describe('the first look', () => {
   const promise = { what: 'x', from: 'CFO', to: 'CEO', due: 5 };
@@ -18,17 +22,6 @@ describe('the first look', () => {
     expect(promiseStrip({ ...promise, kept: 3 }, 4, 10)).toMatchObject({ end: dayAt(3, 10), ahead: undefined });
     expect(promiseStrip(promise, 4, 10)).toMatchObject({ end: dayAt(5, 10), ahead: expect.stringContaining('H') });
     expect(promiseStrip(promise, 7, 10)).toMatchObject({ end: dayAt(5, 10), ahead: undefined });
-  });
-
-  test('draws a dot for every promise, and one more promise that begins today', () => {
-    const { kept, due, asked, ahead, viewBox } = openPromises(firstLook);
-    const done = firstLook.agreements.filter((agreement) => agreement.kept !== undefined);
-    expect(kept.match(/M/g)).toHaveLength(done.length);
-    expect(due.match(/M/g)).toHaveLength(firstLook.agreements.length - done.length);
-    const today = dayAt(firstLook.today, firstLook.days);
-    expect(asked).toMatch(new RegExp(`^M${today} `));
-    const [left = 0, , width = 0] = viewBox.split(' ').map(Number);
-    expect(Number(/H(\d+)$/.exec(ahead)?.[1])).toBeGreaterThan(left + width);
   });
 
   test('shows promises between two people, none kept after today', () => {

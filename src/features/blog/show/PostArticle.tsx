@@ -10,7 +10,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
   const introduction = standfirst(post);
   const { content, minutes, contents } = readable(post.content);
   return (
-    <article>
+    <article className="railed">
       <div className="wrap pb-10 pt-8 md:pb-14 md:pt-12">
         <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
           <Icon name="arrow" className="[rotate:180deg]" />
@@ -18,11 +18,25 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         </a>
         <p className="mt-6 text-sm text-accent md:mt-10">{post.category}</p>
         <h1 className="display mt-3 max-w-[15em] text-4xl">{post.title}</h1>
-        <div className="grid gap-x-8 gap-y-6 pt-6 md:pt-10 lg:grid-cols-12">
-          {introduction && (
-            <p className="max-w-[40ch] text-balance text-lg lg:order-last lg:col-span-8">{introduction}</p>
-          )}
-          <p className="text-sm text-quiet lg:col-span-3 lg:pt-0.5">
+        {introduction && <p className="mt-6 max-w-[40ch] text-balance text-lg md:mt-8">{introduction}</p>}
+      </div>
+      <div className="wrap">
+        <img
+          src={post.image}
+          srcSet={post.imageSet}
+          sizes={post.imageSet && '(min-width: 84rem) 75rem, 92vw'}
+          fetchPriority="high"
+          alt=""
+          width={1280}
+          height={720}
+          decoding="async"
+          className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16 md:aspect-[2/1]"
+        />
+      </div>
+      {/* The text ends where the picture does; the margin left of it carries what is about the text. */}
+      <div className="wrap grid gap-x-8 gap-y-8 pb-20 md:pb-28 lg:grid-cols-12">
+        <div className="text-sm text-quiet lg:col-span-4">
+          <p>
             <Byline post={post} /> · {minutes} min read
             {post.updated && (
               <>
@@ -31,23 +45,8 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
               </>
             )}
           </p>
-        </div>
-      </div>
-      <div className="wrap grid gap-x-8 lg:grid-cols-12">
-        <div className="pb-20 md:pb-28 lg:col-span-9 lg:col-start-4">
-          <img
-            src={post.image}
-            srcSet={post.imageSet}
-            sizes={post.imageSet && '(min-width: 64rem) 56rem, 92vw'}
-            fetchPriority="high"
-            alt=""
-            width={1280}
-            height={720}
-            decoding="async"
-            className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16"
-          />
           {contents.length > 0 && (
-            <details className="mb-12 border-y border-line py-4 text-sm">
+            <details className="mt-6 border-y border-line py-4 lg:sticky lg:top-24">
               <summary className="cursor-pointer">Contents</summary>
               <ol role="list" className="mt-3">
                 {contents.map(({ id, title }) => (
@@ -60,6 +59,8 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
               </ol>
             </details>
           )}
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6">
           <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(content) }} />
         </div>
       </div>
@@ -67,7 +68,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
   );
 }
 
-/** Returns a sanitized body in a form that browsers with Trusted Types accept. */
+/** A sanitised body, in the form in which a browser that enforces Trusted Types takes it. */
 function trusted(content: string): string {
   return typeof window === 'undefined' ? content : sitePolicy(window).createHTML(content);
 }
