@@ -8,7 +8,10 @@ export interface Family {
   card: string;
   /** The file's weights: one, or the two ends of a variable font. */
   weight: readonly [number] | readonly [number, number];
-  /** The system font until the file loads, with matching metrics, and its average letter width. */
+  /**
+   * The system font until the file loads, with matching metrics, and its average letter width: the display face's is fitted to the
+   * letters of headings, so that they take the same lines.
+   */
   fallback: { locals: readonly string[]; generic: 'serif' | 'sans-serif'; xWidthAvg: number };
 }
 
@@ -24,7 +27,7 @@ export const type = {
     source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     card: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
     weight: [400],
-    fallback: { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], generic: 'serif', xWidthAvg: 832 },
+    fallback: { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], generic: 'serif', xWidthAvg: 846 },
   },
   text: {
     name: 'Instrument Sans',

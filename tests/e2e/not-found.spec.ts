@@ -17,16 +17,6 @@ test('says so, leads home, logs the path and is not listed', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404');
 });
 
-test('the arc that missed ends in its tips, on a screen of any width', async ({ page }) => {
-  await page.goto('/no/such/page');
-  const drawing = page.locator('#not-found > svg');
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [box, arc] = [await drawing.boundingBox(), await drawing.locator('path').last().boundingBox()];
-    expect((arc?.y ?? 0) - (box?.y ?? 0), `above the tips at ${width} px`).toBeGreaterThan(8);
-  }
-});
-
 test('asks for no feed and no script where the path is no post', async ({ page }) => {
   const requests: string[] = [];
   page.on(
