@@ -8,13 +8,13 @@ import { feedLoader } from './loaders/feed-loader.ts';
 import { markdownLoader } from './loaders/markdown-loader.ts';
 import { site } from './site.config.ts';
 
-/** The site's own posts. A file's name is its post's slug only if the title gives the same. */
+/** The site's own posts. Slugs come from titles, not file names. */
 const posts = defineCollection({
   loader: markdownLoader('./src/content/posts'),
   schema: z.strictObject({
     title: z.string().trim().min(1).max(90),
     date: z.date(),
-    /** What the post is about, in one sentence: the feed's description. */
+    /** The post in one sentence, for the feed. */
     description: z.string().trim().min(40).max(200),
     /** The last part of its address; by default, from the title. */
     slug: key.optional(),
@@ -28,7 +28,7 @@ const posts = defineCollection({
     tags: z.array(z.string().trim().min(1)).default([]),
     /** Only `astro dev` shows a draft. */
     draft: z.boolean().default(false),
-    /** Marks a post that came with the site: the launch check asks the owner to replace it or to make it theirs. */
+    /** Marks a sample post. The launch check asks the owner to replace it. */
     sample: z.boolean().default(false),
   }),
 });

@@ -1,13 +1,13 @@
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** A route of the site with the base path in front: `/blog/` is `/site/blog/` on a host that serves it below /site. */
+/** Returns a route with the base path: `/blog/` is `/site/blog/` on a host that serves the site under /site. */
 export function withBase(route: `/${string}`): string {
   return base + route;
 }
 
 /**
- * Every internal address. A page's ends with a slash: nearly every host redirects the other form to it, which would cost
- * each link a round trip and give crawlers two addresses.
+ * Every internal address. Pages end with a slash, because nearly every host redirects to that form, which would cost each
+ * link a round trip and give crawlers two addresses.
  */
 export const paths = {
   home: withBase('/'),
@@ -40,9 +40,9 @@ export const paths = {
   blogPage: (page: number) => withBase(page === 1 ? '/blog/' : `/blog/page/${page}/`),
   blogYear: (year: string, page = 1) => withBase(`/blog/archive/${year}/${page === 1 ? '' : `${page}/`}`),
   feed: withBase('/functions/v1/fetch-blog-rss'),
-  /** A drawn picture by name; `group` tells the file it stands in. */
+  /** A drawn picture by name; `group` is its file. */
   postPicture: (name: string, group: string | number) => withBase(`/art/posts-${group}.svg#${name}`),
-  /** A drawing of a page's line; `page` names the file. */
+  /** A drawing of a page, or of its line; `page` names the file. */
   line: (page: string, name: string) => withBase(`/art/lines-${page}.svg#${name}`),
   socialCard: (name: string) => withBase(`/cards/${name}.png`),
   icon: withBase('/icon.svg'),
@@ -63,7 +63,9 @@ export const paths = {
   },
 };
 
-/** The slug of a blog post's address (`/blog/a-post`, with or without a slash at the end), or undefined elsewhere. */
+/**
+ * Returns the slug of a blog post's path (`/blog/a-post`, with or without a trailing slash), or undefined for other paths.
+ */
 export function postSlug(pathname: string): string | undefined {
   const prefix = paths.blog;
   if (!pathname.startsWith(prefix)) return undefined;

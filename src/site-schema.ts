@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { address, email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
 
-/** Every key of an object with the same rule. */
+/** Applies one rule to every key of an object. */
 function each<K extends string>(keys: readonly K[], rule: z.ZodType<string>) {
   return z.strictObject(Object.fromEntries(keys.map((key) => [key, rule])) as Record<K, z.ZodType<string>>);
 }
@@ -13,7 +13,7 @@ const links = [
   ...(['podcast', 'podcastAudio', 'podcastMusic', 'podcastApple'] as const),
 ] as const;
 
-/** Links that the site can do without: '' leaves out what would lead there. */
+/** Optional links: '' hides whatever would link to them. */
 const optionalLinks = ['launchKitCheckout', 'launchKitContinuityCheckout', 'podcastFeed'] as const;
 
 const languageTag = z.string().refine((tag) => {
@@ -50,7 +50,7 @@ const postalAddress = z.strictObject({
   country: text.length(2, 'must be a code such as US'),
 });
 
-/** What `site.config.ts` must hold. Strict: a misspelt key is an error, not a setting that does nothing. */
+/** The schema of `site.config.ts`. It is strict, so a misspelled key is an error. */
 export const siteSchema = z.strictObject({
   name: text,
   url: origin,

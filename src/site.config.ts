@@ -8,7 +8,7 @@ import { siteSchema } from './site-schema.ts';
  * check every value (src/site-schema.ts) and name a bad one.
  */
 export const site = defineContent('src/site.config.ts', siteSchema, {
-  /** The brand, as in the header and behind every page title. */
+  /** The brand, shown in the header and at the end of every page title. */
   name: sample('Vossberg Advisory'),
   /** The site's address, without a path; SITE_URL in the environment takes precedence. */
   url: sample('https://www.example.com'),
@@ -35,16 +35,16 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
       'Hosts the Quantum Shift podcast',
       'Hosts the Memento Council dinners',
     ]),
-    /** Who leads the consulting, on the accelerator’s page. */
+    /** The consulting lead's bio, on the accelerator’s page. */
     consulting: sample(
       'Maren starts every engagement with the people whose work will change. It ends when they can run the system without us.',
     ),
-    /** Who coaches, on the coach’s page: a paragraph each. */
+    /** The coach's bio, on the coach’s page: one entry per paragraph. */
     coaching: sample([
       'I started coaching because of the consulting. Behind most stalled systems I found a decision no one had made, and one person left alone with it.',
       'In our sessions, every decision gets written down with an owner and a date.',
     ]),
-    /** Who gives the first session, on its own page: a paragraph each. */
+    /** The coach's bio on the first session's page: one entry per paragraph. */
     firstSession: sample([
       'Clients whose companies ran well and whose own weeks didn’t kept asking me for an hour. This is that hour.',
       'I take the notes, and I’ll ask again if your answer is about someone else.',
@@ -135,14 +135,14 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     /** Registration for the two events. */
     summitRegistration: sample('https://tickets.example.com/ai-summit'),
     offsiteRegistration: sample('https://tickets.example.com/leadership-summit'),
-    /** The podcast: playlist, two audio streaming services, Apple's. */
+    /** The podcast: playlist, two audio streaming services, Apple. */
     podcast: sample('https://video.example.com/playlist/quantum-shift'),
     podcastAudio: sample('https://audio.example.com/show/quantum-shift'),
     podcastMusic: sample('https://music.example.com/podcasts/quantum-shift'),
     podcastApple: sample('https://podcasts.example.com/quantum-shift'),
-    /** The podcast's own RSS feed, for search engines; '' names none. */
+    /** The podcast's RSS feed, for search engines; '' names none. */
     podcastFeed: '',
-    /** TV highlights, books, the story of a client, the keynote series. */
+    /** TV highlights, books, a client's story, the keynote series. */
     tvHighlights: sample('https://video.example.com/watch/tv-highlights'),
     books: sample('https://books.example.com/vossberg'),
     clientStory: sample('https://network.example.com/posts/a-client-story'),
@@ -150,8 +150,8 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   },
 
   /**
-   * Addresses of embedded third-party pages. Empty: the site's own page, which does something useful without a provider
-   * (src/pages/embeds; the guide as a PDF).
+   * Addresses of embedded third-party pages. If empty, the site shows its own page, which works without a provider
+   * (src/pages/embeds), or the guide's PDF.
    */
   embeds: {
     newsletter: '',
@@ -167,8 +167,8 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   analytics: 'always',
 
   /**
-   * What the blog shows once a feed is connected (PUBLIC_FEED_HOST): 'feed', its posts alone; 'posts', those of
-   * src/content/posts alone; 'both', all of them by date. Without a feed it is always the site's own.
+   * What the blog shows once a feed is connected (PUBLIC_FEED_HOST): 'feed', its posts only; 'posts', those of
+   * src/content/posts only; 'both', all of them by date. Without a feed, always the site's posts.
    */
   blog: 'feed',
 
@@ -176,6 +176,6 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   scripts: [],
   head: [],
 
-  /** Places left this month, as both coaching pages say. */
+  /** Coaching spots left this month, shown on both coaching pages. */
   coachingSpots: sample(8),
 });

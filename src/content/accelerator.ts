@@ -14,7 +14,7 @@ const tier = z.strictObject({
   length: text,
   bestFor: text,
   features: texts,
-  /** Its button, and the subject of the email that the button starts; without a subject, it leads to the checkout. */
+  /** Its button, and the subject of the button's email. Without a subject, it leads to the checkout. */
   action: text,
   subject: z.custom<MailSubject>((value) => typeof value === 'string', 'must be a key of mail-subjects.ts').optional(),
   highlight: z.boolean().optional(),
@@ -22,7 +22,7 @@ const tier = z.strictObject({
 
 export type Tier = DeepReadonly<z.infer<typeof tier>>;
 
-/** What an enterprise can start with, from the smallest to the largest. */
+/** The offers to start with, from the smallest to the largest. */
 export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts', z.array(tier), [
   {
     name: consulting.audit.name,

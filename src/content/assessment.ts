@@ -10,7 +10,7 @@ import { consulting } from './prices.ts';
 
 const FILE = 'src/content/assessment.ts';
 
-/** How long each tier’s next step takes. */
+/** The length of each tier’s next step. */
 const nextSteps = defineContent(FILE, z.record(duration), {
   Low: { minutes: 30 },
   Moderate: { minutes: 60 },
@@ -18,7 +18,7 @@ const nextSteps = defineContent(FILE, z.record(duration), {
   Critical: { minutes: 90 },
 });
 
-/** What each tier’s next step costs. */
+/** The price of each tier’s next step. */
 const nextStepPrice = sample('Free');
 
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
@@ -89,7 +89,7 @@ const { min, max } = leak.critical;
 const dollarTick = (value: number) => ({ value, label: figureText({ amount: value, style: 'compact' }) });
 const percentTick = (value: number) => ({ value, label: figureText({ percent: value }) });
 
-/** How large a tier's loss is, on a scale. */
+/** A tier's loss on a scale. */
 const scale = z.strictObject({
   caption: text,
   ticks: z.array(z.strictObject({ value: z.number(), label: text })).min(2, 'must have at least two entries'),

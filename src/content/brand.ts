@@ -1,8 +1,8 @@
 import type { ImageMetadata } from 'astro';
 
-/** A picture that only the owner can supply; the site draws its own where there is none (src/content/brand/README.md). */
+/** A picture that only the owner can supply. Without it, the site shows its own drawing (src/content/brand/README.md). */
 export interface BrandPicture extends Pick<ImageMetadata, 'src' | 'width' | 'height'> {
-  /** Where it stands in the project. */
+  /** Its path in the project. */
   file: string;
 }
 

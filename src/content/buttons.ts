@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { text } from '../lib/schema.ts';
 
-/** What the buttons of the forms, the quiz and the assessment say. */
+/** The labels of buttons in the forms, the quiz and the assessment. */
 export const buttons = defineContent('src/content/buttons.ts', z.record(text), {
   showScore: 'Show my score',
   bookNextStep: 'Book it in the calendar',
@@ -14,6 +14,7 @@ export const buttons = defineContent('src/content/buttons.ts', z.record(text), {
   openMailAgain: 'Open the email again',
   saveBrief: 'Save the brief as a file',
   requestAccess: 'Request access',
+  nextDate: 'Tell me the next date',
   sending: 'Sending…',
   sendReport: 'Send me the sample report',
 });

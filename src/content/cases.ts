@@ -30,12 +30,14 @@ const schema = z.strictObject({
   quote: text.optional(),
 });
 
+export const casesSchema = z.array(schema);
+
 export type Case = DeepReadonly<z.infer<typeof schema>>;
 
-/** Client work from the first figure to the last, a page each. An empty list is fine: then no page mentions one. */
+/** Client cases with their figures, one page each. With an empty list, no page mentions one. */
 export const cases: readonly Case[] = defineContent(
   'src/content/cases.ts',
-  z.array(schema),
+  casesSchema,
   sample([
     {
       slug: 'quotes-in-one-day',

@@ -6,18 +6,18 @@ import { figure as figureSchema, text } from '../lib/schema.ts';
 
 const FILE = 'src/content/claims.ts';
 
-/** How long the founder's career is, in which time its deals closed, and when an investment is back. */
+/** The years of the founder's career, of its closed deals, and until an investment pays back. */
 export const years = { career: 30, closed: 2 } as const;
 const roiTime = { days: 90 } as const;
 
-/** Whose figure it is, when it was counted, and what exactly was counted. */
+/** A figure's evidence: whose it is, when it was counted, and what was counted. */
 const evidence = z.strictObject({ subject: text, period: text, measure: text });
 const claim = z.strictObject({
   figure: figureSchema,
   text,
   /** A word before the figure: 'Over'. */
   prefix: text.optional(),
-  /** Whether a length of time stands before its noun: '90-day ROI timeline'. */
+  /** Whether a length of time comes before its noun: '90-day ROI timeline'. */
   adjective: z.literal(true).optional(),
   evidence: evidence.optional(),
 });
@@ -169,19 +169,19 @@ export function claimFigure({ figure, prefix, adjective }: Claim): string {
   return prefix ? `${prefix} ${written}` : written;
 }
 
-/** Names whose figure it is, and from when: the line below a large figure. */
+/** Returns the source line below a large figure: whose it is, and its period. */
 export function sourceLine({ evidence: { subject, period } }: ProvenClaim): string {
   return `${subject}, ${period}`;
 }
 
-/** What execution leaks cost, by the assessment's tiers, and who says so. */
+/** The cost of execution leaks by the assessment's tiers, with its source. */
 export const leak = defineContent(FILE, z.strictObject({ critical: figureSchema, high: figureSchema, source: text }), {
   critical: { min: 500_000, max: 5_000_000, style: 'compact', open: true },
   high: { percent: { min: 5, max: 10 } },
   source: sample('Our estimate from 40 audits, 2019–2024'),
 });
 
-/** Whose the figures are, as the about page says it. */
+/** The note on the figures' source on the about page. */
 export const claimsNote = defineContent(
   FILE,
   text,

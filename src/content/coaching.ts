@@ -21,7 +21,7 @@ const termsSchema = z.strictObject({
     sessions: whole,
     perMonth: whole,
     session: length,
-    /** In how many payments it may be split. */
+    /** The number of payments that it may be split into. */
     payments: whole,
   }),
   team: z.strictObject({ price, sessions: whole, session: length, minimum: whole }),
@@ -35,7 +35,7 @@ const termsSchema = z.strictObject({
   }),
 });
 
-/** What coaching costs and how long it takes. Every figure of it on the site is read from here. */
+/** The prices and lengths of coaching, for every page. */
 export const terms = defineContent(FILE, termsSchema, {
   first: { price: { amount: 199 }, length: { minutes: 60 }, roadmap: { days: 30 } },
   program: {
@@ -57,9 +57,9 @@ export const terms = defineContent(FILE, termsSchema, {
   },
 });
 
-/** One package; a fault names it by its key. */
+/** A package; errors name it by its key. */
 export const packageSchema = z.strictObject({
-  /** Stands in 'Start {name}'. */
+  /** The name in 'Start {name}'. */
   name: text,
   bestFor: text,
   price,
@@ -69,7 +69,7 @@ export const packageSchema = z.strictObject({
   features: texts.min(2, 'must have at least two entries'),
   /** The form that it starts with. */
   form: link,
-  /** The one that most choose: set apart in the grid. */
+  /** The most popular one, which stands out in the grid. */
   highlight: z.boolean().optional(),
   badge: text.optional(),
   paymentNote: text.optional(),
@@ -162,7 +162,7 @@ export const packages = defineContent(FILE, packagesSchema, {
   },
 });
 
-/** What the first session includes: six items, as both coaching pages list them. */
+/** The six items of the first session, on both coaching pages. */
 export const included = defineContent(
   FILE,
   z.array(z.strictObject({ title: text, text })),

@@ -6,17 +6,17 @@ import { text, texts } from '../lib/schema.ts';
 const schema = z.strictObject({
   /** The firm's values, each with a promise that a client can hold it to. */
   values: z.array(z.strictObject({ name: text, text, promise: text })),
-  /** The dinner's code of confidentiality, a sentence each. */
+  /** The dinner's code of confidentiality, one entry per sentence. */
   code: texts,
-  /** Where the software and the platform stand, and what they cost. */
+  /** The status of the software and the platform, and their prices. */
   previewStatus: text,
-  /** Who has to agree before the software is used in a meeting. */
+  /** Whose consent the software needs in a meeting. */
   consent: text,
   /** What the software's private preview gives, asks and promises. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
-  /** Who the consulting is for, as it reads inside a sentence. */
+  /** Who the consulting is for, inside a sentence. */
   clients: text,
-  /** What a first call costs. */
+  /** The price of a first call. */
   firstCall: text,
   /** What the AI audit delivers. */
   auditReport: text,
@@ -42,7 +42,7 @@ const schema = z.strictObject({
   intensive: text,
 });
 
-/** What pages promise in the owner's name: samples, because only the owner can keep them. */
+/** The owner's promises. They are samples, because only the owner can keep them. */
 export const commitments = defineContent('src/content/commitments.ts', schema, {
   values: sample([
     {

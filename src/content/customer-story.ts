@@ -29,7 +29,7 @@ export interface Moment {
   place: number;
 }
 
-/** Her story, in the order of things. */
+/** Her story, in order. */
 const story = defineContent('src/content/customer-story.ts', z.array(moment), [
   { day: 'Monday', module: localListings, text: 'She searches for a sofa nearby, and the map shows the right hours.' },
   { day: 'Monday', module: websites, text: 'She reads the page about linen twice, on her phone.' },
@@ -50,7 +50,7 @@ const story = defineContent('src/content/customer-story.ts', z.array(moment), [
   { day: 'Later', module: intelligence, text: 'You learn that three other visitors read the same line.' },
 ]);
 
-/** The story, without the moments at modules that the platform does not have. */
+/** The story without the moments at modules that the platform doesn't have. */
 export const customerStory: readonly Moment[] = story.flatMap(({ module, ...told }) => {
   const place = modules.findIndex(({ title }) => title === module.title);
   const found = modules[place];

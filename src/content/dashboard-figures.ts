@@ -2,18 +2,18 @@ import { amountText, grouped, inWords, percent } from '../lib/format.ts';
 import { sum } from '../lib/sum.ts';
 import { ads, campaigns, reviews, weekly } from './dashboard.ts';
 
-/** Weeks in the period that every total of the dashboard is of. */
+/** The weeks in the period of every total. */
 export const PERIOD = 4;
 
 /** The same in words: 'four weeks'. */
 export const period = `${inWords(PERIOD)} weeks`;
 
-/** The sum of the last period of a weekly series. */
+/** Returns the sum of a weekly series' last period. */
 export function thisPeriod(series: readonly number[]): number {
   return sum(series.slice(-PERIOD));
 }
 
-/** The change of a weekly series against the period before: '+12% vs. the four weeks before'. */
+/** Returns the change from the period before: '+12% vs. the four weeks before'. */
 export function change(series: readonly number[]): string {
   const before = sum(series.slice(-2 * PERIOD, -PERIOD));
   const share = Math.round((thisPeriod(series) / before - 1) * 100);
@@ -25,13 +25,13 @@ const opened = sum(campaigns.map((campaign) => campaign.opened));
 const spent = sum(ads.map((ad) => ad.spent));
 const adLeads = sum(ads.map((ad) => ad.leads));
 
-/** What a lead from an ad has cost, in dollars. */
+/** The cost of a lead from an ad, in dollars. */
 export const costPerLead = spent / adLeads;
 
-/** What a lead from an ad may cost at most, in dollars. */
+/** The highest acceptable cost of a lead from an ad, in dollars. */
 export const COST_LIMIT = 70;
 
-/** What all campaigns and all ads come to. */
+/** The totals of all campaigns and ads. */
 export const totals = {
   sent,
   opened,
@@ -51,7 +51,7 @@ export const rating = {
   ).toFixed(1),
 };
 
-/** The six cards of the overview, each with the tab that it is a glance of. */
+/** The overview's six cards, each with the tab that it summarizes. */
 export const metrics = [
   { label: 'Visits', figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits), tab: 'websites' },
   { label: 'Leads', figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads), tab: 'analytics' },

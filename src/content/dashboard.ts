@@ -28,8 +28,8 @@ const schema = z.strictObject({
 });
 
 /**
- * The sample dashboard's data: twelve weeks of a furniture retailer with three showrooms that does not exist. What can be
- * counted from something else is counted in dashboard-figures.ts; what is written twice is held together by a test.
+ * The sample dashboard's data: twelve weeks of a made-up furniture retailer with three showrooms. Totals are computed in
+ * dashboard-figures.ts; a test compares what is written twice.
  */
 const data = defineContent('src/content/dashboard.ts', schema, {
   company: 'a furniture retailer with three showrooms',
@@ -77,7 +77,7 @@ const data = defineContent('src/content/dashboard.ts', schema, {
     { name: 'Video: the workshop', spent: 760, clicks: 655, leads: 12 },
   ],
 
-  /** All reviews so far by their stars, and the average at the end of each of six months. */
+  /** All reviews so far by stars, and the average at the end of each of six months. */
   reviews: {
     byStars: [
       { stars: 5, count: 468 },
@@ -100,7 +100,7 @@ const data = defineContent('src/content/dashboard.ts', schema, {
     { name: 'Station Road', right: 13, differs: 0, missing: 1, views: 1320, leads: 9 },
   ],
 
-  /** Leads and orders of the last four weeks by where the person first came from. */
+  /** Leads and orders of the last four weeks by first source. */
   sources: [
     { source: 'Website', leads: 184, orders: 24 },
     { source: 'Ads', leads: 118, orders: 14 },
@@ -109,7 +109,7 @@ const data = defineContent('src/content/dashboard.ts', schema, {
     { source: 'Referrals', leads: 25, orders: 4 },
   ],
 
-  /** The steps between a visit and an order that no other tab counts. */
+  /** Steps between a visit and an order that no other tab counts. */
   between: { interested: 6420, appointments: 168 },
 
   /** Leads expected in each of the next four weeks, with the range that three of four weeks should fall into. */

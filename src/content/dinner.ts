@@ -16,18 +16,18 @@ const schema = z
     starts: moment,
     ends: moment,
     timeZone,
-    /** The quarter of the city, and the city as the invitation writes it. */
+    /** The district and the city, as on the invitation. */
     district: text,
     place: text,
-    /** The same for machines. */
+    /** The address, for structured data. */
     address: town,
-    /** Who can take a seat: the smallest budget and the smallest team. */
+    /** The smallest budget and team that qualify for a seat. */
     eligibility: z.strictObject({ profitAndLoss: price, team: whole }),
-    /** How long it lasts, and what a breath counts to. */
+    /** The length of the exercise and the counts of a breath. */
     breathing: minutes.extend({ in: whole, hold: whole, out: whole }),
-    /** What each person has. */
+    /** The time that each person has. */
     turn: minutes,
-    /** What goes on after the evening. */
+    /** What follows the evening. */
     protocol: z.strictObject({
       daily: length,
       introductions: whole,
@@ -66,17 +66,17 @@ const figures = defineContent('src/content/dinner.ts', schema, {
 
 const { starts, ends, eligibility, protocol } = figures;
 
-/** The founding cohort's dinner: every figure that the page and its drawings use. */
+/** The founding cohort's dinner, with every figure for its page and drawings. */
 export const dinner = {
   ...figures,
-  /** The evening's day (2025-01-28) and its hours as they read. */
+  /** The evening's day (2025-01-28) and its hours in words. */
   day: dayIn(new Date(starts), figures.timeZone),
   hours: clockRange(starts, ends, figures.timeZone),
   length: { hours: (Date.parse(ends) - Date.parse(starts)) / 3_600_000 },
 
   eligibility: `VP, SVP, C-suite, founder/owner, or director with P&L of at least ${money(eligibility.profitAndLoss)} or team of at least ${eligibility.team}`,
 
-  /** What goes on after the evening, in figures, and as it reads. */
+  /** What follows the evening, in figures and in words. */
   afterward: protocol,
   protocol: [
     {

@@ -7,7 +7,7 @@ import { site } from '../site.config.ts';
 
 const FILE = 'src/content/events.ts';
 
-/** When an event is: hours of a day, or, where the day has not been told, a year. */
+/** An event's time: the hours of a day, or only a year if the day isn't announced. */
 const eventTime = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('hours'), starts: moment, ends: moment, timeZone }),
@@ -20,7 +20,7 @@ const eventTime = z
 
 const track = z.strictObject({ name: text, description: text });
 
-/** What /events says of an event. */
+/** An event on /events. */
 const event = z.strictObject({
   title: text,
   tagline: text,
@@ -28,9 +28,9 @@ const event = z.strictObject({
   location: text,
   /** Its town alone, as a description names it. */
   town: text,
-  /** The same for machines. */
+  /** The address, for structured data. */
   address: town,
-  /** Who it is for, as a sentence that a visitor might say about themselves. */
+  /** Whom it is for, as a sentence that a visitor might say. */
   door: text,
   description: text,
   highlights: texts,
@@ -41,20 +41,20 @@ const event = z.strictObject({
   ctaText: text,
 });
 
-/** A key for each event, which its calendar file is called by. */
+/** The events by key, which is also the name of the calendar file. */
 export const eventsSchema = z.record(key, event);
 
 export type Town = Readonly<z.infer<typeof town>>;
 export type EventTime = Readonly<z.infer<typeof eventTime>>;
 export type SummitEvent = DeepReadonly<z.infer<typeof event>>;
 
-/** Refunds are possible up to this long before a summit. */
+/** How long before a summit a refund is possible. */
 export const refund = defineContent(FILE, duration, { days: 7 });
 
-/** A name that its button says again. */
+/** The name in its title and on its button. */
 const leadershipSummit = 'Leadership Summit';
 
-/** The events, in the order of the page; the key is the name of the calendar file. Checked by the build. */
+/** The events in page order. The key is the name of the calendar file. */
 export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE, eventsSchema, {
   'ai-summit': {
     title: 'AI Summit New York',

@@ -5,11 +5,11 @@ import { text, whole } from '../lib/schema.ts';
 /** A promise made in a meeting; roles, not names. Days count from the meeting. */
 const agreement = z.strictObject({
   what: text,
-  /** Who promised, and who waits for it. */
+  /** Who promised, and to whom. */
   from: text,
   to: text,
   due: whole,
-  /** The day on which it was done; absent while it is open. */
+  /** The day it was kept; absent while open. */
   kept: whole.optional(),
 });
 

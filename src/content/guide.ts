@@ -20,7 +20,7 @@ const phase = z.strictObject({
 
 export type SprintPhase = DeepReadonly<z.infer<typeof phase>>;
 
-/** The four steps, in their order; the guide draws them as a wheel. */
+/** The four steps in order. The guide draws them as a wheel. */
 export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, title: text, text })), [
   { id: 'discover', title: 'Discover', text: 'Find the workflow that wastes the most time and money.' },
   { id: 'deploy', title: 'Deploy', text: `Put a system there in ${days}.` },
@@ -55,10 +55,10 @@ export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase)
   },
 ]);
 
-/** How many weeks the sprint is drawn in: until its last phase ends. */
+/** The length of the sprint in weeks, until its last phase ends. */
 export const SPRINT_WEEKS = Math.max(...sprint.map(({ weeks: [, last] }) => last));
 
-/** What has to be true before Deploy is over. */
+/** The conditions for the end of Deploy. */
 export const checklist = defineContent(FILE, texts, [
   'One workflow, one owner, one number',
   'Today’s number, in writing',
@@ -171,10 +171,10 @@ export const chapters = defineContent(FILE, z.record(chapter), {
   },
 });
 
-/** What the guide is and who it is for, under its title. */
+/** The line below the guide's title: what it is, and for whom. */
 export const guideTagline = `How to get one AI system into daily use in ${days}, for the executive who has to make it happen.`;
 
-/** What the guide ends with. */
+/** The end of the guide. */
 export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text }), {
   title: 'Do it once, with peers',
   text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. The price is ${cohortPrice}.`,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { text } from '../lib/schema.ts';
 
-/** What links and buttons say in several places; one that stands in a single place says it there. */
+/** Labels of links and buttons that appear in several places. */
 export const labels = defineContent('src/content/labels.ts', z.record(text), {
   bookMeeting: 'Book a Meeting',
   bookCall: 'Book a Call',

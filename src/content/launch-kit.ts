@@ -16,20 +16,20 @@ const schema = z.strictObject({
   support: length,
   /** `basis` says what the figure compares. */
   savings: z.strictObject({ figure, text, basis: text }),
-  /** What each of the two prices pays for. */
+  /** What each of the two prices includes. */
   includes: z.strictObject({ kit: texts, continuity: texts }),
 });
 
-/** The creator launch kit: what it costs and promises, each figure in its one place. */
+/** The creator launch kit: prices and promises, each figure once. */
 export const launchKit = defineContent(FILE, schema, {
   price: { amount: 249 },
-  /** A month. */
+  /** Per month. */
   continuity: { amount: 29 },
   brief: { minutes: 7 },
-  /** Within less than this. */
+  /** The upper limit. */
   firstAssets: { minutes: 60 },
   firstDrafts: { hours: { min: 24, max: 72 } },
-  /** How many emails the launch sequence can have; the fewest are in the kit. */
+  /** The number of emails in a launch sequence. The smallest is included in the kit. */
   emails: { min: 3, max: 7 },
   support: { hours: 48 },
   savings: {
@@ -81,7 +81,7 @@ export const launchQuestions = defineContent(
   ]),
 );
 
-/** How the page writes the kit's times. */
+/** The kit's times in words. */
 export const launchTimes = {
   brief: compound(launchKit.brief),
   firstAssets: `under ${duration(launchKit.firstAssets)}`,

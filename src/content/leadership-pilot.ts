@@ -9,7 +9,7 @@ const days = z.strictObject({ days: whole });
 const signal = z.strictObject({
   name: text,
   text,
-  /** What its number counts, and what follows the number. */
+  /** The unit of its number, and the words after it. */
   unit: text,
   suffix: z.string(),
   weeks: z.array(z.number().nonnegative('must not be less than 0')).min(2, 'must have at least two weeks'),
@@ -24,7 +24,7 @@ const weeks = {
   load: [13, 14, 13, 12, 13, 14, 16, 17, 19],
 } as const;
 const last = (series: readonly number[]) => series.at(-1) ?? 0;
-/** How many weeks in a row, up to the last, each was higher than the one before. */
+/** Counts the last weeks in a row in which each value was higher than the one before. */
 const weeksRisen = (series: readonly number[]) =>
   series.length - 1 - series.findLastIndex((value, week) => week === 0 || value <= (series[week - 1] ?? 0));
 
@@ -38,7 +38,7 @@ const schema = z.strictObject({
   gains: length,
   briefing: length,
   founderNote: text,
-  /** What is measured, each with the weeks of the sample report; the last value is the week of the report. */
+  /** The signals, each with the weeks of the sample report. The last value is the report's week. */
   signals: z.array(signal).min(1, 'must have at least one entry'),
   sampleReport: z.strictObject({
     company: text,
@@ -50,16 +50,16 @@ const schema = z.strictObject({
 /** The leadership-health pilot: every figure that its page and drawings use. */
 export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', schema, {
   length: { days: 90 },
-  /** One a week. */
+  /** One per week. */
   reports: 12,
-  /** Until the first report. */
+  /** The time until the first report. */
   firstReport: { days: 14 },
   price: { min: 25_000, max: 60_000, style: 'k' },
-  /** Places in a quarter; what the counter starts from. */
+  /** Slots per quarter; the slot counter starts here. */
   slots: 5,
-  /** Executive workshops in it. */
+  /** The number of executive workshops. */
   workshops: 2,
-  /** When gains show. */
+  /** The time until gains show. */
   gains: { days: { min: 30, max: 60 } },
   briefing: { minutes: 15 },
   /** Why the founder made it, in their own words. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { text } from '../lib/schema.ts';
 
-/** What any page says while an interactive part loads, and when it can't be loaded. */
+/** The messages while an interactive part loads, and when it can't be loaded. */
 export const messages = defineContent(
   'src/content/messages.ts',
   z.object({ loading: text, failed: text, updated: text, reload: text }),

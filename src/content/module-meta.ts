@@ -3,12 +3,12 @@ import { commitments } from './commitments.ts';
 import type { Module } from './module-schema.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** The name of a module's social card, which also seeds its drawing. */
+/** Returns the name of a module's social card, which also seeds its drawing. */
 export function moduleCard({ slug }: Module): string {
   return `products/${slug}`;
 }
 
-/** What the head of a module's page is made from. */
+/** Returns the data of a module page's head. */
 export function moduleMeta({ slug, title, headTitle, description, keywords }: Module): PageMeta {
   return {
     path: paths.product(slug),

@@ -5,19 +5,19 @@ import { slugify } from '../lib/slugify.ts';
 
 const line = text.max(90, 'must be at most 90 characters');
 
-/** What a module of the platform must say before its page can be built. Strict: a misspelt key is an error. */
+/** The schema of a module. It is strict, so a misspelled key is an error. */
 export const moduleSchema = z.strictObject({
-  /** Becomes the address, unless `slug` does. */
+  /** The source of the slug, unless there is a `slug`. */
   title: line,
   /** The last part of the address, '/products/{slug}/'. */
   slug: key.optional(),
-  /** What its tab and search results say before ' | {site name}'. */
+  /** The title of its tab and search results before ' | {site name}'. */
   headTitle: line,
   /** One sentence for the card on /platform. */
   summary: line,
   /** The sentence below the page's heading. */
   tagline: text.max(160, 'must be at most 160 characters'),
-  /** For search engines, before the preview's status. */
+  /** The description for search engines, before the preview's status. */
   description: text.min(40, 'must be at least 40 characters').max(125, 'must be at most 125 characters'),
   keywords: z.array(line).length(5, 'must have exactly 5 entries'),
   /** The tab of /dashboard that shows this module. */
@@ -25,7 +25,7 @@ export const moduleSchema = z.strictObject({
   /** The heading of the list of features. */
   promise: line,
   features: z.array(z.strictObject({ title: line, text })).length(6, 'must have exactly 6 entries'),
-  /** A sample of what the module makes, in words: made up, and labeled so on the page. */
+  /** A made-up sample of the module's work, labeled so on the page. */
   specimen: z.strictObject({
     title: line,
     lines: z.array(z.strictObject({ label: line, text })).min(4, 'must have at least 4 entries'),
@@ -40,12 +40,12 @@ export interface Module extends ModuleEntry {
   slug: string;
 }
 
-/** The module of one file, `src/content/modules/{file}.ts`. */
+/** Validates the module of one file, `src/content/modules/{file}.ts`. */
 export function defineModule(file: string, module: ModuleEntry): ModuleEntry {
   return defineContent(`src/content/modules/${file}.ts`, moduleSchema, module);
 }
 
-/** The modules, each with its slug. Two at one address are refused in a sentence that names the later one. */
+/** Returns the modules with their slugs. Throws if two have the same. */
 export function withSlugs(entries: readonly ModuleEntry[]): Module[] {
   const modules = entries.map((entry) => ({ ...entry, slug: entry.slug ?? slugify(entry.title) }));
   const nameless = modules.find(({ slug }) => slug === '');

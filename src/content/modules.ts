@@ -9,7 +9,7 @@ import { localListings } from './modules/local-listings.ts';
 import { reputation } from './modules/reputation.ts';
 import { websites } from './modules/websites.ts';
 
-/** The modules of the platform, in the order in which they are shown. */
+/** The platform's modules, in page order. */
 export const modules: readonly Module[] = withSlugs([
   websites,
   crm,
@@ -21,7 +21,7 @@ export const modules: readonly Module[] = withSlugs([
   intelligence,
 ]);
 
-/** A module's name and the way to its page; to the platform where it has no such module. */
+/** Returns a module's name and address; the platform's address if it has no such module. */
 export function moduleLink({ title }: ModuleEntry): { name: string; label: string; href: string } {
   const listed = modules.find((module) => module.title === title);
   return listed

@@ -15,7 +15,7 @@ const FILE = 'src/content/navigation.ts';
 
 const link = z.strictObject({ label: text, href: address });
 const links = z.array(link).min(1, 'must have at least one entry');
-/** What a menu entry leads to, in one line of a phone's width. */
+/** A menu entry with a line about its page, which fits a phone's width. */
 const entry = link.extend({ line: text.max(40, 'must be at most 40 characters') });
 const group = link.extend({
   area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,

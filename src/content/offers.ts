@@ -1,16 +1,16 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { duration, money } from '../lib/format.ts';
+import { capitalized, duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text, texts } from '../lib/schema.ts';
-import { consulting } from './prices.ts';
+import { cohortPrice, consulting } from './prices.ts';
 
 const offer = z.strictObject({ name: text, price: text, length: text, who: text, result: text, next: text });
 
 /** The four ways to start, side by side. */
 export const offers = defineContent('src/content/offers.ts', z.array(offer), [
   {
-    name: 'AI audit',
+    name: consulting.audit.name,
     price: money(consulting.audit.price),
     length: duration(consulting.audit.length),
     who: 'You don’t know where to start',
@@ -18,7 +18,7 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
     next: 'Stop there, or pick one to build',
   },
   {
-    name: 'Strategy workshop',
+    name: consulting.workshop.name,
     price: money(consulting.workshop.price),
     length: sample('Two days'),
     who: 'Your leaders need to agree on a plan',
@@ -26,7 +26,7 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
     next: 'A board vote',
   },
   {
-    name: 'Accelerator',
+    name: consulting.accelerator.name,
     price: money(consulting.accelerator.price),
     length: duration(consulting.accelerator.length),
     who: 'You know the problem and want it fixed',
@@ -34,8 +34,8 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
     next: 'The next workflow, with or without us',
   },
   {
-    name: 'Executive cohort',
-    price: sample('Shown at checkout'),
+    name: capitalized(consulting.cohort.name),
+    price: capitalized(cohortPrice),
     length: duration(consulting.cohort.length),
     who: 'You want to build it yourself, with peers',
     result: 'One system live, and a peer group',
@@ -43,11 +43,10 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
   },
 ]);
 
-/** The workshop, in the detail a buyer needs before signing for it. */
+/** The workshop's details for buyers. */
 export const workshop = defineContent(
   'src/content/offers.ts',
   z.strictObject({
-    place: text,
     attendees: text,
     leadTime: text,
     agenda: z.array(z.strictObject({ when: text, what: text })),
@@ -56,26 +55,23 @@ export const workshop = defineContent(
     excerpt: z.strictObject({ title: text, lines: texts }),
   }),
   {
-    place: sample('At your office, or at a place we book near it'),
-    attendees: sample(
-      'Six to twelve people: the executive team, and one person from each department that does the work',
-    ),
-    leadTime: sample('Three weeks, so that we can prepare your own cases'),
+    attendees: sample('The executive team, and one person from each department that does the work'),
+    leadTime: sample('Three weeks'),
     agenda: sample([
-      { when: 'Before', what: 'We interview six people and prepare three of your cases.' },
-      { when: 'Day 1, morning', what: 'What AI does well today, shown on your cases.' },
-      { when: 'Day 1, afternoon', what: 'Every workflow on the wall, with its hours and cost.' },
-      { when: 'Day 2, morning', what: 'Rank them. Each one gets a number and an owner.' },
-      { when: 'Day 2, afternoon', what: 'Budget, schedule, risks, and what you won’t do.' },
+      { when: 'Before', what: 'We interview six people and prepare your cases.' },
+      { when: 'Day 1, morning', what: 'What AI does well today, on your cases.' },
+      { when: 'Day 1, afternoon', what: 'Every workflow, with its hours and cost.' },
+      { when: 'Day 2, morning', what: 'Rank them. Each gets a number and an owner.' },
+      { when: 'Day 2, afternoon', what: 'Budget, schedule, and what you won’t do.' },
     ]),
-    delivers: sample('Five working days later you get the plan: twelve pages your board can vote on.'),
+    delivers: sample('Five working days later you get the plan: twelve pages that your board can vote on.'),
     excerpt: sample({
       title: 'From a plan, page 4',
       lines: [
         'Workflow 1: quotes. 11 hours each, 40 a month.',
         'Number: a quote in one day instead of six.',
         'Owner: head of inside sales.',
-        'Not now: the service chatbot. Too few cases to test it on.',
+        'Not now: the service chatbot.',
       ],
     }),
   },

@@ -3,13 +3,13 @@ import { type PageName, pages } from './pages.ts';
 
 const LISTED: Readonly<Record<PageName, PageMeta>> = pages;
 
-/** A step of the way to a page. */
+/** A step of a breadcrumb. */
 export interface Step {
   title: string;
   path: string;
 }
 
-/** The way to a page from the home page, itself included: what its breadcrumb says. */
+/** Returns a page's breadcrumb from the home page to the page itself. */
 export function trail(meta: PageMeta): Step[] {
   const { title, path, parent } = meta;
   const above = parent ? trail(LISTED[parent]) : path === pages.home.path ? [] : [HOME];

@@ -26,7 +26,7 @@ const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 const { first } = terms;
 const QUANTUM_SHIFT = 'Quantum Shift';
 
-/** Every page that search engines may list; the key names its social card and seeds its drawing. */
+/** Every page that search engines may list. The key names its social card and seeds its drawing. */
 export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
   home: {
     path: paths.home,

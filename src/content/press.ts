@@ -6,11 +6,11 @@ import { link, optionalLink, text } from '../lib/schema.ts';
 const pressVideo = z.strictObject({
   /** The outlet, set as a word mark. */
   outlet: text,
-  /** What is seen in the video. */
+  /** The video's content. */
   title: text,
-  /** The video's own page: where the link leads without script. */
+  /** The video's page, which the link leads to without JavaScript. */
   url: link,
-  /** The player for the dialog's frame; '' is the site's own sample clip. */
+  /** The player for the dialog; '' shows the site's sample clip. */
   embedUrl: optionalLink,
 });
 
@@ -23,7 +23,7 @@ const video = (outlet: string, title: string, id: string): PressVideo => ({
   embedUrl: '',
 });
 
-/** The press strip: the outlets, each with the interview that its logo opens. */
+/** The press strip: outlets, each with its interview. */
 export const press: readonly PressVideo[] = defineContent(
   'src/content/press.ts',
   z.array(pressVideo).min(1, 'must have at least one entry'),

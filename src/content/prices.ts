@@ -12,20 +12,20 @@ const schema = z.strictObject({
   response: length,
 });
 
-/** What the consulting offers cost and how long they take. */
+/** The prices and lengths of the consulting offers. */
 export const consulting = defineContent('src/content/prices.ts', schema, {
   audit: { name: 'AI audit', price: { amount: 297 }, length: { weeks: 2 } },
   workshop: { name: 'AI strategy workshop', price: { amount: 25_000 } },
   accelerator: { name: 'AI accelerator', price: { min: 75_000, max: 150_000 }, length: { days: 90 } },
-  /** Leaders of several companies who each build a system; without a `price`, pages say that the checkout shows it. */
+  /** A cohort of leaders who each build a system. Without a `price`, pages say that the checkout shows it. */
   cohort: { name: 'executive cohort', length: { days: 90 } },
   briefing: { name: 'Executive briefings', length: { minutes: 90 } },
-  /** How soon a person replies to an inquiry. */
+  /** The time within which a person replies to an inquiry. */
   response: { hours: 24 },
 });
 
 const { price }: { readonly name: string; readonly price?: Money } = consulting.cohort;
-/** What the cohort costs, or where a buyer sees it, as it reads inside a sentence. */
+/** The cohort's price, or where to see it, inside a sentence. */
 export const cohortPrice = price ? money(price) : 'shown at checkout';
 
 /** The promise of a reply: 'within 24 hours'. */

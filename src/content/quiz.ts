@@ -21,7 +21,7 @@ const profile = z.strictObject({
   module: z.strictObject({ name: text, label: text, href: address }),
 });
 
-/** What the quiz can answer, by the answers' value; `leads` has none and stands for the website. */
+/** The quiz's results by value. `leads` has none and falls back to website. */
 export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   website: {
     title: 'The Website Agent',
@@ -113,7 +113,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   },
 });
 
-/** An answer points to a profile; to `leads`, which has none, or to one of those below. */
+/** Whether a value is `leads` or one of the profiles. */
 const known = (value: unknown) => value === 'leads' || Object.keys(profiles).includes(String(value));
 
 const question = z.strictObject({
@@ -123,7 +123,7 @@ const question = z.strictObject({
     .length(4, 'must have exactly 4 entries'),
 });
 
-/** The agent quiz. Every agent can be the result: a test goes through all the ways to answer. */
+/** The agent quiz. A test checks that every agent can be the result. */
 export const questions: readonly Question[] = defineContent(FILE, z.array(question), [
   {
     text: 'What is holding your growth back?',

@@ -16,41 +16,43 @@ const policy = z.strictObject({
   text,
 });
 
-/** Refund and cancellation, by what is sold. Each stands next to its price, and all together under /privacy/#terms. */
-export const refunds = defineContent(
-  'src/content/refunds.ts',
-  z.strictObject({ audit: policy, launchKit: policy, coaching: policy, dinner: policy, summit: policy }),
-  {
-    audit: {
-      name: consulting.audit.name,
-      href: paths.services,
-      text: sample('Full refund until we hold the first interview. After that, the report is yours.'),
-    },
-    launchKit: {
-      name: 'Creator Launch Kit',
-      href: paths.creatorLaunch,
-      text: sample(
-        'Full refund until the first drafts arrive. You can cancel continuity any time; it ends with the month.',
-      ),
-    },
-    coaching: {
-      name: 'Coaching',
-      href: paths.coach,
-      text: sample(
-        'Move or cancel a session up to 24 hours before it, at no charge. We refund the sessions of a program that you haven’t used.',
-      ),
-    },
-    dinner: {
-      name: 'Council dinner',
-      href: paths.council,
-      text: sample(
-        'Full refund up to 14 days before the dinner, or if its date doesn’t suit you. After that, you can give your seat to someone who qualifies.',
-      ),
-    },
-    summit: {
-      name: 'Summit',
-      href: paths.events,
-      text: `Full refund up to ${duration(refund)} before the summit.`,
-    },
+export const refundsSchema = z.strictObject({
+  audit: policy,
+  launchKit: policy,
+  coaching: policy,
+  dinner: policy,
+  summit: policy,
+});
+
+/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms. */
+export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
+  audit: {
+    name: consulting.audit.name,
+    href: paths.services,
+    text: sample('Full refund until we hold the first interview. After that, the report is yours.'),
   },
-);
+  launchKit: {
+    name: 'Creator Launch Kit',
+    href: paths.creatorLaunch,
+    text: sample(
+      'Full refund until the first drafts arrive. You can cancel continuity any time; it ends with the month.',
+    ),
+  },
+  coaching: {
+    name: 'Coaching',
+    href: paths.coach,
+    text: sample('Move or cancel a session up to 24 hours before it. We refund the sessions you haven’t used.'),
+  },
+  dinner: {
+    name: 'Council dinner',
+    href: paths.council,
+    text: sample(
+      'Full refund up to 14 days before the dinner, or if its date doesn’t suit you. Later, you can give your seat to someone who qualifies.',
+    ),
+  },
+  summit: {
+    name: 'Summit',
+    href: paths.events,
+    text: `Full refund up to ${duration(refund)} before the summit.`,
+  },
+});

@@ -9,7 +9,7 @@ const FILE = 'src/content/services.ts';
 
 const solution = z.strictObject({
   name: text,
-  /** What it is for, in one sentence. */
+  /** The purpose in one sentence. */
   summary: text,
   /** When a client needs it. */
   fits: text,

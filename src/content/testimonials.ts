@@ -9,7 +9,7 @@ const testimonial = z.strictObject({ quote: text, author: text, role: text });
 
 export type Testimonial = Readonly<z.infer<typeof testimonial>>;
 
-/** The one next to the link to the client's story, on the coach page. */
+/** The quotation next to the client's story on the coach page. */
 export const story: Testimonial = defineContent(
   FILE,
   testimonial,

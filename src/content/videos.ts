@@ -7,9 +7,9 @@ const FILE = 'src/content/videos.ts';
 
 const videoSchema = z.strictObject({
   title: text,
-  /** The video's own page: where the link leads without script. */
+  /** The video's page, which the link leads to without JavaScript. */
   url: link,
-  /** The player for the dialog's frame; '' is the site's own sample clip. */
+  /** The player for the dialog; '' shows the site's sample clip. */
   embedUrl: optionalLink,
 });
 
@@ -53,5 +53,5 @@ export const keynotes: readonly Video[] = defineContent(
   ]),
 );
 
-/** All of them, for the policy that says what may be framed. */
+/** All videos, for the policy's frame sources. */
 export const videos: readonly Video[] = [explainer, ...episodes, ...keynotes];

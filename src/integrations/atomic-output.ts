@@ -98,7 +98,7 @@ async function swapIn(target: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
     await rm(former, { recursive: true, force: true });
-    return swapIn(target); // Another build swapped its output in meanwhile.
+    return swapIn(target); // Another build finished in the meantime.
   }
   await rm(former, { recursive: true, force: true });
 }

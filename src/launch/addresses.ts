@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../loaders/pictures/public-address.ts';
+import { isPublicAddress } from '../lib/net/public-address.ts';
 import type { Finding } from './finding.ts';
 
 type Sources = ReadonlyMap<string, string>;

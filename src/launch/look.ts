@@ -70,7 +70,9 @@ export function missingFounderPictures({ isDrawn, present }: FounderPictures): F
     .map((name) => ({
       level: isDrawn ? 'blocking' : 'advice',
       file: 'src/content/brand',
-      problem: isDrawn ? `The ${name} on the site is the sample founder’s.` : `There is no ${name}, so no page shows one.`,
+      problem: isDrawn
+        ? `The ${name} on the site is the sample founder’s.`
+        : `There is no ${name}, so no page shows one.`,
       remedy: `Add a file named ${name} (src/content/brand/README.md).`,
     }));
 }

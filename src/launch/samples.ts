@@ -14,6 +14,14 @@ const MAX_LENGTH = 100;
 const SOURCE = /\.tsx?$/;
 const POST = /^src\/content\/posts\/.*\.md$/;
 
+/** What is lost while the samples of a file are left, for those that a buyer relies on. */
+const LOSSES: Readonly<Record<string, string>> = {
+  'src/content/refunds.ts': 'Buyers will hold you to refund terms that you didn’t write',
+  'src/content/buyer-questions.ts': 'Buyers will hold you to answers that you didn’t give',
+  'src/content/offers.ts': 'Buyers can’t tell what the workshop is',
+  'src/content/cases.ts': 'Your figures have no client behind them',
+};
+
 /** Lists the samples that the owner has not replaced. `sources`: the project's sources by path. */
 export function samplesLeft(sources: ReadonlyMap<string, string>): Finding[] {
   return [...sources].flatMap(([file, source]) => {
@@ -23,7 +31,7 @@ export function samplesLeft(sources: ReadonlyMap<string, string>): Finding[] {
       level: 'blocking',
       file,
       line,
-      problem: `This is still a sample: ${value}.`,
+      problem: [`This is still a sample: ${value}.`, ...(LOSSES[file] ? [`${LOSSES[file]}.`] : [])].join(' '),
       remedy: isPost
         ? 'Delete the post, or make it yours and remove its "sample" line.'
         : 'Replace it with your own value, without sample(…).',

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../content/page-meta.ts';
 
-/** What the head of a listed page is made from. */
+/** The data of a listed page's head. */
 export interface HeadMeta extends PageMeta {
   /** The name of its social card. */
   card: string;

@@ -1,6 +1,6 @@
 /**
- * Pages that a browser may prerender once a link is pressed: hovering, the eager way, wasted four of five. Files (a dot in
- * the address), places on a page and links that open a tab are left out.
+ * The pages that a browser may prerender once a link is pressed. On hover, four of five would be wasted. Excludes files (a
+ * dot in the address), fragments and links that open a tab.
  */
 export const speculationRules = {
   prerender: [{ where: { selector_matches: "a:not([href*='.'],[href*='#'],[target])" } }],

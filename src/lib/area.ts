@@ -1,2 +1,2 @@
-/** The three areas of the brand, each with an accent and a drawing of its own. */
+/** The three areas of the brand, each with its accent and drawing. */
 export type Area = 'consulting' | 'memento' | 'quantum';

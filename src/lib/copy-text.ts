@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Where the browser does not allow it: false, and a line in the console that names it. */
+/** Copies a text to the clipboard. Returns whether the browser allowed it; if not, logs `what` couldn't be copied. */
 export async function copyText(text: string, what: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,24 +3,24 @@ import { language } from '../locale.ts';
 /** Other languages write a clock's hours as Intl does. */
 const AMERICAN = language === 'en-US';
 
-/** The calendar day, as in 2026-05-12, that it is in a time zone at a moment. */
+/** Returns the calendar day (2026-05-12) of a moment in a time zone. */
 export function dayIn(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}`;
 }
 
-/** Whether a day (2026-05-12) is over in its own time zone: not before its last minute there. */
+/** Whether a day (2026-05-12) has ended in its time zone. */
 export function hasPassed(day: string, now: Date, timeZone: string): boolean {
   return dayIn(now, timeZone) > day;
 }
 
-/** A day in the language's long form: January 28, 2025. */
+/** Writes a day in the language's long form: January 28, 2025. */
 export function longDay(day: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 }
 
-/** Two moments of a day as a clock shows them in a time zone: '6:00–9:00 PM', '11:00 AM–1:00 PM'. */
+/** Writes the hours between two moments of a day in a time zone: '6:00–9:00 PM', '11:00 AM–1:00 PM'. */
 export function clockRange(starts: string, ends: string, timeZone: string): string {
   if (!AMERICAN) return between(starts, ends, { timeStyle: 'short', timeZone });
   const [from, to] = [clock(starts, timeZone), clock(ends, timeZone)];
@@ -29,10 +29,7 @@ export function clockRange(starts: string, ends: string, timeZone: string): stri
     : `${from.time} ${from.half}–${to.time} ${to.half}`;
 }
 
-/**
- * A day and its hours as an announcement writes them: 'Tuesday May 12, 2026, 9am–6pm EDT'. Minutes are left out on the
- * hour.
- */
+/** Writes a day and its hours as announced: 'Tuesday May 12, 2026, 9am–6pm EDT'. Omits minutes on the hour. */
 export function announcedTime(starts: string, ends: string, timeZone: string): string {
   const day = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
   if (!AMERICAN)
@@ -51,7 +48,7 @@ export function announcedTime(starts: string, ends: string, timeZone: string): s
   return `${weekday} ${date}, ${hours.join('–')} ${zone}`;
 }
 
-/** From one moment to another, as the language writes it. */
+/** Writes the range between two moments as the language does. */
 function between(starts: string, ends: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, options).formatRange(new Date(starts), new Date(ends));
 }

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 
-/** A value of which nothing may be changed, however deep. */
+/** A deeply read-only value. */
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /**
- * What is wrong with a file of content, in sentences. Without a stack: whoever reads it has mistyped a value, and the
- * place is in the sentence. Astro shows it in the browser in `npm run dev`, and on the console in a build, which it ends.
+ * Errors in a content file, in sentences that name the place. It has no stack, because the cause is a mistyped value. Shown
+ * in the browser by `npm run dev`, and on the console by a build, which it stops.
  */
 export class ContentError extends Error {
   constructor(sentences: readonly string[]) {
@@ -16,8 +16,8 @@ export class ContentError extends Error {
 }
 
 /**
- * The content of a file, as it is, if it satisfies its schema; its literal types are kept. Otherwise throws one sentence a
- * fault, each with file, entry and field, what is wanted and what stands there.
+ * Validates a file's content and returns it unchanged, with its literal types. Throws one sentence per error: file, entry,
+ * field, what is expected and what was found.
  */
 export function defineContent<S extends z.ZodTypeAny, const T extends DeepReadonly<z.input<S>>>(
   file: string,
@@ -29,7 +29,7 @@ export function defineContent<S extends z.ZodTypeAny, const T extends DeepReadon
   return content;
 }
 
-/** One sentence a fault of a value: `src/content/press.ts: entry 3 ("Northbeam"), url must be a link … (got "x").` */
+/** Returns one sentence per error: `src/content/press.ts: entry 3 ("Northbeam"), url must be a link … (got "x").` */
 export function faults(file: string, schema: z.ZodTypeAny, value: unknown): string[] {
   const result = schema.safeParse(value, { errorMap: inWords });
   if (result.success) return [];
@@ -47,7 +47,7 @@ const WANTED: Partial<Record<z.ZodParsedType, string>> = {
   object: 'a group of fields',
 };
 
-/** What a schema wants, where it does not say so itself. */
+/** Words what a schema expects, if it has no message of its rules. */
 const inWords: z.ZodErrorMap = (issue, { defaultError }) => {
   if (issue.code === 'invalid_type') {
     const wanted = WANTED[issue.expected] ?? issue.expected;
@@ -60,12 +60,12 @@ const inWords: z.ZodErrorMap = (issue, { defaultError }) => {
   return { message: defaultError };
 };
 
-/** Of the branches of a union, the last is the meaningful one; the others are 'or empty'. */
+/** Returns the error of a union's last branch. The others allow an empty value. */
 function unionProblem(issue: z.ZodInvalidUnionIssue): string {
   return issue.unionErrors.at(-1)?.issues.at(0)?.message ?? String(issue.message);
 }
 
-/** `emails.contact`; an entry of a list by its number and its name: `entry 3 ("Northbeam"), url`. */
+/** Names a place: `emails.contact`, or a list's entry by number and name: `entry 3 ("Northbeam"), url`. */
 function place(path: readonly (string | number)[], value: unknown): string {
   let part = value;
   let text = '';
@@ -87,7 +87,7 @@ function named(entry: unknown): string {
   return key ? ` ("${String((entry as Record<string, unknown>)[key])}")` : '';
 }
 
-/** What stands there, where it is more than nothing and less than a page. */
+/** Quotes the value that was found, shortened; '' if it is missing. */
 function got({ path, code }: z.ZodIssue, value: unknown): string {
   if (code === 'unrecognized_keys') return '';
   const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);

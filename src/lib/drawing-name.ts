@@ -1,4 +1,4 @@
-/** What a post's picture can show, by the name that its front matter calls it by; `arcs` for anything else. */
+/** The drawings that a post's front matter can choose; `arcs` is the fallback. */
 export const drawingNames = ['tally', 'waiting', 'gate', 'ledger', 'board', 'room', 'curve', 'edge', 'arcs'] as const;
 
 export type DrawingName = (typeof drawingNames)[number];

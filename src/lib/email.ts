@@ -1,6 +1,6 @@
 /**
- * Whether a text can be an e-mail address: exactly one `@` with something before it, a dot inside what follows, no white
- * space anywhere. Nothing stricter: the mail server knows better than any pattern.
+ * Whether a text looks like an email address: exactly one `@` with something before it, a dot in what follows, no white
+ * space. Not stricter, because only the mail server knows.
  */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);

@@ -1,6 +1,6 @@
 import { currency, language } from '../locale.ts';
 
-/** From one number to another, both included. */
+/** A range of numbers, both ends included. */
 export interface Span {
   readonly min: number;
   readonly max: number;
@@ -17,10 +17,10 @@ export type Money = ({ readonly amount: number } | Span) & {
 
 export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months';
 
-/** A length of time in its own unit: `{ minutes: 90 }`, `{ hours: { min: 24, max: 72 } }`. */
+/** A length of time in one unit: `{ minutes: 90 }`, `{ hours: { min: 24, max: 72 } }`. */
 export type Duration = { [U in Unit]: { readonly [K in U]: number | Span } }[Unit];
 
-/** What a claim can say: money, a length of time, a share in percent, a factor, or a number of things in short form. */
+/** The figure of a claim: money, a length of time, a percentage, a factor, or a count in short form. */
 export type Figure =
   | Money
   | Duration
@@ -30,23 +30,23 @@ export type Figure =
 
 const ENGLISH = language.startsWith('en');
 
-/** A number as people write it: 17840 is '17,840'. */
+/** Writes a number with separators: 17840 becomes '17,840'. */
 export function grouped(value: number): string {
   return value.toLocaleString(language);
 }
 
-/** An amount in the site's currency: '$198,250'; with two decimals, '$44.07'. */
+/** Writes an amount in the site's currency: '$198,250'; with two decimals, '$44.07'. */
 export function amountText(value: number, decimals = 0): string {
   return inCurrency(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** A share as a percentage: 0.4569 is '45.7%'. */
+/** Writes a share as a percentage: 0.4569 becomes '45.7%'. */
 export function percent(share: number, decimals = 1): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return share.toLocaleString(language, { style: 'percent', ...digits });
 }
 
-/** A number or a span of numbers, with an en dash: '3–7'. */
+/** Writes a number or a range with an en dash: '3–7'. */
 export function range(value: number | Span, write: (part: number) => string = String): string {
   return typeof value === 'number' ? write(value) : `${write(value.min)}–${write(value.max)}`;
 }
@@ -58,36 +58,36 @@ const MONEY = {
   compact: (amount: number) => inCurrency(amount, COMPACT),
 } as const;
 
-/** A price as its offer writes it: '$297', '$1250', '$75,000–$150,000', '$25k–$60k'. */
+/** Writes a price in its notation: '$297', '$1250', '$75,000–$150,000', '$25k–$60k'. */
 export function money(price: Money): string {
   const value = 'amount' in price ? price.amount : price;
   return `${range(value, MONEY[price.style ?? 'grouped'])}${price.open ? '+' : ''}`;
 }
 
-/** A length of time as a noun: '90 minutes', '2 weeks', '24–72 hours', '1 day'. */
+/** Writes a length of time: '90 minutes', '2 weeks', '24–72 hours', '1 day'. */
 export function duration(length: Duration): string {
   const { unit, value } = parts(length);
   return withUnit(value, { style: 'unit', unit, unitDisplay: 'long' });
 }
 
-/** The same before another noun: '90-minute', '2-week', '60–75-minute'. Other languages have the noun in its place. */
+/** Writes a length of time before a noun: '90-minute', '2-week', '60–75-minute'. */
 export function compound(length: Duration): string {
   const { unit, value } = parts(length);
   return ENGLISH ? `${range(value)}-${unit}` : duration(length);
 }
 
-/** The same at the start of a name: '90-Day', '12-Month'. */
+/** Writes a length of time in a name: '90-Day', '12-Month'. */
 export function titled(length: Duration): string {
   return compound(length).replace(/-./, (unit) => unit.toUpperCase());
 }
 
-/** The same in the shortest form: '48h'. */
+/** Writes a length of time in short: '48h'. */
 export function abbreviated(length: Duration): string {
   const { unit, value } = parts(length);
   return withUnit(value, { style: 'unit', unit, unitDisplay: 'narrow' });
 }
 
-/** Any figure that a claim can make: '427%', '2.8M+', '$32M', '5–10x', '60 days'. */
+/** Writes a claim's figure: '427%', '2.8M+', '$32M', '5–10x', '60 days'. */
 export function figureText(value: Figure): string {
   if ('percent' in value) return withUnit(value.percent, { style: 'unit', unit: 'percent' });
   if ('times' in value) return `${range(value.times)}x`;
@@ -96,7 +96,7 @@ export function figureText(value: Figure): string {
   return duration(value);
 }
 
-/** How many of a thing, in figures: '1 spot', '8 spots'. */
+/** Writes a count with its noun: '1 spot', '8 spots'. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -107,7 +107,7 @@ const SMALL =
   );
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A whole number in words, up to ninety-nine; larger ones, and those of other languages, in figures. */
+/** Writes a whole number in words, up to ninety-nine; larger numbers in figures. */
 export function inWords(value: number): string {
   if (!ENGLISH || !Number.isInteger(value) || value < 0 || value > 99) return grouped(value);
   const small = SMALL[value];
@@ -115,19 +115,19 @@ export function inWords(value: number): string {
   return [TENS[Math.floor(value / 10)], value % 10 > 0 && SMALL[value % 10]].filter(Boolean).join('-');
 }
 
-/** With a capital at its start, for the beginning of a sentence. */
+/** Capitalizes the first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 2800000 as '2.8M', 500000 as '500K'. */
+/** Shortens a number: 2800000 becomes '2.8M', 500000 becomes '500K'. */
 const COMPACT = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
 
 function inCurrency(value: number, options: Intl.NumberFormatOptions): string {
   return value.toLocaleString(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options });
 }
 
-/** A number or a span with its unit, which agrees with the larger number. */
+/** Writes a number or a range with an en dash: '3–7'. */
 function withUnit(value: number | Span, options: Intl.NumberFormatOptions): string {
   const format = new Intl.NumberFormat(language, options);
   const written = format.formatToParts(typeof value === 'number' ? value : value.max);

@@ -1,11 +1,11 @@
-/** 32-bit FNV-1a over bytes: a fingerprint that tells two contents apart, for no purpose of security. */
+/** Returns the 32-bit FNV-1a hash of bytes. Not for security. */
 export function fnv1a(bytes: Uint8Array): number {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 }
 
-/** The same of a text, written short: at most seven characters of 0-9 and a-z. */
+/** Returns a short hash of a text: at most seven characters of 0-9 and a-z. */
 export function shortHash(text: string): string {
   return fnv1a(new TextEncoder().encode(text)).toString(36);
 }

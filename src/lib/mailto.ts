@@ -1,12 +1,13 @@
+/** An email to be written. */
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; any kind of line break. */
+  /** Plain text with any line breaks. */
   body?: string;
 }
 
 /**
- * A `mailto:` address that mail programs read whole: everything percent-encoded, line breaks as CRLF (RFC 6068). Lone
+ * Returns a `mailto:` address that mail programs read correctly: percent-encoded, line breaks as CRLF (RFC 6068). Lone
  * surrogates, which can't be encoded, become U+FFFD.
  */
 export function mailto({ to, subject, body }: Mail): string {
@@ -15,12 +16,12 @@ export function mailto({ to, subject, body }: Mail): string {
   return `mailto:${encode(to).replaceAll('%40', '@')}?${fields.join('&')}`;
 }
 
-/** A mail's body as it stands in the address. */
+/** Encodes a mail's body for its address. */
 export function encodedBody(body: string): string {
   return encode(body.replace(/\r\n?|\n/g, '\r\n'));
 }
 
-/** As much of the beginning of a text, whole characters, as fits a body of so many encoded characters. */
+/** Returns the longest beginning of a text, in whole characters, that fits a limit of encoded characters. */
 export function fittingStart(text: string, limit: number): string {
   let left = limit;
   let end = 0;

@@ -1,6 +1,6 @@
 import { fnv1a } from './hash.ts';
 
-/** A stream of numbers in [0, 1) that a text seed decides: the same seed, the same drawing (mulberry32). */
+/** Returns a generator of numbers in [0, 1) from a text seed (mulberry32). The same seed gives the same drawing. */
 export function seededRandom(seed: string): () => number {
   let state = fnv1a(new TextEncoder().encode(seed));
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Marks a value that only the site's owner can supply (a name, an e-mail, a link, a testimonial) as a sample that the
- * site looks finished with. Returns it unchanged; `npm run launch-check` lists every call that is left.
+ * Marks a value that only the owner can supply (a name, an email, a link, a testimonial) as a realistic sample. Returns it
+ * unchanged. `npm run launch-check` lists every call.
  */
 export function sample<const T>(value: T): T {
   return value;

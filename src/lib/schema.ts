@@ -4,15 +4,15 @@ import { isEmail } from './email.ts';
 import type { Duration, Figure, Money, Span } from './format.ts';
 import { isHttpUrl, isOrigin } from './url.ts';
 
-/** The rules that content and configuration are made of; each says what it wants and, where it helps, the right form. */
+/** The rules for content and configuration. Each message says what is expected, often with an example. */
 export const text = z.string().trim().min(1, 'must not be empty');
 export const texts = z.array(text).min(1, 'must have at least one entry');
 export const email = z.string().refine(isEmail, 'must be an email address such as hello@example.com');
 export const link = z.string().refine(isHttpUrl, 'must be a link that starts with https:// or http://');
-/** '' leaves out what would lead there. */
+/** '' hides whatever would link to it. */
 export const optionalLink = z.literal('').or(link);
 export const origin = z.string().refine(isOrigin, 'must be an origin such as https://www.example.com, without a path');
-/** An address of this site or of another. */
+/** An address of this site or another. */
 export const address = text.refine((value) => value.startsWith('/') || isHttpUrl(value), {
   message: 'must be a path such as /about/ or a link that starts with https://',
 });
@@ -22,7 +22,7 @@ export const moment = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/, 'must be a moment such as 2026-05-12T09:00-04:00')
   .refine((value) => !Number.isNaN(Date.parse(value)), 'must be a moment that exists');
 export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York');
-/** A town as an address names it. */
+/** A town, as in a postal address. */
 export const town = z.strictObject({
   locality: text,
   region: text,
@@ -62,7 +62,7 @@ function isShare(value: unknown): boolean {
   return (open === undefined || typeof open === 'boolean') && isOnly(share, ['percent', 'times', 'count'], isAmount);
 }
 
-/** One field, one of these, and its value right. */
+/** Whether an object has exactly one field, of these keys, with a valid value. */
 function isOnly(value: object, keys: readonly string[], rule: (part: unknown) => boolean): boolean {
   const entries = Object.entries(value);
   return entries.length === 1 && entries.every(([name, part]) => keys.includes(name) && rule(part));

@@ -1,3 +1,4 @@
+/** Returns the sum of numbers. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

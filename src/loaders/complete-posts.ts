@@ -25,7 +25,7 @@ export async function completePosts(outline: readonly PostOutline[], options: Co
     const post = found ? (JSON.parse(found.toString()) as Post) : completePost(outline, index, options);
     if (!found) {
       await cache.write(name, JSON.stringify(post));
-      await setImmediate(); // jsdom's documents are collected between tasks only
+      await setImmediate(); // jsdom's documents are garbage-collected between tasks only
     }
     const { id, slug, title, link, date, isoDate } = item;
     posts.push({ ...post, id, slug, title, link, date, isoDate });

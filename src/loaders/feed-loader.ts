@@ -6,7 +6,7 @@ import { feedSource, fetchFeed } from '../features/blog/read/fetch-feed.ts';
 import { itemsDigest } from '../features/blog/read/items-digest.ts';
 import { stopBuild } from '../integrations/checks/stop.ts';
 import { CODE_VERSION } from './code-version.ts';
-import { validateXml } from './validate-xml.ts';
+import { validateXml } from '../features/blog/read/validate-xml.ts';
 
 /** A build waits longer than a visitor, and reads archives of thousands of posts that no phone loads. */
 const FETCH_OPTIONS = { tries: 3, timeout: 15_000, backOff: 500, maxBytes: 100_000_000 };

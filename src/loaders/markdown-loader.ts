@@ -8,8 +8,8 @@ import { CODE_VERSION } from './code-version.ts';
 const PICTURE = /\/[^\s()"'<>?#\\]+\.(?:avif|gif|jpe?g|png|svg|webp)\b/gi;
 
 /**
- * Loads the Markdown posts of a folder with Astro's glob loader. Renders a post again when its text changes, and, unlike the
- * glob loader, when a picture that it shows or the code that renders it does. Forgets the posts when no file is left.
+ * Loads the Markdown posts of a folder with Astro's glob loader. Unlike that loader alone, renders a post again when a
+ * picture in it or the code changes, and clears the store when no file is left.
  */
 export function markdownLoader(folder: string): Loader {
   const files = glob({ pattern: '*.md', base: folder });

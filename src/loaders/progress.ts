@@ -1,20 +1,18 @@
 import { grouped } from '../lib/format.ts';
 
-/** Told of each item that is done. */
+/** Called after each item. */
 export type Count = () => void;
 
-const QUIET_SECONDS = 3;
+const INTERVAL_SECONDS = 3;
 
-/**
- * Says how far a long piece of work has come ('Posts: 1,200 of 5,000'), every few seconds. Work that is soon done says nothing.
- */
+/** Logs the progress of long tasks ('Posts: 1,200 of 5,000') every few seconds. Logs nothing for short ones. */
 export function counting(what: string, total: number, say: (line: string) => void = console.log): Count {
   let done = 0;
   let last = Date.now();
   let said = false;
   return () => {
     done++;
-    const waited = (Date.now() - last) / 1000 >= QUIET_SECONDS;
+    const waited = (Date.now() - last) / 1000 >= INTERVAL_SECONDS;
     if (!waited && !(said && done === total)) return;
     last = Date.now();
     said = true;

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { FIGURE_HEIGHT, FIGURE_WIDTH } from '../components/art/posts/figures.ts';
 
 /**
- * A rehype plugin that turns a picture in its own paragraph and the line in italics below it into a figure with a caption. The
- * site's own figures (`/art/figures.svg#name`) get their size, so that nothing moves when they load.
+ * Creates a rehype plugin that turns a picture in its own paragraph, followed by a line in italics, into a figure with a
+ * caption. The site's figures (`/art/figures.svg#name`) get their size, so that nothing moves when they load.
  */
 export function captions() {
   return (tree: Root): void => {
@@ -26,8 +26,8 @@ export function captions() {
 }
 
 /**
- * A rehype plugin that gives a picture from the public folder (`/bench.jpg`) its size, so that nothing moves when it loads.
- * Leaves a picture that can't be read alone.
+ * Creates a rehype plugin that gives a picture from the public folder (`/bench.jpg`) its size, so that nothing moves when
+ * it loads. Skips a picture that can't be read.
  */
 export function publicPictures(folder: string) {
   return async (tree: Root): Promise<void> => {
@@ -43,8 +43,8 @@ export function publicPictures(folder: string) {
 }
 
 /**
- * A rehype plugin that writes out addresses from the root of the site (`/services/`, `/picture.png`), so that a post works below
- * any base path and in a feed reader. `home` is the site's address with its base path.
+ * Creates a rehype plugin that completes addresses from the site's root (`/services/`, `/picture.png`), so that a post
+ * works below any base path and in a feed reader. `home` is the site's address with its base path.
  */
 export function fullLinks(home: string) {
   const prefix = home.replace(/\/$/, '');

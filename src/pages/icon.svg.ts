@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { iconSvg } from '../generators/icons.ts';
 
-/** The icon of tabs and bookmarks. */
+/** Serves the icon for tabs and bookmarks. */
 export const GET: APIRoute = async () =>
   new Response(await iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -3,7 +3,7 @@ import { loadBlog } from '../loaders/load-blog.ts';
 import { llmsText } from '../generators/llms-text.ts';
 import { siteOrigin } from '../lib/site-origin.ts';
 
-/** What the site is and where what stands, for programs that read rather than look (llmstxt.org). */
+/** Serves a summary of the site for programs (llmstxt.org). */
 export const GET: APIRoute = async () => {
   const { posts } = await loadBlog(siteOrigin());
   return new Response(llmsText(posts), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

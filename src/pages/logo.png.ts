@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { logoPng } from '../generators/icons.ts';
 
-/** The logo, for search engines. */
+/** Serves the logo for search engines. */
 export const GET: APIRoute = async () =>
   new Response((await logoPng()) as BodyInit, { headers: { 'Content-Type': 'image/png' } });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { withBase } from '../paths.ts';
 
-/** Everything may be read; where the list of pages is. */
+/** Serves the rules for crawlers: everything may be read, and where the sitemap is. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(withBase('/sitemap-index.xml'), site).href}\n`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-// The headless shell first: the same verdict in two thirds of the time.
+// The headless shell first: it takes two thirds of the time.
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -16,9 +16,9 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The arguments for every launch: tests, pictures, PDF, benchmarks. As root in a container there is no sandbox; without the
- * network flags the browser calls hosts of its own. The headless shell hints fonts by default, which sets text at whole
- * pixels, 1 to 2% wider than any visitor's browser does.
+ * The arguments for every launch: tests, pictures, PDF, benchmarks. A container's root user has no sandbox. Without the
+ * network flags, the browser contacts its vendor's hosts. The headless shell hints fonts by default, which sets text 1 to
+ * 2% wider than in any visitor's browser.
  */
 export const BROWSER_ARGS = [
   '--font-render-hinting=none',

@@ -1,7 +1,6 @@
 /**
- * Cuts the two families of `src/styles/type.ts` to the characters below and writes the metrics of their fallbacks and how wide
- * their quotation marks are.
- * Run by hand (`npm run fonts`) after a change of either; the result, in `src/styles/fonts`, is committed.
+ * Cuts the two families of `src/styles/type.ts` to the characters below, and writes the metrics of their fallbacks and
+ * quotation marks to `src/styles/fonts`, which is committed. Run `npm run fonts` after changing a family or the characters.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -73,7 +72,7 @@ function report(name: string, file: Buffer, wanted: string): void {
   );
 }
 
-/** The width of an opening quotation mark, as a share of the type's size. */
+/** Returns the width of an opening quotation mark, as a share of the font's size. */
 function markWidth(file: Buffer): number {
   const font = open(file);
   return Number((font.glyphForCodePoint(0x201c).advanceWidth / font.unitsPerEm).toFixed(3));

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists what to settle before the launch, in the sources and the built site, each with its place and
- * what to do. Exits with 1 while something is blocking. `--json` prints it for a program.
+ * `npm run launch-check`: lists what to fix before the launch, in the sources and the built site, with place and remedy.
+ * Exits with 1 if something is blocking. `--json` prints JSON.
  */
 import { report } from '../launch/finding.ts';
 import { launchFindings } from '../launch/launch-check.ts';

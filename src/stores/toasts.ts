@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
+/** A message at the foot of the window. */
 export interface Toast {
   id: number;
   title: string;
@@ -10,15 +11,16 @@ export interface Toast {
 const $list = atom<readonly Toast[]>([]);
 let lastId = 0;
 
-/** The messages on the screen, oldest first. */
+/** The visible messages, oldest first. */
 export const $toasts: ReadableAtom<readonly Toast[]> = $list;
 
-/** Shows a message; one that says the same as one already there takes its place. */
+/** Shows a message. Replaces one with the same text. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   const others = $list.get().filter(({ title, text }) => title !== toast.title || text !== toast.text);
   $list.set([...others, { ...toast, id: ++lastId }]);
 }
 
+/** Removes a message. */
 export function dismissToast(id: number): void {
   $list.set($list.get().filter((toast) => toast.id !== id));
 }

@@ -5,7 +5,7 @@ import { sizes } from './type.ts';
 
 const fallbacks = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
 const marks = JSON.parse(readFileSync('src/styles/fonts/quotation-marks.json', 'utf8'));
-/** How much closer than they come headlines are set, as a share of their size. */
+/** How much closer headlines are set, as a share of their size. */
 const CLOSER = 0.018;
 const { display, text: sans } = fontFamilies();
 
@@ -30,15 +30,15 @@ const spacing = plugin(({ matchUtilities, theme }) => {
 
 /**
  * The design system's tokens as utility classes. Colors are variables that an area (`data-area`) and a tone (`data-tone`)
- * set, so that no component knows which area it stands in; their values are those of theme.ts, the fonts those of type.ts.
+ * set, so components don’t depend on an area. Their values come from theme.ts, the fonts those of type.ts.
  * @satisfies {import('tailwindcss').Config}
  */
 export default {
   content: ['./src/**/*.{astro,tsx,ts}'],
-  // What the site does without: the reset is reset.css, with the elements that it has; most of these would put variables of their own on every element of every page.
+  // Utilities that the site doesn't use. reset.css replaces the reset; most others would put variables on every element.
   corePlugins: Object.fromEntries(UNUSED.split(' ').map((name) => [name, false])),
   theme: {
-    // In `em`, so that twice the text gets the layout of half the width.
+    // In `em`, so that 200% text gets the layout of half the width.
     screens: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
     colors: {
       transparent: 'transparent',
@@ -63,7 +63,7 @@ export default {
       spacing: { 0: '0' },
       borderWidth: { 0: '0' },
       letterSpacing: { display: `-${CLOSER}em` },
-      // The mark of a quotation set as a headline hangs by its own width.
+      // A large quotation's mark hangs by its own width.
       textIndent: { mark: `${Number((marks.display - CLOSER).toFixed(2))}em` },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * Every color of the site: the style sheet, social cards, icon, manifest and browser bars read them here. The launch check
- * asks for a contrast of 4.5:1 for text and 3:1 for controls.
+ * Every color of the site, for the style sheet, social cards, icon, manifest and browser bars. The launch check requires a
+ * contrast of 4.5:1 for text and 3:1 for controls.
  */
 export const theme = {
   /** The default. */
@@ -14,7 +14,7 @@ export const theme = {
     error: '#a3261c',
     success: '#1c6b43',
   },
-  /** In print, where it differs from light: no background, no pale text, no faint line. */
+  /** Print colors that differ from light: no background, no pale text, no faint line. */
   print: {
     paper: '#fff',
     raised: '#fff',
@@ -40,10 +40,10 @@ export const theme = {
   },
 } as const;
 
-/** The lines of the coach page's background loop: a third of the way between its area's accents. */
+/** The lines of the coach page's background loop: a third of the way between the area's accents. */
 export const loopStroke = mix(theme.accents.quantum.dark, theme.accents.quantum.light, 0.32);
 
-/** The loop's colors as its file carries them, so that a loop in former colors is found. */
+/** The loop's colors as recorded in its file, to detect an outdated loop. */
 export const loopColors = `colors:${theme.dark.paper},${loopStroke}`;
 
 function mix(from: string, to: string, share: number): string {

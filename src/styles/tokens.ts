@@ -2,7 +2,7 @@ import { unicodeRange } from './extended-latin.ts';
 import { theme } from './theme.ts';
 import { type Family, type } from './type.ts';
 
-/** What a fallback must be set to so that words keep their place when the site's own font comes; percentages. */
+/** A fallback font's metrics in percent, set so that text doesn't move when the site's font loads. */
 export interface FallbackMetrics {
   sizeAdjust: string;
   ascentOverride: string;
@@ -16,7 +16,7 @@ const [[firstArea, firstAccent], ...otherAreas] = Object.entries(theme.accents) 
 
 type Area = [string, { light: string; dark: string }];
 
-/** The theme as CSS variables: a tone sets the ground, an area its two accents. On paper everything is ink on white. */
+/** Returns the theme as CSS variables: a tone sets the background, an area its two accents. Print is black on white. */
 export function colorRules(): Rule[] {
   const light = { accent: 'var(--light-accent)' };
   const dark = { accent: 'var(--dark-accent)' };
@@ -37,9 +37,8 @@ function accents({ light, dark }: Area[1]): Record<string, string> {
 }
 
 /**
- * The families' font faces and those of their fallbacks. The display face swaps in whenever it comes: headings take the same
- * lines in its fallback. The text face is `optional`: if it comes too late for the first paint, it waits for the next page rather
- * than move what someone is reading.
+ * Returns the families' font faces and those of their fallbacks. With `optional`, a font that misses the first paint waits
+ * for the next page, so that text never moves while it is read.
  */
 export function fontFaces(metrics: Readonly<Record<keyof typeof type, FallbackMetrics>>): Rule[] {
   return entries().flatMap(([name, { weight, fallback }]) => [
@@ -62,7 +61,7 @@ export function fontFaces(metrics: Readonly<Record<keyof typeof type, FallbackMe
   ]);
 }
 
-/** The families as `font-family` lists. */
+/** Returns the families as `font-family` lists. */
 export function fontFamilies(): Record<keyof typeof type, string[]> {
   const lists = entries().map(([name, { fallback }]) => [name, [name, `${name}-fallback`, fallback.generic]] as const);
   return Object.fromEntries(lists) as unknown as Record<keyof typeof type, string[]>;

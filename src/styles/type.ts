@@ -1,23 +1,23 @@
-/** What `npm run fonts` and the style sheet need to know of a family. */
+/** A font family, as `npm run fonts` and the style sheet need it. */
 export interface Family {
-  /** As people know it. */
+  /** The family's name. */
   name: string;
-  /** The installed font that the site's own file is cut from, as a module path. */
+  /** The module path of the installed font that the site's file is cut from. */
   source: string;
-  /** The same face for pictures drawn at build, which read no WOFF2. */
+  /** The same font for social cards, whose renderer reads no WOFF2. */
   card: string;
-  /** The weights that the file carries: one, or the two ends of a variable font. */
+  /** The file's weights: one, or the two ends of a variable font. */
   weight: readonly [number] | readonly [number, number];
-  /** The system's face that stands in until the file is there, set to the same metrics, and its average letter. */
+  /** The system font until the file loads, with matching metrics, and its average letter width. */
   fallback: { locals: readonly string[]; generic: 'serif' | 'sans-serif'; xWidthAvg: number };
 }
 
-/** Whether a family's file holds every weight, to be cut to those that are wanted. */
+/** Whether a family is a variable font, with every weight in its file. */
 export function isVariable({ source }: Family): boolean {
   return source.includes('-variable/');
 }
 
-/** The two families of the site: change a line, install the package, run `npm run fonts`. */
+/** The site's two font families. To change one, edit it, install its package and run `npm run fonts`. */
 export const type = {
   display: {
     name: 'Instrument Serif',
@@ -35,8 +35,10 @@ export const type = {
   },
 } as const satisfies Record<string, Family>;
 
-/** The scale: size and line height of each step, as the classes `text-xs` to `text-4xl`. Twice the text still leaves room for a headline's
- *  longest word on a phone: there the width of the screen is the limit. */
+/**
+ * The scale: size and line height of `text-xs` to `text-4xl`. The large sizes depend on the screen's width, so that 200%
+ * text still fits a headline's longest word on a phone.
+ */
 export const sizes: Record<string, [size: string, lineHeight: string]> = {
   xs: ['0.8125rem', '1.25rem'],
   sm: ['0.9375rem', '1.5rem'],

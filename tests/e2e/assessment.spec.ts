@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
       const names = await form
         .locator('input')
         .evaluateAll((inputs) => inputs.map((i) => (i as HTMLInputElement).name));
-      expect([...new Set(names)]).toEqual([...DETAILS, ...QUESTIONS]);
+      expect([...new Set(names)]).toEqual([...QUESTIONS, ...DETAILS]);
       await expect(form.getByRole('link', { name: labels.bookTime })).toBeVisible();
       await expect(page.locator('#scale')).toBeVisible();
     });

@@ -9,16 +9,12 @@ const ELSEWHERE: readonly [name: string, context: BrowserContextOptions][] = [
   ['in Arabic, where it is already tomorrow', { locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' }],
   ['in Japanese, where it is still yesterday', { locale: 'ja-JP', timezoneId: 'Pacific/Pago_Pago' }],
 ];
+test.use({ variant: 'connected' });
+
 const TEN_YEARS = 10 * 365.25 * 24 * 60 * 60 * 1000;
 
 /** Reads a page's text after hydration; the blog's, after its feed has brought a new post. */
 async function readMain(page: Page, route: string): Promise<string> {
-  await page.route('**/fetch-blog-rss', (request) =>
-    request.fulfill({
-      contentType: 'application/rss+xml',
-      body: rss([{ title: 'Fresh', content: '<p>New.</p>', pubDate: 'Fri, 20 Nov 2026 00:30:00 +0000' }]),
-    }),
-  );
   await page.goto(route);
   if (route === '/blog/') await expect(page.getByRole('heading', { name: 'Fresh' })).toBeVisible();
   await page.locator('main h1').hover();
@@ -26,7 +22,8 @@ async function readMain(page: Page, route: string): Promise<string> {
 }
 
 for (const [name, context] of ELSEWHERE) {
-  test(`shows the same text ten years on, ${name}`, async ({ browser, baseURL }) => {
+  test(`shows the same text ten years on, ${name}`, async ({ browser, baseURL, feed }) => {
+    feed.serve({ body: rss([{ title: 'Fresh', content: '<p>New.</p>', pubDate: 'Fri, 20 Nov 2026 00:30:00 +0000' }]) });
     const [home, away] = await Promise.all(
       [AT_HOME, context].map(async (options) => (await browser.newContext({ ...options, baseURL })).newPage()),
     );

@@ -1,6 +1,6 @@
 import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
-import { builtPage } from '../support/built-site.ts';
+import { buildDate, builtPage } from '../support/built-site.ts';
 import { computed } from '../support/colors.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import type { Page } from 'playwright';
@@ -192,5 +192,5 @@ test('the footer shows its links, the address, the social links and the year', a
   await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
   for (const { label, url } of Object.values(site.social))
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', url);
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText(`© ${buildDate().getFullYear()}`);
 });

@@ -109,9 +109,12 @@ test('shows every dashboard panel until the tabs load, then one', async ({ page 
   await expect(page.locator(`#${TABS[2].id}`)).toBeVisible();
 });
 
-test('shows a post newer than the build', async ({ page }) => {
-  const body = rss([{ title: 'Fresh from the press', content: '<p>Written after the build.</p>' }]);
-  await page.route('**/fetch-blog-rss', (route) => route.fulfill({ body, contentType: 'application/rss+xml' }));
-  await page.goto('/blog/fresh-from-the-press/');
-  await expect(page.getByText('Written after the build.')).toBeVisible();
+test.describe('with a remote feed', () => {
+  test.use({ variant: 'connected' });
+
+  test('shows a post newer than the build', async ({ page, feed }) => {
+    feed.serve({ body: rss([{ title: 'Fresh from the press', content: '<p>Written after the build.</p>' }]) });
+    await page.goto('/blog/fresh-from-the-press/');
+    await expect(page.getByText('Written after the build.')).toBeVisible();
+  });
 });

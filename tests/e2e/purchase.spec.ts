@@ -2,7 +2,9 @@ import { terms } from '../../src/content/coaching.ts';
 import { labels } from '../../src/content/labels.ts';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { site } from '../../src/site.config.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
+import { BASE_PATH } from '../support/variants.ts';
 
 const ROUTE = '/executive-coaching/';
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=*';
@@ -21,7 +23,7 @@ const tagCode = (callsBack: boolean) => `
 
 test.use({ variant: 'connected' });
 
-async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked'): Promise<Locator> {
+async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', address = ROUTE): Promise<Locator> {
   await page
     .context()
     .route(`${new URL(CHECKOUT).origin}/**`, (route) =>
@@ -32,7 +34,7 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked'):
       ? route.abort()
       : route.fulfill({ contentType: 'text/javascript', body: tagCode(tag === 'calls back') }),
   );
-  await page.goto(ROUTE);
+  await page.goto(address);
   return page.locator('.booking-bar').getByRole('link', { name: labels.bookSession });
 }
 
@@ -111,3 +113,76 @@ test.describe('without JavaScript', () => {
     await expect(checkout).toHaveURL(CHECKOUT);
   });
 });
+
+test(`${ROUTE} never loads the tag in a browser that sends Global Privacy Control`, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const asked = countTags(page);
+  const link = await open(page, 'calls back');
+  const [checkout] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(checkout).toHaveURL(CHECKOUT);
+  expect(asked()).toBe(0);
+});
+
+test.describe('with a tag that asks first', () => {
+  test.use({ variant: 'base' });
+  const HERE = `${BASE_PATH}${ROUTE}`;
+  const notice = (page: Page) => page.getByRole('region', { name: 'Analytics' });
+
+  test(`${ROUTE} loads the tag once a visitor allows it, and remembers the answer`, async ({ page }) => {
+    const asked = countTags(page);
+    await open(page, 'calls back', HERE);
+    await expect(notice(page)).toBeVisible();
+    await expectAccessible(page, 'notice');
+    expect(asked()).toBe(0);
+    await notice(page).getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect(notice(page)).toBeHidden();
+    await expect.poll(asked).toBe(1);
+    await page.reload();
+    await expect.poll(asked).toBe(2);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test(`${ROUTE} never loads it after a no, and doesn’t ask again`, async ({ page }) => {
+    const asked = countTags(page);
+    await open(page, 'calls back', HERE);
+    await notice(page).getByRole('button', { name: 'Don’t allow' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    expect(asked()).toBe(0);
+  });
+
+  test('/privacy lets a visitor take the answer back', async ({ page }) => {
+    const asked = countTags(page);
+    await open(page, 'calls back', HERE);
+    await notice(page).getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect.poll(asked).toBe(1);
+    await page.goto(`${BASE_PATH}/privacy/`);
+    await expect(page.getByText('You agreed to the tag.')).toBeVisible();
+    await page.getByRole('button', { name: 'Turn it off' }).click();
+    await expect(page.getByText('The tag is off in this browser.')).toBeVisible();
+    await page.goto(HERE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked()).toBe(1);
+  });
+
+  test('neither asks nor loads it under Global Privacy Control, and /privacy says so', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    const asked = countTags(page);
+    await open(page, 'calls back', HERE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    await page.goto(`${BASE_PATH}/privacy/`);
+    await expect(page.getByText('Your browser sends Global Privacy Control, so the tag never loads.')).toBeVisible();
+    expect(asked()).toBe(0);
+  });
+});
+
+/** Counts the requests for the tag from now on. */
+function countTags(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://www.googletagmanager.com/')) count++;
+  });
+  return () => count;
+}

@@ -87,7 +87,7 @@ test('llms.txt names every page that the sitemap lists, by area, with its full a
     expect.soft(text, route).toContain(`](${origin}${route})`);
 });
 
-test('the icon stands at real addresses, in every form that is asked for', () => {
+test('the icon has working addresses, in every format that browsers request', () => {
   for (const { route, document } of builtPages()) {
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
       const href = document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';

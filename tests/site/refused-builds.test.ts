@@ -6,12 +6,12 @@ import { buildSite, copyProject } from '../support/build-site.ts';
 import { FEED_KEY, startFeedServer } from '../support/feed-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// What a build does with input that is bad: it stops, in one sentence. Each fault's own sentence is told in tests/unit; here
+// A build stops at bad input, in one sentence. Each fault's own sentence is told in tests/unit; here
 // a build is made of each kind of input.
 
 const folders = await temporaryFolder(afterAll);
 
-/** The sentence a failed build ends with: one line, and no stack trace behind it. */
+/** Returns the sentence that a failed build ends with: one line, no stack trace. */
 function lastWords(output: string): string {
   expect(output).not.toMatch(/^\s+at /m);
   return output.trim().split('\n').at(-1) ?? '';
@@ -39,7 +39,7 @@ describe.concurrent('a build stops in one sentence for', () => {
     expect(lastWords(output)).toMatch(/^environment: PUBLIC_FEED_HOST must be an origin .+\.$/);
   });
 
-  test('an email that is none', async () => {
+  test('rejects an invalid email', async () => {
     const output = await refusedFile('src/site.config.ts', (text) =>
       text.replace(/(emails: \{[\s\S]*?contact: )[^\n]+/, "$1'hello@example',"),
     );

@@ -24,7 +24,7 @@ test('every HTML file has a strict policy before anything it governs', () => {
   }
 });
 
-test('no element carries a style or a handler of its own', () => {
+test('no element has an inline style or handler', () => {
   for (const { route, document } of builtDocuments()) {
     const inline = (element: HTMLElement) =>
       Object.keys(element.attrs).some((name) => /^(style|on[a-z]+)$/i.test(name));

@@ -37,13 +37,13 @@ async function findOrBuild(name: VariantName): Promise<string> {
 
 /** Builds into a temporary folder first, so that the cached folder is always complete. */
 async function build(name: VariantName, folder: string): Promise<void> {
-  const { env, feed: behavior = { body: '', status: 500 }, pictures = {} } = variant(name);
+  const { env, config = {}, feed: behavior = { body: '', status: 500 }, pictures = {} } = variant(name);
   const feed = await startFeedServer(behavior);
   for (const [path, picture] of Object.entries(pictures)) feed.file(path, 'image/png', await picture());
   const unfinished = join(STORE, `unfinished-${name}-${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   try {
-    const { code, output } = await buildWithStandIns(unfinished, env, feed.host);
+    const { code, output } = await buildWithStandIns(unfinished, env, config, feed.host);
     if (code !== 0) throw new Error(`The build “${name}” failed:\n${output}`);
     await rename(unfinished, folder);
   } finally {
@@ -57,10 +57,18 @@ async function build(name: VariantName, folder: string): Promise<void> {
  * Builds the project. If its owner has connected services, builds a copy with the site's own forms instead, so that tests need
  * no network, and with a blog that shows only the test's feed.
  */
-async function buildWithStandIns(folder: string, env: Record<string, string>, feed: string): Promise<BuildResult> {
+async function buildWithStandIns(
+  folder: string,
+  env: Record<string, string>,
+  config: Record<string, string>,
+  feed: string,
+): Promise<BuildResult> {
   const file = 'src/site.config.ts';
   const source = readFileSync(file, 'utf8');
-  const changed = withStandIns(source, env['PUBLIC_FEED_HOST'] !== undefined);
+  const changed = Object.entries(config).reduce(
+    (text, [setting, value]) => text.replace(setting, value),
+    withStandIns(source, env['PUBLIC_FEED_HOST'] !== undefined),
+  );
   if (changed === source) return buildSite(folder, env, { feed });
   const project = copyOwnerProject();
   try {

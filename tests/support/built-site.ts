@@ -55,11 +55,11 @@ export function builtFile(path: string, root = DIST): string | undefined {
   return [local, join(local, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Returns the code of a page's inline scripts, without its JSON-LD. */
+/** Returns the code of a page's inline scripts, without its data (JSON-LD, speculation rules). */
 export function inlineScripts({ document }: BuiltPage): string[] {
   return document
     .querySelectorAll('script:not([src])')
-    .filter((script) => script.getAttribute('type') !== 'application/ld+json')
+    .filter((script) => !['application/ld+json', 'speculationrules'].includes(script.getAttribute('type') ?? ''))
     .map((script) => script.rawText);
 }
 

@@ -7,6 +7,7 @@ export const FEED_HOST = 'http://feed.test';
 export const WEBHOOK_HOST = 'http://webhook.test';
 
 export const WEBHOOK_URL = `${WEBHOOK_HOST}/hooks/execution-leak`;
+export const BOOKING_URL = `${WEBHOOK_HOST}/calendar`;
 export const MOMENTO_ENDPOINT = `${WEBHOOK_HOST}/preview-list`;
 export const ANALYTICS_ID = 'G-TEST1234';
 export const BASE_PATH = '/site';
@@ -14,6 +15,8 @@ export const BASE_ORIGIN = 'https://people.example.com';
 
 interface Variant {
   env: Record<string, string>;
+  /** Settings of site.config.ts that this build changes: text and its replacement. */
+  config?: Record<string, string>;
   /** How the feed's host answers during the build. */
   feed?: FeedBehavior;
   /** Pictures on the feed's host, by path. */
@@ -39,9 +42,10 @@ export const MANY_ITEMS = [
 export const VARIANTS = {
   /** No variable set. */
   plain: { env: {} },
-  /** Below a base path, on another origin, with a long feed. */
+  /** Below a base path, on another origin, with a long feed, a provider's calendar and a tag that asks first. */
   base: {
-    env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN },
+    env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN, PUBLIC_ANALYTICS_ID: ANALYTICS_ID },
+    config: { "booking: ''": `booking: '${BOOKING_URL}'`, "analytics: 'always'": "analytics: 'consent'" },
     feed: { body: rss(MANY_ITEMS) },
     pictures: { '/photo.png': photo },
   },

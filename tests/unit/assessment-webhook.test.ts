@@ -10,7 +10,8 @@ const lead: Lead = {
   ...answers,
 };
 const none = { utmSource: '', utmMedium: '', utmCampaign: '', utmTerm: '', utmContent: '' };
-const payload = payloadOf(lead, { ...none, utmSource: 'letter' }, advice.Critical, new Date('2026-11-20T12:00:00Z'));
+const makePayload = () =>
+  payloadOf(lead, { ...none, utmSource: 'letter' }, advice.Critical, new Date('2026-11-20T12:00:00Z'));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -39,7 +40,7 @@ describe('campaign values', () => {
     expect(utmOf('?utm_source=100%')).toMatchObject({ utmSource: '100%' });
   });
 
-  it('are the first where repeated', () => {
+  it('are the first of a repeated parameter', () => {
     expect(utmOf('?utm_source=first&utm_source=second')).toMatchObject({ utmSource: 'first' });
     expect(utmOf('?utm_source=&utm_source=second')).toMatchObject({ utmSource: '' });
   });
@@ -47,7 +48,7 @@ describe('campaign values', () => {
 
 describe('the payload', () => {
   it('has exactly the fields of the contract', () => {
-    expect(payload).toStrictEqual({
+    expect(makePayload()).toStrictEqual({
       ...lead,
       ...none,
       utmSource: 'letter',
@@ -69,12 +70,12 @@ describe('the payload', () => {
 describe('sending', () => {
   it('posts JSON as text, without CORS, and outlives the page', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    await sendToWebhook('https://hook.example.com/x', payload);
+    await sendToWebhook('https://hook.example.com/x', makePayload());
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://hook.example.com/x', {
       method: 'POST',
       mode: 'no-cors',
       keepalive: true,
-      body: JSON.stringify(payload),
+      body: JSON.stringify(makePayload()),
     });
   });
 
@@ -83,22 +84,22 @@ describe('sending', () => {
     [65_537, false],
   ])('of %i bytes asks to outlive the page: %s', async (bytes, keepalive) => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    const room = bytes - Buffer.byteLength(JSON.stringify({ ...payload, company: '' }));
+    const room = bytes - Buffer.byteLength(JSON.stringify({ ...makePayload(), company: '' }));
     const company = '€'.repeat(Math.floor(room / 3)) + 'x'.repeat(room % 3);
-    await sendToWebhook('https://hook.example.com/x', { ...payload, company });
+    await sendToWebhook('https://hook.example.com/x', { ...makePayload(), company });
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive });
   });
 
-  it('sends nothing where there is no webhook', async () => {
+  it('sends nothing without a webhook', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    await sendToWebhook('', payload);
+    await sendToWebhook('', makePayload());
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('says a failure in the console and nowhere else', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    await expect(sendToWebhook('https://hook.example.com/x', payload)).resolves.toBeUndefined();
+    await expect(sendToWebhook('https://hook.example.com/x', makePayload())).resolves.toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
   });
 });

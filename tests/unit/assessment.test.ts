@@ -73,7 +73,7 @@ describe('validation', () => {
     expect(Object.keys(result.valid ? {} : result.errors)).toEqual([name]);
   });
 
-  it('tells a malformed email at its field alone', () => {
+  it('shows an invalid email’s error at its field only', () => {
     const result = check({ ...complete, email: 'ada@example' });
     expect(result).toMatchObject({ valid: false, toast: undefined });
     expect(result.valid || result.errors.email).toMatch(/email/);

@@ -24,7 +24,7 @@ describe('the archive', () => {
     ]);
   });
 
-  test('parts a year of many posts, and loses none', () => {
+  test('splits a year with many posts without losing any', () => {
     const daily = Array.from({ length: 365 }, (_, i) => post('2025-01-01', `Post ${i}`));
     const parts = archivePages(daily);
     expect(parts.flatMap((part) => part.posts)).toEqual(daily);
@@ -97,7 +97,7 @@ describe('posts of a former build', () => {
     });
   }
 
-  test('are found again, wherever they stand now; only what has changed is made anew', async () => {
+  test('are found in the cache at any position; only changed ones are made again', async () => {
     const kept = memory();
     const items = plainItems(12);
     const first = await build(kept, items.slice(1));
@@ -110,7 +110,7 @@ describe('posts of a former build', () => {
     expect(kept.made.length - 11).toBe(4); // the new one, and those at the head of the feed, whose links lead to others
   });
 
-  test('are made anew by other code', async () => {
+  test('are made again by other code', async () => {
     const kept = memory();
     await build(kept, plainItems(5));
     await build(kept, plainItems(5), '2');

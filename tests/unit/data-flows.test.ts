@@ -5,6 +5,7 @@ const plain: DataSettings = {
   emails: { contact: 'hello@example.com', info: 'info@example.com', coaching: 'coaching@example.com' },
   embeds: { newsletter: '', contact: '', booking: '', guide: '' },
   videos: ['', ''],
+  scripts: [],
   feedHost: '',
   webhook: '',
   signUpEndpoint: '',
@@ -13,6 +14,7 @@ const connected: DataSettings = {
   ...plain,
   embeds: { ...plain.embeds, contact: 'https://forms.example.org/contact', booking: 'https://forms.example.org/book' },
   videos: ['https://video.example.org/1', 'https://video.example.org/2'],
+  scripts: ['https://stats.example.org/s.js'],
   feedHost: 'https://feed.example.org',
   webhook: 'https://hooks.example.org/leak',
   signUpEndpoint: 'https://hooks.example.org/preview',
@@ -59,6 +61,7 @@ describe('the flows of a connected build', () => {
       'hooks.example.org',
       'forms.example.org',
       'video.example.org',
+      'stats.example.org',
     ]);
     expect(hosts[1]?.use).toBe('Receives the assessment when you send it. Receives sign-ups when you send one.');
   });

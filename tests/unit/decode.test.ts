@@ -6,7 +6,7 @@ const declaration = (encoding: string) => `<?xml version="1.0" encoding="${encod
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 describe('the encoding of a feed', () => {
-  test('is UTF-8 where nothing says otherwise', () => {
+  test('is UTF-8 by default', () => {
     expect(decodeXml(new TextEncoder().encode('<t>Größe</t>'))).toBe('<t>Größe</t>');
   });
 
@@ -25,7 +25,7 @@ describe('the encoding of a feed', () => {
     expect(decodeXml(utf8)).toBe(`${declaration('windows-1251')}é`);
   });
 
-  test('is what the bytes are, where the declaration can’t be true', () => {
+  test('follows the bytes if the declaration can’t be true', () => {
     const utf8 = (encoding: string) => new TextEncoder().encode(`${declaration(encoding)}Größe`);
     expect(decodeXml(utf8('utf-16'))).toContain('Größe');
     const wrong = `iso-8859-1 windows-1251 shift_jis euc-jp gb2312 gbk big5 euc-kr koi8-r iso-2022-jp macintosh ibm866`;
@@ -42,12 +42,12 @@ describe('the encoding of a feed', () => {
     expect(decodeXml(Uint8Array.from([...latin(declaration('shift_jis')), 0x93, 0xfa, 0x96, 0x7b]))).toContain('日本');
   });
 
-  test('is UTF-8 where the declaration names one that nobody knows', () => {
+  test('is UTF-8 if the declared encoding is unknown', () => {
     expect(decodeXml(new TextEncoder().encode(`${declaration('klingon')}é`))).toContain('é');
   });
 });
 
-test('a document of many pieces is read as one, letters that stand across two included', async () => {
+test('reads a document in pieces, with letters split between two', async () => {
   const long = `<t>${'é'.repeat(1_000_000)}`;
   const pieces = await piecesOf(new Blob([long]));
   expect(pieces.length).toBeGreaterThan(2);

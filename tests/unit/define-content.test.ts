@@ -12,7 +12,7 @@ test('what is right comes back as it is', () => {
   expect(defineContent('press.ts', schema, content)).toBe(content);
 });
 
-test('a fault names file, entry and field, what is wanted and what stands there; all faults are told', () => {
+test('names file, entry, field, what is expected and what was found, for every error', () => {
   const content = [
     { name: 'A', url: 'https://a.example.com' },
     { name: 'B', url: 'a.example' },
@@ -24,7 +24,7 @@ test('a fault names file, entry and field, what is wanted and what stands there;
   ]);
 });
 
-test('a missing value and one of another kind are told apart', () => {
+test('tells a missing value from one of the wrong type', () => {
   expect(of(text, undefined)).toBe('press.ts: a is missing: it must be a text.');
   expect(of(text, 5)).toBe('press.ts: a must be a text (got 5).');
 });
@@ -50,7 +50,7 @@ test('the error is its sentences and no stack', () => {
 });
 
 test('every file of content is defined through the helper', () => {
-  const derived = /^(brand|dashboard-figures|module-meta|modules|module-schema|page-trail)\.ts$/;
+  const derived = /^(brand|company|dashboard-figures|module-meta|modules|module-schema|page-meta|page-trail)\.ts$/;
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );

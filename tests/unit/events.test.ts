@@ -47,12 +47,12 @@ describe('the events', () => {
     expect(announcedDate(yearly.time)).toBe('2025');
   });
 
-  test('last nine hours, or nobody knows how long', () => {
+  test('last nine hours, or an unknown time', () => {
     expect(hoursOf(dated.time)).toBe(9);
     expect(hoursOf(yearly.time)).toBeUndefined();
   });
 
-  test('are over when their last day is, where they take place', () => {
+  test('are over after their last day in their own time zone', () => {
     expect([lastDay(dated.time), lastDay(yearly.time)]).toEqual(['2026-05-12', '2025-12-31']);
     expect(isOver(dated.time, new Date('2026-05-13T03:59:59Z'))).toBe(false);
     expect(isOver(dated.time, new Date('2026-05-13T04:00:00Z'))).toBe(true);
@@ -70,7 +70,7 @@ describe('a calendar file', () => {
     expect(file).toContain('\r\nDTSTART:20260512T130000Z\r\nDTEND:20260512T220000Z\r\n');
   });
 
-  test('holds the year alone of an event whose day has not been told', () => {
+  test('has only the year of an event whose day isn’t announced', () => {
     expect(eventCalendar(yearly, edition)).toContain('DTSTART;VALUE=DATE:20250101\r\nDTEND;VALUE=DATE:20260101\r\n');
   });
 });

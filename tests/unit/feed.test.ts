@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateXml } from '../../src/loaders/validate-xml.ts';
+import { validateXml } from '../../src/features/blog/read/validate-xml.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import { FeedError } from '../../src/features/blog/read/feed-error.ts';
 import { bytes, plainItems, rss } from '../support/feeds.ts';
@@ -56,7 +56,7 @@ describe('a feed', () => {
     expect(read(rss([{ title: '<![CDATA[A &amp; B]]>' }])).items[0]?.title).toBe('A &amp; B');
   });
 
-  test('keeps markup in a title where it stood', () => {
+  test('keeps markup in a title', () => {
     expect(read(rss([{ title: 'One <i>two</i> three &amp; four' }])).items[0]?.title).toBe(
       'One <i>two</i> three &amp; four',
     );
@@ -80,12 +80,12 @@ describe('a feed', () => {
     expect(read(rss([{ title }])).items[0]?.title).toBe('&'.repeat(60_000));
   });
 
-  test('ignores what a host puts behind the end', () => {
+  test('ignores text after the end', () => {
     const behind = `${rss(plainItems(2))}<script>x < 1 && y</script><rss><channel><item/></channel></rss> and more`;
     expect(read(behind).items).toHaveLength(2);
   });
 
-  test('is not misled by items that only stand in texts and comments', () => {
+  test('ignores items in texts and comments', () => {
     const content = '</item><item><title>no</title></item>';
     const xml = rss([{ title: 'a', content }, { title: 'b' }]).replace('<item>', '<!-- <item> --><item>');
     expect(read(xml).items.map(({ title }) => title)).toEqual(['a', 'b']);
@@ -107,7 +107,7 @@ describe('a feed', () => {
     expect(links('https://a.example.com/', '/')).toBe('https://a.example.com/');
   });
 
-  test('takes the guid for the link that an item lacks, where it is an address', () => {
+  test('uses a guid that is an address as the missing link', () => {
     const link = (guid: string) => read(rss([{ title: 'a' }]).replace('</item>', `${guid}</item>`)).items[0]?.link;
     expect(link('<guid>https://news.example.com/1</guid>')).toBe('https://news.example.com/1');
     expect(link('<guid isPermaLink="false">https://news.example.com/?p=1</guid>')).toBe('');
@@ -190,7 +190,7 @@ describe('what is no feed', () => {
     expect(fault(xml)).toBe(name);
   });
 
-  test('says in one sentence what is wrong, where and by which variable it got there', () => {
+  test('words an error in one sentence, with its place and variable', () => {
     const feed = 'The blog feed at https://feed.example.com/functions/v1/fetch-blog-rss (PUBLIC_FEED_HOST)';
     expect(() => read('<html></html>')).toThrow(`${feed} is not an RSS feed: it is an HTML page.`);
     expect(() => read('<feed xmlns="http://www.w3.org/2005/Atom"/>')).toThrow(

@@ -34,7 +34,7 @@ describe('fetching the feed', () => {
     expect(await (await fetchFeed(source(), options)).bytes()).toEqual(Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c, 0xff]));
   });
 
-  test('is tried three times where the server stumbles', async () => {
+  test('requests the feed three times if the server fails', async () => {
     server.serve({ body: '<rss/>', failures: 2 });
     await fetchFeed(source(), options);
     expect(server.requests).toHaveLength(3);

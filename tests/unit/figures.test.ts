@@ -38,7 +38,7 @@ function shown(source: string): string[] {
     .split('\n');
 }
 
-/** Figures that stand in a file of pages, sections or features, each with its line. */
+/** Finds figures in a file of pages, sections or features, each with its line. */
 function figuresIn(file: string, source: string): string[] {
   return shown(source).flatMap((line, index) =>
     FIGURES.filter(([, pattern]) => pattern.test(line))

@@ -32,7 +32,7 @@ describe('a finished page', () => {
     expect(html).toContain(`<head><meta charset="utf-8">${meta}<title>A</title>`);
   });
 
-  test('keeps text and scripts unchanged, even where they look like tags', async () => {
+  test('keeps text and scripts that look like tags unchanged', async () => {
     const script = 'if (a<b) x = "<br/><time dateTime=1>$&</head><style>p{}</style>" // <meta charset="x">';
     const body = `<script>${script}</script><p>dateTime="1" &lt;br/&gt; $&amp;</p><textarea><br/></textarea><!-- <br/> -->`;
     const finished = await finish(body);

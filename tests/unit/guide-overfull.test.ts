@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordOverfull } from '../../src/generators/guide-pdf/fit-sheets.ts';
 
-test('a guide with too many words is told which sheet, by how much, and where to shorten it', () => {
+test('names each overfull sheet, by how many lines, and where to shorten it', () => {
   const sentence = wordOverfull([
     { id: 'deploy', pixels: 15 },
     { id: 'train', pixels: 41 },

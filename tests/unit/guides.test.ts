@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 
-// A guide that names a command, a file or a setting which is not there costs its reader an hour.
+// A guide that names a missing command, file or setting costs its reader an hour.
 
 const GUIDES = [
   'README.md',
@@ -12,7 +12,7 @@ const GUIDES = [
   'src/content/brand/README.md',
   ...readdirSync('docs').map((name) => `docs/${name}`),
 ].filter((file) => existsSync(file));
-/** In recipes: what a reader is to make. */
+/** Files that the recipes tell readers to create. */
 const TO_COME = /NAME|pricing/;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
@@ -28,7 +28,7 @@ function anchorsOf(file: string): string[] {
   return Array.from(readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchor(heading));
 }
 
-test.each(GUIDES)('%s names commands, files and places that are there', (guide) => {
+test.each(GUIDES)('%s names only commands, files and headings that exist', (guide) => {
   const text = readFileSync(guide, 'utf8');
   for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g))
     expect.soft(scripts, `npm run ${name}`).toHaveProperty([name]);
@@ -44,10 +44,10 @@ test.each(GUIDES)('%s names commands, files and places that are there', (guide) 
     if (!TO_COME.test(path)) expect.soft(existsSync(path), path).toBe(true);
 });
 
-test('every variable of the environment is in .env.example, and in the README but the launch’s own', () => {
+test('lists every variable of the environment in .env.example and the README', () => {
   const [example, readme] = ['.env.example', 'README.md'].map((file) => readFileSync(file, 'utf8'));
   for (const name of Object.keys(environmentSchema.shape)) {
     expect.soft(example).toMatch(new RegExp(`^${name}=`, 'm'));
-    if (name !== 'LAUNCH') expect.soft(readme).toContain(`\`${name}\``);
+    expect.soft(readme).toContain(`\`${name}\``);
   }
 });

@@ -16,7 +16,7 @@ describe('the icon', () => {
     expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });
   });
 
-  test('stands in an .ico whose directory leads to each picture', async () => {
+  test('is in an .ico file whose directory points to each picture', async () => {
     const pictures = [
       { size: 16, png: await iconPng(16) },
       { size: 256, png: await iconPng(256) },

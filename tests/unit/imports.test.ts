@@ -3,9 +3,19 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-// Imports run one way (README: What is where). `self` stands for the folder itself, `logic` for a feature's pure functions
+// Imports run one way (docs/architecture.md). `self` stands for the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
-const BUILD = ['locale', 'content', 'site.config', 'paths', 'lib', 'components/art', 'logic', 'styles'];
+const BUILD = [
+  'locale',
+  'content',
+  'site.config',
+  'type site-schema',
+  'paths',
+  'lib',
+  'components/art',
+  'logic',
+  'styles',
+];
 const VIEW = [
   'locale',
   'features',
@@ -13,9 +23,10 @@ const VIEW = [
   'components/art',
   'components/line',
   'components/sections',
-  'components/line',
+  'components/founder',
   'content',
   'site.config',
+  'type site-schema',
   'paths',
   'lib',
   'styles',
@@ -30,14 +41,15 @@ const RULES: Record<string, readonly string[]> = {
   'content.config': ['lib', 'loaders', 'site.config'],
   'components/ui': ['lib', 'locale', 'paths'],
   'components/art': ['lib', 'paths'],
-  'components/line': ['components/art', 'paths'],
+  'components/line': ['components/art', 'content', 'paths', 'lib'],
+  'components/founder': ['components/art', 'content', 'site.config', 'lib', 'paths'],
   content: ['paths', 'site.config', 'lib', 'type logic'],
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
   stores: ['lib'],
   features: ['self', 'locale', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
-  layouts: [...VIEW, 'generators/structured-data'],
+  layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'loaders', 'generators', 'integrations'],
-  loaders: ['integrations', 'generators', ...BUILD],
+  loaders: ['integrations', 'generators', 'type site-schema', ...BUILD],
   generators: ['loaders', 'integrations', ...BUILD],
   integrations: ['loaders', 'generators', ...BUILD],
   launch: ['integrations', 'loaders', 'generators', ...BUILD],

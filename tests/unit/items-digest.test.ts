@@ -22,7 +22,7 @@ test('of a feed of megabytes too', async () => {
   for (const at of [middle, end]) expect(await digest(`${long.slice(0, at)}#${long.slice(at + 1)}`)).not.toBe(now);
 });
 
-test('there is none where nothing is found to tell, so that the feed is read', async () => {
+test("returns '' for a feed without items", async () => {
   expect(await digest(rss([]))).toBe('');
   expect(await digest(FEED.replace('<link>', `<copyright>${'long '.repeat(900_000)}</copyright><link>`))).toBe('');
 });

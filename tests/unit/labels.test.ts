@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { labels } from '../../src/content/labels.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
-// A label that an owner rewords is another in every place: what several links and buttons say stands in content/labels.ts.
+// A label of several links and buttons is in content/labels.ts, so that an owner changes it in one place.
 
 const LABELLED = /<\/(?:Link|Button|ContactOpener|MailTo)\s*>/g;
 
@@ -23,7 +23,7 @@ const sources = ['src/pages', 'src/components', 'src/features', 'src/layouts'].f
     .map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')] as const),
 );
 
-test('what several links say is typed in none of them', () => {
+test('writes a label of several links in one place only', () => {
   const places = new Map<string, string[]>();
   for (const [file, source] of sources)
     for (const label of typedLabels(source)) places.set(label, [...(places.get(label) ?? []), file]);

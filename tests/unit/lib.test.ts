@@ -13,7 +13,7 @@ describe('a counted figure', () => {
     expect(figureAt(figure, 7)).toBe(figure);
   });
 
-  test('starts at nothing, keeps its decimals and what stands around the number', () => {
+  test('starts at 0, keeps its decimals and the text around the number', () => {
     expect(figureAt('$2.8M+', 0)).toBe('$0.0M+');
     expect(figureAt('427%', 0.5)).toBe('374%');
     expect(figureAt('none', 0.5)).toBe('none');

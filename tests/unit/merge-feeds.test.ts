@@ -11,12 +11,12 @@ const titles = ({ items }: Feed) => items.map(({ title }) => title).join(' ');
 const remote = feed('https://a', ['r1', '2026-03-01'], ['r2', ''], ['r3', '2026-01-01']);
 const own = feed('https://b', ['o1', '2026-04-01'], ['o2', '2026-02-01']);
 
-test('two feeds are one, newest first, and an undated item stays behind the one before it', () => {
+test('merges two feeds, newest first, with an undated item after the one before it', () => {
   expect(titles(mergeFeeds([remote, own]))).toBe('o1 r1 r2 o2 r3');
   expect(mergeFeeds([remote, own]).link).toBe('https://a');
 });
 
-test('one feed keeps its order, none is empty', () => {
+test('keeps the order of one feed, and returns an empty feed for none', () => {
   const mixed = feed('https://a', ['x', '2025-01-01'], ['y', '2026-01-01']);
   expect(mergeFeeds([mixed])).toBe(mixed);
   expect(mergeFeeds([])).toEqual({ link: '', items: [] });

@@ -16,9 +16,11 @@ const payload: SignUpPayload = {
   ua: 'A/1',
 };
 
+const list = { project: 'Momento', subject: 'Momento private preview', success: MESSAGES.success };
+
 function store(send?: Outside['send']) {
   const openMail = vi.fn<Outside['openMail']>();
-  return { openMail, ...createSignUp('Momento', 'us@example.com', { send, openMail }) };
+  return { openMail, ...createSignUp(list, 'us@example.com', { send, openMail }) };
 }
 
 test('the payload is built of a trimmed address, or not at all', () => {
@@ -29,7 +31,7 @@ test('the payload is built of a trimmed address, or not at all', () => {
 });
 
 test('the fallback mail holds every value of the payload but the project in its body', () => {
-  const { searchParams } = new URL(fallbackMail('us@example.com', payload));
+  const { searchParams } = new URL(fallbackMail('us@example.com', list.subject, payload));
   const body = 'Email: a@b.co\r\nSource: /momento?a=b\r\nTimestamp: 2026-01-02T03:04:05.000Z\r\nUser agent: A/1';
   expect(searchParams.get('body')).toBe(body);
   expect(searchParams.get('subject')).toBe('Momento private preview');
@@ -70,7 +72,7 @@ describe('a sign-up', () => {
       state: 'fallback',
       message: MESSAGES.fallback('us@example.com'),
     });
-    expect(openMail).toHaveBeenCalledWith(fallbackMail('us@example.com', payload));
+    expect(openMail).toHaveBeenCalledWith(fallbackMail('us@example.com', list.subject, payload));
     expect((await signUp('a@b.co', visit)).state).toBe('success');
   });
 
@@ -98,5 +100,23 @@ describe('a sign-up', () => {
     await signUp('a@b.co', visit);
     correct('another@b.co');
     expect($signUp.get().state).toBe('success');
+  });
+
+  test('by mail opens the mail program as long as there is no endpoint, and warns of nothing', async () => {
+    const warn = vi.spyOn(console, 'warn').mockClear();
+    const openMail = vi.fn<Outside['openMail']>();
+    const dates = { project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
+    const { signUp } = createSignUp(dates, 'us@example.com', { send: undefined, openMail });
+    expect((await signUp('a@b.co', visit)).state).toBe('fallback');
+    expect(new URL(openMail.mock.calls[0]?.[0] ?? '').searchParams.get('subject')).toBe('Summit: next date');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('by mail is posted once there is an endpoint, and thanks in the words of its list', async () => {
+    const send = vi.fn<NonNullable<Outside['send']>>().mockResolvedValue();
+    const dates = { project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
+    const { signUp } = createSignUp(dates, 'us@example.com', { send, openMail: () => {} });
+    expect(await signUp('a@b.co', visit)).toEqual({ state: 'success', message: 'Thanks.' });
+    expect(send.mock.calls[0]?.[0].project).toBe('Summit: next date');
   });
 });

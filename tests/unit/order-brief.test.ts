@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deliverables } from '../../src/content/launch-kit.ts';
 import {
   briefText,
-  LONGEST_BODY,
+  MAX_BODY_LENGTH,
   PASTE_THE_REST,
   ORDER_FIELDS,
   type OrderBrief,
@@ -100,9 +100,9 @@ describe('orderMail', () => {
   const encoded = (href: string) => href.slice(href.indexOf('&body=') + '&body='.length);
 
   test('is whole up to the longest body, and begun from one character on', () => {
-    const room = LONGEST_BODY - encoded(orderMail(TO, brief({ notes: 'x' })).href).length + 1;
+    const room = MAX_BODY_LENGTH - encoded(orderMail(TO, brief({ notes: 'x' })).href).length + 1;
     const longest = orderMail(TO, brief({ notes: 'x'.repeat(room) }));
-    expect(encoded(longest.href)).toHaveLength(LONGEST_BODY);
+    expect(encoded(longest.href)).toHaveLength(MAX_BODY_LENGTH);
     expect(longest.kind).toBe('whole');
     expect(orderMail(TO, brief({ notes: 'x'.repeat(room + 1) })).kind).toBe('begun');
   });
@@ -113,8 +113,8 @@ describe('orderMail', () => {
       const mail = orderMail(TO, brief({ notes, name: notes }));
       expect(mail.kind).toBe('begun');
       expect(mail.text.split(notes.trim())).toHaveLength(3);
-      expect(encoded(mail.href).length).toBeLessThanOrEqual(LONGEST_BODY);
-      expect(encoded(mail.href).length).toBeGreaterThan(LONGEST_BODY - 12); // an emoji takes twelve
+      expect(encoded(mail.href).length).toBeLessThanOrEqual(MAX_BODY_LENGTH);
+      expect(encoded(mail.href).length).toBeGreaterThan(MAX_BODY_LENGTH - 12); // an emoji takes twelve
       const body = bodyOf(mail.href) ?? '';
       expect(body.endsWith(PASTE_THE_REST)).toBe(true);
       expect(mail.text.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);
@@ -133,7 +133,7 @@ describe('orderMail', () => {
 
   test('counts encoded characters, not written ones', () => {
     const written = '🚀'.repeat(200);
-    expect(written.length).toBeLessThan(LONGEST_BODY);
+    expect(written.length).toBeLessThan(MAX_BODY_LENGTH);
     expect(orderMail(TO, brief({ notes: written })).kind).toBe('begun');
   });
 

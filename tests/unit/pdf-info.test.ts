@@ -7,7 +7,7 @@ const PDF = Buffer.from(
 );
 
 describe('the information of a PDF', () => {
-  it('is added behind what was there', () => {
+  it('is appended to the file', () => {
     const pdf = withPdfInfo(PDF, { Title: 'A guide', Author: 'Zoë 旅' });
     expect(pdf.subarray(0, PDF.length)).toEqual(PDF);
     expect(readPdfInfo(pdf, 'Title')).toBe('A guide');
@@ -15,7 +15,7 @@ describe('the information of a PDF', () => {
     expect(readPdfInfo(pdf, 'Keywords')).toBeUndefined();
   });
 
-  it('stands where its cross-reference says', () => {
+  it('is at the offset of its cross-reference', () => {
     const text = withPdfInfo(PDF, { Title: 'A guide' }).toString('latin1');
     const offset = Number(/xref\n2 1\n(\d{10}) 00000 n /.exec(text)?.[1]);
     expect(text.slice(offset)).toMatch(/^2 0 obj\n<<\/Title <FEFF/);

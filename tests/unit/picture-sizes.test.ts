@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import type { FileCache } from '../../src/lib/cache.ts';
-import { download } from '../../src/loaders/pictures/download.ts';
+import { download } from '../../src/lib/net/download.ts';
 import { pictureSizes } from '../../src/loaders/pictures/picture-sizes.ts';
 
 interface Answer {

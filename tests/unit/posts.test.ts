@@ -58,7 +58,7 @@ describe('a post', () => {
 });
 
 describe('an excerpt', () => {
-  test('is the first 200 characters, with an ellipsis only where there are more', () => {
+  test('is the first 200 characters, with an ellipsis if there are more', () => {
     expect(excerptOf('a'.repeat(200))).toBe('a'.repeat(200));
     expect(excerptOf('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`);
     expect(excerptOf('')).toBe('');
@@ -86,7 +86,7 @@ describe('the fingerprint of posts', () => {
   });
 });
 
-test('what the writer says of a post stands before it, unless it is its own beginning or long', () => {
+test('shows the author’s description before a post, unless it repeats the beginning or is long', () => {
   const excerpt = 'A post begins with a sentence that is longer than forty characters, and goes on.';
   expect(standfirst({ description: 'What it is about, in a sentence of its own.', excerpt })).toMatch(/^What/);
   expect(standfirst({ description: excerpt.slice(0, 66), excerpt })).toBe('');

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { download } from '../../src/loaders/pictures/download.ts';
-import { isPublicAddress, isPublicHost, publicLookup } from '../../src/loaders/pictures/public-address.ts';
+import { download } from '../../src/lib/net/download.ts';
+import { isPublicAddress, isPublicHost, publicLookup } from '../../src/lib/net/public-address.ts';
 
 const CLOSED =
   `127.0.0.1 10.1.2.3 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 224.0.0.1 255.255.255.255
@@ -39,14 +39,14 @@ describe('a picture', () => {
   afterAll(() => server.close());
 
   test.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])(
-    'on %s is never asked for by a feed of the open internet',
+    'on %s is never requested for a public feed',
     async (host) => {
       await expect(download(`http://${host}${origin}/here`, false)).rejects.toThrow('is not a public address');
       expect(asked).toEqual([]);
     },
   );
 
-  test('is read where the feed itself is local, by redirects too, but not without bounds', async () => {
+  test('is downloaded if the feed itself is local, through redirects and within limits', async () => {
     const at = (path: string) => download(`http://127.0.0.1${origin}${path}`, true);
     expect((await at('/moved')).bytes?.toString()).toBe('picture');
     await expect(at('/endless')).rejects.toThrow('larger than 20 MB');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PATIENCE, type Purchase, sendPurchase, type Tag } from '../../src/features/purchase/purchase.ts';
+import { TIMEOUT_MS, type Purchase, sendPurchase, type Tag } from '../../src/features/purchase/purchase.ts';
 
 const purchase: Purchase = { value: 199, currency: 'USD', items: [{ item_name: 'First Session', price: 199 }] };
 
@@ -22,7 +22,7 @@ describe('a purchase', () => {
     callBacks[0]?.();
     expect(goOn).toHaveBeenCalledOnce();
     callBacks[0]?.();
-    vi.advanceTimersByTime(PATIENCE * 2);
+    vi.advanceTimersByTime(TIMEOUT_MS * 2);
     expect(goOn).toHaveBeenCalledOnce();
   });
 
@@ -45,7 +45,7 @@ describe('a purchase', () => {
   test('goes on when the tag throws', () => {
     const goOn = vi.fn<() => void>();
     expect(() => sendPurchase(brokenTag, purchase, goOn)).toThrow('broken tag');
-    vi.advanceTimersByTime(PATIENCE);
+    vi.advanceTimersByTime(TIMEOUT_MS);
     expect(goOn).toHaveBeenCalledOnce();
   });
 

@@ -32,7 +32,7 @@ describe('steps', () => {
     expect(back(back(back(answer(['crm', 'ads']))))).toEqual({ stage: 'asking', step: 0, answers: ['crm', 'ads'] });
   });
 
-  it('stays where it is before the first question, and has no way back from the result', () => {
+  it('doesn’t go back from the first question or the result', () => {
     expect(back(START)).toBe(START);
     const result = answer(['crm', 'ads', 'email', 'local']);
     expect(back(result)).toBe(result);
@@ -51,7 +51,7 @@ describe('steps', () => {
 });
 
 describe('the result', () => {
-  it('is the most frequent answer, wherever it stands', () => {
+  it('is the most frequent answer, at any position', () => {
     expect(recommend(['crm', 'ads', 'ads', 'local'])).toBe('ads');
     expect(recommend(['crm', 'local', 'ads', 'ads'])).toBe('ads');
     expect(recommend(['crm', 'ads', 'ads', 'ads'])).toBe('ads');
@@ -66,14 +66,14 @@ describe('the result', () => {
     expect(recommend(answers)).toBe(result);
   });
 
-  it('falls back to the website where there is no profile', () => {
+  it('falls back to the website without a profile', () => {
     expect(recommend(['leads', 'leads', 'crm', 'ads'])).toBe('website');
     expect(recommend(['leads', 'crm', 'ads', 'local'])).toBe('website');
     expect(recommend(['leads', 'crm', 'crm', 'local'])).toBe('crm');
     expect(recommend([])).toBe('website');
   });
 
-  it('does not count leads for the website: each value stands for itself', () => {
+  it('doesn’t count leads for the website', () => {
     expect(recommend(['crm', 'leads', 'website', 'crm'])).toBe('crm');
     expect(tally(['leads', 'website', 'leads'])).toEqual([
       { value: 'leads', count: 2 },

@@ -18,7 +18,7 @@ describe('the difference of two pictures of a page', () => {
     expect(await difference(kept, await picture(bar('#1f4bff', 224)), WIDTH)).toBe(0);
   });
 
-  it('tells a missing part, another color and a missing end', async () => {
+  it('detects a missing part, another color and a missing end', async () => {
     const kept = await picture(bar('#1f4bff', 500));
     expect(await difference(kept, await picture(''), WIDTH)).toBeGreaterThan(0.05);
     expect(await difference(kept, await picture(bar('#5b3cc4', 500)), WIDTH)).toBeGreaterThan(0.05);

@@ -36,7 +36,7 @@ describe('a hostile body', () => {
     expect(result).not.toMatch(/<(main|nav|header|h1)|\s(id|class|role|tabindex|aria-[a-z]+|data-[a-z]+)=/);
   });
 
-  test('leaves a picture its description, even where it reads like a handler or a style', () => {
+  test('keeps a picture’s description that reads like a handler or a style', () => {
     const alt = 'What one order is: a style on its way, on = off';
     expect(clean(`<img src="https://x/y.png" alt="${alt}">`)).toContain(`alt="${alt}"`);
     expect(clean(`<img alt='${alt}' src="https://x/y.png">`)).toContain(`alt="${alt}"`);
@@ -127,7 +127,7 @@ describe('pictures, frames and headings', () => {
     expect(clean('<iframe></iframe>')).not.toContain('<a');
   });
 
-  test('what nobody was to see goes: pixels in every form, hidden words, empty blocks', () => {
+  test('removes what no one should see: tracking pixels, hidden text, empty blocks', () => {
     for (const pixel of [
       '<img src="https://x/t.gif" width="0" height="0">',
       '<img src="https://x/t.gif" style="width:1px; height:1px">',
@@ -165,8 +165,18 @@ describe('pictures, frames and headings', () => {
     '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <time datetime="2026-01-01">then</time></p>',
     '<blockquote cite="https://x.example.com/"><p>a</p></blockquote>',
     '<math display="block"><mfrac><mi>a</mi><mn>2</mn></mfrac></math>',
-    '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>',
   ])('keeps %s', (source) => expect(clean(source)).toBe(source));
+
+  test('puts each table, but none inside another, into a region that a keyboard can scroll', () => {
+    const table = '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
+    const named = '<table><caption>Prices</caption><tbody><tr><td>c</td></tr></tbody></table>';
+    const nested = '<table><tbody><tr><td><table><tbody><tr><td>d</td></tr></tbody></table></td></tr></tbody></table>';
+    const region = (label: string, inside: string) =>
+      `<div role="region" aria-label="${label}" tabindex="0">${inside}</div>`;
+    expect(clean(table + named + nested)).toBe(
+      region('Table 1', table) + region('Prices', named) + region('Table 3', nested),
+    );
+  });
 
   test('keeps a cell’s alignment and a block’s language, whatever form they came in', () => {
     expect(clean('<table><tr><td align="right">1</td><td style="text-align: center">2</td></tr></table>')).toContain(
@@ -205,7 +215,7 @@ describe('pictures, frames and headings', () => {
     ]);
   });
 
-  test('by http: are asked for by https: in a page, and left to the build', () => {
+  test('by http: load by https: in a page, and stay as they are at build', () => {
     expect(clean('<img src="http://x/a.png">')).toContain('src="http://x/a.png"');
     const window = new JSDOM('').window as unknown as typeof globalThis & Window;
     const page = createSanitizer(window, { siteOrigin: 'https://www.example.com', securePictures: true });

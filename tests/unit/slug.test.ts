@@ -39,7 +39,7 @@ describe('the slugs of a feed', () => {
     expect(slugs[0]).toMatch(/^post-[a-z0-9]{4,7}$/);
   });
 
-  test('are where a post of the site’s own stands already, whatever its letters', () => {
+  test('match the address of the site’s own post, in any script', () => {
     const [slug = ''] = assignSlugs([post('Привет', 'own-1')]);
     expect(assignSlugs([post('Привет', `https://www.example.com/site/blog/${slug}/`)])).toEqual([slug]);
   });
@@ -53,7 +53,7 @@ describe('the slugs of a feed', () => {
     expect(assignSlugs([post('News', 'https://newest', 3), young, old]).slice(1)).toEqual([youngSlug, oldSlug]);
   });
 
-  test('take the one further down for the older where dates don’t tell', () => {
+  test('treat the later item as older if dates are equal', () => {
     expect(assignSlugs([post('News', 'https://b'), post('News', 'https://a')])[1]).toBe('news');
   });
 

@@ -16,7 +16,7 @@ const card = (title: string): SocialCard => ({
   siteName: 'A site',
 });
 
-test('words and drawing stand side by side, or one above the other if the drawing is wide', () => {
+test('text and drawing are side by side, or stacked if the drawing is wide', () => {
   const square = places({ drawing: { width: 600, height: 600, strokes: [] } });
   expect(square.words.x + square.words.width).toBeLessThanOrEqual(square.art.x);
   const wide = places({ drawing: { width: 1200, height: 300, strokes: [] } });

@@ -5,7 +5,7 @@ beforeEach(() => {
   for (const { id } of $toasts.get()) dismissToast(id);
 });
 
-test('messages stand in the order they came and leave by themselves', () => {
+test('messages appear in order and disappear by themselves', () => {
   showToast({ title: 'One', tone: 'error' });
   showToast({ title: 'Two', tone: 'success', text: 'More' });
   expect($toasts.get().map(({ title }) => title)).toEqual(['One', 'Two']);

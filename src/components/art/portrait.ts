@@ -88,12 +88,7 @@ const HAIRLINE: Points = [
   [398, 258],
   [412, 300],
 ];
-const hairline: Points = [
-  [334, 172],
-  ...HAIRLINE,
-  [424, 330],
-  [446, 346],
-];
+const hairline: Points = [[334, 172], ...HAIRLINE, [424, 330], [446, 346]];
 const ear: Points = [
   [470, 344],
   [498, 342],
@@ -160,10 +155,7 @@ const brow: Points = [
   [384, 306],
   [410, 316],
 ];
-const temple: Points = [
-  ...HAIRLINE.toReversed(),
-  [340, 178],
-];
+const temple: Points = [...HAIRLINE.toReversed(), [340, 178]];
 const crown: Points = [
   [322, 158],
   [326, 130],
@@ -279,22 +271,7 @@ function tilted(points: Points): Points {
   return points.map(([px, py]) => [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos]);
 }
 
-const head = [
-  jaw,
-  mouth,
-  nose,
-  forehead,
-  hairline,
-  ear,
-  glasses,
-  eye,
-  brow,
-  temple,
-  crown,
-  bun,
-  strands,
-  nape,
-].flat();
+const head = [jaw, mouth, nose, forehead, hairline, ear, glasses, eye, brow, temple, crown, bun, strands, nape].flat();
 
 /** Returns the sample founder in profile as the points of one continuous line. */
 export function portraitPoints(): StrokePoint[] {

@@ -9,7 +9,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: keyof typeof VARIANTS;
 }
 
-/** A button for an action on this page. Use Link to go elsewhere and `type="submit"` in a form. */
+/** Renders a button for an action on this page. Use Link to go elsewhere and `type="submit"` in a form. */
 export function Button({ variant = 'primary', className = '', type = 'button', ...button }: ButtonProps) {
   return (
     <button

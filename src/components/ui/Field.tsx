@@ -12,7 +12,7 @@ const LOOK = 'mt-1 block w-full rounded border border-control bg-raised px-3 py-
 /** Characters: more than anyone types, few enough for any receiver. */
 const MAX_LENGTH = { line: 200, text: 10_000 };
 
-/** A labeled text field. Marks optional fields. */
+/** Renders a labeled text field. Marks optional fields. */
 export function Field({ label, name, rows, ...input }: FieldProps) {
   return (
     <label className="block text-sm">

@@ -11,7 +11,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A 16 px line icon in the text's color. Decorative: put its meaning in words next to it. */
+/** Renders a 16 px line icon in the text's color. Decorative: put its meaning in words next to it. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={`icon ${className}`.trim()}>

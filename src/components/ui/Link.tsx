@@ -25,7 +25,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link. One to another site opens a new tab and announces it to screen readers; a dialog's opener announces it only without
+ * Renders a link. One to another site opens a new tab and says so to screen readers; a dialog's opener says so only without
  * JavaScript.
  */
 export function Link({ variant = 'text', dialog, className = '', children, ...anchor }: LinkProps) {

@@ -1,7 +1,7 @@
 import type { Lead, Questions } from './assessment.ts';
 import { answersOf } from './result-text.ts';
 
-/** The six answers, the biggest first, each with its points as marks. */
+/** Lists the six answers, most points first, with the points as marks. */
 export function AnswerList({ lead, questions }: { lead: Lead; questions: Questions }) {
   return (
     <div className="mt-16 md:mt-24">

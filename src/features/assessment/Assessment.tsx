@@ -7,17 +7,17 @@ import { AssessmentResult } from './AssessmentResult.tsx';
 interface AssessmentProps {
   questions: Questions;
   advice: AdviceByTier;
-  /** Where a filled-in assessment is sent; '' sends nothing. */
+  /** The address that receives completed assessments; '' sends nothing. */
   webhookUrl: string;
-  /** Where the form goes as a mail without script. */
+  /** The address that the form writes to if there is no JavaScript. */
   email: string;
   privacy: PrivacyNote;
-  /** Where the next step is booked. */
+  /** The booking link for the next step. */
   calendar: string;
   labels: AssessmentLabels;
 }
 
-/** The execution-leak assessment: a form, then its result. */
+/** Shows the execution-leak assessment: a form, then its result. */
 export default function Assessment({
   questions,
   advice,

@@ -19,7 +19,10 @@ interface AssessmentFormProps {
   labels: Pick<AssessmentLabels, 'submit' | 'book'>;
 }
 
-/** The form. What is typed lives in the fields themselves, so that nothing is ever lost; without script it is a mail. */
+/**
+ * Shows the form. The fields are uncontrolled, so a render never loses typed text. Without JavaScript the form becomes an
+ * email.
+ */
 export function AssessmentForm({
   errors,
   questions,
@@ -33,11 +36,11 @@ export function AssessmentForm({
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
   const [attempts, setAttempts] = useState(0);
-  // No toast says that a typed address can't be one; said once more, it must be heard once more.
+  // No toast covers an invalid email address, so a live region announces it, again on each attempt.
   const onlyEmail = Object.keys(errors).length === 1 ? errors.email : undefined;
 
-  // After a submit that failed, and not when an error goes away: to the first field that is wrong. A submit that waited
-  // for hydration comes before the first run of this effect, which knows of no error yet.
+  // Focuses the first invalid field after a failed submit, but not when an error is cleared. A replayed submit runs before
+  // this effect's first run, which sees no errors yet.
   useEffect(() => {
     const first = FIELD_NAMES.find((name) => errors[name]);
     if (!submitted.current || !first) return;
@@ -94,14 +97,16 @@ export function AssessmentForm({
   );
 }
 
-/** Brings a field well above the toast: with its question, or from its error on where those fill half of the screen. */
+/**
+ * Scrolls a field well above the toast: with its question, or from its error on if both would fill half of the screen.
+ */
 function lift(field: HTMLElement, error: HTMLElement | null): void {
   const whole = field.closest('[data-field]') ?? field;
   const height = (error?.getBoundingClientRect().bottom ?? 0) - whole.getBoundingClientRect().top;
   (error && height > window.innerHeight / 2 ? error : whole).scrollIntoView({ block: 'start' });
 }
 
-/** A field that has been put right says so at once. */
+/** Clears a field's error as soon as its value is valid. */
 function onInput({ target }: InputEvent<HTMLFormElement>): void {
   if (target instanceof HTMLInputElement) corrected(target.name as FieldName, target.value);
 }

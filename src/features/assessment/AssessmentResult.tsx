@@ -16,14 +16,14 @@ interface AssessmentResultProps {
   labels: AssessmentLabels;
 }
 
-/** The result: the score on its gauge, what it means, and the next step. */
+/** Shows the result: the score on its gauge, what it means, and the next step. */
 export function AssessmentResult({ lead, at, questions, advice, calendar, labels }: AssessmentResultProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(lead);
   const { meaning, nextStep, price, text, scale } = advice[tierOf(score)];
 
-  // The form is gone, and the focus with it.
+  // The focused submit button is gone with the form.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });

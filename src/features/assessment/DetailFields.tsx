@@ -10,7 +10,7 @@ const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type
   { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
 ];
 
-/** Who is answering. */
+/** Shows the fields for the visitor's name, email and company. */
 export function DetailFields({ errors }: { errors: Errors }) {
   return (
     <div className="border-t border-ink pb-14 pt-4 md:pb-20">

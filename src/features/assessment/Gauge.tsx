@@ -1,7 +1,7 @@
 import { HIGHEST_SCORE, tierOf, ZONES } from './assessment.ts';
 import { CENTER, GAUGE_BOX, SCORES, tick, zoneLabel, zoneStart } from './gauge.ts';
 
-/** The score on a semicircle with its four zones; a screen reader gets the same in words. */
+/** Draws the score on a semicircle with its four zones. Screen readers get a description instead. */
 export function Gauge({ score }: { score: number }) {
   const zones = ZONES.map(({ tier, from, to }) => `${tier} ${from} to ${to}`).join(', ');
   return (

@@ -1,7 +1,7 @@
 import type { LossScale } from './assessment.ts';
 import { placeOf, rangeLines, SCALE_BOX, scaleLine } from './loss-scale.ts';
 
-/** How much the tier is likely to lose, on a scale; the same stands in words beside it, so a screen reader skips it. */
+/** Draws a tier's estimated loss on a scale. Hidden from screen readers, because the text next to it says the same. */
 export function LossRange({ scale }: { scale: LossScale }) {
   const { width, height, base } = SCALE_BOX;
   return (

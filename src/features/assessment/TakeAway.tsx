@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import type { AssessmentLabels } from './assessment.ts';
 
-/** What is said of the copy. One text, so that it can be exchanged on a page that a browser has translated. */
+/** The status messages. One text each, because React can't replace parts of a text that a browser has translated. */
 const SAID = {
   idle: '',
   copied: 'Copied.',
@@ -16,7 +16,7 @@ interface TakeAwayProps {
   labels: Pick<AssessmentLabels, 'print' | 'copy'>;
 }
 
-/** Ways to keep the result: on paper, or as text. Where the clipboard is out of reach, the text is there to be copied. */
+/** Offers to print the result or copy it as text. If the clipboard is blocked, shows the text for copying by hand. */
 export function TakeAway({ text, labels }: TakeAwayProps) {
   const [copy, setCopy] = useState<keyof typeof SAID>('idle');
   const area = useRef<HTMLTextAreaElement>(null);

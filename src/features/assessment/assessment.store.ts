@@ -4,7 +4,7 @@ import { type AdviceByTier, type Lead, scoreOf, tierOf } from './assessment.ts';
 import { check, type Entries, type Errors, errorOf, type FieldName } from './validation.ts';
 import { payloadOf, sendToWebhook, utmOf } from './webhook.ts';
 
-/** The form, then the result; there is no way back but a reload. */
+/** The form, then the result. Only a reload leads back. */
 export type AssessmentState = { stage: 'form'; errors: Errors } | { stage: 'result'; lead: Lead; at: Date };
 
 export const EMPTY_FORM: AssessmentState = { stage: 'form', errors: {} };
@@ -15,16 +15,16 @@ export const $assessment: ReadableAtom<AssessmentState> = $state;
 
 interface Settings {
   advice: AdviceByTier;
-  /** Where the lead goes; '' sends nothing. */
+  /** The webhook's address; '' sends nothing. */
   webhookUrl: string;
-  /** The query string that the visitor came with. */
+  /** The query string of the page, with its campaign parameters. */
   search: string;
 }
 
-/** Checks the form; shows what is wrong with it or, once and for all, its result, and sends it. */
+/** Validates the form. Shows its errors, or shows its result once and sends it. */
 export function submit(entries: Entries, { advice, webhookUrl, search }: Settings): void {
   if ($state.get().stage === 'result') return;
-  // What was said of the last try is no longer true.
+  // Dismiss the messages of the previous attempt.
   for (const { id } of $toasts.get()) dismissToast(id);
   const checked = check(entries);
   if (!checked.valid) {
@@ -38,7 +38,7 @@ export function submit(entries: Entries, { advice, webhookUrl, search }: Setting
   $state.set({ stage: 'result', lead, at });
 }
 
-/** Takes a field's error away as soon as the field is right. */
+/** Clears a field's error as soon as its value is valid. */
 export function corrected(name: FieldName, value: string): void {
   const state = $state.get();
   if (state.stage !== 'form' || !state.errors[name] || errorOf(name, value)) return;

@@ -1,18 +1,18 @@
-/** Who is answering: all four are required. */
+/** The visitor's details. All four are required. */
 export const DETAILS = ['firstName', 'lastName', 'email', 'company'] as const;
 export const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] as const;
 
 export type Detail = (typeof DETAILS)[number];
 export type QuestionName = (typeof QUESTIONS)[number];
-/** What an option is worth, as the form and the webhook have it. */
+/** The points of an option, as form values and in the webhook's payload. */
 export type Points = '1' | '2' | '3' | '4';
 
-/** A filled-in assessment. */
+/** A completed assessment. */
 export type Lead = Record<Detail, string> & Record<QuestionName, Points>;
 
 export type Tier = 'Low' | 'Moderate' | 'High' | 'Critical';
 
-/** The zones of the score, lowest first: each reaches to where the next begins, the last to the end. */
+/** The zones of the score, lowest first. Each ends where the next begins. */
 export const ZONES = [
   { tier: 'Low', from: 6, to: 8 },
   { tier: 'Moderate', from: 9, to: 14 },
@@ -25,7 +25,7 @@ export const HIGHEST_SCORE = ZONES[3].to;
 
 /** A question and its four options, worth one to four points in this order. */
 export interface Question {
-  /** What it is about, in a word or two. */
+  /** The subject in a word or two. */
   topic: string;
   text: string;
   options: readonly [string, string, string, string];
@@ -33,61 +33,61 @@ export interface Question {
 
 export type Questions = Readonly<Record<QuestionName, Question>>;
 
-/** A tier's range of loss on a scale that shows how large it is. */
+/** A tier's estimated loss as a range on a scale. */
 export interface LossScale {
-  /** What is counted, as the scale's caption. */
+  /** The unit, as the scale's caption. */
   caption: string;
-  /** Lowest first, the first and the last are the scale's ends; a value that is written carries its label. */
+  /** Lowest first; the first and the last are the ends of the scale. Only ticks with a label are named. */
   ticks: readonly { value: number; label?: string }[];
   min: number;
   max: number;
-  /** Whether the loss may be more than `max`. */
+  /** Whether the loss can exceed `max`. */
   open: boolean;
-  /** A step multiplies rather than adds. */
+  /** Whether each step multiplies instead of adding. */
   logarithmic: boolean;
 }
 
-/** What a tier means and what to do about it; meaning and next step also go to the webhook. */
+/** What a tier means and what to do about it. Meaning and next step are also sent to the webhook. */
 export interface Advice {
   meaning: string;
   nextStep: string;
-  /** What that costs. */
+  /** The price of the next step. */
   price: string;
-  /** Why, in a sentence or two: on the page alone. */
+  /** The reason in a sentence or two. Only shown on the page. */
   text: string;
-  /** How much is lost; only for the tiers of which that is known. */
+  /** The estimated loss, for tiers that have one. */
   scale?: LossScale;
 }
 
 export type AdviceByTier = Readonly<Record<Tier, Advice>>;
 
-/** The total of the six answers: 6 to 24. */
+/** Returns the total of the six answers: 6 to 24. */
 export function scoreOf(lead: Pick<Lead, QuestionName>): number {
   return QUESTIONS.reduce((sum, question) => sum + Number(lead[question]), 0);
 }
 
-/** The position of a total's zone, from the lowest. */
+/** Returns the index of a score's zone, 0 for the lowest. */
 export function zoneOf(score: number): number {
   return ZONES.filter(({ from }) => score >= from).length - 1;
 }
 
-/** The risk tier of a total. */
+/** Returns the risk tier of a score. */
 export function tierOf(score: number): Tier {
   return ZONES[zoneOf(score)]?.tier ?? 'Low';
 }
 
-/** What happens to what the form takes, and the page that says more. */
+/** A note on how the form's data is used, with a link to the privacy page. */
 export interface PrivacyNote {
   note: string;
   href: string;
 }
 
-/** The texts of buttons and links. */
+/** The labels of buttons and links. */
 export interface AssessmentLabels {
   submit: string;
-  /** The form's link to the calendar. */
+  /** The form's booking link. */
   book: string;
-  /** The result's. */
+  /** The result's booking link. */
   bookNextStep: string;
   print: string;
   copy: string;

@@ -1,24 +1,24 @@
 import { onCircle, short } from '../../components/art/drawing.ts';
 import { HIGHEST_SCORE, LOWEST_SCORE, ZONES, zoneOf } from './assessment.ts';
 
-/** The middle of the semicircle, in the drawing's own units. */
+/** The center of the semicircle, in the drawing's units. */
 export const CENTER = { x: 340, y: 320 };
-/** The dial alone, and with room around it for the zones' names. */
+/** The bounds of the dial alone, and with room for the zones' names. */
 export const DIAL_BOX = `${CENTER.x - 302} ${CENTER.y - 302} 604 304`;
 export const GAUGE_BOX = '24 0 704 334';
 
 const INNER = 214;
 const SECTOR = 180 / (HIGHEST_SCORE - LOWEST_SCORE + 1);
-/** How many lines a point of the score is drawn with, and how long, in each zone: the leak grows thicker. */
+/** Lines per point of the score, by zone, and their length: the leak gets denser. */
 const LINES = [2, 3, 5, 7];
 const REACH = [44, 58, 72, 86];
 
-/** The angle (degrees, clockwise from three o'clock) in the middle of a score's sector. */
+/** Returns the angle (degrees, clockwise from three o'clock) of the middle of a score's sector. */
 export function angleOf(score: number): number {
   return 180 + (score - LOWEST_SCORE + 0.5) * SECTOR;
 }
 
-/** The lines of one score on the gauge, as the `d` of one path. `longer` reaches further both ways, like a hand. */
+/** Returns the lines of one score as the `d` of a path. `longer` extends them at both ends. */
 export function tick(score: number, longer = 0): string {
   const zone = zoneOf(score);
   const count = LINES[zone] ?? 2;
@@ -31,13 +31,13 @@ export function tick(score: number, longer = 0): string {
   }).join('');
 }
 
-/** Every score that there is, lowest first. */
+/** Every possible score, lowest first. */
 export const SCORES: readonly number[] = Array.from(
   { length: HIGHEST_SCORE - LOWEST_SCORE + 1 },
   (_, index) => LOWEST_SCORE + index,
 );
 
-/** Where the name of a zone stands: outside its middle, written away from the gauge. */
+/** Returns where to write a zone's name: outside the ring, aligned away from it. */
 export function zoneLabel(index: number): { x: number; y: number; anchor: 'start' | 'end' } {
   const zone = ZONES[index] ?? ZONES[0];
   const angle = (angleOf(zone.from) + angleOf(zone.to)) / 2;
@@ -45,7 +45,7 @@ export function zoneLabel(index: number): { x: number; y: number; anchor: 'start
   return { x, y, anchor: angle < 270 ? 'end' : 'start' };
 }
 
-/** Where the figure stands at which a zone begins: inside the ring. */
+/** Returns where to write the score at which a zone begins: inside the ring. */
 export function zoneStart(score: number): [x: number, y: number] {
   return onCircle(CENTER.x, CENTER.y, INNER - 26, angleOf(score));
 }

@@ -2,17 +2,17 @@ import { short } from '../../components/art/drawing.ts';
 import type { LossScale } from './assessment.ts';
 
 export const SCALE_BOX = { width: 1000, height: 96, base: 56 };
-/** Lines between two neighbours of the range, in the drawing's own units. */
+/** The distance between two lines of the range, in the drawing's units. */
 const STEP = 8;
 
-/** Where a value stands on the scale, from 0 at its left end to the drawing's width at its right. */
+/** Returns a value's position on the scale, from 0 at the left to the drawing's width at the right. */
 export function placeOf(value: number, { ticks, logarithmic }: LossScale): number {
   const along = logarithmic ? Math.log : (plain: number) => plain;
   const [low, high] = [along(ticks[0]?.value ?? 0), along(ticks[ticks.length - 1]?.value ?? 1)];
   return ((along(value) - low) / (high - low)) * SCALE_BOX.width;
 }
 
-/** The range as a stand of lines on the scale; one that is open thins out beyond its end. */
+/** Draws the range as lines on the scale. An open range thins out past its end. */
 export function rangeLines(scale: LossScale): string {
   const [from, to] = [placeOf(scale.min, scale), placeOf(scale.max, scale)];
   const within = Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, index) =>
@@ -24,7 +24,7 @@ export function rangeLines(scale: LossScale): string {
   return [...within, ...beyond].join('');
 }
 
-/** The scale itself: its line, with a tick at every value. */
+/** Draws the scale's axis with a tick at every value. */
 export function scaleLine(scale: LossScale): string {
   const ticks = scale.ticks.map(({ value }) => `M${short(placeOf(value, scale))} ${SCALE_BOX.base}v8`);
   return `M0 ${SCALE_BOX.base}H${SCALE_BOX.width}${ticks.join('')}`;

@@ -17,7 +17,7 @@ export interface Answer {
   points: number;
 }
 
-/** The six answers in words, the costliest first. */
+/** Returns the six answers in words, most points first. */
 export function answersOf(lead: Lead, questions: Questions): Answer[] {
   return QUESTIONS.map((name) => {
     const points = Number(lead[name]);
@@ -25,12 +25,12 @@ export function answersOf(lead: Lead, questions: Questions): Answer[] {
   }).sort((a, b) => b.points - a.points);
 }
 
-/** A day as it is written out: 'November 20, 2026'. */
+/** Writes a day in full: 'November 20, 2026'. */
 export function dayOf(date: Date): string {
   return date.toLocaleDateString(language, { dateStyle: 'long' });
 }
 
-/** The result as text, to paste into a mail or a note. */
+/** Writes the result as text for an email or a note. */
 export function resultText(lead: Lead, questions: Questions, advice: Advice, at: Date, calendar: string): string {
   const score = scoreOf(lead);
   return [

@@ -1,23 +1,23 @@
 import { isEmail } from '../../lib/email.ts';
 import { type Detail, DETAILS, type Lead, type Points, type QuestionName, QUESTIONS } from './assessment.ts';
 
-/** A field of the form, by name. */
+/** The name of a form field. */
 export type FieldName = Detail | QuestionName;
-/** What the form holds: '' where nothing was typed or chosen. */
+/** The form's values; '' for an empty field. */
 export type Entries = Readonly<Record<FieldName, string>>;
-/** What is wrong with which field, in words. */
+/** Error messages by field. */
 export type Errors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Details first, as in the toasts: the first with an error gets the focus. */
+/** Details first, as in the toasts. The first field with an error gets the focus. */
 export const FIELD_NAMES: readonly FieldName[] = [...DETAILS, ...QUESTIONS];
 
-/** The messages of the error catalogue. */
+/** The error messages shown as toasts. */
 export const TOASTS = {
   details: 'Please fill in all required fields',
   questions: 'Please answer all questions',
 } as const;
 
-/** What is said at a field. */
+/** The error messages shown at a field. */
 export const AT_FIELD = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
@@ -31,8 +31,8 @@ const POINTS: readonly string[] = ['1', '2', '3', '4'] satisfies Points[];
 export type Checked = { valid: true; lead: Lead } | { valid: false; errors: Errors; toast: string | undefined };
 
 /**
- * Checks the whole form. What is missing is said in a toast, details before questions; an e-mail address that can't be
- * one, only at its field: there is something in it, so neither toast would be true.
+ * Validates the whole form. Missing values get a toast, details before questions. An invalid email gets its message at the
+ * field only, because both toasts are about missing values.
  */
 export function check(entries: Entries): Checked {
   const errors = Object.fromEntries(
@@ -50,7 +50,7 @@ export function check(entries: Entries): Checked {
   return { valid: false, errors, toast };
 }
 
-/** What is wrong with one field, or undefined. */
+/** Returns a field's error message, or undefined. */
 export function errorOf(name: FieldName, value: string): string | undefined {
   if (isQuestion(name)) return POINTS.includes(value) ? undefined : AT_FIELD.question;
   const text = value.trim();

@@ -10,7 +10,7 @@ const UTM = {
 
 export type Utm = Record<keyof typeof UTM, string>;
 
-/** What the webhook gets. */
+/** The webhook's payload. */
 export type Payload = Lead &
   Utm & {
     subject: 'Execution Leak';
@@ -21,13 +21,13 @@ export type Payload = Lead &
     timestamp: string;
   };
 
-/** The campaign values of a query string, decoded; '' where missing, the first where repeated. */
+/** Returns the campaign parameters of a query string, decoded: '' if missing, the first if repeated. */
 export function utmOf(search: string): Utm {
   const query = new URLSearchParams(search);
   return Object.fromEntries(Object.entries(UTM).map(([key, name]) => [key, query.get(name) ?? ''])) as Utm;
 }
 
-/** The webhook's payload for a filled-in assessment: exactly these fields, whatever else the lead may carry. */
+/** Returns the payload for a completed assessment: exactly these fields, even if the lead has more. */
 export function payloadOf(lead: Lead, utm: Utm, { meaning, nextStep }: Advice, now: Date): Payload {
   const score = scoreOf(lead);
   const answers = Object.fromEntries([...DETAILS, ...QUESTIONS].map((name) => [name, lead[name]])) as unknown as Lead;
@@ -43,19 +43,22 @@ export function payloadOf(lead: Lead, utm: Utm, { meaning, nextStep }: Advice, n
   };
 }
 
-/** Bytes that all requests with `keepalive` may hold together (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
-const LARGEST_KEEPALIVE = 65_536;
+/**
+ * The limit for the bodies of all `keepalive` requests together
+ * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
+ */
+const MAX_KEEPALIVE_BYTES = 65_536;
 
 /**
- * Posts the payload and forgets it: the answer can't be read (no-cors), and the visitor has their result either way.
- * `keepalive` lets the request outlive the page; a browser refuses it for a body over 64 KiB, which goes without. The body is JSON as text: without CORS a browser refuses the content
- * type application/json and sends text/plain, so the receiver has to parse the body whatever its type says.
+ * Posts the payload without waiting for an answer, which `no-cors` makes unreadable. `keepalive` lets the request outlive
+ * the page; browsers refuse it above 64 KiB, so larger bodies go without. Without CORS, browsers send JSON as text/plain,
+ * so the receiver has to parse the body whatever its type.
  */
 export async function sendToWebhook(url: string, payload: Payload): Promise<void> {
   if (!url) return;
   try {
     const body = JSON.stringify(payload);
-    const keepalive = new TextEncoder().encode(body).length <= LARGEST_KEEPALIVE;
+    const keepalive = new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES;
     await fetch(url, { method: 'POST', mode: 'no-cors', keepalive, body });
   } catch (error) {
     console.warn('The assessment could not be sent.', error);

@@ -31,9 +31,9 @@ export function relatedPosts(posts: readonly Subject[]): (index: number) => numb
     }
     scores.delete(index);
     const distance = (other: number) => Math.abs(other - index);
-    const beside = (other: number) => Number(distance(other) === 1);
+    const isAdjacent = (other: number) => Number(distance(other) === 1);
     return [...scores]
-      .toSorted(([a, x], [b, y]) => beside(a) - beside(b) || y - x || distance(a) - distance(b) || a - b)
+      .toSorted(([a, x], [b, y]) => isAdjacent(a) - isAdjacent(b) || y - x || distance(a) - distance(b) || a - b)
       .slice(0, RELATED)
       .map(([other]) => other);
   };

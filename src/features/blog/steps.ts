@@ -1,10 +1,10 @@
-/** Work in small steps: yields between them, returns its result. Who runs it decides whether anything else gets a turn. */
+/** A task in small steps. The caller decides whether anything else runs between them. */
 export type Steps<T> = Generator<undefined, T>;
 
-/** How long a page may be kept from answering its visitor, in milliseconds; well below the 50 that count as long. */
-const SLICE = 12;
+/** How long a task may block the page, in milliseconds. From 50 on, browsers report it as long. */
+const SLICE_MS = 12;
 
-/** Runs all steps at once. */
+/** Runs all steps without a break. */
 export function runAtOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
@@ -15,7 +15,7 @@ export function runAtOnce<T>(steps: Steps<T>): T {
 /** Runs steps a few milliseconds at a time, so that a page stays usable on the slowest phone. */
 export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
-    const end = performance.now() + SLICE;
+    const end = performance.now() + SLICE_MS;
     do {
       const step = steps.next();
       if (step.done) return step.value;
@@ -24,7 +24,7 @@ export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Lets the browser do what waits. */
+/** Lets the browser run other tasks. */
 function turn(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

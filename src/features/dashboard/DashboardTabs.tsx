@@ -6,9 +6,8 @@ type Panels = Partial<Record<TabId, ReactNode>>;
 const tabElement = (tab: TabId) => document.getElementById(`tab-${tab}`);
 
 /**
- * The dashboard's tabs: the panels come from the page as static HTML. Until script is here the tabs are links to their
- * panels and the style sheet shows the one that the address names (styles/dashboard.css); so nothing moves when they
- * become tabs, and without script nothing is missing.
+ * Shows the dashboard's tabs over the page's static panels. Before hydration the tabs are links, and the style sheet shows
+ * the panel in the URL (styles/dashboard.css), so nothing moves when they become tabs.
  */
 export default function DashboardTabs(panels: Panels) {
   const [tab, setTab] = useState<TabId>();
@@ -25,7 +24,7 @@ export default function DashboardTabs(panels: Panels) {
     return () => listening.abort();
   }, []);
 
-  /** A click on a tab, or on a link in a panel that leads to one, is a step that the back button takes back. */
+  /** Opens the tab of a clicked link, in the tab list or in a panel, as a new history entry. */
   function openLinked(event: MouseEvent) {
     const link = (event.target as Element).closest('a');
     const next = tabOf(link?.getAttribute('href') ?? '');
@@ -36,7 +35,7 @@ export default function DashboardTabs(panels: Panels) {
     tabElement(next)?.focus();
   }
 
-  /** The keys look through the tabs: the address follows, without a step for each. */
+  /** Moves between tabs by key. Replaces the URL, so that the keys add no history entries. */
   function moveByKey(event: KeyboardEvent) {
     const next = tab && !event.altKey && !event.metaKey && !event.ctrlKey ? tabAfterKey(event.key, tab) : undefined;
     if (!next) return;
@@ -47,7 +46,7 @@ export default function DashboardTabs(panels: Panels) {
   }
 
   return (
-    // The handler only watches what bubbles up from real links.
+    // The handler only listens to events of real links.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="dashboard" data-ready={ready || undefined} onClick={openLinked}>
       <div className="dashboard-side">
@@ -94,7 +93,7 @@ export default function DashboardTabs(panels: Panels) {
   );
 }
 
-/** Whether the tabs stand below one another; false until it is known. */
+/** Whether the tabs are in a column; false until measured. */
 function useIsWide(): boolean {
   const [wide, setWide] = useState(false);
   useEffect(() => {

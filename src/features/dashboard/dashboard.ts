@@ -1,4 +1,4 @@
-/** The dashboard's nine tabs, in their order; the id is the tab's fragment in the address. */
+/** The dashboard's nine tabs in order. The id is the tab's fragment in the URL. */
 export const TABS = [
   { id: 'overview', label: 'Overview' },
   { id: 'websites', label: 'Websites' },
@@ -13,15 +13,15 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number]['id'];
 
-/** The tab that is active where the address names none. */
+/** The active tab if the URL names none. */
 export const FIRST_TAB: TabId = 'overview';
 
-/** The tab that a fragment names: '#crm' is crm; undefined for '', '#main' and everything else that is no tab. */
+/** Returns the tab of a fragment: '#crm' is crm; undefined for anything that isn't a tab. */
 export function tabOf(fragment: string): TabId | undefined {
   return TABS.find(({ id }) => fragment === `#${id}`)?.id;
 }
 
-/** The tab that a key moves to, round the ends, as the tabs pattern has it; undefined for a key that moves nowhere. */
+/** Returns the tab that a key moves to, wrapping at the ends (ARIA tabs pattern), or undefined for other keys. */
 export function tabAfterKey(key: string, current: TabId): TabId | undefined {
   const index = TABS.findIndex(({ id }) => id === current);
   const target = {
@@ -32,5 +32,6 @@ export function tabAfterKey(key: string, current: TabId): TabId | undefined {
     Home: 0,
     End: TABS.length - 1,
   }[key];
+  // Stryker disable next-line ConditionalExpression,OptionalChaining: without a target the index is NaN, which no tab has.
   return target === undefined ? undefined : TABS[(target + TABS.length) % TABS.length]?.id;
 }

@@ -4,16 +4,16 @@ import { Link } from '../../components/ui/Link.tsx';
 interface VideoLinkProps {
   video: {
     title: string;
-    /** The video's own page: where the link leads without script. */
+    /** The video's page, which the link leads to without JavaScript. */
     url: string;
-    /** The player; '' is the site's own sample clip. */
+    /** The player's address; '' shows the site's sample clip. */
     embedUrl: string;
   };
   className?: string;
   children: ReactNode;
 }
 
-/** A link to a video's own page that opens the video in the page's `VideoDialog` where script runs. Static markup. */
+/** Links to a video's page, and opens the video in the page's `VideoDialog` if JavaScript runs. Static markup. */
 export function VideoLink({ video, className, children }: VideoLinkProps) {
   return (
     <Link

@@ -5,7 +5,7 @@
  */
 export function openDialog(event: MouseEvent): void {
   const opener = (event.target as Element).closest<HTMLAnchorElement>('[data-dialog]');
-  const dialog = document.getElementById(opener?.dataset['dialog'] ?? '') as HTMLDialogElement | null;
+  const dialog = document.getElementById(opener?.dataset['dialog'] as string) as HTMLDialogElement | null;
   if (!opener || !dialog?.showModal || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const { title, embed } = opener.dataset;
@@ -13,12 +13,14 @@ export function openDialog(event: MouseEvent): void {
   const frame = template?.content.querySelector('iframe')?.cloneNode() as HTMLIFrameElement | undefined;
   if (frame && title) {
     frame.title = dialog.querySelector('h2')!.textContent = title;
-    dialog.querySelector('[target]')?.setAttribute('href', opener.href);
+    dialog.querySelector<HTMLAnchorElement>('[target]')!.href = opener.href;
     if (embed) frame.src = embed;
-    dialog.addEventListener('close', () => frame.remove(), { once: true });
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- shorter, and nothing else listens
+    dialog.onclose = () => frame.remove();
   }
   dialog.showModal();
+  // A timer in a frame runs once the frame is painted.
   requestAnimationFrame(() =>
-    requestAnimationFrame(() => dialog.open && !dialog.querySelector('iframe') && frame && template?.after(frame)),
+    setTimeout(() => dialog.open && !dialog.querySelector('iframe') && frame && template!.after(frame)),
   );
 }

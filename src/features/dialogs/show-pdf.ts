@@ -1,6 +1,6 @@
 import { showsPdf } from './pdf.ts';
 
-/** Where the browser shows no PDF in a frame, what stands behind the frame's place is shown instead. */
+/** Replaces the frame with a download hint if the browser can't show a PDF in a frame. */
 export function offerDownload(): void {
   const frame = document.querySelector('[data-pdf]');
   const { pdfViewerEnabled } = navigator;

@@ -2,14 +2,13 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, us
 
 const GROUP = '.menu-group';
 
-/** From here on the groups are dropdowns; below, all of the menu is open or closed at once. */
+/** From this width on, the groups are dropdowns; below it, the whole menu opens and closes. */
 const WIDE = '(min-width: 64em)';
 
 /**
- * What the header's menus can't do without script: Escape closes an open dropdown, and a click elsewhere one that focus
- * holds open; the groups say whether they are open; the small screen's menu keeps the focus in the header while it is
- * open, and closes when it leads to a place on the same page or the screen grows. The markup is the layout's, and works
- * without this.
+ * Adds what the header's menus need JavaScript for. Escape or a click elsewhere closes an open dropdown. The groups
+ * announce whether they are open. The small screen's menu keeps the focus in the header, and closes when a link leads to
+ * the same page or the screen grows. The markup is the layout's and works without this.
  */
 export default function HeaderMenu({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
@@ -23,11 +22,11 @@ export default function HeaderMenu({ children }: { children?: ReactNode }) {
     const holdFocus = () => setPageInert(isOpen(menu));
     wide.addEventListener('change', closeWhenWide, { signal });
     menu?.addEventListener('toggle', holdFocus, { signal });
-    // What has happened before this could listen.
+    // Catch up with events from before hydration.
     closeWhenWide();
     holdFocus();
     announce(root.current);
-    // On the document: a dropdown that the pointer holds open has no focus to press Escape in.
+    // On the document, because a dropdown that is only hovered has no focused element for Escape.
     document.addEventListener('keydown', (event) => event.key === 'Escape' && leaveDropdown(root.current), { signal });
     document.addEventListener('click', (event) => isOutside(root.current, event) && dismissAll(root.current), {
       signal,
@@ -35,7 +34,7 @@ export default function HeaderMenu({ children }: { children?: ReactNode }) {
     return () => listening.abort();
   }, []);
 
-  /** A group that Escape has closed opens again once pointer and focus have left it. */
+  /** Lets a dismissed group open again once the pointer or focus has left it. */
   function onLeave(event: PointerEvent | FocusEvent) {
     const group = (event.target as Element).closest(GROUP);
     if (group && !group.contains(event.relatedTarget as Node | null)) group.removeAttribute('data-dismissed');
@@ -43,7 +42,7 @@ export default function HeaderMenu({ children }: { children?: ReactNode }) {
   }
 
   return (
-    // The handlers only watch what bubbles up from real links and buttons.
+    // The handlers only listen to events of real links and buttons.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={root}
@@ -58,7 +57,7 @@ export default function HeaderMenu({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The small screen's menu closes when a link leads to a place on this same page. */
+/** Closes the small screen's menu when a link leads to the same page. */
 function closeOnSamePage(event: MouseEvent) {
   const link = (event.target as Element).closest('a');
   if (link && link.pathname === window.location.pathname) link.closest<HTMLElement>('[popover]')?.hidePopover?.();
@@ -69,7 +68,7 @@ function isOpen(menu: HTMLElement | null | undefined): boolean {
   return CSS.supports('selector(:popover-open)') && menu?.matches(':popover-open') === true;
 }
 
-/** Takes everything but the header out of reach, or gives it back. */
+/** Makes everything except the header inert, or interactive again. */
 function setPageInert(inert: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(header)')) part.inert = inert;
 }
@@ -82,7 +81,7 @@ function groupsOf(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>(GROUP) ?? [])];
 }
 
-/** Escape: a focus inside a dropdown goes back to what opened it, then every dropdown closes. */
+/** Closes every dropdown. Returns the focus from inside one to its opener. */
 function leaveDropdown(root: HTMLElement | null): void {
   const dropdown = window.matchMedia(WIDE).matches && document.activeElement?.closest('.menu-sub');
   if (dropdown) dropdown.closest(GROUP)?.querySelector<HTMLElement>('.menu-top')?.focus();
@@ -95,7 +94,7 @@ function dismissAll(root: HTMLElement | null): void {
   announce(root);
 }
 
-/** Tells assistive technology which dropdown is open; where there are none, there is nothing to tell. */
+/** Sets `aria-expanded` for each dropdown; the small screen's menu has no dropdowns. */
 function announce(root: HTMLElement | null): void {
   const dropdowns = window.matchMedia(WIDE).matches;
   for (const group of groupsOf(root)) {

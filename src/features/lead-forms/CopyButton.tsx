@@ -4,13 +4,13 @@ import { copyText } from '../../lib/copy-text.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for a screen reader: 'Copy {what}'. */
+  /** The object of the button's label: 'Copy {what}'. */
   what: string;
-  /** Where the clipboard is out of reach: lets the visitor copy by hand. */
+  /** Lets the visitor copy by hand if the clipboard is blocked. */
   byHand: () => void;
 }
 
-/** A quiet button that copies a text and says that it has, in its name too. */
+/** Copies a text and confirms it in its label. */
 export function CopyButton({ text, what, byHand }: CopyButtonProps) {
   const [copied, setCopied] = useState('');
 

@@ -20,8 +20,8 @@ interface OrderFormProps {
 }
 
 /**
- * The creator order form. It writes the brief into an email to the owner; without JavaScript the browser posts the fields to
- * the same address as plain text.
+ * Shows the creator order form, which writes the brief into an email to the owner. Without JavaScript the browser posts the
+ * fields to the same address as plain text.
  */
 export default function OrderForm({ email, deliverables, labels }: OrderFormProps) {
   const [order, setOrder] = useState<{ mail: OrderMail; attempt: number }>();

@@ -6,14 +6,11 @@ import { showToast } from '../../stores/toasts.ts';
 
 interface SampleReportFormProps {
   email: string;
-  /** What its button says. */
+  /** The button's label. */
   label: string;
 }
 
-/**
- * Asks for a sample report. The lead goes to the console alone; until this script is here, the form
- * is an e-mail that the visitor's program sends.
- */
+/** Shows the sample-report form, which logs its lead to the console only. Without JavaScript it becomes an email. */
 export default function SampleReportForm({ email, label }: SampleReportFormProps) {
   const [sent, setSent] = useState(false);
 
@@ -43,7 +40,7 @@ export default function SampleReportForm({ email, label }: SampleReportFormProps
         <Button type="submit">{label}</Button>
         {/* The toast announces it; two live regions would say it twice. */}
         <p className="mt-4 min-h-12 text-sm text-quiet">
-          {/* Elements of their own, so that they can be exchanged on a page that a browser has translated. */}
+          {/* Separate elements, because React can't replace parts of a text that a browser has translated. */}
           {sent ? (
             <span key="sent">Thank you. It’s best read with your team.</span>
           ) : (

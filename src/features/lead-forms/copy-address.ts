@@ -1,6 +1,6 @@
 /**
- * Copies the address of a clicked button (`data-copy`) and says so in its text and name. Where the clipboard is out of
- * reach, shows the address for copying by hand. Imports nothing: code shared with an island would be a request.
+ * Copies the address of a clicked button (`data-copy`) and confirms it in its label. If the clipboard is blocked, shows the
+ * address for copying by hand. Imports nothing, because code shared with an island would cost a request.
  */
 export function copyAddress({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');

@@ -5,11 +5,11 @@ interface OrderField {
   label: string;
   type?: 'email';
   autoComplete?: string;
-  /** The lines of a text area; without it, the field is a single line. */
+  /** The rows of a text area; without it, the field is a single line. */
   rows?: number;
 }
 
-/** The fields of the creator order form, in the order in which the form shows them. */
+/** The fields of the creator order form, in order. */
 export const ORDER_GROUPS = [
   {
     title: 'You',
@@ -64,7 +64,7 @@ export function orderBrief(entries: Iterable<readonly [name: string, value: unkn
 
 const NONE = '(not given)';
 
-/** The fields that stand above the deliverables in the email, because a long email loses its end. */
+/** The fields above the deliverables in the email, because email programs cut off the end of a long one. */
 const KEY_FIELDS = new Set<OrderFieldName>(['name', 'email', 'launch_date']);
 
 /**
@@ -100,7 +100,7 @@ function answer(label: string, value: string): string {
   return text.includes('\n') ? `${lead}\n${text}\n` : `${lead} ${text || NONE}`;
 }
 
-/** The texts of buttons and links. */
+/** The labels of buttons and links. */
 export interface OrderLabels {
   submit: string;
   openAgain: string;
@@ -113,18 +113,18 @@ export const ORDER_SUBJECT = 'Launch-kit order';
  * The longest encoded body that a `mailto:` link carries whole. Some email programs cut longer addresses silently; the
  * strictest is Outlook on Windows, at about 2,048 characters.
  */
-export const LONGEST_BODY = 1800;
+export const MAX_BODY_LENGTH = 1800;
 
-/** Ends a body that is not the whole brief. */
+/** The end of a body that doesn't have the whole brief. */
 export const PASTE_THE_REST = '\n\n[There’s more. Paste the full brief here.]\n';
 
-/** An order as an email, with the whole brief or with as much of it as a link can carry. */
+/** An order as an email, with the whole brief or as much as a link can carry. */
 export type OrderMail = { kind: 'whole' | 'begun'; href: string; text: string };
 
 export function orderMail(to: string, brief: OrderBrief): OrderMail {
   const text = briefText(brief);
-  const whole = encodedBody(text).length <= LONGEST_BODY;
-  const start = fittingStart(text, LONGEST_BODY - encodedBody(PASTE_THE_REST).length);
+  const whole = encodedBody(text).length <= MAX_BODY_LENGTH;
+  const start = fittingStart(text, MAX_BODY_LENGTH - encodedBody(PASTE_THE_REST).length);
   const body = whole ? text : start + PASTE_THE_REST;
   return { kind: whole ? 'whole' : 'begun', href: mailto({ to, subject: ORDER_SUBJECT, body }), text };
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $slotsLeft } from './slots.store.ts';
 
 interface SlotCounterProps {
-  /** Slots in a quarter. */
+  /** Slots per quarter. */
   most: number;
   /** Whether a screen reader announces this counter's changes. */
   live?: boolean;

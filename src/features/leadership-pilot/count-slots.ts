@@ -1,11 +1,11 @@
 import { afterBooking, SLOTS_KEY, slotsLeft } from './slots.ts';
 
-/** Where the islands read the number of slots left; where storage is blocked, its only place. */
+/** The attribute that the islands read. If storage is blocked, it is the only copy. */
 const page = document.documentElement.dataset;
 
 /**
- * Counts booking clicks (`data-takes-slot`) and shows the number in every counter, whether or not the island's code comes.
- * Runs inline, so the counters' store shares no module with it: a shared one would be a request.
+ * Counts booking clicks (`data-takes-slot`) and shows the number in every counter, even if the island never loads. Runs
+ * inline, and imports nothing that the counters' store does, because a shared module would cost a request.
  */
 export function countSlots(most: number): void {
   show(readStored());
@@ -17,7 +17,7 @@ export function countSlots(most: number): void {
     } catch {}
     show(left);
   });
-  // Another tab's booking.
+  // A booking in another tab.
   window.addEventListener('storage', ({ key, newValue }) => key === SLOTS_KEY && show(newValue));
 
   function show(stored: string | null): void {

@@ -13,5 +13,5 @@ onMount($left, () => {
   return () => window.removeEventListener('slots-left', update);
 });
 
-/** The slots left, as `countSlots` counts them; undefined before the first booking. */
+/** The slots left, as counted by `countSlots`; undefined before the first booking. */
 export const $slotsLeft: ReadableAtom<number | undefined> = $left;

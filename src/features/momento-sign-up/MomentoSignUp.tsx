@@ -4,19 +4,18 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { createSignUp } from './momento-sign-up.store.ts';
-import type { SignUp } from './momento-sign-up.ts';
+import type { SignUp, SignUpList } from './momento-sign-up.ts';
 import { postPayload } from './post-payload.ts';
 
 interface MomentoSignUpProps {
-  /** The software's name, in the payload and in mails. */
-  project: string;
-  /** Where sign-ups are posted; '' where nothing is sent. */
+  list: SignUpList;
+  /** The endpoint for sign-ups; '' sends nothing. */
   endpoint: string;
   email: string;
-  /** What stands below the field until there is an answer. */
+  /** The note below the field until there is a message. */
   note: string;
-  /** What the button says, and what while it sends. */
-  labels: { submit: string; sending: string };
+  /** What the field is called, what the button says, and what it says while it sends. */
+  labels: { field: string; submit: string; sending: string };
 }
 
 const TONES: Partial<Record<SignUp['state'], string>> = {
@@ -25,10 +24,10 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
   fallback: 'text-success',
 };
 
-/** The sign-up box of the private preview; until its script is here, a form that the visitor's e-mail program sends. */
-export default function MomentoSignUp({ project, endpoint, email, note, labels }: MomentoSignUpProps) {
+/** A sign-up box with one field; until its script is here, a form that the visitor's email program sends. */
+export default function MomentoSignUp({ list, endpoint, email, note, labels }: MomentoSignUpProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
-    createSignUp(project, email, {
+    createSignUp(list, email, {
       send: endpoint ? (payload) => postPayload(endpoint, payload) : undefined,
       openMail: (href) => window.location.assign(href),
     }),
@@ -50,7 +49,7 @@ export default function MomentoSignUp({ project, endpoint, email, note, labels }
 
   return (
     <form
-      action={mailto({ to: email, subject: `${project} private preview` })}
+      action={mailto({ to: email, subject: list.subject })}
       method="post"
       encType="text/plain"
       noValidate
@@ -60,7 +59,7 @@ export default function MomentoSignUp({ project, endpoint, email, note, labels }
     >
       <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-[1fr_auto]">
         <Field
-          label="Work email"
+          label={labels.field}
           name="email"
           type="email"
           autoComplete="email"
@@ -73,7 +72,7 @@ export default function MomentoSignUp({ project, endpoint, email, note, labels }
         </Button>
       </div>
       <p id="sign-up-message" role="status" className={`mt-3 min-h-6 text-sm ${TONES[current.state] ?? 'text-quiet'}`}>
-        {/* A new element for each answer, so that one that is given again is read out again. */}
+        {/* A new element per message, so that screen readers announce a repeated one. */}
         <span key={answers}>{'message' in current ? current.message : note}</span>
       </p>
     </form>

@@ -5,14 +5,15 @@ import {
   IDLE,
   MESSAGES,
   type SignUp,
+  type SignUpList,
   type SignUpPayload,
   signUpPayload,
   type Visit,
 } from './momento-sign-up.ts';
 
-/** What a sign-up does to the world outside the page. */
+/** The side effects of a sign-up. */
 export interface Outside {
-  /** Delivers the payload; rejects where that fails. Absent where no endpoint is configured. */
+  /** Sends the payload; rejects if that fails. Undefined without an endpoint. */
   send: ((payload: SignUpPayload) => Promise<void>) | undefined;
   /** Opens the visitor's e-mail program. */
   openMail: (href: string) => void;
@@ -21,32 +22,37 @@ export interface Outside {
 export interface SignUpStore {
   $signUp: ReadableAtom<SignUp>;
   /**
-   * Signs a typed text up; resolves to how it ended. Nothing while one is being sent, nor
-   * once one has succeeded and its field is empty: that is the second half of a double click, or Enter pressed twice.
+   * Signs up with the typed text and resolves to the outcome. Ignored while sending, and for an empty field after a
+   * success, which is the second half of a double click.
    */
   signUp: (typed: string, visit: Visit) => Promise<SignUp>;
-  /** Takes the error away as soon as what is typed is a valid address. */
+  /** Clears the error as soon as the typed text is a valid address. */
   correct: (typed: string) => void;
 }
 
-/** The state of one sign-up box. */
-export function createSignUp(project: string, contactEmail: string, { send, openMail }: Outside): SignUpStore {
+/** Creates the state of one sign-up form. */
+export function createSignUp(list: SignUpList, contactEmail: string, { send, openMail }: Outside): SignUpStore {
   const $signUp = atom<SignUp>(IDLE);
 
   async function signUp(typed: string, visit: Visit): Promise<SignUp> {
     const current = $signUp.get();
     if (current.state === 'submitting' || (current.state === 'success' && !typed.trim())) return current;
-    const payload = signUpPayload(project, typed, visit);
+    const payload = signUpPayload(list.project, typed, visit);
     if (!payload) return show({ state: 'error', message: MESSAGES.invalid });
+    if (!send && list.byMail) return mail(payload);
     show({ state: 'submitting' });
     try {
       await send?.(payload);
-      return show({ state: 'success', message: MESSAGES.success });
+      return show({ state: 'success', message: list.success });
     } catch (error) {
       console.warn('The sign-up could not be sent.', error);
-      openMail(fallbackMail(contactEmail, payload));
-      return show({ state: 'fallback', message: MESSAGES.fallback(contactEmail) });
+      return mail(payload);
     }
+  }
+
+  function mail(payload: SignUpPayload): SignUp {
+    openMail(fallbackMail(contactEmail, list.subject, payload));
+    return show({ state: 'fallback', message: MESSAGES.fallback(contactEmail) });
   }
 
   function correct(typed: string): void {

@@ -1,16 +1,16 @@
 import { isEmail } from '../../lib/email.ts';
 import { mailto } from '../../lib/mailto.ts';
 
-/** Where a sign-up stands. */
+/** The state of a sign-up. */
 export type SignUp =
   | { state: 'idle' }
   | { state: 'submitting' }
   | { state: 'success'; message: string }
-  /** Sending failed; the visitor's e-mail program is opening. */
+  /** Sending failed, and the visitor's email program opens. */
   | { state: 'fallback'; message: string }
   | { state: 'error'; message: string };
 
-/** What is sent where an endpoint is configured. */
+/** The payload for the endpoint. */
 export interface SignUpPayload {
   project: string;
   email: string;
@@ -22,7 +22,19 @@ export interface SignUpPayload {
   ua: string;
 }
 
-/** The circumstances of a sign-up, as the browser knows them. */
+/** A list that a visitor can sign up for. */
+export interface SignUpList {
+  /** Its name in the payload. */
+  project: string;
+  /** The subject of the email that takes the payload's place. */
+  subject: string;
+  /** The form's messages. */
+  success: string;
+  /** Whether a sign-up is an email as long as no endpoint is configured. */
+  byMail?: boolean;
+}
+
+/** The visit's data in the payload. */
 export interface Visit {
   pathname: string;
   search: string;
@@ -32,14 +44,14 @@ export interface Visit {
 
 export const IDLE: SignUp = { state: 'idle' };
 
-/** What the form says of a sign-up. */
+/** The form's messages. */
 export const MESSAGES = {
   invalid: 'Enter a valid work email.',
   success: 'Thanks — you’re on the preview list.',
   fallback: (email: string) => `Opening your email client… If nothing opens, email ${email}.`,
 };
 
-/** The payload of a valid address, or undefined for a text that is none. */
+/** Returns the payload for a valid address, or undefined. */
 export function signUpPayload(project: string, typed: string, visit: Visit): SignUpPayload | undefined {
   const email = typed.trim();
   if (!isEmail(email)) return undefined;
@@ -47,8 +59,8 @@ export function signUpPayload(project: string, typed: string, visit: Visit): Sig
   return { project, email, source: pathname + search, ts: now.toISOString(), ua: userAgent };
 }
 
-/** The e-mail that takes a payload's way when it could not be sent. */
-export function fallbackMail(to: string, { project, email, source, ts, ua }: SignUpPayload): string {
+/** Returns the email that replaces a payload that couldn't be sent. */
+export function fallbackMail(to: string, subject: string, { email, source, ts, ua }: SignUpPayload): string {
   const body = `Email: ${email}\nSource: ${source}\nTimestamp: ${ts}\nUser agent: ${ua}`;
-  return mailto({ to, subject: `${project} private preview`, body });
+  return mailto({ to, subject, body });
 }

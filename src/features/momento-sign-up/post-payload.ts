@@ -1,15 +1,15 @@
 import type { SignUpPayload } from './momento-sign-up.ts';
 
-/** Milliseconds after which an endpoint that says nothing counts as failed. */
-const PATIENCE = 15_000;
+/** Milliseconds until a request is aborted. */
+const TIMEOUT_MS = 15_000;
 
-/** Posts a sign-up as JSON to the owner's endpoint; rejects unless it is accepted. */
+/** Posts a sign-up as JSON. Rejects unless the endpoint accepts it. */
 export async function postPayload(endpoint: string, payload: SignUpPayload): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(payload),
-    signal: AbortSignal.timeout?.(PATIENCE) ?? null, // a browser of before 2022 waits as long as it does
+    signal: AbortSignal.timeout?.(TIMEOUT_MS) ?? null, // missing in browsers from before 2022
   });
   if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
 }

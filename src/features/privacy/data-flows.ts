@@ -4,6 +4,8 @@ export interface DataSettings {
   embeds: Readonly<Record<'newsletter' | 'contact' | 'booking' | 'guide', string>>;
   /** Addresses of the videos that dialogs embed. */
   videos: readonly string[];
+  /** Addresses that the owner's own scripts come from and report to. */
+  scripts: readonly string[];
   feedHost: string;
   webhook: string;
   signUpEndpoint: string;
@@ -19,12 +21,14 @@ export interface FormFlow {
   note: string;
 }
 
+/** What a page does with another host, as the security policy tells it apart. */
+export type HostUse = 'connect' | 'frame' | 'script';
+
 /** A host other than this site's own that a visitor's browser may contact. */
 export interface OutsideHost {
   origin: string;
   host: string;
-  /** How pages use it, as the security policy tells them apart. */
-  as: readonly ('connect' | 'frame')[];
+  as: readonly HostUse[];
   use: string;
 }
 
@@ -42,10 +46,11 @@ export type FormName =
 
 const REPLY_ONLY = 'We use what you send to reply to you, and for nothing else.';
 
+const byMail = (to: string) => `An email that you send to ${to} from your own email program. The site keeps no copy.`;
+
 /** Returns every form of the site with the place its data goes in this build. */
 export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
   const { embeds, emails, webhook, signUpEndpoint } = settings;
-  const byMail = (to: string) => `An email that you send to ${to} from your own email program. The site keeps no copy.`;
   const embedded = (url: string) =>
     url
       ? {
@@ -107,9 +112,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
     nextDate: {
       form: 'nextDate',
       name: 'Next dates',
-      asks: signUpEndpoint
-        ? 'Your email. The page address, the time and your browser’s name are added.'
-        : 'Your email.',
+      asks: 'Your email. The page address, the time and your browser’s name are added.',
       ...(signUpEndpoint
         ? {
             goes: `${hostOf(signUpEndpoint)}, which keeps the list for us.`,
@@ -147,8 +150,15 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
 }
 
 /** Returns the hosts that pages contact or embed, each once, with what for. The policy of every page allows no others. */
-export function outsideHosts({ feedHost, webhook, signUpEndpoint, embeds, videos }: DataSettings): OutsideHost[] {
-  const uses: [urls: readonly string[], as: 'connect' | 'frame', use: string][] = [
+export function outsideHosts({
+  feedHost,
+  webhook,
+  signUpEndpoint,
+  embeds,
+  videos,
+  scripts,
+}: DataSettings): OutsideHost[] {
+  const uses: [urls: readonly string[], as: HostUse, use: string][] = [
     [[feedHost], 'connect', 'Blog pages ask it for new articles.'],
     [[webhook], 'connect', 'Receives the assessment when you send it.'],
     [[signUpEndpoint], 'connect', 'Receives sign-ups when you send one.'],
@@ -157,6 +167,7 @@ export function outsideHosts({ feedHost, webhook, signUpEndpoint, embeds, videos
     [[embeds.booking], 'frame', 'Shows the calendar when it scrolls into view.'],
     [[embeds.guide], 'frame', 'Shows the strategy guide when you open it.'],
     [videos, 'frame', 'Plays a video when you open one.'],
+    [scripts, 'script', 'Runs on every page.'],
   ];
   const found = uses.flatMap(([urls, as, use]) =>
     [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))].map((origin) => ({ origin, as, use })),

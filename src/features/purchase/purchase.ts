@@ -1,7 +1,7 @@
-/** Milliseconds that a purchase waits for the tag, at most. */
-export const PATIENCE = 2000;
+/** The longest wait for the tag, in milliseconds. */
+export const TIMEOUT_MS = 2000;
 
-/** The tag's one function: a command and what belongs to it. */
+/** The tag's function: a command and its arguments. */
 export type Tag = (...command: unknown[]) => void;
 
 export interface Purchase {
@@ -11,8 +11,8 @@ export interface Purchase {
 }
 
 /**
- * Sends the purchase event, and goes on once: when the tag calls back or when the patience is over, whichever is first.
- * Where there is no tag (it failed to load, or somebody blocks it), at once.
+ * Sends the purchase event and continues once: at the tag's callback or after the timeout, whichever is first. Without a
+ * tag (not loaded, or blocked), at once.
  */
 export function sendPurchase(tag: Tag | undefined, purchase: Purchase, goOn: () => void): void {
   if (!tag) return goOn();
@@ -21,6 +21,6 @@ export function sendPurchase(tag: Tag | undefined, purchase: Purchase, goOn: () 
     if (waiting) goOn();
     waiting = false;
   };
-  setTimeout(once, PATIENCE);
-  tag('event', 'purchase', { ...purchase, event_callback: once, event_timeout: PATIENCE });
+  setTimeout(once, TIMEOUT_MS);
+  tag('event', 'purchase', { ...purchase, event_callback: once, event_timeout: TIMEOUT_MS });
 }

@@ -1,6 +1,6 @@
 const HOST = 'https://www.googletagmanager.com';
 
-/** The analytics tag: where it comes from and which hosts it reports to. Its one place in the project. */
+/** The analytics tag: its address, and the hosts that it reports to. */
 export const tag = {
   script: (id: string): string => `${HOST}/gtag/js?id=${id}`,
   admitScript: [HOST],

@@ -9,18 +9,18 @@ import { QuizStep } from './QuizStep.tsx';
 interface QuizProps {
   questions: readonly Question[];
   profiles: Profiles;
-  /** Where a visitor books a meeting about the result. */
+  /** The booking link for a meeting about the result. */
   calendar: string;
   labels: QuizLabels;
 }
 
-/** The agent quiz: one question at a time, then the agent that the answers name. */
+/** Shows the agent quiz: one question at a time, then the recommended agent. */
 export default function Quiz({ questions, profiles, calendar, labels }: QuizProps) {
   const state = useStore($quiz, { ssr: () => START });
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(state);
 
-  // What is new gets the focus, so that it is read out and the keyboard goes on from it; what the page opened with, not.
+  // Focuses each new heading, so that screen readers read it and the keyboard continues from there, but not the first one.
   useEffect(() => {
     if (seen.current === state) return;
     seen.current = state;

@@ -1,11 +1,11 @@
 import { words } from '../../locale.ts';
 interface QuizProgressProps {
-  /** What is on the screen: 'Question 2 of 4'. */
+  /** The label of the current step: 'Question 2 of 4'. */
   label: string;
   percent: number;
 }
 
-/** Where the visitor is: in words, which are read out as they change, as a figure, and as a thin line that grows. */
+/** Shows the progress: as text for screen readers, as a figure, and as a thin line. */
 export function QuizProgress({ label, percent }: QuizProgressProps) {
   return (
     <div>

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
-import { paths } from '../../paths.ts';
 import { retake } from './quiz.store.ts';
 import { type Profiles, type QuizLabels, recommend, type Value } from './quiz.ts';
 import { QuizTally } from './QuizTally.tsx';
@@ -14,7 +13,7 @@ interface QuizResultProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The agent that the answers name: what it does, where it works, and how the answers fell. */
+/** Shows the recommended agent: what it does, where it works, and how the visitor answered. */
 export function QuizResult({ answers, profiles, calendar, labels, headingRef }: QuizResultProps) {
   const profile = profiles[recommend(answers)];
   return (
@@ -30,8 +29,8 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
           <Link href={profile.module.href} variant="primary">
             {profile.module.label}
           </Link>
-          <Link href={paths.momento} variant="arrow">
-            {labels.preview}
+          <Link href={labels.preview.href} variant="arrow">
+            {labels.preview.label}
           </Link>
           <Link href={calendar} variant="arrow">
             {labels.book}

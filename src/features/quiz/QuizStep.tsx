@@ -8,20 +8,17 @@ interface QuizStepProps {
   step: number;
   total: number;
   profiles: Profiles;
-  /** Whether the visitor has answered anything yet: what the page opens with stands still. */
+  /** Whether the visitor has answered yet. The first question isn't animated. */
   moved: boolean;
   previousLabel: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/**
- * One question, its options as full-width rows. Without script an option still leads somewhere: to the module that it
- * speaks for.
- */
+/** Shows a question with its options as full-width rows. Without JavaScript, an option leads to its module's page. */
 export function QuizStep({ question, step, total, profiles, moved, previousLabel, headingRef }: QuizStepProps) {
   function answer(event: MouseEvent, value: Value) {
     event.preventDefault();
-    // The second half of a double click falls on the next question, which nobody has read yet.
+    // The second click of a double click would answer the next question.
     if (event.detail <= 1) choose(value, total);
   }
 

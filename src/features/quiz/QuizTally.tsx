@@ -8,7 +8,10 @@ interface QuizTallyProps {
 
 const ROW = 'grid grid-cols-[7rem_1fr] items-center gap-x-2 sm:grid-cols-[10rem_1fr] lg:grid-cols-12 lg:gap-x-8';
 
-/** How the answers fell, each a bundle of lines from the gate where it was given, so that visitors can check the result. */
+/**
+ * Shows how often each value was chosen, as bundles of lines from the question where it was, so that visitors can check the
+ * result.
+ */
 export function QuizTally({ answers, profiles }: QuizTallyProps) {
   const { gates, lanes } = answerLanes(answers);
   const tied = lanes[1] !== undefined && lanes[1].count === lanes[0]?.count;

@@ -1,15 +1,15 @@
 import { short } from '../../components/art/drawing.ts';
 import { tally, type Value } from './quiz.ts';
 
-/** The box that a lane is drawn in; it is stretched to the width that there is. */
+/** The box of a lane. It is stretched to the available width. */
 export const LANE = { width: 120, height: 56 };
-/** Far enough beyond the box for the window's edge to cut it. */
-const BEYOND = 480;
-/** How far below its level a bundle begins. */
+/** Past the window's edge, which cuts it. */
+const PAST_EDGE = 480;
+/** How far below its level a bundle starts. */
 const RISE = 10;
 const STRANDS = [-1.5, -0.5, 0.5, 1.5];
 
-/** All answers for one value: how many, and the strands that begin where each was given. */
+/** All answers for one value: their number, and a strand for each, from the question where it was given. */
 export interface AnswerLane {
   value: Value;
   count: number;
@@ -17,8 +17,8 @@ export interface AnswerLane {
 }
 
 /**
- * The answers as lanes, in the order of the tally: each is a bundle of strands that begins at its own gate, from left to right
- * as they were given, and rises to its level under those before it. The lanes end with the box, but for the first, which goes on.
+ * Draws the answers as lanes, in the order of the tally. Each answer is a bundle of strands that starts at its question and
+ * rises to its lane. The first lane continues past the box.
  */
 export function answerLanes(answers: readonly Value[]): { gates: string; lanes: AnswerLane[] } {
   const step = LANE.width / answers.length;
@@ -26,7 +26,7 @@ export function answerLanes(answers: readonly Value[]): { gates: string; lanes: 
   const middle = LANE.height / 2;
   const lanes = tally(answers).map(({ value, count }, place) => {
     const apart = Math.min(14, (LANE.height - 4) / count);
-    const end = place === 0 ? BEYOND : LANE.width;
+    const end = place === 0 ? PAST_EDGE : LANE.width;
     const given = answers.flatMap((answer, index) => (answer === value ? [index] : []));
     const path = given.flatMap((index, bundle) =>
       STRANDS.map((strand) => {

@@ -3,18 +3,20 @@ import { back, chosen, type QuizState, START, type Value } from './quiz.ts';
 
 const $state = atom<QuizState>(START);
 
-/** Where the visitor is in the quiz. It lives as long as the page: a reload starts anew. */
+/** The visitor's progress. A reload starts over. */
 export const $quiz: ReadableAtom<QuizState> = $state;
 
-/** Answers the question on the screen, one of `total`. */
+/** Answers the current question, one of `total`. */
 export function choose(value: Value, total: number): void {
   $state.set(chosen($state.get(), value, total));
 }
 
+/** Goes back one question. */
 export function goBack(): void {
   $state.set(back($state.get()));
 }
 
+/** Starts over. */
 export function retake(): void {
   $state.set(START);
 }

@@ -1,4 +1,4 @@
-/** What an answer can point to. */
+/** The values that an answer can have. */
 export const VALUES = [
   'leads',
   'website',
@@ -13,7 +13,7 @@ export const VALUES = [
 
 export type Value = (typeof VALUES)[number];
 
-/** The agents that the quiz can name. `leads` has none of its own. */
+/** The agents that the quiz can recommend. `leads` has no agent. */
 export type ProfileName = Exclude<Value, 'leads'>;
 
 export interface Question {
@@ -25,31 +25,31 @@ export interface Profile {
   title: string;
   description: string;
   features: readonly [string, string, string];
-  /** The way to the module of the platform that the agent works in. */
+  /** The platform module that the agent works in. */
   module: { name: string; label: string; href: string };
 }
 
 export type Profiles = Readonly<Record<ProfileName, Profile>>;
 
-/** The texts of buttons and links. */
+/** The labels of buttons and links. */
 export interface QuizLabels {
-  /** The link to the calendar. */
+  /** The booking link. */
   book: string;
-  /** The link to the private preview, and where that stands. */
-  preview: string;
+  /** The link to the private preview, and the preview's status. */
+  preview: { href: string; label: string };
   status: string;
   previous: string;
   retake: string;
 }
 
-/** Where a visitor is. `answers` are all that were ever chosen: going back removes none. */
+/** A visitor's progress. `answers` has every choice ever made: going back removes none. */
 export type QuizState =
   { stage: 'asking'; step: number; answers: readonly Value[] } | { stage: 'result'; answers: readonly Value[] };
 
-/** Where every visitor begins, and begins again. */
+/** The state at the start. */
 export const START: QuizState = { stage: 'asking', step: 0, answers: [] };
 
-/** Appends an answer and goes on: to the next of `total` questions, or to the result. */
+/** Appends an answer and moves on to the next of `total` questions, or to the result. */
 export function chosen(state: QuizState, value: Value, total: number): QuizState {
   if (state.stage === 'result') return state;
   const answers = [...state.answers, value];
@@ -57,17 +57,18 @@ export function chosen(state: QuizState, value: Value, total: number): QuizState
   return step < total ? { stage: 'asking', step, answers } : { stage: 'result', answers };
 }
 
-/** One question back. The answers stay: one that is changed counts as well as the one that replaces it. */
+/** Goes back one question. Keeps all answers, so a changed answer counts as well as its replacement. */
 export function back(state: QuizState): QuizState {
+  // Stryker disable next-line ConditionalExpression: a result has no step, so the second condition alone decides the same.
   return state.stage === 'asking' && state.step > 0 ? { ...state, step: state.step - 1 } : state;
 }
 
-/** How far the visitor is, in per cent: the question that is on the screen counts. */
+/** Returns the progress in percent, including the current question. */
 export function progress(step: number, total: number): number {
   return ((step + 1) / total) * 100;
 }
 
-/** How often each value was chosen: the most frequent first, among equals the one that was chosen first. */
+/** Counts how often each value was chosen, most frequent first. In a tie, the value chosen first comes first. */
 export function tally(answers: readonly Value[]): { value: Value; count: number }[] {
   const counts = new Map<Value, number>();
   for (const value of answers) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -75,12 +76,12 @@ export function tally(answers: readonly Value[]): { value: Value; count: number 
   return Array.from(counts, ([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The agent that an answer speaks for; one without a profile of its own speaks for the website. */
+/** Returns the agent for an answer; `leads` falls back to the website agent. */
 export function profileOf(value: Value | undefined): ProfileName {
   return value === undefined || value === 'leads' ? 'website' : value;
 }
 
-/** The result: the agent of the most frequent answer. */
+/** Returns the agent for the most frequent answer. */
 export function recommend(answers: readonly Value[]): ProfileName {
   return profileOf(tally(answers)[0]?.value);
 }

@@ -24,7 +24,7 @@ export default function Toasts() {
   );
 }
 
-/** A toast: its time stops while it is hovered or focused, and the focus returns to where it was. */
+/** Shows a toast. Its timer stops while it is hovered or focused. Dismissing it returns the focus to where it was. */
 function ToastCard({ toast }: { toast: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -48,7 +48,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }
 
   return (
-    // Hovering and focusing only stop its time.
+    // Hovering and focusing only stop its timer.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-tone="dark"

@@ -23,7 +23,7 @@ const SHEETS: readonly { id: keyof typeof chapters | `${string}-worksheet`; titl
 /** Pages before the first chapter: the cover and the contents. */
 const BEFORE = 2;
 
-const entries: Entry[] = SHEETS.map(({ id, title }, index) => ({
+const ENTRIES: Entry[] = SHEETS.map(({ id, title }, index) => ({
   id,
   page: BEFORE + index + 1,
   ...(id in chapters
@@ -51,10 +51,10 @@ export function GuideDocument({ online, styles }: DocumentProps) {
         <main>
           <Cover />
           <Sheet id="contents" label="Contents" number={BEFORE}>
-            <Contents entries={entries} />
+            <Contents entries={ENTRIES} />
           </Sheet>
           {SHEETS.map(({ id, body }, index) => (
-            <Sheet key={id} id={id} label={entries[index]?.label ?? ''} number={BEFORE + index + 1}>
+            <Sheet key={id} id={id} label={ENTRIES[index]?.label ?? ''} number={BEFORE + index + 1}>
               {body}
             </Sheet>
           ))}
@@ -102,7 +102,7 @@ interface Entry {
 
 /** Lists the chapters and worksheets with their pages, and says how to use them. */
 function Contents({ entries }: { entries: readonly Entry[] }) {
-  const chapters = entries.filter(({ worksheet }) => !worksheet);
+  const numbered = entries.filter(({ worksheet }) => !worksheet);
   return (
     <>
       <h2 className="title">Contents</h2>
@@ -110,7 +110,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
         {entries.map(({ id, label, title, page, worksheet }) => (
           <li key={id} className={worksheet ? 'worksheet' : undefined}>
             <a href={`#${id}`}>
-              <span className="number">{worksheet ? '' : chapters.findIndex((one) => one.id === id) + 1}</span>
+              <span className="number">{worksheet ? '' : numbered.findIndex((one) => one.id === id) + 1}</span>
               <span className="name">{label}</span>
               <span className="what">{title}</span>
               <span className="figures page">{page}</span>
@@ -121,7 +121,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
       <div className="columns note">
         <p className="lead">Bring a pen.</p>
         <p>
-          Print the {inWords(entries.length - chapters.length)} worksheets. Take the first to the people who do the
+          Print the {inWords(entries.length - numbered.length)} worksheets. Take the first to the people who do the
           work, hang the second where the team works, and fill in the third once a month.
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shortHash } from '../../lib/hash.ts';
@@ -18,10 +18,9 @@ export function guideHtml(online: string, styles = ''): string {
  * changed since it was printed.
  */
 export function guideFingerprint(html: string): string {
-  const { document } = new JSDOM(html).window;
-  const main = document.querySelector('main');
+  const [main] = DomUtils.getElementsByTagName('main', parseDocument(html), true, 1);
   if (!main) throw new Error('the guide has no <main>');
-  const links = Array.from(main.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? '');
-  const text = (main.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const links = DomUtils.getElementsByTagName('a', main).flatMap(({ attribs }) => attribs['href'] ?? []);
+  const text = DomUtils.textContent(main).replace(/\s+/g, ' ').trim();
   return shortHash([text, ...links.filter((href) => /^(https?|mailto):/.test(href))].join('\n'));
 }

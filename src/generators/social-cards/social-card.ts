@@ -62,7 +62,10 @@ const WRITABLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script
 /** Emoji and signs that no font has. */
 const SIGNS = /(?![\u0020-\u00ff\u2010-\u2044\p{Sc}™−])[\p{S}\p{Cf}\ufe0f\u20e3]/gu;
 
-/** Returns the card without what no font can write: a title in another script becomes the site's name, such a line ''. */
+/**
+ * Returns the card with text that the fonts can write: a title in another script becomes the site's name, and such a line
+ * ''.
+ */
 function writable(card: SocialCard): SocialCard {
   return { ...card, title: writableText(card.title) || card.siteName, line: writableText(card.line) };
 }

@@ -4,7 +4,7 @@ import { type ControlState, readControls, restoreControls } from './controls.ts'
 
 type Slots = Record<string, string>;
 
-/** Islands that have thrown: what the page says about them stays. */
+/** Islands that have thrown. The notice about them stays. */
 const broken = new WeakSet<Element>();
 
 /**
@@ -37,7 +37,7 @@ export default function hydrator(island: HTMLElement) {
       function onError(error: unknown, state = initial): void {
         console.warn('An island failed to render; restoring its server-rendered HTML.', error);
         broken.add(island);
-        // Once React has finished its commit.
+        // After React has finished its commit.
         queueMicrotask(() => {
           root?.unmount();
           island.replaceChildren(...original);
@@ -45,7 +45,7 @@ export default function hydrator(island: HTMLElement) {
           // The island listens for the next interaction again.
           island.setAttribute('ssr', '');
           reject(error);
-          // Before, the directive says so.
+          // Before mounting, the directive shows the notice.
           if (!mounted) return;
           island.after(notice());
           notice().hidden = false;
@@ -101,14 +101,14 @@ class Boundary extends Component<BoundaryProps, BoundaryState, ControlState> {
   }
 }
 
-/** Delivers the activation that has waited for the island. */
+/** Clicks the control whose activation waited for the island. */
 function replay(island: Element): void {
   const control = island.querySelector<HTMLElement>('[aria-busy]');
   control?.removeAttribute('aria-busy');
   control?.click();
 }
 
-/** In every page (layouts/Notice.astro). */
+/** Returns the notice, which is in every page (layouts/Notice.astro). */
 function notice(): HTMLElement {
   return document.getElementById('notice') as HTMLElement;
 }
@@ -119,7 +119,7 @@ function nextEvent(...types: string[]): Promise<Event> {
   });
 }
 
-/** Passes HTML of the page through an island unchanged. */
+/** Creates a slot that renders the page's HTML unchanged. */
 function slot(html: string, name?: string): ReactNode {
   return createElement('astro-slot', {
     name,

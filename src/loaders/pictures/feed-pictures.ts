@@ -6,9 +6,9 @@ import type { Post } from '../../features/blog/post.ts';
 import { withBase } from '../../paths.ts';
 import type { FileCache } from '../../lib/cache.ts';
 import type { Count } from '../progress.ts';
-import { type Download, download, type Validators } from './download.ts';
+import { type Download, download, type Validators } from '../../lib/net/download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
-import { isPublicHost } from './public-address.ts';
+import { isPublicHost } from '../../lib/net/public-address.ts';
 
 const CONCURRENCY = 8;
 const MAX_WARNINGS = 5;

@@ -33,7 +33,7 @@ const NAMES: Record<Area, { area: string; color: string; drawing: string }> = {
   },
 };
 
-/** The three areas, each with its accent on light and on dark and its drawing. */
+/** The three areas with their accents on light and dark, and their drawings. */
 export const AREAS = (['consulting', 'memento', 'quantum'] as const).map((id) => ({
   id,
   ...NAMES[id],

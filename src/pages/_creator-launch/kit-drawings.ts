@@ -35,7 +35,7 @@ function emails(): KitDrawing {
   return { strokes: letter(4, 78) + letter(56, 50) + letter(108, 22), shades: box(108, 22, 48, 34) };
 }
 
-/** Draws a page of questions, one of them open, and the documents behind it. */
+/** Draws a page of questions, one of them open, in front of the documents. */
 function page(): KitDrawing {
   const rows = [30, 44, 86, 100].map((y) => `M30 ${y}h50m8-2l4 4 4-4`).join('');
   return {
@@ -59,7 +59,7 @@ function hooks(): KitDrawing {
   return { strokes: column(8) + column(90), shades: box(4, 54, 70, 16) + box(86, 35, 70, 16) };
 }
 
-/** The drawings in the order of the kit's deliverables. Other items of an order have none. */
+/** Returns the drawings in the order of the kit's deliverables. Other items of an order have none. */
 export function kitDrawings(): KitDrawing[] {
   return [scripts(), carousels(), emails(), page(), agent(), hooks()];
 }

@@ -1,6 +1,6 @@
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
-/** The radius of the line's turns, in units of its box. */
+/** Returns the radius of the line's turns, in units of its box. */
 const turn = (width: number) => (width > 800 ? 26 : 18);
 
 /** Draws what waiting costs, to scale: from the left margin over a small peak and one ten times as high to the right margin. */

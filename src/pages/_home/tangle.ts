@@ -1,3 +1,4 @@
+import { knot } from '../../components/art/knot.ts';
 import { rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
 
 /** The box of the headline's line, in units of a page 1440 wide. */
@@ -53,29 +54,12 @@ const EXIT: StrokePoint[] = [
   [left, UNDERLINE + 38, 0, 1],
 ];
 
-/** Returns the knot beside the first word: loops about a wandering center. `turns` counts its points, some eight to a loop. */
-function knot(turns: number): StrokePoint[] {
-  return Array.from({ length: turns }, (_, index) => {
-    const n = index + 1;
-    const angle = 1.2 - n * 0.83;
-    const width = (118 + 40 * Math.sin(n * 0.47 + 1)) * (1 + (0.16 * n) / turns);
-    const height = 98 + 36 * Math.cos(n * 0.61);
-    const tilt = 0.5 * Math.sin(n * 0.23);
-    const x = width * Math.cos(angle);
-    const y = height * Math.sin(angle);
-    return [
-      1196 + 34 * Math.sin(n * 0.39) + x * Math.cos(tilt) - y * Math.sin(tilt) * 0.8,
-      160 + 12 * Math.cos(n * 0.52) + x * Math.sin(tilt) * 0.5 + y * Math.cos(tilt),
-    ];
-  });
-}
-
 /**
  * Returns the line from the header's edge to the foot of the box: tangled through the first word, straight under the second. A
  * phone gets half the loops.
  */
 export function tangle(width: number): Stroke {
-  const points = [...ENTRY, ...knot(width === WIDE ? 46 : 22), ...EXIT];
+  const points = [...ENTRY, ...knot(1196, 160, width === WIDE ? 46 : 22), ...EXIT];
   return { ...BOX, d: `${smooth(points).replace(/^M([\d.]+) [\d.]+/, 'M$1 0V150')}V${BOX.height}` };
 }
 

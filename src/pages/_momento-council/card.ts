@@ -1,9 +1,9 @@
 import type { Drawing } from '../../components/art/drawing.ts';
-import { dinner } from '../../content/dinner.ts';
-import { seatTable } from './seat-table.ts';
+import { WIDE } from '../../components/art/stroke.ts';
+import { strokes } from './strokes.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  const { size, edge, sight, chairs } = seatTable(dinner.seats);
-  return { width: size, height: size, strokes: [edge, sight, ...chairs.map(({ outline }) => outline)] };
+  const { width, height, d } = strokes.seats(WIDE);
+  return { width, height, strokes: [d] };
 }

@@ -1,4 +1,5 @@
 import * as environment from 'astro:env/client';
+import { feedSource } from '../../features/blog/read/fetch-feed.ts';
 import { formFlows, outsideHosts } from '../../features/privacy/data-flows.ts';
 import { dataSettings } from '../../loaders/data-settings.ts';
 
@@ -10,5 +11,8 @@ export const flows = formFlows(settings);
 /** The hosts that this build's pages contact or embed. */
 export const hosts = outsideHosts(settings);
 
-/** Whether the blog's pages ask a remote feed for news. */
-export const asksFeed = settings.feedHost !== '';
+/** Whether the owner's own scripts run on the pages. */
+export const hasOwnScripts = settings.scripts.length > 0;
+
+/** The feed that the blog's pages ask for news, which is also its key in the browser's storage; '' if they ask none. */
+export const feedAddress = settings.feedHost && feedSource(settings.feedHost, '').url;

@@ -1,7 +1,9 @@
 import type { Drawing } from '../../components/art/drawing.ts';
-import { flywheelDrawing } from '../../components/art/flywheel.ts';
+import { WIDE } from '../../components/art/stroke.ts';
+import { strokes } from './strokes.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  return flywheelDrawing();
+  const { width, height, d } = strokes.wheel(WIDE);
+  return { width, height, strokes: [d] };
 }

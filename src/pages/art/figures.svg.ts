@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { FIGURE_HEIGHT, FIGURE_WIDTH, figures } from '../../components/art/posts/figures.ts';
 import { theme } from '../../styles/theme.ts';
 
-/** The figures of the site's own posts, one below the other: `/art/figures.svg#shapes` shows one. */
+/** Serves the figures of the site's posts, one below the other: `/art/figures.svg#shapes` shows one. */
 export const GET: APIRoute = () => {
   const { ink, raised } = theme.light;
   const views = Object.entries(figures).map(([name, draw], index) => {

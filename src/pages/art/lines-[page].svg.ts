@@ -1,28 +1,34 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { NARROW, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
-type Strokes = Readonly<Record<string, (width: number) => Stroke>>;
+/** What a page draws from its file: its line, for both widths, and whole drawings by the `d` of their paths. */
+interface PageDrawings {
+  strokes?: Readonly<Record<string, (width: number) => Stroke>>;
+  drawings?: Readonly<Record<string, string>>;
+}
 
-/** The drawings of each page's line, from the `strokes.ts` next to the page's sections. */
-const found = import.meta.glob<{ strokes: Strokes }>('../_*/strokes.ts', { eager: true });
+/** From the `strokes.ts` next to each page's sections. */
+const found = import.meta.glob<PageDrawings>('../_*/strokes.ts', { eager: true });
 
 export const getStaticPaths = (() =>
-  Object.entries(found).map(([file, { strokes }]) => ({
+  Object.entries(found).map(([file, props]) => ({
     params: { page: /_([\w-]+)\/strokes/.exec(file)?.[1] },
-    props: { strokes },
+    props: { ...props },
   }))) satisfies GetStaticPaths;
 
 /**
- * One file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, its color and width the page's own. A drawing that
- * has one width has no number in its name.
+ * Serves one file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, in the page's color and width.
  */
-export const GET: APIRoute<{ strokes: Strokes }> = ({ props }) => {
-  const paths = Object.entries(props.strokes).flatMap(([name, draw]) =>
+export const GET: APIRoute<PageDrawings> = ({ props: { strokes = {}, drawings = {} } }) => {
+  const paths = Object.entries(strokes).flatMap(([name, draw]) =>
     draw.length === 0
       ? [`<path id="${name}" pathLength="1" d="${draw(WIDE).d}"/>`]
       : [WIDE, NARROW].map((width) => `<path id="${name}-${width}" pathLength="1" d="${draw(width).d}"/>`),
   );
-  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>`, {
+  const whole = Object.entries(drawings).map(
+    ([name, d]) => `<path id="${name}" vector-effect="non-scaling-stroke" d="${d}"/>`,
+  );
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${[...paths, ...whole].join('')}</svg>`, {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 };

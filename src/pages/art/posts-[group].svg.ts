@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { FALLBACK_GROUP, ownPosts } from '../../loaders/own-posts.ts';
 import { type Picture, postPictures } from '../../loaders/post-pictures.ts';
 
-/** The pictures of the site's own posts, some in a file: one request for a whole list; and the fallback of all others. */
+/** Serves the pictures of the site's posts, several per file, so that a list needs one request, and the fallback. */
 export const getStaticPaths = (async () => {
   const groups = new Map<string, Picture[]>([[FALLBACK_GROUP, [{ name: FALLBACK_GROUP, drawing: 'arcs' }]]]);
   for (const { slug: name, group, drawing } of await ownPosts())

@@ -5,7 +5,7 @@ import { postDrawings } from '../../components/art/posts/post-drawings.ts';
 import { type PageName, pages } from '../../content/pages.ts';
 import type { DrawingName } from '../../lib/drawing-name.ts';
 
-/** The drawings of pages that have one of their own: `card.ts` in the folder of the page's sections. */
+/** The drawings of single pages: `card.ts` in the folder of a page's sections. */
 const cards = import.meta.glob<{ card: () => Drawing }>('../_*/card.ts', { eager: true });
 
 /** Returns the drawing of a page's social card: its own, or one of its area's kind. */

@@ -12,7 +12,7 @@ export const getStaticPaths = (() =>
       props: { event },
     }))) satisfies GetStaticPaths;
 
-/** A calendar file for each event that is to come. */
+/** Serves a calendar file for each coming event. */
 export const GET: APIRoute<{ event: SummitEvent }> = ({ props, params }) =>
   new Response(
     eventCalendar(props.event, {

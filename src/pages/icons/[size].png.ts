@@ -4,6 +4,6 @@ import { iconPng, MANIFEST_ICONS } from '../../generators/icons.ts';
 export const getStaticPaths = (() =>
   MANIFEST_ICONS.map((size) => ({ params: { size: String(size) }, props: { size } }))) satisfies GetStaticPaths;
 
-/** The icon in the sizes that the manifest names. */
+/** Serves the icon in the manifest's sizes. */
 export const GET: APIRoute<{ size: number }> = async ({ props }) =>
   new Response((await iconPng(props.size)) as BodyInit, { headers: { 'Content-Type': 'image/png' } });

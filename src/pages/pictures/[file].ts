@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../loaders/load-blog.ts';
 import { siteOrigin } from '../../lib/site-origin.ts';
 
-/** The pictures of the feed's posts, in the sizes that the pages offer. */
+/** Serves the pictures of the feed's posts in several sizes. */
 export const getStaticPaths = (async () => {
   const { pictures } = await loadBlog(siteOrigin());
   return pictures.map((file) => ({ params: { file } }));

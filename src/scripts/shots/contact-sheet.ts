@@ -3,13 +3,13 @@ import sharp from 'sharp';
 const GAP = 24;
 const PAPER = '#808080';
 
-/** A picture of a page or a state, and what it is called. */
+/** A picture of a page or state, with its name. */
 export interface Shot {
   name: string;
   png: Buffer;
 }
 
-/** Pictures side by side, each `width` px wide and cut after `height` px, in rows of `columns`, their names above them. */
+/** Arranges pictures in rows of `columns`, each `width` px wide and cropped to `height` px, with its name above it. */
 export async function contactSheet(
   shots: readonly Shot[],
   { columns, width, height }: { columns: number; width: number; height: number },

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 
-/** Where the pictures are kept that `npm test` compares the site with. */
+/** The folder of the pictures that `npm test` compares the site with. */
 export const FOLDER = 'tests/e2e/reference-pictures';
 
-/** The pages by which one knows the site, each at one width: half of them a phone's, half a desk's. */
+/** Representative pages, half of them at a phone's width, half at a desktop's. */
 export const REFERENCES = [
   { name: 'home', route: '/', width: 390 },
   { name: 'torque', route: '/torque/', width: 390 },
@@ -14,13 +14,13 @@ export const REFERENCES = [
   { name: 'quantum-shift', route: '/quantum-shift/', width: 1280 },
 ] as const;
 
-/** A whole page as it stands, its own fonts in place, without what comes from elsewhere or later. WebP. */
+/** Takes a WebP picture of a whole page with its fonts, without what loads from other hosts or later. */
 export async function takePicture(browser: Browser, url: string, width: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   try {
     await page.goto(url);
     await page.evaluate(() => document.fonts.ready);
-    // A font that comes too late for one page is there for the next.
+    // A font that misses the first paint is used on the next page.
     await page.reload();
     await page.evaluate(() => document.fonts.ready);
     const png = await page.screenshot({ fullPage: true, mask: [page.locator('iframe, img')], maskColor: '#808080' });
@@ -30,15 +30,15 @@ export async function takePicture(browser: Browser, url: string, width: number):
   }
 }
 
-/** Cells across a picture, as coarse as somebody sees it from across the room: no letter's edge shows in them. */
+/** Cells across a picture: so coarse that no letter's edge shows. */
 const CELLS = 96;
-/** How far a cell's color may be off, of 255: more than another machine's letters are, less than a missing drawing is. */
+/** The tolerance for a cell's color, of 255: more than font rendering changes, less than a missing drawing does. */
 const TOLERANCE = 9;
 
-/** How far down or up something may have moved, in CSS pixels: a line of text more or less above it. */
+/** The distance by which content may have moved, in CSS pixels: about one line of text. */
 const MOVED = 32;
 
-/** What a picture shows, in blurred cells. */
+/** Reduces a picture to blurred cells. */
 async function cells(picture: Buffer): Promise<{ data: Buffer; height: number }> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -50,8 +50,8 @@ async function cells(picture: Buffer): Promise<{ data: Buffer; height: number }>
 }
 
 /**
- * How much of what one picture of a page shows is not near the same place in another: the share of its cells, from 0 to 1.
- * Both are `width` CSS pixels wide.
+ * Returns the share (0 to 1) of a picture's cells that another picture doesn't have near the same place. Both are `width`
+ * CSS pixels wide.
  */
 export async function difference(kept: Buffer, taken: Buffer, width: number): Promise<number> {
   const [a, b] = await Promise.all([cells(kept), cells(taken)]);

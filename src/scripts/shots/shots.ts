@@ -26,7 +26,7 @@ const MODES: Record<string, BrowserContextOptions> = {
   dark: { forcedColors: 'active', colorScheme: 'dark' },
 };
 const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1024: 768 };
-/** Pages on one sheet: more would be too small to judge. */
+/** Pages per sheet; more would be too small to judge. */
 const PER_SHEET = 8;
 
 const widths = options.widths.split(',').map(Number);
@@ -35,7 +35,7 @@ const server = options.url ? undefined : await preview({ root: '.', logLevel: 'e
 const base = options.url ?? `http://localhost:${server?.port}`;
 const sitemap = await readFile('dist/sitemap-0.xml', 'utf8');
 const routes = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-/** The path that the site lives below, '' at the root: what all its addresses begin with. */
+/** The site's base path, '' at the root. */
 const below = (routes.toSorted((a, b) => a.length - b.length)[0] ?? '/').replace(/\/$/, '');
 const nameOf = (route: string) =>
   decodeURI(route).slice(below.length).replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home';
@@ -70,7 +70,7 @@ try {
   await server?.stop();
 }
 
-/** One picture: of a whole page, or, where something has been done to reach it, of what stands on the screen then. */
+/** Takes a picture of the whole page, or of the window if a state has been set up. */
 async function shot(
   name: string,
   route: string,
@@ -93,7 +93,7 @@ async function shot(
   }
 }
 
-/** The browser's own text size, twice as large as it comes: breakpoints in `em` follow it, as a visitor's do. */
+/** Doubles the browser's text size, which breakpoints in `em` follow. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

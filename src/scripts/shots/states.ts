@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What a page looks like only while somebody does something: where, on what screens, and how one gets there. */
+/** A state of a page that needs interaction: where, on which screens, and how to get there. */
 export interface State {
   name: string;
-  /** A page, or the folder of pages made from one template, any of which will do. */
+  /** A page, or the folder of pages with one template, any of which will do. */
   route: string;
   /** `small` is a phone, `wide` a desk. */
   on: 'small' | 'wide' | 'both';
@@ -13,7 +13,7 @@ export interface State {
 /** The header's groups. */
 const FLYOUTS = [0, 1, 2];
 const SUBMIT = 'form[data-replay] [type=submit]';
-/** An address that leads nowhere. */
+/** An address without a page. */
 const MISSING = '/no-such-page/';
 
 const dialogShown = (page: Page) => page.locator('dialog[open]').waitFor();
@@ -150,8 +150,8 @@ export const STATES: readonly State[] = [
 ];
 
 /**
- * Where a state is to be seen, of the addresses that the sitemap lists, on a site that lives `below` a path ('' at the root);
- * undefined where the owner has taken its page away. The page for what is missing is in no sitemap.
+ * Returns where to see a state, from the sitemap's addresses, or undefined if the owner has removed its page. `below` is
+ * the site's base path ('' at the root). The 404 page is in no sitemap.
  */
 export function addressOf(
   { route }: Pick<State, 'route'>,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { pages } from '../../../src/content/pages.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -28,6 +29,47 @@ for (const { route } of samplePages()) {
     }
   });
 }
+
+test('the footer fits 320 px at double text size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of ['/', '/quantum-shift/', '/memento-hub/']) {
+    await page.goto(route);
+    await doubleText(page);
+    const wide = await page.locator('body > footer').evaluate((footer) => footer.scrollWidth);
+    expect.soft(wide, route).toBeLessThanOrEqual(320);
+  }
+});
+
+// WCAG 1.4.12: a reader may set text this wide, and nothing may be cut off or overlap.
+test('keeps every text whole with a reader’s own text spacing', async ({ page }) => {
+  const headline = pages.home.title.split(' ');
+  for (const { route } of samplePages()) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    const cut = await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      spacing.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
+          'p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [spacing];
+      return [...document.querySelectorAll('main :is(p, li, dt, dd, h1, h2, h3, a, button, summary)')]
+        .filter((element) => element.checkVisibility() && !element.closest('[class*=sr-only], svg'))
+        .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
+        .filter((element) => element.scrollHeight > element.clientHeight + 1)
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect.soft(cut, route).toEqual([]);
+    // The home page's headline is set as wide as the window.
+    const texts = await findOverflowingTexts(page);
+    expect
+      .soft(
+        texts.filter((text) => !headline.includes(text.replace('SPAN ', ''))),
+        route,
+      )
+      .toEqual([]);
+  }
+});
 
 test('unfixes its bars in a low window', async ({ page }) => {
   for (const route of ['/', '/momento-council/', '/memento-landing/', '/executive-coaching/', '/torque-ai-guide/']) {

@@ -1,6 +1,8 @@
 import { isAttributeOf, TAGS } from '../../../src/features/blog/clean/allowed-html.ts';
 
 const ADDED = new Set(['loading', 'decoding', 'target', 'rel', 'class']);
+/** Of the region around a table. */
+const REGION = new Set(['role', 'aria-label', 'tabindex']);
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#user-content-)/;
 
 /** What is wrong with sanitised HTML once a page has parsed it, or ''. */
@@ -12,6 +14,7 @@ export function fault(content: string, page: Document): string {
     const tag = element.localName;
     if (!TAGS.includes(tag)) return `<${tag}>`;
     for (const { name, value } of element.attributes) {
+      if (tag === 'div' && REGION.has(name)) continue;
       if (!ADDED.has(name) && !isAttributeOf(tag, name)) return `${name} on <${tag}>`;
       if (['href', 'src', 'cite'].includes(name) && !SAFE.test(value)) return `${name}="${value.slice(0, 80)}"`;
       if (name === 'id' && !value.startsWith('user-content-')) return `id="${value}"`;

@@ -64,7 +64,7 @@ async function touch(elements: readonly Element[]): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }
 
-// A link to another page is followed by nobody; one that runs code is.
+// Only links that run code are followed.
 window.addEventListener('click', (event) => {
   const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
   if (link && !/^(?:javascript|data|vbscript):$/.test(link.protocol)) event.preventDefault();

@@ -178,7 +178,7 @@ const PAYLOADS = [
   ...CLOBBERS,
 ];
 
-/** Where a payload stands: in prose, or in something that changes how it is parsed. */
+/** The context of a payload: prose, or something that changes how it is parsed. */
 const PLACES = [
   (payload: string) => `<p>Before</p><blockquote><ul><li>${payload}</li></ul></blockquote><p>after</p>`,
   (payload: string) => `<table><tr><td>${payload}</table>`,

@@ -1,13 +1,13 @@
-import { test } from 'vitest';
-import { missedDrawing } from '../../../src/pages/_404/missed-drawing.ts';
-import { expectPlain } from '../../support/plain-drawing.ts';
+import { expect, test } from 'vitest';
+import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { strokes } from '../../../src/pages/_404/strokes.ts';
 
-test.each([
-  [
-    'arc that missed',
-    () => {
-      const { target, thrown, ...box } = missedDrawing();
-      return { ...box, strokes: [target, thrown] };
-    },
-  ],
-] as const)('draws the %s in at most 2 KB, the same every time', (_, draw) => expectPlain(draw));
+test.each([WIDE, NARROW])('breaks off in a box %i wide and comes back to the left margin', (width) => {
+  const { left, right } = rails(width);
+  const at = Math.round(left * 10) / 10;
+  const end = Number(strokes.broken(width).d.match(/([\d.]+) [\d.]+$/)?.[1]);
+  expect(end).toBeGreaterThan(left);
+  expect(end).toBeLessThan(right);
+  const { d, height } = strokes.found(width);
+  expect(d).toMatch(new RegExp(` ${at} [\\d.]+V${height}$`));
+});

@@ -1,17 +1,17 @@
-import { describe, expect, test } from 'vitest';
-import { sprint } from '../../../src/content/guide.ts';
-import { dialDrawing } from '../../../src/pages/_enterprise-accelerator/dial-drawing.ts';
-import { rulerDrawing } from '../../../src/pages/_enterprise-accelerator/ruler-drawing.ts';
-import { expectPlain } from '../../support/plain-drawing.ts';
+import { expect, test } from 'vitest';
+import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { strokes } from '../../../src/pages/_enterprise-accelerator/strokes.ts';
 
-test.each([
-  ['dial', () => dialDrawing(sprint, 90)],
-  ['ruler of days', () => ({ width: 1200, height: 72, strokes: Object.values(rulerDrawing(90, 60)) })],
-] as const)('draws the %s in at most 2 KB, the same every time', (_, draw) => expectPlain(draw));
+const at = (x: number) => Math.round(x * 10) / 10;
 
-describe('the ruler of days', () => {
-  test('has one mark per day, before and after the given day', () => {
-    const { before, after } = rulerDrawing(90, 60);
-    expect([before, after].map((marks) => marks.split('M').length - 1)).toEqual([61, 30]);
-  });
-});
+test.each([WIDE, NARROW])(
+  'measures 90 days from the left margin of a box %i wide to the right, and comes back',
+  (width) => {
+    const { left, right } = rails(width);
+    const { d, height } = strokes.days(width);
+    expect(d.match(/H/g)).toHaveLength(90 + 2);
+    expect(d).toMatch(new RegExp(`^M${at(left)} 0V.*${at(right)} ${height}$`));
+    const back = strokes.wayBack(width);
+    expect(back.d).toMatch(new RegExp(`^M${at(right)} 0V.*${at(left)} [\\d.]+V${back.height}$`));
+  },
+);

@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest';
+import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { dinner } from '../../../src/content/dinner.ts';
 import { breathingRhythm } from '../../../src/pages/_momento-council/breathing-rhythm.ts';
 import { eveningStrip } from '../../../src/pages/_momento-council/evening-strip.ts';
 import { protocolCalendar, ROW } from '../../../src/pages/_momento-council/protocol-calendar.ts';
-import { seatTable } from '../../../src/pages/_momento-council/seat-table.ts';
-import { tableView } from '../../../src/pages/_momento-council/table-view.ts';
+import { strokes } from '../../../src/pages/_momento-council/strokes.ts';
 
-test('draws a chair for each seat and a line between every two', () => {
-  const { chairs, sight } = seatTable(dinner.seats);
-  expect(chairs.map(({ number }) => number)).toEqual(Array.from({ length: dinner.seats }, (_, seat) => seat + 1));
-  expect(sight.match(/M/g)).toHaveLength((dinner.seats * (dinner.seats - 1)) / 2);
-});
-
-test('draws the view from one seat to every other, and between those', () => {
-  const { across, toYou, width, height } = tableView(dinner.seats);
-  const others = dinner.seats - 1;
-  expect(toYou.match(new RegExp(`L${width / 2} ${height}`, 'g'))).toHaveLength(others);
-  expect(across.match(/M/g)).toHaveLength((others * (others - 1)) / 2);
-  expect(tableView(2).toYou).not.toContain('NaN');
+test.each([WIDE, NARROW])('loops each chair of the table in a box %i wide and comes back to the margin', (width) => {
+  const { d, height, labels } = strokes.seats(width);
+  const left = Math.round(rails(width).left * 10) / 10;
+  expect(labels?.map(({ text }) => Number(text))).toEqual(Array.from({ length: dinner.seats }, (_, seat) => seat + 1));
+  expect(d).toMatch(new RegExp(`^M${left} 0C`));
+  expect(d).toMatch(new RegExp(` ${left} ${Math.round(height * 10) / 10}$`));
+  expect(d).not.toContain('NaN');
 });
 
 test('draws the protocol on one scale of days, its session in the following week', () => {

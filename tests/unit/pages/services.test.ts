@@ -1,21 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { orderDrawings } from '../../../src/pages/_services/order-drawing.ts';
-import { tangleDrawing } from '../../../src/pages/_services/tangle-drawing.ts';
-import { expectPlain } from '../../support/plain-drawing.ts';
+import { expect, test } from 'vitest';
+import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { strokes } from '../../../src/pages/_services/strokes.ts';
 
-test.each([
-  ['tangle', () => tangleDrawing()],
-  ['strands in order', () => ({ width: 1200, height: 72, strokes: orderDrawings().flatMap(({ strokes }) => strokes) })],
-] as const)('draws the %s in at most 2 KB, the same every time', (_, draw) => expectPlain(draw));
+const drawings = Object.entries(strokes).flatMap(([name, draw]) =>
+  [WIDE, NARROW].map((width) => [name, width, draw] as const),
+);
 
-describe('the strands in order', () => {
-  test('begin each row where the previous row ends', () => {
-    const rows = orderDrawings().map(({ strokes }) => strokes.join(''));
-    const levels = (row: string, pattern: RegExp) =>
-      [...new Set(Array.from(row.matchAll(pattern), ([, y]) => Number(y)))].toSorted();
-    const begin = rows.map((row) => levels(row, /M0 (\d+)/g));
-    const end = rows.map((row) => levels(row, /(\d+)H1200/g));
-    expect(begin.map((row) => row.length)).toEqual([7, 5, 4, 1]);
-    expect(end.slice(0, -1)).toEqual(begin.slice(1));
-  });
+test.each(drawings)('the %s leaves the left margin of a box %i wide and comes back to it', (_, width, draw) => {
+  const { d } = draw(width);
+  const left = Math.round(rails(width).left * 10) / 10;
+  expect(d).toMatch(new RegExp(`^M${left} 0[CV]`));
+  expect(d).toMatch(new RegExp(` ${left} [\\d.]+(V[\\d.]+)?$`));
+  expect(d).not.toContain('NaN');
 });

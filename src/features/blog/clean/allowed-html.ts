@@ -1,11 +1,11 @@
-// Prose and nothing else. No form control, no frame, no page structure (a body must not bring a second <main>), no style:
-// the Content-Security-Policy forbids the one and the page owns the other. The text of a dropped tag stays.
+// Prose only: no form controls, frames, page structure (a second <main>) or styles, which the Content-Security-Policy
+// forbids. The text of a removed tag stays.
 const PROSE =
   words(`p br hr div span h1 h2 h3 h4 h5 h6 a img figure figcaption ul ol li dl dt dd blockquote q cite pre code
   kbd samp var em strong b i u s del ins mark small sub sup abbr time bdi bdo wbr dfn details summary ruby rt rp table
   caption colgroup col thead tbody tfoot tr th td`);
 
-/** MathML's presentation elements, but none that lets HTML back in. */
+/** MathML's presentation elements, except those that can contain HTML. */
 const MATH =
   words(`math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom msub msup msubsup
   munder mover munderover mmultiscripts mprescripts mtable mtr mtd`);
@@ -37,12 +37,12 @@ const OF_TAG: Record<string, readonly string[]> = {
 
 export const ATTRIBUTES = [...new Set([...EVERYWHERE, ...Object.values(OF_TAG).flat()])];
 
-/** Whether an attribute means something on that element; both names in lower case. */
+/** Whether an element may have an attribute; both names in lower case. */
 export function isAttributeOf(tag: string, attribute: string): boolean {
   return EVERYWHERE.includes(attribute) || Boolean(OF_TAG[tag]?.includes(attribute));
 }
 
-/** Whether an element (by its name in lower case) is one of MathML's. */
+/** Whether a tag name (in lower case) is one of MathML's. */
 export function isMath(tag: string): boolean {
   return MATH.includes(tag);
 }

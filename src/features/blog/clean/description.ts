@@ -1,14 +1,14 @@
-const LONGEST = 300;
-const ABOUT = 155;
-/** What a system puts behind the first words of a post where its writer has written no description. */
+const MAX_LENGTH = 300;
+const TARGET_LENGTH = 155;
+/** Endings that blog software adds to a generated excerpt. */
 const GENERATED = /(?:\[?(?:…|\.\.\.|&hellip;)\]?|appeared first on .*|read more\W*|continue reading.*)$/i;
 
 /**
- * What a post is about, for those who only read a line of it: what its writer wrote, where that is a description and no
- * start of the text; else the first whole sentences, about 155 characters of them. '' where there is no text at all.
+ * Returns a one-line description of a post: the author's own, unless it only repeats the beginning of the text; otherwise
+ * the first whole sentences, about 155 characters. '' for a post without text.
  */
 export function describe(written: string, text: string): string {
-  const own = written.length <= LONGEST && !GENERATED.test(written) && !text.startsWith(written.slice(0, 60));
+  const own = written.length <= MAX_LENGTH && !GENERATED.test(written) && !text.startsWith(written.slice(0, 60));
   return written && own ? written : firstSentences(text);
 }
 
@@ -16,9 +16,11 @@ function firstSentences(text: string): string {
   const sentences = text.slice(0, 1000).match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+(?=\S)|$)/g) ?? [];
   let description = '';
   for (const sentence of sentences) {
-    if (description && (description + sentence).length > ABOUT) break;
+    if (description && (description + sentence).length > TARGET_LENGTH) break;
     description += sentence;
   }
   description = description.trim();
-  return description.length <= LONGEST ? description : `${description.slice(0, ABOUT).replace(/\s+\S*$/, '')}…`;
+  return description.length <= MAX_LENGTH
+    ? description
+    : `${description.slice(0, TARGET_LENGTH).replace(/\s+\S*$/, '')}…`;
 }

@@ -3,16 +3,16 @@ import { EMBED } from './prepare-body.ts';
 import { elements, fold } from './dom.ts';
 import { words } from '../../../locale.ts';
 
-/** How addresses of a body are shown. */
+/** Resolves the addresses in a body. */
 export interface Addresses {
-  /** Of a link: absolute http(s), mailto or tel, a path of the site's own; undefined for anything else. */
+  /** Returns a link's address (http(s), mailto, tel or a path of this site), or undefined for anything else. */
   link(value: string): string | undefined;
   picture(value: string): string | undefined;
-  /** The fragment of a link that stays on the post's own page (`fn:1` of `#fn:1`), or undefined. */
+  /** Returns the fragment of a link within the post (`fn:1` for `#fn:1`), or undefined. */
   fragment(value: string): string | undefined;
 }
 
-/** What DOMPurify puts before every id, so that none shadows one of the page's own. */
+/** DOMPurify's prefix for ids, so that none shadows an id of the page. */
 const ID_PREFIX = 'user-content-';
 const REMOVED_WHEN_EMPTY = new Set(
   'P DIV SPAN BLOCKQUOTE FIGURE FIGCAPTION UL OL LI DL DT DD TABLE PRE H1 H2 H3 H4 H5 H6 EM STRONG B I U'.split(' '),
@@ -21,9 +21,8 @@ const NUMBERS = new Set(['colspan', 'rowspan', 'start', 'value', 'span']);
 const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-]+)/;
 
 /**
- * Takes a sanitised body down to what the site shows of it: attributes that mean something where they stand, ids that are
- * linked to, pictures with an address, nothing empty. Its links and headings follow with `dressLinks`, once its text has
- * been read.
+ * Reduces a sanitized body to what the site shows: allowed attributes, ids that are linked to, pictures with an address, no
+ * empty elements. Its links and headings follow in `dressLinks`, after its text has been read.
  */
 export function trimBody(root: Element, addresses: Addresses): void {
   for (const math of elements(root, 'math')) {
@@ -35,7 +34,7 @@ export function trimBody(root: Element, addresses: Addresses): void {
     const fragment = addresses.fragment(link.getAttribute('href') ?? '');
     if (fragment) linkedTo.add(idOf(fragment));
   }
-  // From the last to the first: what an element holds has been trimmed before it.
+  // In reverse order, so that an element's content is trimmed before the element.
   for (const element of elements(root, '*').reverse()) {
     keepId(element, linkedTo);
     keepClass(element);
@@ -45,8 +44,10 @@ export function trimBody(root: Element, addresses: Addresses): void {
   }
 }
 
-/** Makes links go where they should and say so, and every `h1` an `h2`: the page has its own. */
+/** Resolves links, marks those that open a new tab, lets a keyboard scroll tables, and turns every `h1` into an `h2`. */
 export function dressLinks(root: Element, addresses: Addresses): void {
+  const tables = elements(root, 'table').filter((table) => !table.parentElement?.closest('table'));
+  for (const [index, table] of tables.entries()) frameTable(table, index + 1);
   for (const heading of elements(root, 'h1')) rename(heading, 'h2');
   const ids = new Set<string>();
   for (const element of elements(root, '*')) {
@@ -62,7 +63,7 @@ export function dressLinks(root: Element, addresses: Addresses): void {
   }
 }
 
-/** The id that a fragment leads to: one that has the prefix already, as Markdown's footnotes do, gets no second one. */
+/** Returns the id that a fragment points to. Markdown's footnotes have the prefix already. */
 function idOf(fragment: string): string {
   return fragment.startsWith(ID_PREFIX) ? fragment : ID_PREFIX + fragment;
 }
@@ -74,7 +75,7 @@ function keepId(element: Element, linkedTo: Set<string>): void {
   else element.removeAttribute('id');
 }
 
-/** Of classes, the language of code alone; a cell's alignment becomes one. */
+/** Keeps only the class that names a code's language. Turns a cell's alignment into a class. */
 function keepClass(element: Element): void {
   const { nodeName } = element;
   const language = nodeName === 'CODE' || nodeName === 'PRE' ? languageOf(element) : undefined;
@@ -132,6 +133,17 @@ function dressLink(link: Element, href: string | undefined): void {
   note.textContent = ` ${words.newTab}`;
 }
 
+/** Puts a table into a region that can be focused, so that a keyboard can scroll a wide one. */
+function frameTable(table: Element, number: number): void {
+  const frame = table.ownerDocument.createElement('div');
+  table.replaceWith(frame);
+  frame.append(table);
+  const caption = fold(elements(table, 'caption')[0]?.textContent ?? '');
+  frame.setAttribute('role', 'region');
+  frame.setAttribute('aria-label', caption || `Table ${number}`);
+  frame.setAttribute('tabindex', '0');
+}
+
 function dressCite(quote: Element, cite: string | undefined): void {
   if (cite) quote.setAttribute('cite', cite);
   else quote.removeAttribute('cite');
@@ -141,7 +153,7 @@ function showsNamedPicture(link: Element): boolean {
   return elements(link, 'img').some((image) => image.getAttribute('alt'));
 }
 
-/** Whether nothing but blanks and line breaks stands in an element. */
+/** Whether an element contains only white space and line breaks. */
 function isEmpty(element: Element): boolean {
   for (let child = element.firstChild; child; child = child.nextSibling) {
     const blank = child.nodeType === child.TEXT_NODE ? !fold(child.nodeValue ?? '') : child.nodeName === 'BR';

@@ -1,7 +1,7 @@
 import { elements } from './dom.ts';
 import { words } from '../../../locale.ts';
 
-// Boxes that ask for an address: in the newsletter they work, here they are words around nothing.
+// Sign-up boxes work in the newsletter, but here they would be text without a form.
 const SIGN_UP_HINT = /subscri|signup|sign-up|mc_embed|formkit|mailpoet|tnp-|type=["']?email/i;
 const SIGN_UP = [
   '[class*="subscription-widget"]',
@@ -19,7 +19,7 @@ const SIGN_UP = [
   '[class*="newsletter-form"]',
 ].join(',');
 
-/** Marks the link that stands for a frame; it gets its words last, so that no excerpt has them. */
+/** The class of a link that replaces a frame. It gets its text last, so that no excerpt includes it. */
 export const EMBED = 'embed';
 
 const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i;
@@ -30,15 +30,15 @@ const PIXEL_HOSTS =
 const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-full-src'];
 
 /**
- * Saves what sanitising would lose (frames, pictures that a script was to load, alignment) and drops what no reader was to
- * see (sign-up boxes, hidden text, tracking pixels). Works on a detached element; `source` is the HTML it was parsed from.
+ * Keeps what sanitizing would lose (frames as links, lazily loaded pictures, alignment) and removes what readers shouldn't
+ * see (sign-up boxes, hidden text, tracking pixels). Works on a detached element; `source` is its HTML.
  */
 export function prepareBody(root: Element, source: string): void {
-  // Only what stands in the source is looked for: selectors are dear where the DOM is one of jsdom's.
+  // Queries only for what the source contains, because selectors are slow in jsdom.
   const has = (pattern: RegExp) => pattern.test(source);
   if (has(SIGN_UP_HINT)) drop(root.querySelectorAll(SIGN_UP));
   if (has(/<(?:input|select|textarea|button|label|annotation)|katex-html/i)) {
-    // Controls that nobody can use, TeX behind a formula, and the formula drawn a second time.
+    // Controls without a form, a formula's TeX source, and its second rendering.
     drop(root.querySelectorAll('input, select, textarea, button, label, annotation, annotation-xml, .katex-html'));
   }
   if (has(/<noscript/i)) for (const noscript of root.querySelectorAll('no-script')) rescueNoscript(noscript);
@@ -71,7 +71,7 @@ function findSource(image: Element): void {
   if (found) image.setAttribute('src', found);
 }
 
-/** The address of the widest picture that a `srcset` offers. */
+/** Returns the address of the widest picture in a `srcset`. */
 function largest(srcset: string | null): string | undefined {
   const candidates = (srcset ?? '').split(/,\s+|,(?=https?:|\/)/).map((candidate) => candidate.trim().split(/\s+/));
   return candidates.sort((a, b) => widthOf(b) - widthOf(a))[0]?.[0] || undefined;
@@ -81,7 +81,7 @@ function widthOf([, size = '1x']: string[]): number {
   return Number.parseFloat(size) || 0;
 }
 
-/** A picture that stands in <noscript> for one that a script was to load takes its place. */
+/** Replaces a lazily loaded picture with the one in its <noscript>. */
 function rescueNoscript(noscript: Element): void {
   const image = noscript.querySelector('img');
   const before = noscript.previousElementSibling;
@@ -98,7 +98,7 @@ function readStyle(element: Element): void {
   }
 }
 
-/** A frame or player becomes a link to what it would have shown: no other host's page is admitted. */
+/** Replaces a frame or player with a link to its content, because the policy allows no other frames. */
 function linkInPlaceOf(frame: Element): void {
   const src =
     frame.getAttribute('src') ||

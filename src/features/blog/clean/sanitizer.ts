@@ -7,35 +7,35 @@ import { isTooDeep, withoutInlineCode } from './source-html.ts';
 import { prepareBody } from './prepare-body.ts';
 import { fold, visibleText } from './dom.ts';
 
-/** A body made safe. */
+/** A sanitized body. */
 export interface CleanBody {
-  /** A detached element with the body inside. */
+  /** A detached element that contains the body. */
   element: HTMLElement;
-  /** The text that a reader sees in it, white space folded. */
+  /** The text that a reader sees, white space collapsed. */
   text: string;
 }
 
 export interface Sanitizer {
-  /** The text a reader sees in this HTML, white space folded. */
+  /** Returns the text that a reader sees in this HTML, white space collapsed. */
   text(html: string): string;
-  /** The body made safe, its addresses resolved against `base`. Its HTML is parsed once, and nothing of it is kept. */
+  /** Sanitizes a body and resolves its addresses against `base`. Parses its HTML once. */
   body(html: string, base: string): CleanBody;
 }
 
-// Not from paths.ts: what the blog shared with the 404 page's few lines would be a file of its own, and a request.
+// Not from paths.ts: sharing it with the 404 page's inline script would add a chunk, and a request.
 const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
 interface SanitizerOptions {
   /** Addresses of this origin become paths, so that links work wherever the site is served. */
   siteOrigin: string;
-  /** The site's path on it; what stands above is another site, and its addresses stay whole. The build's own by default. */
+  /** The site's path, by default the build's. Addresses outside it belong to another site and stay whole. */
   base?: string;
-  /** Whether pictures by http: are asked for by https: instead, as a page's policy wants it. */
+  /** Whether to load http pictures by https, as a page's policy requires. */
   securePictures?: boolean;
 }
 
 /**
- * The HTML work of the blog for one window: the browser's own, or jsdom's at build. The same rules at both ends, so that a
+ * Creates the blog's sanitizer for a window: the browser's, or jsdom's at build. Both apply the same rules, so that a
  * refresh shows what the build showed.
  */
 export function createSanitizer(
@@ -45,7 +45,7 @@ export function createSanitizer(
   const purify = createDOMPurify(window);
   const policy = sitePolicy(window);
   const rules: Config & { IN_PLACE: true } = {
-    ALLOWED_TAGS: [...TAGS, 'body'], // the root of what is parsed; a parser puts no second one inside
+    ALLOWED_TAGS: [...TAGS, 'body'], // the root of the parsed document; a parser allows no second one
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
@@ -54,8 +54,8 @@ export function createSanitizer(
     IN_PLACE: true,
   };
 
-  // A document that is not shown runs no script and loads no picture. A whole one, since jsdom takes time in proportion to
-  // the square of their number to move the nodes of a fragment.
+  // A detached document runs no script and loads no picture. Not a fragment, because jsdom moves a fragment's nodes in
+  // quadratic time.
   function parse(html: string): HTMLElement {
     const flat = isTooDeep(html) ? html.replace(/<[^<>]*>?/g, ' ') : html;
     const source = policy.createHTML(`<!DOCTYPE html><body>${withoutInlineCode(flat)}`);

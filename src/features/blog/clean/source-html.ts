@@ -1,6 +1,6 @@
-/** Deeper than any prose. Browsers stop at 512, and thousands of levels take a parser minutes. */
+/** Deeper than any prose. Browsers stop at 512, and a parser needs minutes for thousands of levels. */
 const MAX_DEPTH = 256;
-// Elements without content, or closed by the next of their kind: many of them make HTML long, not deep.
+// Elements without content, or closed by the next of their kind, don't nest.
 const FLAT =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr|dt|dd|tbody|thead|tfoot|option)$/i;
 
@@ -31,7 +31,7 @@ export function withoutInlineCode(html: string): string {
   );
 }
 
-/** A quoted value or a separator of attributes, and the name of inline code that may follow. */
+/** Matches a quoted value or a separator between attributes, and the name of inline code that may follow. */
 const BEFORE_NAME = /(=\s*"[^"]*"|=\s*'[^']*'|[\s/"'])((?:style|is|on[a-z]+)(?=[\s=]))?/gi;
 
 function withoutStyleSheets(html: string): string {

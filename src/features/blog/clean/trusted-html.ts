@@ -5,7 +5,7 @@ interface SitePolicyRules {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
-/** What DOMPurify wants of a policy, too; where the browser knows no Trusted Types, texts stay texts. */
+/** A policy as DOMPurify needs it, too. In browsers without Trusted Types, its results are plain strings. */
 export interface SitePolicy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -21,8 +21,8 @@ const RULES: SitePolicyRules = {
 const policies = new WeakMap<object, SitePolicy>();
 
 /**
- * The site's one Trusted Types policy, `site`: made once a window, named in the Content-Security-Policy. What goes
- * through it is either parsed in a document that is never shown, or has been sanitised.
+ * Returns the site's one Trusted Types policy, `site`, which the Content-Security-Policy names. Created once per window.
+ * Its HTML is sanitized, or parsed in a document that is never shown.
  */
 export function sitePolicy(window: object): SitePolicy {
   const known = policies.get(window);

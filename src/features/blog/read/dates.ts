@@ -1,7 +1,7 @@
 import { longDay } from '../../../lib/day.ts';
 
-// `Date.parse` answers differently from engine to engine and reads a time without a zone as the reader's own, so that the
-// build and a browser would disagree about the day. These few rules give everyone the same answer.
+// `Date.parse` differs between engines and reads a time without a zone as local, so the build and a browser could disagree
+// about the day. These rules give the same result everywhere.
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** Hours ahead of UTC. Of a name with several meanings (IST, BST, CST) the one that RFC 822 or most feeds use. */
@@ -12,7 +12,7 @@ const ZONES: Record<string, number> = {
   NST: -3.5, NDT: -2.5, AST: -4, ADT: -3, BRT: -3, ART: -3, EST: -5, EDT: -4, CST: -6, CDT: -5,
   MST: -7, MDT: -6, PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10,
 };
-/** The military letters: A to M (without J) lie east of UTC, N to Y west of it. */
+/** The military letters: A to M (without J) are east of UTC, N to Y west of it. */
 const EAST = 'ABCDEFGHIKLM';
 const WEST = 'NOPQRSTUVWXY';
 

@@ -4,13 +4,13 @@ const BYTE_ORDER_MARKS: [encoding: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
-  // Without a mark, '<' tells: no other encoding writes it in two bytes.
+  // Without a byte-order mark, '<' decides: only UTF-16 writes it in two bytes.
   ['utf-16le', [0x3c, 0x00]],
   ['utf-16be', [0x00, 0x3c]],
 ];
 const PIECE = 1 << 19;
 const SAMPLE = 1 << 18;
-/** Where an XML declaration is looked for: hosts write comments and warnings before it. */
+/** How far to look for an XML declaration, in bytes: some hosts write comments and warnings before it. */
 const HEAD = 4000;
 
 /**

@@ -6,38 +6,38 @@ import { FeedError } from './feed-error.ts';
 import { scanFeed } from './scan-feed.ts';
 import { attributes, child, children, html, text, type XmlNode } from './xml.ts';
 
-/** What is read of a feed's item. Texts are as the feed has them; a missing one is ''. */
+/** An item of a feed. Texts are as the feed has them; a missing one is ''. */
 export interface FeedItem {
   title: string;
-  /** Absolute where the feed gives any. */
+  /** Absolute, if the feed has an absolute link. */
   link: string;
-  /** HTML: the encoded content, or the description where there is none. */
+  /** HTML: the encoded content, or else the description. */
   content: string;
   pubDate: string;
-  /** HTML: the description where there is an encoded content beside it, or ''. */
+  /** HTML: the description if the item also has an encoded content, or ''. */
   summary: string;
   /** The slug that the owner gave a post of the site's own. */
   slug?: string;
 }
 
 export interface Feed {
-  /** The channel's own address, or ''. */
+  /** The channel's address, or ''. */
   link: string;
   items: FeedItem[];
 }
 
 export interface ReadFeedOptions {
-  /** The feed's address: relative links start there, and errors name it. */
+  /** The feed's address, for relative links and error messages. */
   url?: string;
-  /** Where a piece of XML breaks (1-based line) and how; undefined where it is well-formed. */
+  /** Returns where XML breaks (1-based line) and how, or undefined if it is well-formed. */
   validate?: (xml: string) => { line: number; problem: string } | undefined;
 }
 
-/** How far into a document its beginning is looked for, in characters. */
+/** How far to look for the root element, in characters. */
 const PREAMBLE = 10_000;
 const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
-// XML forbids them, and editors paste them.
+// XML forbids these characters, but editors paste them.
 // oxlint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
@@ -52,8 +52,8 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   trimValues: false, // bodies stay as they are, to the byte
   htmlEntities: true,
-  // A long feed has many thousands of entities and they are no attack; what is bounded is their growth, and every
-  // caller bounds the document itself.
+  // A long feed may have many thousands of entities. Their expansion is limited here, and the document's size by every
+  // caller.
   processEntities: {
     enabled: true,
     maxTotalExpansions: 1_000_000,
@@ -93,7 +93,7 @@ export function* readFeedSteps(
   return feed;
 }
 
-/** Cuts off what a host puts before the feed, a comment or a warning, except for its lines. A page of HTML stays as it is. */
+/** Removes comments and warnings before the feed but keeps their line breaks. Leaves an HTML page as it is. */
 function withoutPreamble(xml: string): string {
   const head = xml.slice(0, PREAMBLE).replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
   const start = head.search(/<\?xml\s|<rss[\s>]/);
@@ -145,7 +145,7 @@ function parse(
   }
 }
 
-/** The prefixes that a feed gives the namespaces of content and Dublin Core, their usual ones first. */
+/** Returns the prefixes of the namespaces of content and Dublin Core, the usual ones first. */
 function namespacePrefixes(head: string): { content: string[]; dc: string[] } {
   const declared = (namespace: string) =>
     Array.from(head.matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"']*)["']/g))
@@ -179,7 +179,7 @@ function toItem(item: XmlNode[], prefixes: { content: string[]; dc: string[] }, 
   };
 }
 
-/** The first link that says something, or the guid where that is one. */
+/** Returns the first link that isn't empty, or the guid if it is a link. */
 function linkOf(item: XmlNode[]): string {
   const links = children(item, 'link').map((link) => text(link).trim());
   const guid = text(child(item, 'guid')).trim();

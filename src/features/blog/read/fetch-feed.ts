@@ -1,6 +1,6 @@
 import { FeedError } from './feed-error.ts';
 
-/** The size above which a browser refuses a feed, in bytes: it has to hold all of it. */
+/** The largest feed that a browser reads, in bytes, because it has to hold all of it. */
 export const MAX_BYTES = 20_000_000;
 
 /** A feed's address, and the headers to request it with. */
@@ -10,9 +10,9 @@ export interface FeedSource {
 }
 
 export interface FetchFeedOptions {
-  /** The number of requests in all; only an unreachable feed is requested again. */
+  /** The total number of requests. Only an unreachable feed is requested again. */
   tries: number;
-  /** Milliseconds until a request is given up. */
+  /** Milliseconds until a request is aborted. */
   timeout: number;
   /** Milliseconds before the second try; doubled before each further one. */
   backOff: number;
@@ -63,7 +63,7 @@ async function requestFeed({ url, headers }: FeedSource, timeout: number): Promi
   try {
     memory = window.sessionStorage;
   } catch {
-    // A browser that denies it, or the build.
+    // A browser without storage, or the build.
   }
   const response = await fetch(url, {
     headers,

@@ -21,8 +21,8 @@ interface BlogListProps {
 }
 
 /**
- * The blog's list: as the build prerendered it, and once the remote feed has changed, with its newest posts. No post that a
- * visitor has seen goes away.
+ * Shows the blog's list: prerendered, then with the newest posts once the remote feed has changed. Never removes a post
+ * that a visitor has seen.
  */
 export default function BlogList({ settings, built, own = NONE, children }: BlogListProps) {
   const blog = useStore($blog, { ssr: () => LOADING });

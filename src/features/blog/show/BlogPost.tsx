@@ -20,8 +20,8 @@ interface BlogPostProps {
 }
 
 /**
- * One post: the prerendered one, updated if it has changed in the feed; or, on the 404 page, a post newer than the build. A
- * post that has left the feed stays as it was built; an unknown one leads to the blog.
+ * Shows a post: the prerendered one, updated if it has changed in the feed, or on the 404 page a post newer than the build.
+ * A post that has left the feed stays; an unknown one leads to the blog.
  */
 export default function BlogPost({ settings, slug, built, children }: BlogPostProps) {
   const blog = useStore($blog, { ssr: () => LOADING });

@@ -1,6 +1,6 @@
 import type { Post } from '../post.ts';
 
-/** Who wrote a post and, where the feed says so, when. */
+/** Shows a post's author and, if known, its date. */
 export function Byline({ post }: { post: Pick<Post, 'author' | 'date' | 'isoDate'> }) {
   return (
     <>

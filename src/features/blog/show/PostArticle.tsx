@@ -1,12 +1,14 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { sitePolicy } from '../clean/trusted-html.ts';
+import { readable } from '../contents.ts';
 import { Byline } from './Byline.tsx';
 import { type Post, standfirst } from '../post.ts';
 import { words } from '../../../locale.ts';
 
-/** One post: the way back, head, picture and sanitised body. */
+/** Shows a post: the link back, its head, picture and sanitized body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
   const introduction = standfirst(post);
+  const { content, minutes, contents } = readable(post.content);
   return (
     <article className="railed">
       <div className="wrap pb-10 pt-8 md:pb-14 md:pt-12">
@@ -34,8 +36,8 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
       {/* The text ends where the picture does; the margin left of it carries what is about the text. */}
       <div className="wrap grid gap-x-8 gap-y-8 pb-20 md:pb-28 lg:grid-cols-12">
         <div className="text-sm text-quiet lg:col-span-4">
-          <p className="lg:sticky lg:top-24">
-            <Byline post={post} />
+          <p>
+            <Byline post={post} /> · {minutes} min read
             {post.updated && (
               <>
                 <br />
@@ -43,9 +45,23 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
               </>
             )}
           </p>
+          {contents.length > 0 && (
+            <details className="mt-6 border-y border-line py-4 lg:sticky lg:top-24">
+              <summary className="cursor-pointer">Contents</summary>
+              <ol className="mt-3">
+                {contents.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className="tap hover:text-accent">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
-          <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(post.content) }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(content) }} />
         </div>
       </div>
     </article>

@@ -7,11 +7,13 @@ interface PostCardProps {
   post: Post;
   /** The address of its page. */
   href: string;
-  /** Whether it stands in the first screen: its picture is then asked for first, otherwise when it comes near. */
+  /** Whether it is in the first screen, so that its picture loads first instead of lazily. */
   first: boolean;
 }
 
-/** A post in the blog's grid: six lines of its row (`post-card`), so that titles, texts and links of neighbors stand level. */
+/**
+ * Shows a post in the blog's grid. It spans six rows (`post-card`), so that titles, texts and links of neighbors align.
+ */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
     <li className="post-card">

@@ -8,7 +8,7 @@ interface PostGridProps {
   blogPath: string;
 }
 
-/** The blog's posts in three columns (one on a phone), in the order given. */
+/** Shows posts in three columns (one on a phone), in the given order. */
 export function PostGrid({ posts, blogPath }: PostGridProps) {
   return (
     <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">

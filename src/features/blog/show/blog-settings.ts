@@ -8,6 +8,6 @@ export interface BlogSettings {
   /** The address of the blog, with a slash at its end; a post’s is below it. */
   blogPath: string;
   siteOrigin: string;
-  /** How many posts one page of the list shows. */
+  /** The number of posts on one page of the list. */
   pageSize: number;
 }

@@ -16,7 +16,7 @@ export type BlogState =
   | { status: 'loading' }
   /** The feed can't be read. The page keeps what it shows. */
   | { status: 'failed' }
-  /** The posts that the page asked for: none if it shows them already, or if the feed has none. */
+  /** The posts to show; empty if the page shows them already, or if the feed has none. */
   | { status: 'ready'; posts: Post[] };
 
 const $state = atom<BlogState>({ status: 'loading' });

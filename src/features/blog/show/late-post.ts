@@ -1,4 +1,8 @@
-import { POST_FAILED, POST_SHOWN } from './island-events.ts';
+import type { POST_FAILED, POST_SHOWN } from './island-events.ts';
+
+// Repeated, because a module that this shares with the islands would be a file of its own, and a request.
+const FAILED: typeof POST_FAILED = 'post-failed';
+const SHOWN: typeof POST_SHOWN = 'post-shown';
 
 /** How long a visitor waits for a post that has no page yet before the page offers a way on. */
 const TIMEOUT_MS = 8000;
@@ -17,7 +21,7 @@ export function showLatePost(place: HTMLElement): void {
     note?.toggleAttribute('hidden', !failed || hasPost);
   }
   setTimeout(show, TIMEOUT_MS, true);
-  place.addEventListener(POST_FAILED, () => show(true));
-  place.addEventListener(POST_SHOWN, () => show(false));
+  place.addEventListener(FAILED, () => show(true));
+  place.addEventListener(SHOWN, () => show(false));
   note.querySelector('button')?.addEventListener('click', () => location.reload());
 }

@@ -4,7 +4,7 @@ import { siteOrigin } from '../../../lib/site-origin.ts';
 import { embeddedFeed, NEWEST_POSTS } from '../../../loaders/embedded-feed.ts';
 import { postCards } from '../../cards/_post-cards.ts';
 
-/** The embedded default feed, at the address that a feed host would have. */
+/** Serves the site's own feed, at the address that a feed host would have. */
 export const GET: APIRoute = async () => {
   const cards = new Map(await postCards());
   const cardSize = async (slug: string) => {

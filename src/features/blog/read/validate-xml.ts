@@ -8,7 +8,7 @@ export function validateXml(xml: string): { line: number; problem: string } | un
   const result = XMLValidator.validate(xml, { allowBooleanAttributes: true });
   if (result === true) return undefined;
   const { code, line, msg } = result.err;
-  // A bare `&` is a slip that loses nothing; any other fault shows once it is escaped.
+  // A bare `&` loses nothing. Escape it to find any other error.
   if (code === 'InvalidChar' && msg.includes("'&'")) {
     const escaped = xml.replace(/&(?!#?\w+;)/g, '&amp;');
     return escaped === xml ? undefined : validateXml(escaped);

@@ -1,8 +1,8 @@
 import { lookup as lookupAll } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-// Everything that is not the open internet: private, loopback, link-local (cloud metadata), shared, reserved, multicast,
-// and the prefixes that carry an IPv4 address inside an IPv6 one.
+// Addresses outside the public internet: private, loopback, link-local (cloud metadata), shared, reserved, multicast, and
+// the prefixes that contain an IPv4 address in an IPv6 one.
 const closed = new BlockList();
 const IPV4 = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24
   192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`;
@@ -28,8 +28,8 @@ export async function isPublicHost(host: string): Promise<boolean> {
 }
 
 /**
- * For `http.request`: resolves a name as ever, and fails where one of its addresses is not public. What is checked is what
- * is then connected to, so that a name can't change its mind in between.
+ * Resolves a name for `http.request`, and fails if one of its addresses isn't public. The address that is checked is the
+ * one connected to, so DNS can't change in between.
  */
 export const publicLookup: LookupFunction = (host, options, callback) => {
   lookupAll(host, { ...options, all: true }).then(

@@ -1,0 +1,53 @@
+import type { SprintPhase } from '../../content/guide.ts';
+import { path, rails, type Stroke } from '../../components/art/stroke.ts';
+
+const WEEK = 7;
+
+/**
+ * Returns the drawing of the days as one measured line from the left margin to the right: a tooth per day, a longer one per week, and
+ * the longest where a phase ends.
+ */
+export function daysLine(days: number, phases: readonly SprintPhase[]): (width: number) => Stroke {
+  return (width) => {
+    const { left, right } = rails(width);
+    const wide = width > 800;
+    const [y, turn] = wide ? [150, 26] : [170, 20];
+    const from = left + (wide ? 60 : 44);
+    const step = (right - (wide ? 60 : 44) - from) / days;
+    const ends = new Map(phases.map(({ weeks: [, last] }) => [last * WEEK, last]));
+    const high = (day: number) => {
+      if (day === days) return wide ? 128 : 130;
+      if (ends.has(day)) return wide ? 88 : 84;
+      return day % WEEK === 0 ? (wide ? 44 : 40) : wide ? 16 : 12;
+    };
+    const teeth = Array.from({ length: days + 1 }, (_, day) => {
+      const x = from + day * step;
+      return path`H${x}V${y - high(day)}V${y}`;
+    });
+    const labels = [...ends].map(([day, week]) => ({
+      x: from + day * step,
+      y: y - high(day) - 12,
+      text: `${week}`,
+    }));
+    return {
+      width,
+      height: y + turn,
+      d:
+        path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` +
+        teeth.join('') +
+        path`H${right - turn}Q${right} ${y} ${right} ${y + turn}`,
+      labels,
+    };
+  };
+}
+
+/** Draws the way back, from the right margin to the left. */
+export function wayBack(width: number): Stroke {
+  const { left, right } = rails(width);
+  const turn = width > 800 ? 26 : 20;
+  return {
+    width,
+    height: 3 * turn,
+    d: path`M${right} 0V${turn / 2}Q${right} ${turn * 1.5} ${right - turn} ${turn * 1.5}H${left + turn}Q${left} ${turn * 1.5} ${left} ${turn * 2.5}V${3 * turn}`,
+  };
+}

@@ -1,0 +1,78 @@
+import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+
+type Pair = readonly [x: number, y: number];
+
+/** A seat: where its chair meets the table, and the directions along the table's edge and away from it. */
+interface Seat {
+  at: Pair;
+  along: Pair;
+  out: Pair;
+}
+
+/**
+ * Returns the drawing of a table from above: the line goes around it seat by seat, loops each chair, crosses the table to tie two
+ * guests together, and goes back to the margin.
+ */
+export function seatLine(seats: number): (width: number) => Stroke {
+  return (width) => {
+    const { left } = rails(width);
+    const wide = width > 800;
+    const table = wide ? { x: 752, y: 300, rx: 500, ry: 196 } : { x: 372, y: 350, rx: 236, ry: 250 };
+    const chair = Math.min(wide ? 38 : 36, (Math.PI * (table.rx + table.ry)) / seats / 3.2);
+    const turn = wide ? 40 : 28;
+    const height = table.y + table.ry + 2 * chair + turn + 44;
+    const places = Array.from({ length: seats }, (_, index) => seatAt(table, 180 + ((index + 0.5) * 360) / seats));
+    const first = places[0];
+    const last = places.at(-1);
+    const other = places[Math.floor(seats * 0.4)];
+    if (!first || !last || !other) throw new Error('A table needs at least one seat.');
+    const d = smooth([
+      [left, 0, 0, 1],
+      [left, table.y - turn, 0, 1],
+      [left + turn, table.y, 1, 0],
+      [table.x - table.rx, table.y - 4, 0, -1],
+      ...places.flatMap((seat) => loop(seat, chair)),
+      [table.x - table.rx * 0.62, table.y - 6],
+      [table.x, table.y + 22],
+      ...loop(inward(other), chair * 1.16, true),
+      [table.x - table.rx * 0.08, table.y + table.ry * 0.34],
+      ...loop(inward(last), chair * 1.16, true).slice(0, 2),
+      [left, height, 0, 1],
+    ]);
+    const labels = places.map(({ at, out }, index) => ({
+      x: at[0] + out[0] * chair,
+      y: at[1] + out[1] * chair + (wide ? 5 : 9),
+      text: `${index + 1}`,
+    }));
+    return { width, height, d, labels };
+  };
+}
+
+function seatAt({ x, y, rx, ry }: { x: number; y: number; rx: number; ry: number }, degrees: number): Seat {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const along = unit(-rx * sin, ry * cos);
+  return { at: [x + rx * cos, y + ry * sin], along, out: [along[1], -along[0]] };
+}
+
+/** The seat as the line meets it from the table's middle. */
+function inward({ at, along, out }: Seat): Seat {
+  return { at: [at[0] - out[0] * 5, at[1] - out[1] * 5], along, out };
+}
+
+/** Goes once around a chair. `across`: comes from the table and goes back to it. */
+function loop({ at, along, out }: Seat, radius: number, across = false): StrokePoint[] {
+  const point = (a: number, o: number, toward: Pair): StrokePoint => [
+    at[0] + along[0] * a * radius + out[0] * o * radius,
+    at[1] + along[1] * a * radius + out[1] * o * radius,
+    ...toward,
+  ];
+  const back = (pair: Pair): Pair => [-pair[0], -pair[1]];
+  const around = [point(1, 1, out), point(0, 2, back(along)), point(-1, 1, back(out))];
+  return across ? around : [point(0, 0, along), ...around, point(0, 0, along)];
+}
+
+function unit(x: number, y: number): Pair {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+}

@@ -1,0 +1,65 @@
+import { numbers, path, rails, type Stroke } from '../../components/art/stroke.ts';
+
+/** The wheels' teeth: odd numbers, so that a tooth on the right faces a gap on the left of the next wheel. */
+const TEETH = [33, 23, 31, 25] as const;
+/** How far a tooth reaches on either side of the pitch circle, as a share of the radius per tooth. */
+const [OUT, IN] = [1.1, 1.3];
+
+type Point = readonly [x: number, y: number];
+
+/**
+ * Draws four wheels in mesh with one line: from the left margin over the first, under the second and so on, around the last, and
+ * back along the other halves.
+ */
+export function gears(width: number): Stroke {
+  const { left, right } = rails(width);
+  const wide = width > 800;
+  const [lead, turn] = wide ? [56, 26] : [22, 14];
+  const module = (right - lead - left - lead) / (2 * TEETH.reduce((sum, teeth) => sum + teeth, 0));
+  const tall = Math.max(...TEETH) * module + OUT * module;
+  const y = tall + 24;
+  const height = y + tall + 44;
+  let edge = left + lead;
+  const wheels = TEETH.map((teeth) => {
+    const radius = teeth * module;
+    const x = edge + radius;
+    edge += 2 * radius;
+    return { x, teeth, radius };
+  });
+  const half = (index: number, upper: boolean): Point[] => {
+    const { x, teeth, radius } = wheels[index] ?? { x: 0, teeth: 1, radius: 0 };
+    return outline(teeth, radius, module)
+      .filter(([angle]) => angle < Math.PI)
+      .map(([angle, reach]): Point => [x + reach * Math.cos(angle), y + (upper ? -1 : 1) * reach * Math.sin(angle)]);
+  };
+  const last = wheels.length - 1;
+  const out = wheels.flatMap((_, index) => half(index, index % 2 === 0).toReversed());
+  const home = wheels.flatMap((_, step) => half(last - step, (last - step) % 2 === 1));
+  const points = [...out, ...home].map(([px, py]) => numbers(px, py)).join('L');
+  const low = y + (wide ? 12 : 8);
+  return {
+    width,
+    height,
+    d:
+      path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}L` +
+      points +
+      path`L${left + lead - 8} ${low}H${left + turn}Q${left} ${low} ${left} ${low + turn}V${height}`,
+  };
+}
+
+/** Returns a wheel's upper outline as angles and distances from its center: a tooth at 0, its flanks leaning inward. */
+function outline(teeth: number, radius: number, module: number): Point[] {
+  const pitch = (2 * Math.PI) / teeth;
+  const [tip, root] = [radius + OUT * module, radius - IN * module];
+  return Array.from({ length: teeth + 1 }, (_, tooth): Point[] => {
+    const at = tooth * pitch;
+    return [
+      [at - pitch * 0.3, root],
+      [at - pitch * 0.16, tip],
+      [at + pitch * 0.16, tip],
+      [at + pitch * 0.3, root],
+    ];
+  })
+    .flat()
+    .filter(([angle]) => angle >= 0);
+}

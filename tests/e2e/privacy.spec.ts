@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { CONSENT_KEY } from '../../src/features/purchase/consent.ts';
+import { rss } from '../support/feeds.ts';
+import { expect, test } from '../support/test.ts';
+import { BASE_PATH, FEED_HOST, ITEMS, type VariantName, WEBHOOK_HOST } from '../support/variants.ts';
+
+// /privacy/ says what a build does with a visitor's data. Here a browser uses every form of three builds, and what it requests
+// and stores is compared with what the page says.
+
+const TAG_HOST = 'www.googletagmanager.com';
+
+/** What each build's browser contacts when a visitor uses everything. */
+const CONTACTED: Record<'plain' | 'connected' | 'base', readonly string[]> = {
+  plain: [],
+  connected: [new URL(FEED_HOST).host, new URL(WEBHOOK_HOST).host, TAG_HOST],
+  base: [new URL(FEED_HOST).host, new URL(WEBHOOK_HOST).host, TAG_HOST],
+};
+
+async function fill(page: Page, form: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`${form} [name="${name}"]`).fill(value);
+  await page.locator(`${form} button[type=submit]`).click();
+}
+
+const person = { name: 'Ada Reader', email: 'ada@example.com' };
+
+/** Visits every page that takes data, uses it, and returns the storage keys that are left. */
+async function useEverything(page: Page, base: string): Promise<Set<string>> {
+  const keys = new Set<string>();
+  const read = async () => {
+    for (const key of await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+      keys.add(key);
+  };
+  const visit = async (path: string) => {
+    await page.goto(`${base}${path}`);
+    await page.waitForLoadState('load');
+  };
+  await visit('/assessment/');
+  for (let question = 1; question <= 6; question++) await page.locator(`[name=q${question}]`).first().check();
+  await fill(page, 'main form', { firstName: 'Ada', lastName: 'Reader', email: person.email, company: 'Readers' });
+  await expect(page.locator('.result')).toBeVisible();
+  await visit('/momento/');
+  await fill(page, 'main form', { email: person.email });
+  await expect(page.locator('#sign-up-message')).toContainText(/preview list|Opening/);
+  await visit('/events/');
+  await fill(page, 'main form', { email: person.email });
+  await expect(page.locator('#sign-up-message')).toContainText(/email you the next date|Opening/);
+  await visit('/creator-launch/');
+  await fill(page, 'main form', person);
+  await visit('/brand/');
+  await fill(page, 'main form', person);
+  await visit('/memento-landing/');
+  await fill(page, 'main form', { ...person, company: 'Readers' });
+  await page.locator('main iframe').scrollIntoViewIfNeeded();
+  await page.locator('[data-takes-slot]').first().dispatchEvent('click');
+  await read();
+  await visit('/contact/');
+  await page.locator('main iframe').scrollIntoViewIfNeeded();
+  await visit('/quiz/');
+  await page.locator('main [name], main button').first().click();
+  await visit('/executive-coaching/');
+  const allow = page.getByRole('button', { name: 'Allow', exact: true });
+  if (await allow.isVisible()) await allow.click();
+  await read();
+  await visit('/blog/');
+  await page.waitForLoadState('networkidle');
+  await read();
+  return keys;
+}
+
+for (const variant of ['plain', 'connected', 'base'] as const satisfies readonly VariantName[]) {
+  test.describe(`the privacy page of the build “${variant}”`, () => {
+    test.use({ variant });
+
+    test('names every host that a browser contacts and every key that it stores', async ({ page, context, feed }) => {
+      test.slow();
+      feed.serve({ body: rss(ITEMS) });
+      const base = variant === 'base' ? BASE_PATH : '';
+      const own = new Set<string>();
+      const contacted = new Set<string>();
+      page.on('request', (request) => {
+        const { protocol, host } = new URL(request.url());
+        if (protocol.startsWith('http') && !own.has(host)) contacted.add(host);
+      });
+      await page.route(`https://${TAG_HOST}/**`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      // A browser asks first whether it may post there from another origin.
+      await page.route(`${WEBHOOK_HOST}/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+          body: '<!doctype html><title>Answer</title>',
+        }),
+      );
+      await page.route(/^https:\/\/.*example\.com/, (route) => route.abort());
+      await page.goto(`${base}/privacy/`);
+      own.add(new URL(page.url()).host);
+      contacted.clear();
+      const hosts = await page.locator('#hosts dt').allTextContents();
+      const kept = (await page.locator('#kept dt').allTextContents()).map((key) => key.trim());
+
+      const keys = await useEverything(page, base);
+
+      // The blog asks for its feed some time after it has loaded.
+      await expect.poll(() => [...contacted].toSorted()).toEqual([...CONTACTED[variant]].toSorted());
+      for (const host of contacted) expect.soft(hosts.map((name) => name.trim())).toContain(host);
+      for (const key of keys) expect.soft(kept).toContain(key);
+      expect(keys.has(CONSENT_KEY)).toBe(variant === 'base');
+      expect(await context.cookies()).toEqual([]);
+    });
+  });
+}

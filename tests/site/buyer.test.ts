@@ -1,0 +1,172 @@
+import { describe, expect, it, test } from 'vitest';
+import { buyerQuestions } from '../../src/content/buyer-questions.ts';
+import { cases } from '../../src/content/cases.ts';
+import { commitments } from '../../src/content/commitments.ts';
+import { company } from '../../src/content/company.ts';
+import { modules } from '../../src/content/modules.ts';
+import { type PageName, pages } from '../../src/content/pages.ts';
+import { refunds } from '../../src/content/refunds.ts';
+import { paths } from '../../src/paths.ts';
+import { site } from '../../src/site.config.ts';
+import { builtDocuments, builtFile, builtPage, builtPages, sitemap } from '../support/built-site.ts';
+import { builtVariant } from '../support/builds.ts';
+
+// What a careful buyer looks for on the built site.
+
+const text = (route: string) => folded(builtPage(route).document.querySelector('main')?.text ?? '');
+const folded = (words: string) => words.replace(/\s+/g, ' ');
+
+interface Node {
+  '@type': string;
+  [key: string]: unknown;
+}
+const graph = (route: string) =>
+  JSON.parse(builtPage(route).document.querySelector('script[type="application/ld+json"]')?.rawText ?? '{}')[
+    '@graph'
+  ] as Node[];
+
+describe('privacy', () => {
+  it('is linked from the footer of every page', () => {
+    for (const { route, document } of builtPages())
+      expect.soft(document.querySelector(`footer a[href="${paths.privacy}"]`), route).not.toBeNull();
+  });
+
+  it('is linked next to every form', () => {
+    const forms = builtDocuments().filter(({ document }) => document.querySelector('form[action]'));
+    expect(forms.length).toBeGreaterThan(7);
+    for (const { route, document } of forms) {
+      const own = document.querySelector(`main a[href="${paths.privacy}"]`);
+      expect.soft(own, `${route}: a sentence next to the form`).not.toBeNull();
+    }
+  });
+
+  it('names every host that the policy of any page allows, and no other', async () => {
+    for (const root of [undefined, await builtVariant('connected'), await builtVariant('base')]) {
+      const documents = builtDocuments(root);
+      const allowed = documents.flatMap(({ document }) => {
+        const policy = document.querySelector('meta[http-equiv="Content-Security-Policy" i]')?.getAttribute('content');
+        const loading = (policy ?? '').split(';').filter((rule) => /^\s*(?:connect|frame|script)-src/.test(rule));
+        return loading.flatMap((rule) => rule.match(/https?:\/\/[^\s']+/g) ?? []).map((url) => new URL(url).host);
+      });
+      const page = documents.find(({ route }) => route.endsWith('/privacy/'));
+      const named = page?.document.querySelectorAll('#hosts dt').map((dt) => dt.text.trim()) ?? [];
+      expect([...new Set(allowed)].toSorted(), root ?? 'plain').toEqual(named.toSorted());
+    }
+  });
+
+  it('says that nothing is tracked in a build without analytics, and nothing of a tag exists there', () => {
+    expect(text('/privacy/')).toContain('This site sets no cookies and has no analytics.');
+    for (const { route, html } of builtPages())
+      expect.soft(html, route).not.toMatch(/purchase-tag|analytics-choice|analytics-consent|googletagmanager/);
+  });
+
+  it('names the page that loads the tag in a build with analytics', async () => {
+    const { document } = builtPage('/privacy/', await builtVariant('connected'));
+    expect(folded(document.text)).toContain(`One page, ${pages.executiveCoaching.title} , loads a tag from`);
+  });
+});
+
+describe('terms', () => {
+  it.each([
+    ['audit', '/services/'],
+    ['audit', '/enterprise-accelerator/'],
+    ['launchKit', '/creator-launch/'],
+    ['coaching', '/quantum-shift/coach/'],
+    ['coaching', '/executive-coaching/'],
+    ['dinner', '/momento-council/'],
+    ['summit', '/events/'],
+  ] as const)('of the %s stand on %s and under /privacy/#terms', (name, route) => {
+    expect(text(route)).toContain(refunds[name].text);
+    const terms = builtPage('/privacy/').document.querySelector('#terms')?.text ?? '';
+    expect(folded(terms)).toContain(refunds[name].text);
+  });
+});
+
+describe('questions', () => {
+  it.each(Object.keys(buyerQuestions) as (keyof typeof buyerQuestions)[])(
+    'of %s are answered on the page and for search engines',
+    (name) => {
+      const { path } = pages[name satisfies PageName];
+      const faq = graph(path).find((node) => node['@type'] === 'FAQPage');
+      expect(faq?.['mainEntity']).toHaveLength(buyerQuestions[name].length);
+      for (const { question, answer } of buyerQuestions[name]) {
+        expect.soft(text(path)).toContain(question);
+        expect.soft(text(path)).toContain(answer);
+      }
+    },
+  );
+});
+
+test('the workshop and the comparison stand on the accelerator’s page', () => {
+  const { document } = builtPage('/enterprise-accelerator/');
+  expect(document.querySelector('#compare-title')?.closest('section')?.querySelectorAll('thead th')).toHaveLength(4);
+  expect(document.querySelector('figure figcaption')).not.toBeNull();
+});
+
+describe.runIf(cases.length > 0)('cases', () => {
+  it.each(cases.map(({ slug }) => slug))('%s has a page, a card, an article and links from the figures', (slug) => {
+    const path = paths.case(slug);
+    expect(sitemap()).toContain(path);
+    expect(builtFile(paths.socialCard(`cases/${slug}`))).toBeDefined();
+    expect(graph(path).some((node) => node['@type'] === 'Article')).toBe(true);
+    for (const route of ['/', '/enterprise-accelerator/', '/about/'])
+      expect.soft(builtPage(route).document.querySelector(`main a[href="${path}"]`), route).not.toBeNull();
+  });
+});
+
+test('every page of the sitemap is within two clicks of the home page', () => {
+  const links = (route: string) =>
+    builtPage(route)
+      .document.querySelectorAll('a[href^="/"]')
+      .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, ''));
+  const listed = new Set(sitemap());
+  const first = new Set(links('/').filter((href) => listed.has(href)));
+  const second = new Set([...first].flatMap(links));
+  for (const route of listed) expect.soft(first.has(route) || second.has(route), route).toBe(true);
+});
+
+test('the footer’s index lists the pages that no menu does', () => {
+  const { document } = builtPage('/');
+  for (const name of [
+    'assessment',
+    'quiz',
+    'executiveCoaching',
+    'leadershipPilot',
+    'creatorLaunch',
+    'platform',
+    'brand',
+    'privacy',
+  ] as const)
+    expect.soft(document.querySelector(`footer nav a[href="${pages[name].path}"]`), name).not.toBeNull();
+});
+
+test('the company’s data stand in the footer, on the contact page and in structured data', () => {
+  const firm = graph('/contact/').find((node) => node['@type'] === 'Organization');
+  for (const line of company.lines) {
+    expect.soft(folded(builtPage('/').document.querySelector('footer')?.text ?? '')).toContain(line);
+    expect.soft(text('/contact/')).toContain(line);
+  }
+  const { legalName, phone, address } = site.company;
+  if (legalName) expect(firm?.['legalName']).toBe(legalName);
+  if (phone) expect(firm?.['telephone']).toBe(phone);
+  if (address) expect(firm?.['address']).toMatchObject({ streetAddress: address.street });
+});
+
+test('the platform and each of its modules say where they stand and what they cost', () => {
+  for (const path of [paths.platform, ...modules.map(({ slug }) => paths.product(slug))])
+    expect.soft(text(path), path).toContain(commitments.previewStatus);
+});
+
+test('posts say how long they take, list their parts, and can be shared; the feed is visible', () => {
+  const posts = sitemap().filter((route) => /^\/blog\/(?!page\/|archive\/)./.test(route));
+  expect(posts.length).toBeGreaterThan(0);
+  for (const route of posts) {
+    const { document } = builtPage(route);
+    expect.soft(text(route), route).toMatch(/· \d+ min read/);
+    expect.soft(document.querySelector('[data-copy]')?.getAttribute('data-copy'), route).toContain(route);
+    expect.soft(document.querySelector('[data-share][hidden]'), route).not.toBeNull();
+    for (const link of document.querySelectorAll('article details a'))
+      expect.soft(document.querySelector(`article h2[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
+  }
+  expect(builtPage('/blog/').document.querySelector(`main a[href="${paths.feed}"]`)).not.toBeNull();
+});

@@ -1,0 +1,43 @@
+/** Mutation tests of the pure rules. @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/vitest.mutation.config.ts', related: true },
+  mutate: [
+    'src/features/**/[a-z]*.ts',
+    'src/lib/{,net/}*.ts',
+    'src/launch/{addresses,built-site,finding,leads,look,samples}.ts',
+    'src/loaders/{blog-sources,complete-posts,progress,rehype-plugins}.ts',
+    'src/loaders/pictures/picture-sizes.ts',
+    'src/generators/{calendar,llms-text}.ts',
+    'src/generators/{hosts,social-cards}/{apache,caddy,headers,host-config,managed-hosts,nginx,card-text}.ts',
+    'src/generators/guide-pdf/pdf-info.ts',
+    'src/integrations/finish/{content-security-policy,finish-page,page-styles,read-page}.ts',
+    'src/integrations/{checks/dead-links,checks/environment,sitemap}.ts',
+    // Stores hold state; their rules are in the files next to them.
+    '!src/**/*.store.ts',
+    // Runs in a browser only, and is tested there.
+    '!src/features/blog/show/{client-feed,island-events,new-posts,late-post}.ts',
+    '!src/features/dialogs/{open-dialog,show-pdf}.ts',
+    '!src/features/lead-forms/copy-address.ts',
+    '!src/features/leadership-pilot/count-slots.ts',
+    '!src/features/momento-sign-up/post-payload.ts',
+    '!src/lib/copy-text.ts',
+    '!src/features/blog/clean/trusted-html.ts',
+    // Drawings: reference pictures show a change.
+    '!src/features/assessment/{gauge,loss-scale}.ts',
+    '!src/features/quiz/answer-lanes.ts',
+    // Data, or a value that only Astro knows.
+    '!src/features/purchase/tag.ts',
+    '!src/lib/{area,drawing-name,cache-folder,site-origin}.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  // A mutant in a constant of a module needs a run of every test.
+  ignoreStatic: true,
+  concurrency: 2,
+  // Not below node_modules, where Vitest looks for no tests.
+  tempDirName: '.stryker-tmp',
+  incrementalFile: 'node_modules/.cache/stryker-incremental.json',
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { reportTests: false },
+  thresholds: { high: 90, low: 80, break: 80 },
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { buyerQuestions, buyerQuestionsSchema } from '../../src/content/buyer-questions.ts';
+import { caseMeta, cases, casesSchema } from '../../src/content/cases.ts';
+import { offers, workshop } from '../../src/content/offers.ts';
+import { cohortPrice, consulting } from '../../src/content/prices.ts';
+import { refunds, refundsSchema } from '../../src/content/refunds.ts';
+import { samplesLeft } from '../../src/launch/samples.ts';
+import { faults } from '../../src/lib/define-content.ts';
+import { capitalized, money } from '../../src/lib/format.ts';
+import { unwrap } from '../../src/lib/unwrap.ts';
+import { caseLinks } from '../../src/pages/_shared/case-links.ts';
+import { siteSchema } from '../../src/site-schema.ts';
+import { site } from '../../src/site.config.ts';
+
+const [study] = cases;
+
+describe('bad values are named', () => {
+  it.each([
+    ['an empty refund', refundsSchema, { ...refunds, audit: { ...refunds.audit, text: '' } }, 'audit.text'],
+    ['four questions', buyerQuestionsSchema, { ...buyerQuestions, coach: buyerQuestions.coach.slice(1) }, 'coach'],
+    ['a case without its end', casesSchema, [{ ...study, end: undefined }], 'end'],
+    ['a case of two weeks', casesSchema, [{ ...study, weeks: study?.weeks.slice(0, 2) }], 'weeks'],
+    ['a case at a bad address', casesSchema, [{ ...study, slug: 'Not a slug' }], 'slug'],
+    ['half an address', siteSchema, { ...site, company: { ...site.company, address: { street: 'x' } } }, 'company'],
+    ['a contact that is no email', siteSchema, { ...site, privacy: { ...site.privacy, contact: 'me' } }, 'contact'],
+    ['an unknown consent mode', siteSchema, { ...site, analytics: 'never' }, 'analytics'],
+  ])('%s', (_, schema, value, field) => {
+    const found = faults('file.ts', schema, value);
+    expect(found.join('\n')).toContain('file.ts: ');
+    expect(found.join('\n')).toContain(field);
+  });
+});
+
+describe('an owner may leave out', () => {
+  it('every case', () => {
+    expect(faults('file.ts', casesSchema, [])).toEqual([]);
+  });
+
+  it('the company’s data', () => {
+    const company = { legalName: '', address: '', phone: '', hours: '' };
+    expect(faults('file.ts', siteSchema, { ...site, company })).toEqual([]);
+  });
+});
+
+describe.runIf(study)('the links to cases', () => {
+  const three = ['one', 'two', 'three'].map((slug) => ({ ...unwrap(study, 'a case'), slug }));
+
+  it('are none without a case', () => {
+    expect(caseLinks([]).links).toEqual([]);
+  });
+
+  it('are one line for one case', () => {
+    const { links, columns } = caseLinks(three.slice(0, 1));
+    expect(links.map(({ href }) => href)).toEqual(['/cases/one/']);
+    expect(columns).toBe('');
+  });
+
+  it('stand in three columns for three', () => {
+    const { links, columns } = caseLinks(three);
+    expect(links).toHaveLength(3);
+    expect(columns).toBe('md:grid-cols-3');
+  });
+});
+
+it('a case’s description fits a search result', () => {
+  for (const one of cases) {
+    const { description } = caseMeta(one);
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(170);
+  }
+});
+
+it('the comparison has the prices of the offers', () => {
+  const { audit, workshop: day, accelerator } = consulting;
+  expect(offers.map(({ price }) => price)).toEqual([
+    ...[audit, day, accelerator].map(({ price }) => money(price)),
+    capitalized(cohortPrice),
+  ]);
+});
+
+it('the workshop has an agenda and an excerpt', () => {
+  expect(workshop.agenda.length).toBeGreaterThan(2);
+  expect(workshop.excerpt.lines.length).toBeGreaterThan(1);
+});
+
+it('the launch check says what samples of terms and cases cost', () => {
+  const source = "export const x = sample('y');";
+  const [terms] = samplesLeft(new Map([['src/content/refunds.ts', source]]));
+  expect(terms?.problem).toContain('Buyers will hold you to refund terms that you didn’t write.');
+  const [other] = samplesLeft(new Map([['src/content/dinner.ts', source]]));
+  expect(other?.problem).toBe("This is still a sample: 'y'.");
+});
