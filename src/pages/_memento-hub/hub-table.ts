@@ -10,7 +10,9 @@ export const BESIDE = 640;
 
 /** Returns where the table stands on the page: to the right of the words, or above them on a phone. */
 function hubTable(width: number): Table {
-  return { x: width > 800 ? 1000 : 374, y: 400, across: 232, down: 232, reach: 44 };
+  return width > 800
+    ? { x: 1000, y: 400, across: 232, down: 232, reach: 44 }
+    : { x: 384, y: 350, across: 196, down: 196, reach: 38 };
 }
 
 /** Draws the line around the table, seat by seat, with a tie between two of them, and back to the margin. */
