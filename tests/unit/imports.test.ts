@@ -40,7 +40,8 @@ const RULES: Record<string, readonly string[]> = {
   paths: ['lib'],
   'content.config': ['lib', 'loaders', 'site.config'],
   'components/ui': ['lib', 'locale', 'paths'],
-  'components/art': ['lib', 'paths'],
+  // The founder's portrait and signature depend on who the site belongs to.
+  'components/art': ['lib', 'paths', 'site.config'],
   'components/line': ['components/art', 'content', 'paths', 'lib'],
   'components/founder': ['components/art', 'content', 'site.config', 'lib', 'paths'],
   content: ['paths', 'site.config', 'lib', 'type logic'],

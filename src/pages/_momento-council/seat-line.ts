@@ -60,6 +60,8 @@ function inward({ at, along, out }: Seat): Seat {
   return { at: [at[0] - out[0] * 5, at[1] - out[1] * 5], along, out };
 }
 
+const back = ([x, y]: Pair): Pair => [-x, -y];
+
 /** Goes once around a chair. `across`: comes from the table and goes back to it. */
 function loop({ at, along, out }: Seat, radius: number, across = false): StrokePoint[] {
   const point = (a: number, o: number, toward: Pair): StrokePoint => [
@@ -67,7 +69,6 @@ function loop({ at, along, out }: Seat, radius: number, across = false): StrokeP
     at[1] + along[1] * a * radius + out[1] * o * radius,
     ...toward,
   ];
-  const back = (pair: Pair): Pair => [-pair[0], -pair[1]];
   const around = [point(1, 1, out), point(0, 2, back(along)), point(-1, 1, back(out))];
   return across ? around : [point(0, 0, along), ...around, point(0, 0, along)];
 }
