@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { DeepReadonly } from './lib/define-content.ts';
 import { address, email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
 
 /** Applies one rule to every key of an object. */
@@ -38,8 +39,8 @@ const headEntry = z
     message: "must be a meta such as { name: '…', content: '…' } or a link such as { rel: 'me', href: '…' }",
   });
 
-export type OwnScript = z.infer<typeof script>;
-export type HeadEntry = z.infer<typeof headEntry>;
+export type OwnScript = DeepReadonly<z.infer<typeof script>>;
+export type HeadEntry = DeepReadonly<z.infer<typeof headEntry>>;
 
 const optionalText = z.string().trim();
 const postalAddress = z.strictObject({

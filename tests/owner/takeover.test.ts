@@ -45,6 +45,8 @@ beforeAll(async () => {
   old = taken.old;
   writeFiles(project, taken.files);
 
+  for (const file of ['src/content/press.ts', 'src/content/videos.ts'])
+    edit(file, [/video\.example\.com/g, `video.${OWN_HOST}`]);
   edit('src/locale.ts', ["'en-US'", "'da-DK'"], ["'USD'", "'DKK'"]);
   edit(
     'src/site.config.ts',

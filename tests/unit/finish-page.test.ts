@@ -105,6 +105,13 @@ describe('a finished page', () => {
     expect(policy).not.toContain('trusted-types');
   });
 
+  test('names a font for further letters only where the page has one', async () => {
+    const face = '@font-face{font-family:text;src:url(x);unicode-range:U+100-130}';
+    const head = `${HEAD}<style>${face}p{font-family:text}</style>`;
+    expect((await finish('<p>Lodz</p>', head)).html).not.toContain('unicode-range');
+    expect((await finish('<p>Łódź</p>', head)).html).toContain('unicode-range');
+  });
+
   test('keeps the styles that an owner’s script adds, below a base path too', async () => {
     const root = await temporaryFolder();
     await writeFile(join(root, 'tracker.js'), 'document.body.className = "consent"');

@@ -22,7 +22,9 @@ export async function finishPage(
   if (charsetEnd === undefined || headEnd === undefined)
     throw new Error(`${file} needs a <meta charset> in its <head>; the Content-Security-Policy goes after it.`);
 
-  const style = await purgeStyles(page);
+  const purged = await purgeStyles(page);
+  // A font's second file is named only where a letter needs it: 70 bytes.
+  const style = /[\u0100-\u024f]/.test(html) ? purged : purged.replace(SECOND_FONTS, '');
   const policy = pagePolicy(page, style, allowed, base);
   const result = new MagicString(html);
   for (const { start, end, text } of edits) result.update(start, end, text);
@@ -31,6 +33,9 @@ export async function finishPage(
   result.appendLeft(charsetEnd, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return result.toString();
 }
+
+/** The faces that are for some letters only (src/styles/extended-latin.ts). */
+const SECOND_FONTS = /@font-face\{[^}]*unicode-range:[^}]*\}/g;
 
 /** Returns the page's policy. The hosts of its remote scripts may also receive requests, as analytics scripts send them. */
 function pagePolicy(page: PageReading, style: string, allowed: FinishOptions['allowed'], base: string): string {

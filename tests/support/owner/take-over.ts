@@ -47,6 +47,7 @@ const RINGS = ['aeiou', 'bcdfghjklmnpqrstvwxyz'];
 
 /** Returns a text of the same shape, always the same for the same text: 'Pix Zusl' for 'New York'. */
 function rotate(text: string): string {
+  if (/^[+\d\s]+$/.test(text)) return text.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10)); // a phone number
   return text.replace(/[a-z]/gi, (letter) => {
     const ring = RINGS.find((letters) => letters.includes(letter.toLowerCase())) ?? letter;
     const next = ring.charAt((ring.indexOf(letter.toLowerCase()) + 1) % ring.length);
@@ -54,8 +55,7 @@ function rotate(text: string): string {
   });
 }
 
-/** Returns the old texts that a text still has. A single word counts only if it is alone on its line. */
+/** Returns the old texts that a text still has. Short ones, such as '6 days', are common words. */
 export function traces(text: string, old: readonly string[]): string[] {
-  const lines = new Set(text.split('\n').map((line) => line.trim()));
-  return old.filter((value) => (/^https?:|@|\s/.test(value) ? text.includes(value) : lines.has(value)));
+  return old.filter((value) => (/^https?:|@/.test(value) || value.length > 14) && text.includes(value));
 }
