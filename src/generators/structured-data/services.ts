@@ -1,6 +1,5 @@
 import type { ItemList, Offer, Service } from 'schema-dts';
 import { tiers } from '../../content/accelerator.ts';
-import { buyerQuestions } from '../../content/buyer-questions.ts';
 import { type CoachingPackage, packages } from '../../content/coaching.ts';
 import { launchKit } from '../../content/launch-kit.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
@@ -14,7 +13,6 @@ import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { ids, type Node, ref } from './identity.ts';
-import { faq } from './publications.ts';
 import { currency } from '../../locale.ts';
 
 /** The service types that are sold in several places. */
@@ -100,11 +98,6 @@ export function firstSessionService(): Node {
   const { path, title, description } = pages.executiveCoaching;
   const offers = [firstSessionOffer()];
   return service({ path, name: title, description, type: COACHING, provider: ids.founder(), offers });
-}
-
-/** Describes what buyers ask about a page's offer, as the page answers it. */
-export function buyerFaq(page: keyof typeof buyerQuestions): Node {
-  return faq(pages[page].path, buyerQuestions[page]);
 }
 
 function firstSessionOffer() {
