@@ -172,7 +172,7 @@ describe('pictures, frames and headings', () => {
     const named = '<table><caption>Prices</caption><tbody><tr><td>c</td></tr></tbody></table>';
     const nested = '<table><tbody><tr><td><table><tbody><tr><td>d</td></tr></tbody></table></td></tr></tbody></table>';
     const region = (label: string, inside: string) =>
-      `<div role="region" aria-label="${label}" tabindex="0">${inside}</div>`;
+      `<div role="group" aria-label="${label}" tabindex="0">${inside}</div>`;
     expect(clean(table + named + nested)).toBe(
       region('Table 1', table) + region('Prices', named) + region('Table 3', nested),
     );

@@ -139,7 +139,7 @@ function frameTable(table: Element, number: number): void {
   table.replaceWith(frame);
   frame.append(table);
   const caption = fold(elements(table, 'caption')[0]?.textContent ?? '');
-  frame.setAttribute('role', 'region');
+  frame.setAttribute('role', 'group');
   frame.setAttribute('aria-label', caption || `Table ${number}`);
   frame.setAttribute('tabindex', '0');
 }
