@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { readBoxes } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
 
@@ -83,14 +82,5 @@ for (const [name, connection, width] of [
     await untilIdle(page);
     expect(requests).toEqual([]);
     await expect(page.locator('video + button')).toBeHidden();
-  });
-}
-
-for (const width of [320, 390, 1440]) {
-  test(`${ROUTE} keeps its waves above the title at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(ROUTE);
-    const [waves, title] = await readBoxes(page, page.locator('video'), page.locator('#hero-title'));
-    expect(waves.bottom).toBeLessThanOrEqual(title.top);
   });
 }

@@ -1,3 +1,4 @@
+import { language } from '../../src/locale.ts';
 import { expect, test } from 'vitest';
 import { type BuiltPage, builtFile, builtPages } from '../support/built-site.ts';
 
@@ -12,7 +13,7 @@ test('has one h1 and a complete head on every page', () => {
   for (const page of builtPages()) {
     const { route, document } = page;
     expect.soft(document.querySelectorAll('h1').length, `${route}: h1`).toBe(1);
-    expect.soft(document.querySelector('html')?.getAttribute('lang'), `${route}: language`).toBe('en');
+    expect.soft(document.querySelector('html')?.getAttribute('lang'), `${route}: language`).toBe(language);
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     expect.soft(new URL(canonical, 'https://none').pathname, `${route}: canonical`).toBe(route);
     expect.soft(readMeta(page, 'og:url'), `${route}: og:url`).toBe(canonical);
