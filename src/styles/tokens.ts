@@ -47,7 +47,7 @@ export function fontFaces(metrics: Readonly<Record<keyof typeof type, FallbackMe
         fontFamily: name,
         src: `url('./fonts/${name}${part}.woff2') format('woff2')`,
         ...(weight.length > 1 && { fontWeight: weight.join(' ') }),
-        fontDisplay: name === 'display' ? 'swap' : 'optional',
+        fontDisplay: 'optional',
         ...(part && { unicodeRange }),
       },
     })),

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { isSampleSite } from '../../support/owner/is-sample-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-// The display face swaps in whenever it comes. Tinos stands in for the fallback: its letters are as wide as those of Times New Roman.
+// Headings keep their lines in the fallback, too. Tinos stands in for the fallback: its letters are as wide as those of Times New Roman.
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 const ROUTES = [
