@@ -41,6 +41,7 @@ test('the footer fits 320 px at double text size', async ({ page }) => {
 
 // WCAG 1.4.12: a reader may set text this wide, and nothing may be cut off or overlap.
 test('keeps every text whole with a reader’s own text spacing', async ({ page }) => {
+  await page.goto('/');
   const headline = ((await page.locator('h1').textContent()) ?? '').trim().split(/\s+/);
   for (const { route } of samplePages()) {
     await page.setViewportSize({ width: 390, height: 844 });

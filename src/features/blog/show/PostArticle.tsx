@@ -47,7 +47,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           </p>
           {contents.length > 0 && (
             <details className="mt-6 border-y border-line py-4 lg:sticky lg:top-24">
-              <summary className="cursor-pointer">Contents</summary>
+              <summary className="tap cursor-pointer">Contents</summary>
               <ol className="mt-3">
                 {contents.map(({ id, title }) => (
                   <li key={id}>
