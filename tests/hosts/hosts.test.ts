@@ -1,3 +1,4 @@
+import { unwrap } from '../../src/lib/unwrap.ts';
 import { chmodSync, cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -38,7 +39,11 @@ const FILES = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.startsWith('_'))
   .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
 const ADDRESSES = FILES.map((file) => file.replace(/(^|\/)index\.html$/, '$1'));
-const HASHED = FILES.find((file) => file.startsWith('_astro/') && file.endsWith('.js')) ?? '';
+/** A script that is large enough to be compressed. */
+const HASHED = `_astro/${unwrap(
+  readdirSync(join(DIST, '_astro')).find((name) => name.startsWith('react-client.') && name.endsWith('.js')),
+  'React’s chunk',
+)}`;
 const byType = (end: string) => FILES.find((file) => file.endsWith(`.${end}`));
 
 const folder = await temporaryFolder(afterAll);
