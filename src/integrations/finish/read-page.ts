@@ -43,6 +43,8 @@ export interface PageReading {
 
 const DATA = /^application\/(ld\+)?json$/;
 const ADMIT = /^data-admit-(script|connect)$/;
+/** The end of Astro's script for its islands, which does nothing after that of `hydration/island.ts`. */
+const ASTRO_ISLAND = 'customElements.get("astro-island")||';
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Reads a page once, from start to end. */
@@ -108,6 +110,10 @@ export function readPage(html: string): PageReading {
         if (implied) return;
         if (name === 'head') page.headEnd ??= parser.startIndex;
         const text = html.slice(rawStart, parser.startIndex);
+        if (name === 'script' && text.includes(ASTRO_ISLAND)) {
+          page.edits.push({ start: elementStart, end: parser.endIndex + 1, text: '' });
+          return;
+        }
         if (name === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? ''))
           page.scripts.push(text);
         if (name !== 'style') return;
