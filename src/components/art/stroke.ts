@@ -17,6 +17,12 @@ export const NARROW = 720;
 /** The share of the page's width at which the line runs down the margin, as `--rail` in line.css has it. */
 const RAIL = 0.042014;
 
+/** Returns the id that each width of a drawing has in its file: a drawing that takes no width is the same for wide screens only. */
+export function strokeIds(name: string, draw: (width: number) => Stroke): { id: string; box: number }[] {
+  if (draw.length === 0) return [{ id: name, box: WIDE }];
+  return [WIDE, NARROW].map((box) => ({ id: `${name}-${box}`, box }));
+}
+
 /** Returns the x of the left and the right rail in a box of a width. */
 export function rails(width: number): { left: number; right: number } {
   const left = width * RAIL;
