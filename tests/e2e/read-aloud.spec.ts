@@ -296,14 +296,14 @@ ${deliverables.map((label) => `        - checkbox "${label}"`).join('\n')}
   await expect(result.getByRole('heading')).toBeFocused();
   await expect(result).toMatchAriaSnapshot(
     allowOwnWords(`
-    - group "Your mail program has the order.":
-      - heading "Your mail program has the order." [level=3]
+    - group /.+/:
+      - heading /.+/ [level=3]
       - paragraph:
         - link "${site.emails.info}"
       - textbox "Your brief": /Ada/
-      - button "Copy the brief"
-      - link "Open the mail again"
-      - link "Save the brief as a file"
+      - button /.+/
+      - link /.+/
+      - link /.+/
   `),
   );
 });
