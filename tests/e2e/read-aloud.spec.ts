@@ -332,7 +332,12 @@ test.describe('with a remote feed', () => {
 
   test('reads the blog before and after a new post arrives, without an announcement', async ({ page, feed }) => {
     let letThrough = () => {};
-    const post = { title: 'Just out', content: '<p>Brand new words.</p>' };
+    const post = {
+      title: 'Just out',
+      link: 'https://news.example.com/just-out',
+      pubDate: 'Fri, 20 Nov 2026 08:00:00 GMT',
+      content: '<p>Brand new words.</p>',
+    };
     feed.serve({ body: rss([post, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });
     const list = page.locator('main section:has(h2 ~ a)').first();
     const first = (title: string) => `
