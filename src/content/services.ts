@@ -112,7 +112,7 @@ export const engagement = defineContent(FILE, z.array(z.strictObject({ title: te
   },
   {
     title: 'Track',
-    text: 'We measure what changed, once a month, and check that you can run it without us.',
+    text: sample('We measure what changed, once a month, and check that you can run it without us.'),
     note: `${duration(consulting.accelerator.reports)} more`,
   },
 ]);
