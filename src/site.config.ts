@@ -77,9 +77,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
       'We keep messages for 24 months after the last one and invoices for as long as tax law requires. Then we delete them.',
     ),
     /** What the company that hosts the site records. */
-    hosting: sample(
-      'Our hosting provider logs each visit’s IP address, page and time for 30 days, for security.',
-    ),
+    hosting: sample('Our hosting provider logs each visit’s IP address, page and time for 30 days, for security.'),
     /** The law that applies. */
     law: sample(
       'New York law applies. If you live elsewhere, you also have the privacy rights of your state or country.',
