@@ -22,7 +22,7 @@ const connected: DataSettings = {
 
 describe('the flows of a build with nothing connected', () => {
   it('sends the assessment nowhere', () => {
-    expect(formFlows(plain).assessment.goes).toBe('Nowhere. Your browser works out the result, and nothing is sent.');
+    expect(formFlows(plain).assessment.goes).toBe('Nowhere. Your browser calculates the result, and nothing is sent.');
   });
 
   it('writes the contact form as an email to the contact address', () => {

@@ -84,15 +84,15 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
     assessment: {
       form: 'assessment',
       name: 'Assessment',
-      asks: 'Your name, work email, company, six answers, and the campaign in the link you came by.',
+      asks: 'Your name, work email, company, six answers, and the campaign tags in the link that brought you here.',
       ...(webhook
         ? {
             goes: `${hostOf(webhook)}, which passes it on to us, together with your result.`,
             note: 'We use your answers to prepare your result and to reply to you, and for nothing else.',
           }
         : {
-            goes: 'Nowhere. Your browser works out the result, and nothing is sent.',
-            note: 'Your browser works out your result. Nothing you enter is sent.',
+            goes: 'Nowhere. Your browser calculates the result, and nothing is sent.',
+            note: 'Your browser calculates your score. Your name and company only appear on the result you can print, and nothing is sent to us.',
           }),
     },
     signUp: {
@@ -143,7 +143,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
       form: 'quiz',
       name: 'AI agent quiz',
       asks: 'Four answers, no name.',
-      goes: 'Nowhere. Your browser works out the result and forgets it when you leave.',
+      goes: 'Nowhere. Your browser picks the result and forgets it when you leave.',
       note: 'Your answers stay in your browser.',
     },
   };
