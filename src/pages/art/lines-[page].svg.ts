@@ -8,7 +8,7 @@ interface PageDrawings {
 }
 
 /** From the `strokes.ts` next to each page's sections. */
-const found = import.meta.glob<PageDrawings>('../_*/strokes.ts', { eager: true });
+const found = import.meta.glob<PageDrawings>(['../_*/strokes.ts', '../*/_*/strokes.ts'], { eager: true });
 
 export const getStaticPaths = (() =>
   Object.entries(found).map(([file, props]) => ({
