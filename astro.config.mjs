@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { dataSettings } from './src/loaders/data-settings.ts';
 import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
-import { checkOrStop } from './src/integrations/checks/stop.ts';
+import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
 import { atomicOutput } from './src/integrations/atomic-output.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';

@@ -4,7 +4,7 @@ import { FeedError, wordFeedError } from '../features/blog/read/feed-error.ts';
 import { type Feed, readFeed } from '../features/blog/read/feed.ts';
 import { feedSource, fetchFeed } from '../features/blog/read/fetch-feed.ts';
 import { itemsDigest } from '../features/blog/read/items-digest.ts';
-import { stopBuild } from '../integrations/checks/stop.ts';
+import { stopBuild } from '../lib/stop.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { validateXml } from '../features/blog/read/validate-xml.ts';
 

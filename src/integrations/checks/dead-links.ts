@@ -1,4 +1,4 @@
-import { stopBuild } from './stop.ts';
+import { stopBuild } from '../../lib/stop.ts';
 
 /** The parts of a page that decide where links lead. */
 export interface PageLinks {

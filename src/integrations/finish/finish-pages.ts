@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../../generators/hosts/host-config.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../../lib/files-in.ts';
-import { stopAtLinks } from '../checks/stop.ts';
+import { stopAtLinks } from '../../lib/stop.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { stylePurger } from './page-styles.ts';
 import { precompress } from './precompress.ts';
