@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Area } from '../lib/area.ts';
+import type { Area } from './area.ts';
 import type { DeepReadonly } from '../lib/define-content.ts';
 import { address, text, texts } from '../lib/schema.ts';
 

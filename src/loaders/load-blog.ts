@@ -9,17 +9,16 @@ import { feedSource } from '../features/blog/read/fetch-feed.ts';
 import type { BlogSettings } from '../features/blog/show/blog-settings.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
 import { openCache, digestOf } from '../lib/cache.ts';
-import { counting } from './progress.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
-import { blogSources, hiddenPostsWarning } from './blog-sources.ts';
+import { blogSources, hiddenPostsWarning } from '../content/blog-sources.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { completePosts } from './complete-posts.ts';
 import { ownFacts, ownFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
 import { FALLBACK_PICTURE, type OwnPost, ownPosts } from './own-posts.ts';
-import { localPictures } from './pictures/feed-pictures.ts';
+import { localPictures } from './feed-pictures.ts';
 import { relatedPosts } from '../features/blog/related-posts.ts';
 
 /** How many posts one page of the list shows: seven rows of three, which fit the page budget even with long excerpts. */
@@ -87,7 +86,6 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
     siteOrigin: origin,
     cache: bodies,
     version: CODE_VERSION,
-    count: counting('Posts', outline.length),
   });
   const posts = complete.map((post, index) => ({ ...post, ...ownFacts(ownPost(index)) }));
   const pictures = openCache(cacheFolder('blog-pictures'));
@@ -95,7 +93,6 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
     cache: pictures,
     feedHost: USES.feed ? new URL(PUBLIC_FEED_HOST).hostname : '',
     publicFolder: 'public',
-    counting: (total) => counting('Pictures of posts', total),
     warn: console.warn,
   });
   await Promise.all([bodies.prune(), pictures.prune()]);

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Post } from '../features/blog/post.ts';
 import { slugBase } from '../features/blog/read/slug.ts';
-import type { DrawingName } from '../lib/drawing-name.ts';
+import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { paths } from '../paths.ts';
 import { chooseDrawing } from '../features/blog/choose-drawing.ts';
 import { pictureUri } from './post-pictures.ts';

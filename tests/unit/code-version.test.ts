@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { sources } from '../../src/loaders/code-version.ts';
 
-const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)';/gm;
+const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+\.ts)';/gm;
 
 test.each(['complete-posts', 'feed-loader', 'rehype-plugins'])(
   'the version of cached posts covers all code that %s.ts imports',

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { sitePolicy } from './trusted-html.ts';
-import { parseUrl } from '../../../lib/url.ts';
+import { decodePart, parseUrl } from '../../../lib/net/url.ts';
 import { ATTRIBUTES, TAGS } from './allowed-html.ts';
 import { type Addresses, dressLinks, trimBody } from './dress-body.ts';
 import { isTooDeep, withoutInlineCode } from './source-html.ts';
@@ -94,15 +94,7 @@ function addressesFrom(base: string, site: string, securePictures: boolean): Add
       const url = parseUrl(value.trim(), base);
       const here =
         url && (value.trim().startsWith('#') || (page && url.href.split('#')[0] === page.href.split('#')[0]));
-      return here && url.hash.length > 1 ? decode(url.hash.slice(1)) : undefined;
+      return here && url.hash.length > 1 ? decodePart(url.hash.slice(1)) : undefined;
     },
   };
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
