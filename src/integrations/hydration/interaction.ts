@@ -24,7 +24,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (!loading) return;
     loading = false;
     if (!island.hasAttribute('ssr')) return;
-    console.warn(error);
+    console.warn('This part of the page could not be loaded.', error ?? 'time-out');
     const control = busy();
     const box = notice();
     const updated = error && navigator.onLine;
@@ -58,7 +58,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
           setTimeout(fail, TIMEOUT_MS);
           load()
             .then((hydrate) => hydrate())
-            .then(() => fail('no code'), fail);
+            .then(() => fail('not hydrated'), fail);
         }
       },
       true,
