@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LINKED_POSTS } from '../features/blog/cross-links.ts';
 import type { Post, PostOutline } from '../features/blog/post.ts';
-import { completePost, type PostContext } from '../features/blog/posts.ts';
+import { completePost, type PostContext } from '../features/blog/pipeline.ts';
 import { digestOf, type FileCache } from '../lib/cache.ts';
 
 export interface CompletePostsOptions extends PostContext {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/archive.ts';
-import { relatedPosts } from '../../src/features/blog/related-posts.ts';
+import { relatedPosts } from '../../src/features/blog/subject.ts';
 import { completePosts } from '../../src/loaders/complete-posts.ts';
 import type { FileCache } from '../../src/lib/cache.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import type { Post } from '../../src/features/blog/post.ts';
-import { outlinePosts } from '../../src/features/blog/posts.ts';
+import { outlinePosts } from '../../src/features/blog/pipeline.ts';
 import { bytes, type ItemFixture, plainItems, rss } from '../support/feeds.ts';
 import { context, html } from '../support/html.ts';
 

@@ -26,7 +26,7 @@ export function elements(root: Element, name: string): Element[] {
 export function visibleText(node: Node): string {
   const parts: string[] = [];
   collect(node, parts);
-  return fold(parts.join(''));
+  return collapseWhitespace(parts.join(''));
 }
 
 function collect(node: Node, parts: string[]): void {
@@ -43,7 +43,7 @@ function collect(node: Node, parts: string[]): void {
 }
 
 /** Collapses white space to single spaces and removes characters that no one can see (controls, soft hyphens). */
-export function fold(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\u00AD\u200B\uFEFF]/gu, '')
