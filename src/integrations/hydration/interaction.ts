@@ -3,7 +3,7 @@ import type { ClientDirective } from 'astro';
 /** A touch begins with a `pointerover` too. */
 const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
 
-/** How long an activation waits for its code before the page offers another way. */
+/** The time limit for loading an island's code after an activation. */
 const TIMEOUT_MS = 8000;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
