@@ -42,7 +42,7 @@ export interface PageReading {
 }
 
 const DATA = /^application\/(ld\+)?json$/;
-const ADMIT = /^data-admit-(script|connect)$/;
+const ADMIT = /^data-allow-(script|connect)$/;
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Reads a page once, from start to end. */
