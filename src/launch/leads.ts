@@ -29,8 +29,11 @@ const EMBED_FALLBACKS: Readonly<Record<string, string>> = {
 /** Lists the forms and offers whose leads are lost, or arrive only if the visitor sends an email. */
 export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts, reportForm }: LeadSettings): Unlocated[] {
   const found: Unlocated[] = [];
-  const advise = (file: string, problem: string, remedy: string, at = '') =>
-    found.push({ level: 'advice', file, problem, remedy, at });
+  const add = (level: Unlocated['level'], file: string, problem: string, remedy: string, at = '') =>
+    found.push({ level, file, problem, remedy, at });
+  const advise = add.bind(undefined, 'advice');
+  // A form that thanks visitors and keeps nothing makes a false promise.
+  const block = add.bind(undefined, 'blocking');
   if (!webhook)
     advise(
       'PUBLIC_ASSESSMENT_WEBHOOK_URL',
@@ -38,16 +41,16 @@ export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts, repo
       'Set it to the address of your automation (docs/connect.md).',
     );
   if (!signUpEndpoint)
-    advise(
+    block(
       'PUBLIC_MOMENTO_ENDPOINT',
       'It is empty: visitors who sign up for the preview are thanked, and nothing is sent to you.',
       'Set it to an address that accepts JSON (docs/connect.md).',
     );
   if (reportForm)
-    advise(
+    block(
       reportForm,
       'The sample-report form thanks visitors and sends nothing: their names and emails are lost, and no report goes out.',
-      'Send the form to your own service in its onSubmit, or remove it from its page.',
+      'Send the form to your own service in its onSubmit, or delete it and src/pages/_memento-landing/Brief.astro.',
       'console.info(',
     );
   for (const name of unset(embeds))

@@ -106,7 +106,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
           }
         : {
             goes: 'Nowhere yet. Nothing is sent.',
-            note: 'The list isn’t connected yet, so nothing you enter is sent.',
+            note: 'This form doesn’t store anything yet. For access, write to the address below.',
           }),
     },
     nextDate: {
@@ -137,7 +137,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
       name: 'Sample report',
       asks: 'Your name, email and company.',
       goes: 'Nowhere. Your browser shows the answer, and nothing is sent.',
-      note: 'Nothing you enter here is sent, unless you send it yourself by email.',
+      note: 'This form isn’t connected yet, so it sends nothing.',
     },
     quiz: {
       form: 'quiz',
