@@ -54,7 +54,8 @@ export const localListings = defineModule('local-listings', {
     },
     {
       question: 'What if a directory won’t fix its entry?',
-      answer: 'The log shows what was sent and when. If the directory still won’t, you get a complaint ready to sign and send.',
+      answer:
+        'The log shows what was sent and when. If the directory still won’t, you get a complaint ready to sign and send.',
     },
     {
       question: 'Do I own the entries?',
