@@ -1,6 +1,9 @@
 import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
+/** What it suggests about the made-up retailer’s video, here and on the sample dashboard. */
+export const videoAdvice = 'Pause the video for two weeks and move its budget to search on your own name';
+
 export const intelligence = defineModule('intelligence', {
   title: 'Intelligence',
   headTitle: 'Intelligence: What Changed and Why',
@@ -40,7 +43,7 @@ export const intelligence = defineModule('intelligence', {
     lines: [
       { label: 'Alert', text: 'Leads from the video campaign have become expensive. Search leads haven’t.' },
       { label: 'Why', text: 'The same people keep seeing the video' },
-      { label: 'Suggestion', text: 'Pause the video for two weeks and move its budget to search on your own name' },
+      { label: 'Suggestion', text: videoAdvice },
       { label: 'If it’s wrong', text: 'Slightly fewer leads from younger buyers. You can undo it in a day.' },
       { label: 'How sure', text: 'Fairly. It’s based on few leads, so look at them first.' },
     ],
