@@ -46,7 +46,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     ]),
     /** The coach's bio on the first session's page: one entry per paragraph. */
     firstSession: sample([
-      'Clients whose companies ran well and whose own weeks didn’t kept asking me for an hour. This is that hour.',
+      'Clients kept asking me for an hour: their companies ran well, and their own weeks didn’t. This is that hour.',
       'I take the notes, and I’ll ask again if your answer is about someone else.',
     ]),
     quote: sample('If you switch a system off and no one complains, it was only ever a demo.'),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { countWithNoun, duration, money } from '../lib/format.ts';
+import { capitalized, countWithNoun, duration, inWords, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text } from '../lib/schema.ts';
 import { dinner } from './dinner.ts';
@@ -63,9 +63,9 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
   coach: sample([
     {
       question: 'Is what I say confidential?',
-      answer: 'Yes. Only you get the recording and the notes. We’ll sign your NDA.',
+      answer: 'Yes. Only you get the recording and the notes, and I’ll sign your NDA.',
     },
-    { question: 'Who will coach me?', answer: 'The founder, in every session.' },
+    { question: 'Who will coach me?', answer: 'I will, in every session.' },
     { question: 'What do I need to bring?', answer: 'One decision you’ve been putting off.' },
     { question: 'How do I pay?', answer: 'The first session by card, programs by card or invoice.' },
     { question: 'What if it isn’t for me?', answer: refunds.coaching.text },
@@ -78,25 +78,33 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
     {
       question: 'Is it confidential, and will anyone sell to me?',
       answer:
-        'Everyone accepts the code before the date is confirmed. Selling ends a guest’s membership, including ours.',
+        'It’s confidential, and no one sells, including us. Everyone agrees to the code before they get a seat, and we read it aloud at dinner.',
     },
     { question: 'What do you need from me?', answer: 'One question you can’t solve alone, three days before.' },
-    { question: 'How do I pay?', answer: 'By card or invoice, once we’ve confirmed that you qualify.' },
+    {
+      question: 'How do I pay?',
+      answer:
+        'By card or invoice, after the call in which we confirm the date and that you qualify. If you’ve already paid and don’t qualify, we refund you in full.',
+    },
     { question: 'What if I can’t come?', answer: refunds.dinner.text },
   ]),
   leadershipPilot: sample([
     {
       question: 'Where does the data come from?',
-      answer: 'Calendars, decision logs and a two-minute weekly survey. We don’t read messages.',
+      answer: `${capitalized(leadershipPilot.sources)}. We don’t read messages.`,
     },
-    { question: 'Can you see what one person said?', answer: 'No. Reports show teams of five or more.' },
+    {
+      question: 'Will a report single anyone out?',
+      answer: `No. Every number is about a group of ${inWords(leadershipPilot.smallestGroup)} or more, survey answers included.`,
+    },
     {
       question: 'Who does the work?',
       answer: 'An analyst writes each report, and the founder goes through it with you.',
     },
     {
       question: 'What do you need from us?',
-      answer: 'A sponsor on the executive team, access to calendars, and your NDA, which we’ll sign.',
+      answer:
+        'A sponsor on the executive team, and read access to calendars, decision logs and email timestamps. We’ll sign your NDA.',
     },
     {
       question: 'How do we pay, and what if it doesn’t help?',

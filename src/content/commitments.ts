@@ -34,7 +34,9 @@ const schema = z.strictObject({
   summitHours: text,
   /** The date of payment for the launch kit. */
   kitPayment: text,
-  /** The reply to someone who asks for the private preview. */
+  /** What an offsite for one company is, and how its price is set. */
+  offsite: text,
+  /** What we send to someone who asks for the private preview. */
   previewOnly: text,
   /** The promise for a first call that shows no need for coaching. */
   firstConversation: text,
@@ -111,6 +113,9 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ticketDelivery: sample('Your ticket arrives by email.'),
   summitHours: sample('We start and finish on time.'),
   kitPayment: sample('Pay now, or send the brief first and pay after we confirm.'),
+  offsite: sample(
+    'A dinner or a summit day for your leadership team, at a place you choose. Send us the group and the date, and you get a fixed price.',
+  ),
   previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
   firstConversation: sample('If you don’t need coaching, I’ll say so.'),
   intensive: sample(

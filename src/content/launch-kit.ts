@@ -40,8 +40,8 @@ export const launchKit = defineContent(FILE, schema, {
   includes: {
     kit: sample([
       'One launch, from brief to final files',
-      'Every deliverable you tick',
-      'Edits from the person who wrote it',
+      'Every deliverable you check',
+      'Your changes, made by the editor who signed off',
     ]),
     continuity: sample(['New hooks after launch day', 'An up-to-date support agent', 'The same email support']),
   },

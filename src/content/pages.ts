@@ -129,7 +129,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     title: 'Memento',
     headTitle: 'Memento: Dinners, Summits, Software',
-    description: `Private dinners, one-day summits and software for executives who want straight answers from peers. ${dinner.seats} seats at a table, ${money(dinner.single.price)} a seat.`,
+    description: `Private dinners, one-day summits and software for executives who want straight answers from peers. Dinners have ${dinner.seats} seats at ${money(dinner.single.price)} each.`,
     keywords: ['Memento', 'executive dinners', 'leadership summit', 'founder community', 'marketing software'],
   },
   council: {
@@ -138,7 +138,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'memento',
     title: 'Council Dinners',
     headTitle: 'Council Dinners for Executives',
-    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; ask for the next date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
+    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; you get the next date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
     keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
@@ -149,7 +149,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     title: 'Events',
     headTitle: 'One-Day AI and Leadership Summits',
     description: allOver
-      ? 'Our last two summits are over: one on AI in production, one on leadership decisions. Tell us which you’d attend and get the next date.'
+      ? 'One-day summits on AI in production and on leadership decisions. The last two are over; leave your email to hear when tickets go on sale.'
       : 'One-day summits on AI in production and on leadership decisions. See what happens, where and when.',
     keywords: ['AI summit', 'leadership summit', 'executive events', ...towns],
   },
@@ -160,7 +160,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     title: 'Momento Private Preview',
     headTitle: 'Momento: Meeting Follow-Up, in Preview',
     description:
-      'Momento records what each person promised in a meeting and reminds them before it’s due. It’s in private preview; leave a work email for access.',
+      'Momento records what each person promised in a meeting and reminds them before it’s due. It’s in private preview, with no price yet.',
     keywords: ['Momento', 'private preview', 'meeting follow-up', 'early access', 'action items'],
   },
   leadershipPilot: {
@@ -168,7 +168,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'Leadership Health Pilot',
-    headTitle: `Leadership Health Pilot: ${capitalized(duration(leadershipPilot.length))}`,
+    headTitle: `Leadership Health Pilot: ${money(leadershipPilot.price)}`,
     description: `A ${durationBeforeNoun(leadershipPilot.length)} pilot that measures how your leadership team works. ${capitalized(inWords(leadershipPilot.reports))} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, and ${inWords(leadershipPilot.workshops)} workshops. ${money(leadershipPilot.price)}.`,
     keywords: ['leadership health', 'leadership measurement', 'executive pilot', 'weekly report', 'executive workshop'],
   },
@@ -199,7 +199,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     title: 'The Memento Brand',
     headTitle: 'Memento Brand Guide and Martech Audit',
     description:
-      'How Memento writes and looks, plus a free audit of the marketing tools you pay for. We tell you which ones overlap and which you can cancel.',
+      'How Memento writes and looks, plus a free audit of the marketing tools you pay for: which ones overlap and which you can cancel.',
     keywords: ['brand guide', 'brand voice', 'martech audit', 'marketing tools', 'Memento brand'],
   },
   creatorLaunch: {

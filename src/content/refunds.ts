@@ -35,7 +35,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
     name: 'Creator Launch Kit',
     href: paths.creatorLaunch,
     text: sample(
-      'Full refund until the first drafts arrive. You can cancel continuity any time; it ends with the month.',
+      'Full refund until the first drafts arrive. You can cancel continuity anytime. It runs to the end of the month.',
     ),
   },
   coaching: {

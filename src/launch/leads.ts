@@ -35,8 +35,11 @@ export function leads({
   reportForm,
 }: LeadSettings): FindingToLocate[] {
   const found: FindingToLocate[] = [];
-  const advise = (file: string, problem: string, remedy: string, at = '') =>
-    found.push({ level: 'advice', file, problem, remedy, at });
+  const add = (level: FindingToLocate['level'], file: string, problem: string, remedy: string, at = '') =>
+    found.push({ level, file, problem, remedy, at });
+  const advise = add.bind(undefined, 'advice');
+  // A form that thanks visitors and keeps nothing makes a false promise.
+  const block = add.bind(undefined, 'blocking');
   if (!webhook)
     advise(
       'PUBLIC_ASSESSMENT_WEBHOOK_URL',
@@ -44,16 +47,16 @@ export function leads({
       'Set it to the address of your automation (docs/connect.md).',
     );
   if (!signUpEndpoint)
-    advise(
+    block(
       'PUBLIC_MOMENTO_ENDPOINT',
       'It is empty: visitors who sign up for the preview are thanked, and nothing is sent to you.',
       'Set it to an address that accepts JSON (docs/connect.md).',
     );
   if (reportForm)
-    advise(
+    block(
       reportForm,
       'The sample-report form thanks visitors and sends nothing: their names and emails are lost, and no report goes out.',
-      'Send the form to your own service in its onSubmit, or remove it from its page.',
+      'Send the form to your own service in its onSubmit, or delete it and src/pages/_memento-landing/Brief.astro.',
       'console.info(',
     );
   for (const name of unset(embeds))

@@ -160,7 +160,7 @@ describe('reports what is missing, with its place and what to do', () => {
       /site\.config\.ts:2: Only your own network can reach \[::1\], so a link/,
     ],
     ['the webhook', { leads: { ...ready.leads, webhook: '' } }, 'advice', /PUBLIC_ASSESSMENT_WEBHOOK_URL: /],
-    ['the endpoint', { leads: { ...ready.leads, signUpEndpoint: '' } }, 'advice', /PUBLIC_MOMENTO_ENDPOINT: /],
+    ['the endpoint', { leads: { ...ready.leads, signUpEndpoint: '' } }, 'blocking', /PUBLIC_MOMENTO_ENDPOINT: /],
     ['an embed', { leads: { ...ready.leads, embeds: { newsletter: '' } } }, 'advice', /embeds\.newsletter is empty/],
     [
       'a checkout',
@@ -174,7 +174,7 @@ describe('reports what is missing, with its place and what to do', () => {
         leads: { ...ready.leads, reportForm: 'src/form.tsx' },
         sources: new Map([['src/form.tsx', '\nconsole.info(a)']]),
       },
-      'advice',
+      'blocking',
       /src\/form\.tsx:2: The sample-report form thanks visitors and sends nothing/,
     ],
     [

@@ -85,7 +85,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
           }
         : {
             recipient: 'Nowhere yet. Nothing is sent.',
-            note: 'The list isn’t connected yet, so nothing you enter is sent.',
+            note: 'This form doesn’t store anything yet. For access, write to the address below.',
           }),
     },
     nextDate: {
@@ -119,7 +119,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
       name: 'Sample report',
       collects: 'Your name, email and company.',
       recipient: 'Nowhere. Your browser shows the answer, and nothing is sent.',
-      note: 'Nothing you enter here is sent, unless you send it yourself by email.',
+      note: 'This form isn’t connected yet, so it sends nothing.',
     },
     quiz: {
       form: 'quiz',

@@ -30,7 +30,9 @@ test('/momento-council shows every figure and links every seat to its checkout',
   }
   const checkouts = [site.links.dinnerSeatCheckout, site.links.dinnerDuoCheckout];
   const seats = page.locator(`main a:is(${checkouts.map((href) => `[href="${href}"]`).join(', ')})`);
-  expect(await seats.count()).toBeGreaterThanOrEqual(3);
+  // Once the evening is over, its bar and first screen lead to a call instead.
+  const passed = hasPassed(dinner.day, buildDate(), dinner.timeZone);
+  expect(await seats.count()).toBeGreaterThanOrEqual(passed ? 2 : 4);
   for (const seat of await seats.all()) {
     await expect(seat).toHaveAttribute('target', '_blank');
   }
