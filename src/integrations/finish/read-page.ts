@@ -148,7 +148,7 @@ export function isState(attribute: string): boolean {
   return /^(data|aria)-/.test(attribute);
 }
 
-/** Returns whether nothing reads this attribute of an island, or it has the default value. */
+/** Returns whether nothing reads this attribute of an island, or it has its default value. */
 function isUnread(name: string, value: string): boolean {
   return (
     UNREAD.has(name) || (name === 'component-export' && value === 'default') || (name === 'props' && value === '{}')

@@ -27,7 +27,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     loading = false;
     if (!island.hasAttribute('ssr')) return;
     failed = true;
-    console.warn('This part of the page could not be loaded.', error ?? 'time-out');
+    console.warn(error ?? 'time-out');
     const control = busy();
     const box = notice();
     const updated = error && navigator.onLine;
