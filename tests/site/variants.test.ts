@@ -84,7 +84,7 @@ test('reaches every post within two clicks from the blog and links it to others'
 });
 
 describe('the analytics tag', () => {
-  const traces = /googletagmanager|google-analytics|gtag|data-admit/;
+  const traces = /googletagmanager|google-analytics|gtag|data-allow/;
 
   test('is on no page without an id', () => {
     for (const { route, html } of builtDocuments()) expect.soft(traces.exec(html)?.[0], route).toBeUndefined();
@@ -105,7 +105,7 @@ describe('the analytics tag', () => {
     expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com /);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.google-analytics\.com/);
     expect(page?.html).toContain(ANALYTICS_ID);
-    expect(page?.html).not.toContain('data-admit');
+    expect(page?.html).not.toContain('data-allow');
     if (page) expect(brotli(inlineScripts(page).join('')).length).toBeLessThanOrEqual(2_200);
   });
 });

@@ -42,7 +42,7 @@ export interface PageReading {
 }
 
 const DATA = /^application\/(ld\+)?json$/;
-const ADMIT = /^data-allow-(script|connect)$/;
+const ALLOW = /^data-allow-(script|connect)$/;
 /** Defines islands. After our own (hydration/island.ts), Astro's script for them does nothing, and is removed. */
 const ISLAND = 'customElements.define("astro-island"';
 /** Attributes of Astro's islands: a digest of the file's path, a prefix for `useId`, and when to start. */
@@ -86,7 +86,7 @@ export function readPage(html: string): PageReading {
       onattribute(writtenName, value) {
         const { startIndex: start, endIndex: end } = parser;
         const name = writtenName.toLowerCase();
-        const [, allow] = ADMIT.exec(name) ?? [];
+        const [, allow] = ALLOW.exec(name) ?? [];
         attributesEnd = end;
         attributes[name] = value;
         readName(page, name, value);
