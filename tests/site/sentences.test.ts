@@ -28,7 +28,10 @@ const MANNERISMS: readonly [phrase: RegExp, limit: number][] = [
   [/\b(?:rests? on|hangs? on|need not|mend)\b/i, 1],
 ];
 
-/** What every page repeats on purpose: the newsletter, forms and dialogs. Links repeat the titles of other pages. */
+/**
+ * What pages repeat on purpose: the newsletter, forms, dialogs, and the refund next to each price, in the same words as in the
+ * terms. Links repeat the titles of other pages.
+ */
 const REPEATED =
   '[aria-labelledby=newsletter], [data-refund], form, dialog, a, script, style, code, pre, noscript, svg, [aria-hidden=true]';
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, td, th';
