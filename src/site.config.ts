@@ -25,9 +25,9 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     role: 'Founder',
     /** The first opens the about page, the others are paragraphs further down. */
     bio: sample([
-      'Maren Vossberg founded the firm after nearly 30 years in automation, data and sales operations, in retail, logistics and financial services.',
-      'Maren has spent her career with the people who build systems and the people who use them.',
-      'She started this firm to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
+      'Maren Vossberg, the founder, has spent nearly 30 years in automation, data and sales operations in retail, logistics and financial services.',
+      'Her first jobs were on both sides of the desk: building systems, and using the ones that others built.',
+      'She started this firm in 2019 to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
     ]),
     credentials: sample([
       'Ran automation and data programs in retail, logistics and financial services',
@@ -63,7 +63,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
       country: 'US',
     }),
     phone: sample('+1 212 555 0100'),
-    hours: sample('Monday to Friday, 9am to 5pm Eastern time'),
+    hours: sample('Phone: Monday to Friday, 9am to 5pm Eastern time'),
   },
 
   /** Your own facts on /privacy/; the rest of that page is written from this configuration. */
@@ -74,12 +74,10 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     contact: sample('privacy@example.com'),
     /** The time that you keep what people send. */
     retention: sample(
-      'We keep messages for 24 months after the last one and invoices as long as tax law asks. Then we delete them.',
+      'We keep messages for 24 months after the last one and invoices for as long as tax law requires. Then we delete them.',
     ),
     /** The data that your hosting company records. */
-    hosting: sample(
-      'Our hosting provider logs each visit’s IP address, page and time for 30 days, to fend off attacks.',
-    ),
+    hosting: sample('Our hosting provider logs each visit’s IP address, page and time for 30 days, for security.'),
     /** The law that applies. */
     law: sample(
       'New York law applies. If you live elsewhere, you also have the privacy rights of your state or country.',

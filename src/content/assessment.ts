@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import type { AdviceByTier, Questions } from '../features/assessment/assessment.ts';
 import { defineContent } from '../lib/define-content.ts';
-import { durationBeforeNoun, figureText, money } from '../lib/format.ts';
-import { sample } from '../lib/sample.ts';
+import { durationBeforeNoun, duration as lengthOf, figureText, money } from '../lib/format.ts';
 import { duration, text } from '../lib/schema.ts';
 import { sum } from '../lib/sum.ts';
 import { leak } from './claims.ts';
@@ -19,7 +18,10 @@ const nextSteps = defineContent(FILE, z.record(duration), {
 });
 
 /** The price of each tier’s next step. */
-const nextStepPrice = sample('Free');
+const { price: nextStepPrice } = consulting.briefing;
+
+/** Tells the free session from its namesake with a price. */
+export const namesake = `The free session isn’t the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${lengthOf(consulting.workshop.length)} at your office.`;
 
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
 
@@ -108,7 +110,7 @@ export const advice: AdviceByTier = defineContent(
       meaning: 'Good shape',
       nextStep: `${durationBeforeNoun(nextSteps.Low)} Alignment Check-In`,
       price: nextStepPrice,
-      text: 'Work moves when it should. Use a short check-in to find out what could slow it down as you grow.',
+      text: 'Work moves when it should. In a short check-in we look for what could slow it down as you grow.',
     },
     Moderate: {
       meaning: 'Stable but vulnerable',
@@ -141,7 +143,7 @@ export const advice: AdviceByTier = defineContent(
         open: leak.critical.open,
         logarithmic: true,
       },
-      text: `Several problems are feeding each other. In this session we find the one the others depend on, and decide what to fix first. The ${money(consulting.workshop.price)} ${consulting.workshop.name} is a separate, larger project.`,
+      text: `Several problems are feeding each other. In ${lengthOf(nextSteps.Critical)} we find the one the others depend on and decide what to fix first. ${namesake}`,
     },
   },
 );

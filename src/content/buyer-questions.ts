@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { capitalized, countWithNoun, duration, inWords, money } from '../lib/format.ts';
+import { capitalized, countWithNoun, duration, inWords, uncapitalized } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text } from '../lib/schema.ts';
+import { commitments } from './commitments.ts';
 import { dinner } from './dinner.ts';
 import { leadershipPilot } from './leadership-pilot.ts';
+import { offers } from './offers.ts';
 import { consulting } from './prices.ts';
 import { refunds } from './refunds.ts';
 
@@ -18,46 +20,51 @@ export const buyerQuestionsSchema = z.strictObject({
   leadershipPilot: questions,
 });
 
+const payment = offers.map(({ name, payment: how }) => `${name}: ${how}.`).join(' ');
+const byPhase = offers.find(({ name }) => name === consulting.accelerator.name)?.payment ?? '';
+
 /** The questions of a careful buyer, by page. The answers bind the owner, so they are samples. */
 export const buyerQuestions = defineContent('src/content/buyer-questions.ts', buyerQuestionsSchema, {
   services: sample([
     {
       question: 'Where does our data go?',
-      answer: 'It stays in your cloud account. You grant us access and can revoke it. We don’t train models on it.',
+      answer: `${commitments.dataLocation} You grant us access and can revoke it. We don’t train models on your data.`,
     },
     { question: 'Will you sign our NDA?', answer: 'Yes, before the first interview.' },
     {
       question: 'Who does the work?',
-      answer: 'The people you meet on the first call. We don’t subcontract without asking.',
+      answer: commitments.team,
     },
     {
       question: 'What do you need from us?',
-      answer: 'Two hours with the people who do the work, and read access to the tools they use.',
+      answer: `For the ${consulting.audit.name}: ${commitments.auditNeeds}`,
     },
     {
       question: 'How do we pay?',
-      answer: `The ${money(consulting.audit.price)} audit by card. Everything else by invoice: half at the start, half at the end.`,
+      answer: payment,
     },
     {
       question: 'What if it doesn’t work?',
-      answer: `${refunds.audit.text} In larger projects, each phase ends with a number we agreed on. If we miss it, you can stop there.`,
+      answer: `Each offer has its own terms. ${consulting.audit.name}: ${uncapitalized(refunds.audit.text)} ${consulting.accelerator.name}: ${uncapitalized(refunds.accelerator.text)}`,
     },
   ]),
   accelerator: sample([
     {
       question: 'What moves the price?',
-      answer: 'How many systems we connect and how many people we train. You get a fixed price before day one.',
+      answer: `It depends on the number of ${commitments.priceDrivers}. You get a fixed price before day one.`,
     },
     {
       question: 'Is our data safe, and will you sign our NDA?',
-      answer:
-        'We sign it before we see any data. Models run in your cloud account, or with a provider you’ve approved.',
+      answer: `We sign it before we see any data. ${commitments.dataLocation}`,
     },
-    { question: 'Who does the work?', answer: 'Two engineers and one consultant, full-time.' },
-    { question: 'What do you need from us?', answer: 'One owner, for half a day a week.' },
+    { question: 'Who does the work?', answer: commitments.team },
+    {
+      question: 'What do you need from us?',
+      answer: 'An owner for half a day a week, and training time for the team that will use the system.',
+    },
     {
       question: 'How do we pay, and what if it doesn’t work?',
-      answer: 'By invoice, a third per phase. If we miss a phase’s number, you can stop and don’t pay for the next.',
+      answer: `${capitalized(byPhase)}. ${refunds.accelerator.text}`,
     },
   ]),
   coach: sample([
@@ -108,7 +115,7 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
     },
     {
       question: 'How do we pay, and what if it doesn’t help?',
-      answer: `By invoice, in halves. If the first report, due in ${duration(leadershipPilot.firstReport)}, tells you nothing new, you can stop there and we refund the first half.`,
+      answer: `By invoice, half up front and half after the last report. The first report is due in ${duration(leadershipPilot.firstReport)}. ${refunds.leadershipPilot.text}`,
     },
   ]),
 });

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, duration, figureText, inWords } from '../lib/format.ts';
-import { sample } from '../lib/sample.ts';
+import { isSample, sample } from '../lib/sample.ts';
 import { figure as figureSchema, text } from '../lib/schema.ts';
 
 const FILE = 'src/content/claims.ts';
@@ -19,6 +19,8 @@ const claim = z.strictObject({
   prefix: text.optional(),
   /** Whether a length of time comes before its noun: '90-day ROI timeline'. */
   adjective: z.literal(true).optional(),
+  /** What caused it, where a page says so. */
+  cause: text.optional(),
   evidence: evidence.optional(),
 });
 
@@ -75,6 +77,7 @@ export const claims = defineContent(FILE, z.record(claim), {
   launch: {
     figure: { percent: 72 },
     text: 'faster launch',
+    cause: sample('Drafting, checking and approval happened in parallel.'),
     evidence: sample({
       subject: '6 client campaigns',
       period: '2023–2024',
@@ -84,6 +87,7 @@ export const claims = defineContent(FILE, z.record(claim), {
   manualWork: {
     figure: { percent: 60 },
     text: 'reduction in manual workflows',
+    cause: sample('People stopped retyping data from one tool into another.'),
     evidence: sample({
       subject: '18 workflows at 11 clients',
       period: '2021–2024',
@@ -96,7 +100,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: sample({
       subject: 'The founder’s sales team',
       period: '2016–2017',
-      measure: 'Contract value at signing; these are the $32M deals',
+      measure: 'Contract value at signing',
     }),
   },
   career: {
@@ -169,16 +173,16 @@ export function claimFigure({ figure, prefix, adjective }: Claim): string {
   return prefix ? `${prefix} ${written}` : written;
 }
 
-/** Returns the source line below a large figure: whose it is, and its period. */
-export function sourceLine({ evidence: { subject, period } }: ProvenClaim): string {
-  return `${subject}, ${period}`;
+/** Returns the source line below a large figure: whose it is, and its period; marked while the evidence is a sample. */
+export function sourceLine({ evidence: source }: ProvenClaim): string {
+  return `${isSample(source) ? 'Sample: ' : ''}${source.subject}, ${source.period}`;
 }
 
 /** The cost of execution leaks by the assessment's tiers, with its source. */
 export const leak = defineContent(FILE, z.strictObject({ critical: figureSchema, high: figureSchema, source: text }), {
   critical: { min: 500_000, max: 5_000_000, style: 'compact', open: true },
   high: { percent: { min: 5, max: 10 } },
-  source: sample('Our estimate from 40 audits, 2019–2024'),
+  source: sample('Sample: our estimate from 40 audits, 2019–2024'),
 });
 
 /** The note on the figures' source on the about page. */

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
 import { text, texts } from '../lib/schema.ts';
+import { site } from '../site.config.ts';
 
 const schema = z.strictObject({
   /** The firm's values, each with a promise that a client can hold it to. */
@@ -18,6 +19,14 @@ const schema = z.strictObject({
   clients: text,
   /** The price of a first call. */
   firstCall: text,
+  /** What the price of the accelerator depends on, inside a sentence. */
+  priceDrivers: text,
+  /** Where a client's data is. */
+  dataLocation: text,
+  /** Who does the work. */
+  team: text,
+  /** What the AI audit needs from a client. */
+  auditNeeds: text,
   /** The AI audit's deliverables. */
   auditReport: text,
   /** The executive cohort, and its difference from the accelerator. */
@@ -97,10 +106,16 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
       items: ['We use it for the preview', 'We use it for nothing else', 'Ask us to delete it, and we will'],
     },
   ]),
-  clients: sample('mid-size companies'),
+  clients: sample('companies with 50 to 1,000 employees'),
   firstCall: sample('A first conversation is free.'),
+  priceDrivers: sample('systems connected and people trained'),
+  dataLocation: sample('Your data stays in your cloud account, or with a provider you’ve approved.'),
+  team: sample(
+    `Our own people. ${site.founder.name} starts every project and reviews each phase. In the accelerator, two engineers and a consultant work on it full-time. We don’t subcontract without asking.`,
+  ),
+  auditNeeds: sample('two hours with each person who does the work, and read access to their tools.'),
   auditReport: sample(
-    'You get one report: where your hours and dollars go, what each leak costs, and the three places to start. It’s yours to keep, even if you stop there.',
+    'You get one report: where your hours and dollars go, what each leak costs, and the three places to start. Keep it even if you stop there.',
   ),
   cohort: sample(
     'You build one system for your own company, with our guidance, alongside leaders from other industries who have the same problem. In the accelerator, we build it for you.',

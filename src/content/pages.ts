@@ -16,7 +16,7 @@ import { modules } from './modules.ts';
 import { pageMeta } from './page-meta.ts';
 import { consulting, responseTime } from './prices.ts';
 import { questions as quizQuestions } from './quiz.ts';
-import { applications, solutions } from './services.ts';
+import { solutions } from './services.ts';
 import { launchKit, launchTimes } from './launch-kit.ts';
 
 const days = duration(consulting.accelerator.length);
@@ -34,7 +34,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'Artificial Intelligence',
     headTitle: 'Artificial Intelligence for Your Company',
-    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with a ${durationBeforeNoun(consulting.audit.length)} audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
+    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with an audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
     keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],
   },
   torque: {
@@ -42,7 +42,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'AI Consulting',
     headTitle: `AI Consulting: ${capitalized(inWords(solutions.length))} Services, One Team`,
-    description: `AI strategy, models, data engineering and automation from one team. Start with a ${money(consulting.audit.price)} audit; the full ${plan} program costs ${money(consulting.accelerator.price)}.`,
+    description: `AI strategy, models, data engineering and automation from one team. An audit costs ${money(consulting.audit.price)}, a workshop ${money(consulting.workshop.price)}, the ${plan} program ${money(consulting.accelerator.price)}.`,
     keywords: ['AI consulting', 'AI models', 'data engineering', 'sales automation', 'AI strategy session'],
   },
   guide: {
@@ -62,7 +62,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'torque',
     title: 'Consulting Services',
     headTitle: 'AI Services and Their Prices',
-    description: `${capitalized(inWords(solutions.length))} AI services, ${inWords(applications.length)} places they pay off first, one process. The ${durationBeforeNoun(consulting.audit.length)} audit costs ${money(consulting.audit.price)} and names the three places to start.`,
+    description: `What we build with AI, where it pays off first, and how a project runs. The audit costs ${money(consulting.audit.price)}, the workshop ${money(consulting.workshop.price)}, the program ${money(consulting.accelerator.price)}.`,
     keywords: ['AI services', consulting.audit.name, 'AI applications', 'AI workshop', 'automation services'],
   },
   accelerator: {
@@ -71,7 +71,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'torque',
     title: `${durationInTitle(consulting.accelerator.length)} Accelerator`,
     headTitle: `${durationInTitle(consulting.accelerator.length)} AI Accelerator: ${money(consulting.accelerator.price)}`,
-    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with the ${money(consulting.audit.price)} ${durationBeforeNoun(consulting.audit.length)} audit.`,
+    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with a ${money(consulting.audit.price)} audit.`,
     keywords: [
       consulting.accelerator.name,
       'enterprise AI',
@@ -86,7 +86,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'About',
     headTitle: `About ${site.founder.name} and the Firm`,
-    description: `${site.founder.name} has spent nearly ${years.career} years in automation, data and sales operations. Meet the founder, see the record and read our ${inWords(commitments.values.length)} values.`,
+    description: `${site.founder.name} has spent nearly ${years.career} years in automation, data and sales operations. Meet the founder, see the record and read what we promise.`,
     keywords: ['about', 'AI consultant', 'founder', 'values', 'AI advisory'],
   },
   contact: {
@@ -103,7 +103,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'Privacy and Refund Terms',
     description:
-      'What each form does with what you enter, what your browser keeps, which companies take part, and the refund terms for everything we sell.',
+      'What each form does with what you enter, what your browser stores, which companies are involved, and the refund terms for everything we sell.',
     keywords: ['privacy', 'personal data', 'cookies', 'refunds', 'cancellation'],
   },
   quiz: {

@@ -70,6 +70,10 @@ describe('terms', () => {
   it.each([
     ['audit', '/services/'],
     ['audit', '/enterprise-accelerator/'],
+    ['workshop', '/enterprise-accelerator/'],
+    ['accelerator', '/enterprise-accelerator/'],
+    ['cohort', '/services/'],
+    ['leadershipPilot', '/memento-landing/'],
     ['launchKit', '/creator-launch/'],
     ['coaching', '/quantum-shift/coach/'],
     ['coaching', '/executive-coaching/'],

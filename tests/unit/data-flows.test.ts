@@ -25,7 +25,7 @@ const connected: DataSettings = {
 describe('the flows of a build with nothing connected', () => {
   it('sends the assessment nowhere', () => {
     expect(formFlows(plain).assessment.recipient).toBe(
-      'Nowhere. Your browser works out the result, and nothing is sent.',
+      'Nowhere. Your browser calculates the result, and nothing is sent.',
     );
   });
 

@@ -63,15 +63,15 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
     assessment: {
       form: 'assessment',
       name: 'Assessment',
-      collects: 'Your name, work email, company, six answers, and the campaign in the link you came by.',
+      collects: 'Your name, work email, company, six answers, and the campaign tags in the link that brought you here.',
       ...(webhook
         ? {
             recipient: `${hostOf(webhook)}, which passes it on to us, together with your result.`,
             note: 'We use your answers to prepare your result and to reply to you, and for nothing else.',
           }
         : {
-            recipient: 'Nowhere. Your browser works out the result, and nothing is sent.',
-            note: 'Your browser works out your result. Nothing you enter is sent.',
+            recipient: 'Nowhere. Your browser calculates the result, and nothing is sent.',
+            note: 'Your browser calculates your score. Your name and company only appear on the result you can print, and nothing is sent to us.',
           }),
     },
     signUp: {
@@ -125,7 +125,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
       form: 'quiz',
       name: 'AI agent quiz',
       collects: 'Four answers, no name.',
-      recipient: 'Nowhere. Your browser works out the result and forgets it when you leave.',
+      recipient: 'Nowhere. Your browser picks the result and forgets it when you leave.',
       note: 'Your answers stay in your browser.',
     },
   };

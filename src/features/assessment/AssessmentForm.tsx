@@ -85,10 +85,6 @@ export function AssessmentForm({
             <a href={privacy.href} className="text-link">
               Privacy
             </a>
-            . Without JavaScript, the form becomes an email to{' '}
-            <a href={`mailto:${email}`} className="text-link">
-              {email}
-            </a>
             . Rather talk? <Link href={calendar}>{labels.book}</Link>.
           </p>
         </div>

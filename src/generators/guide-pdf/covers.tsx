@@ -28,7 +28,7 @@ export function BackCover({ online }: { online: string }) {
     [labels.bookStrategySession, 'Bring your worksheets. We’ll talk about one of your workflows.', site.links.calendar],
     [
       labels.buyAudit,
-      `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and names the three places to start.`,
+      `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and names where to start.`,
       site.links.auditCheckout,
     ],
   ] as const;
