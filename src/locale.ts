@@ -2,8 +2,8 @@
  * How the site speaks: its language, as browsers and screen readers name it ('da-DK', 'de-AT'), and the currency of its prices
  * ('EUR'). Dates, numbers, prices and hyphenation follow. site.config.ts hands them on, and the build checks them there.
  */
-export const language = 'en-US';
-export const currency = 'USD';
+export const language: string = 'en-US';
+export const currency: string = 'USD';
 
 /** The words of the interface. Whatever else the site says is content (docs/rebrand.md). */
 export const words = {

@@ -38,8 +38,6 @@ const schema = z.strictObject({
   previewOnly: text,
   /** What we say in the first call if coaching isn't needed. */
   firstConversation: text,
-  /** How a strategy intensive is prepared, and what it ends with. */
-  intensive: text,
 });
 
 /** The owner's promises. They are samples, because only the owner can keep them. */
@@ -113,7 +111,4 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   kitPayment: sample('Pay now, or send the brief first and pay after we confirm.'),
   previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
   firstConversation: sample('If you don’t need coaching, I’ll say so.'),
-  intensive: sample(
-    'You send the papers and I read them. You bring one question. You leave with an answer, the arguments against it and your first call.',
-  ),
 });
