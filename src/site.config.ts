@@ -13,8 +13,9 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   /** The site's address, without a path; SITE_URL in the environment takes precedence. */
   url: sample('https://www.example.com'),
   /** What the company does, in one sentence, for search engines and feed readers. */
-  description:
+  description: sample(
     'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.',
+  ),
 
   /** What pages, dates, numbers and prices are written in: set in src/locale.ts, next to the words of the interface. */
   language,

@@ -10,13 +10,7 @@ import { refunds } from './refunds.ts';
 
 const questions = z.array(z.strictObject({ question: text, answer: text })).min(5, 'must have at least five entries');
 
-export const buyerQuestionsSchema = z.strictObject({
-  services: questions,
-  accelerator: questions,
-  coach: questions,
-  council: questions,
-  leadershipPilot: questions,
-});
+export const buyerQuestionsSchema = z.record(questions);
 
 /** The questions of a careful buyer, by page. The answers bind the owner, so they are samples. */
 export const buyerQuestions = defineContent('src/content/buyer-questions.ts', buyerQuestionsSchema, {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtFile, builtPages, builtPage, DIST } from '../support/built-site.ts';
+import { words } from '../../src/locale.ts';
 
 // Promise 8: no dead link and no unannounced new tab.
 
@@ -21,7 +22,7 @@ test('opens other sites in a new tab and says so', () => {
       const href = `${route}: ${link.getAttribute('href')}`;
       expect.soft(link.getAttribute('target'), href).toBe('_blank');
       expect.soft(link.getAttribute('rel'), href).toContain('noopener');
-      expect.soft(link.text, href).toContain('opens in a new tab');
+      expect.soft(link.text, href).toContain(words.newTab);
     }
   }
 });
