@@ -4,8 +4,8 @@ import { currency, language } from './locale.ts';
 import { siteSchema } from './site-schema.ts';
 
 /**
- * Who the site belongs to. Replace each `sample(…)` with your own value, without the `sample`. The build and `npm run dev`
- * check every value (src/site-schema.ts) and name a bad one.
+ * Who the site belongs to. Replace each `sample(…)` with your own value, without `sample(` and `)`. The build and `npm run
+ * dev` check every value (src/site-schema.ts) and name a bad one.
  */
 export const site = defineContent('src/site.config.ts', siteSchema, {
   /** The brand, shown in the header and at the end of every page title. */

@@ -30,9 +30,9 @@ test('opens other sites in a new tab and says so', () => {
 test('gives every link a text', () => {
   for (const { route, document } of builtPages()) {
     for (const link of document.querySelectorAll('a[href]')) {
-      const words =
+      const name =
         link.text.trim() || link.getAttribute('aria-label') || link.querySelector('img[alt]')?.getAttribute('alt');
-      expect.soft(words, `${route}: words of ${link}`).toBeTruthy();
+      expect.soft(name, `${route}: name of ${link}`).toBeTruthy();
     }
   }
 });
