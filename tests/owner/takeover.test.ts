@@ -82,7 +82,10 @@ beforeAll(async () => {
       ['src/content/posts/tal.md', markdown('title: Ærlige tal\nslug: tal\ndate: 2026-09-01', 'Tal for Łukasz.')],
       ['src/content/posts/kladde.md', markdown('title: En kladde\ndate: 2026-09-02\ndraft: true', 'Ikke endnu.')],
       ['src/content/posts/senere.md', markdown('title: Senere\ndate: 2099-01-01', 'Ikke endnu.')],
-      ['src/content/pages/kolofon.md', markdown('title: Kolofon', '## Selskab\n\n- Se [ydelserne](/services/)\n\n<script>counted()</script>')],
+      [
+        'src/content/pages/kolofon.md',
+        markdown('title: Kolofon', '## Selskab\n\n- Se [ydelserne](/services/)\n\n<script>counted()</script>'),
+      ],
     ]),
   );
   await picture('public/kontor.jpg', 1400, 900, '#345');
@@ -116,11 +119,7 @@ beforeAll(async () => {
     [/\/\*\* Describes the Memento brand\.[\s\S]*?^\}\n/m, ''],
     ['Brand, ', ''],
   );
-  edit(
-    'src/features/privacy/data-flows.ts',
-    [/^ {2}\| 'audit'\n/m, ''],
-    [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, ''],
-  );
+  edit('src/features/privacy/data-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 
   edit(
     'src/styles/type.ts',
