@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Area } from '../../src/lib/area.ts';
 import { theme } from '../../src/styles/theme.ts';
-import { colorRules, fontFaces, fontFamilies } from '../../src/styles/tokens.ts';
+import { colorRules, fontFaces, fontFamilies, headlineFit } from '../../src/styles/tokens.ts';
 import { type } from '../../src/styles/type.ts';
 
 /** Contrast of two colors such as #f7f5f0 (WCAG 2.2). */
@@ -75,4 +75,13 @@ test('each family has its file, its fallback and its place in the lists', () => 
     expect(has('', 'aøßœı„“”'), name).toEqual([]);
     expect(has('-ext', 'łőčžğșİęćűŠŽ'), name).toEqual([]);
   }
+});
+
+test('the widest headlines shrink in a wider family and never grow in a narrower one', () => {
+  const fit = (sizeAdjust: string) => {
+    const metrics = { sizeAdjust, ascentOverride: '', descentOverride: '', lineGapOverride: '' };
+    return headlineFit({ display: metrics, text: metrics });
+  };
+  expect(fit('10%')).toBe(1);
+  expect(fit('200%')).toBeCloseTo(2 * fit('400%'), 2);
 });
