@@ -111,7 +111,10 @@ beforeAll(async () => {
     rmSync(join(project, name), { recursive: true });
   edit('src/paths.ts', [/^ {2}brand: .*\n/m, '']);
   edit('src/content/pages.ts', [/^ {2}brand: \{[\s\S]*?^ {2}\},\n/m, '']);
-  edit('src/content/navigation.ts', [/^.*paths\.brand.*\n/m, '']);
+  edit('src/content/navigation.ts', [
+    /^.*paths\.brand.*$/m,
+    "      { label: 'Kolofon', href: paths.markdownPage('kolofon') },",
+  ]);
   edit('src/pages/about.astro', [/^.*paths\.brand.*\n/m, '']);
   edit('src/pages/_memento-hub/RelatedPages.astro', [', pages.brand', '']);
   edit(
