@@ -39,7 +39,7 @@ export const type = {
 } as const satisfies Record<string, Family>;
 
 /**
- * The scale: size and line height of `text-xs` to `text-4xl`. The large sizes depend on the screen's width, so that 200%
+ * The scale: size and line height of `text-xs` to `text-6xl`. The large sizes depend on the screen's width, so that 200%
  * text still fits a headline's longest word on a phone.
  */
 export const sizes: Record<string, [size: string, lineHeight: string]> = {
@@ -51,4 +51,8 @@ export const sizes: Record<string, [size: string, lineHeight: string]> = {
   '2xl': ['clamp(min(1.75rem, 9vw), 2.6vw, 2.125rem)', '1.1'],
   '3xl': ['clamp(min(2.25rem, 12.5vw), 4.4vw, 3.5rem)', '1.04'],
   '4xl': ['clamp(min(2.75rem, 15vw), 7vw, 5.75rem)', '0.97'],
+  '5xl': ['clamp(2.25rem, 4.9vw, 6rem)', '1'],
+  '6xl': ['clamp(2.75rem, 8.2vw, 8.5rem)', '0.95'],
+  /** The site's name in the header. */
+  name: ['min(1.5rem, 7vw)', '1.75rem'],
 };

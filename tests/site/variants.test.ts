@@ -104,7 +104,7 @@ describe('the analytics tag', () => {
     expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.google-analytics\.com/);
     expect(page?.html).toContain(ANALYTICS_ID);
     expect(page?.html).not.toContain('data-admit');
-    if (page) expect(brotli(inlineScripts(page).join('')).length).toBeLessThanOrEqual(2_500);
+    if (page) expect(brotli(inlineScripts(page).join('')).length).toBeLessThanOrEqual(2_200);
   });
 });
 

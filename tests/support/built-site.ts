@@ -61,11 +61,11 @@ export function builtFile(path: string, root = DIST): string | undefined {
   return [local, join(local, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Returns the code of a page's inline scripts, without its data (JSON-LD, speculation rules). */
+/** Returns the contents of a page's inline scripts, its speculation rules included, without its JSON-LD. */
 export function inlineScripts({ document }: BuiltPage): string[] {
   return document
     .querySelectorAll('script:not([src])')
-    .filter((script) => !['application/ld+json', 'speculationrules'].includes(script.getAttribute('type') ?? ''))
+    .filter((script) => script.getAttribute('type') !== 'application/ld+json')
     .map((script) => script.rawText);
 }
 

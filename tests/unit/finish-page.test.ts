@@ -54,7 +54,8 @@ describe('a finished page', () => {
     ['<p><img src="a/b"/><br /></p>', '<p><img src="a/b"><br></p>'],
     ['<img src=a/>', '<img src=a/>'],
     ['<svg viewBox="0"><path d="M0"/></svg><p tabIndex="0">', '<svg viewBox="0"><path d="M0"/></svg><p tabindex="0">'],
-    ['<astro-island uid="Z1" prefix="r0"></astro-island>', '<astro-island prefix="r0"></astro-island>'],
+    ['<astro-island uid="Z1" prefix="r0" ssr></astro-island>', '<astro-island ssr></astro-island>'],
+    ['<astro-island await-children><p>x<!--astro:end--></astro-island>', '<astro-island><p>x</astro-island>'],
     ['<astro-island component-export="default" props="{}"></astro-island>', '<astro-island></astro-island>'],
     [
       '<astro-island component-export="A" props="1"></astro-island>',
@@ -90,6 +91,15 @@ describe('a finished page', () => {
     const { body, policy } = await finish(pair);
     expect(body).toBe(pair);
     expect(policy).toContain(`${hash('let layer = [] // analytics')} ${hash('layer.push(1)')}`);
+  });
+
+  test('defines the islands’ element once: a second definition is removed', async () => {
+    const own = 'customElements.define("astro-island",A)';
+    const astro = 'customElements.get("astro-island")||customElements.define("astro-island",B)';
+    const { body, policy } = await finish(`<script>${own}</script><script>${astro}</script><p>x`);
+    expect(body).toBe(`<script>${own}</script><p>x`);
+    expect(policy).toContain(`script-src 'self' ${hash(own)};`);
+    expect((await finish(`<script>${astro}</script>`)).body, 'the only one').toBe(`<script>${astro}</script>`);
   });
 
   test.each([

@@ -43,6 +43,10 @@ export interface PageReading {
 
 const DATA = /^application\/(ld\+)?json$/;
 const ADMIT = /^data-admit-(script|connect)$/;
+/** Defines islands. After our own (hydration/island.ts), Astro's script for them does nothing, and is removed. */
+const ISLAND = 'customElements.define("astro-island"';
+/** Attributes of Astro's islands: a digest of the file's path, a prefix for `useId`, and when to start. */
+const UNREAD = new Set(['uid', 'prefix', 'await-children']);
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Reads a page once, from start to end. */
@@ -103,11 +107,18 @@ export function readPage(html: string): PageReading {
         for (const url of [attributes['component-url'], name === 'script' ? attributes['src'] : undefined])
           if (url) page.scriptUrls.push(url);
       },
+      oncomment(text) {
+        if (text === 'astro:end') page.edits.push({ start: parser.startIndex, end: parser.endIndex + 1, text: '' });
+      },
       onclosetag(name, implied) {
         if (isForeign(name)) foreign--;
         if (implied) return;
         if (name === 'head') page.headEnd ??= parser.startIndex;
         const text = html.slice(rawStart, parser.startIndex);
+        if (name === 'script' && text.includes(ISLAND) && page.scripts.some((script) => script.includes(ISLAND))) {
+          page.edits.push({ start: elementStart, end: parser.endIndex + 1, text: '' });
+          return;
+        }
         if (name === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? ''))
           page.scripts.push(text);
         if (name !== 'style') return;
@@ -137,7 +148,9 @@ export function isState(attribute: string): boolean {
   return /^(data|aria)-/.test(attribute);
 }
 
-/** Whether nothing reads this attribute of an island: a digest of its file's path, or a default value. */
+/** Whether nothing reads this attribute of an island, or it has the default value. */
 function isUnread(name: string, value: string): boolean {
-  return name === 'uid' || (name === 'component-export' && value === 'default') || (name === 'props' && value === '{}');
+  return (
+    UNREAD.has(name) || (name === 'component-export' && value === 'default') || (name === 'props' && value === '{}')
+  );
 }

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import './island.ts';
 
 /** A touch begins with a `pointerover` too. */
 const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
@@ -58,7 +59,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
           setTimeout(fail, TIMEOUT_MS);
           load()
             .then((hydrate) => hydrate())
-            .then(() => fail('no code'), fail);
+            .then(() => (loading = false), fail);
         }
       },
       true,

@@ -54,7 +54,6 @@ export default function hydrator(island: HTMLElement) {
 
       startTransition(() => {
         root = hydrateRoot(island, createElement(Boundary, { island, onMount, onError }, app), {
-          identifierPrefix: island.getAttribute('prefix') ?? '',
           onCaughtError: () => {},
           // Expected on a page that the browser has translated, otherwise a bug.
           onRecoverableError: (error) => document.querySelector('font') ?? reportError(error),
