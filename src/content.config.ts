@@ -1,9 +1,9 @@
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
-import { drawingNames } from './lib/drawing-name.ts';
+import { drawingNames } from './components/art/posts/drawing-name.ts';
 import { address, key } from './lib/schema.ts';
-import { blogSources } from './loaders/blog-sources.ts';
+import { blogSources } from './content/blog-sources.ts';
 import { feedLoader } from './loaders/feed-loader.ts';
 import { markdownLoader } from './loaders/markdown-loader.ts';
 import { site } from './site.config.ts';

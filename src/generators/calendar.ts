@@ -2,9 +2,6 @@ import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from
 import { type EventTime, lastDay, type SummitEvent } from '../content/events.ts';
 import { announcedTime, hasPassed } from '../lib/day.ts';
 
-/** The time of this build. Pages compare events with it. */
-export const builtAt = new Date();
-
 /** Returns whether an event's last day is over. An event with only a year is over when the year is. */
 export function isOver(time: EventTime, now: Date): boolean {
   return hasPassed(lastDay(time), now, time.timeZone);

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { dayIn } from './day.ts';
 import { isEmail } from './email.ts';
 import type { Duration, Figure, Money, Span } from './format.ts';
-import { isHttpUrl, isOrigin } from './url.ts';
+import { isHttpUrl, isOrigin } from './net/url.ts';
 
 /** The rules for content and configuration. Each message says what is expected, often with an example. */
 export const text = z.string().trim().min(1, 'must not be empty');

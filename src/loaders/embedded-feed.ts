@@ -67,7 +67,7 @@ export async function ownFeed(origin: string): Promise<Map<FeedItem, OwnPost>> {
 }
 
 /** Returns what the writer of an own post says of it that no feed can. */
-export function ownFacts(post: OwnPost | undefined): Pick<Post, 'updated' | 'tags'> {
+export function ownPostMeta(post: OwnPost | undefined): Pick<Post, 'updated' | 'tags'> {
   if (!post) return {};
   const { updated, tags } = post.data;
   return { ...(updated && { updated: formatDate(updated.getTime()) }), ...(tags.length > 0 && { tags }) };

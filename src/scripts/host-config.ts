@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { checkOrStop } from '../integrations/checks/stop.ts';
+import { checkOrStop } from '../lib/stop.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
 import { hostConfig, HOSTS, isHostName } from '../generators/hosts/host-config.ts';
 import { site } from '../site.config.ts';

@@ -30,7 +30,10 @@ const MANNERISMS: readonly [phrase: RegExp, limit: number][] = [
   [/\b(?:rests? on|hangs? on|need not|mend)\b/i, 1],
 ];
 
-/** What every page repeats on purpose: the newsletter, forms and dialogs. Links repeat the titles of other pages. */
+/**
+ * What pages repeat on purpose: the newsletter, forms, dialogs, and the refund next to each price, in the same words as in the
+ * terms. Links repeat the titles of other pages.
+ */
 const REPEATED =
   '[aria-labelledby=newsletter], [data-refund], form, dialog, a, script, style, code, pre, noscript, svg, [aria-hidden=true]';
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, td, th';
@@ -131,7 +134,8 @@ const isMarkdown = (route: string) => existsSync(`src/content/pages${route.repla
 describe('the first screen', () => {
   test('has a next step on every page', () => {
     for (const { route, html } of builtPages()) {
-      if (POST_LIST.test(route) || route === '/privacy/' || isMarkdown(route)) continue; // a list's posts are its next step
+      // A list's posts are its next step, and who reads the privacy notice came for the notice.
+      if (POST_LIST.test(route) || route === '/privacy/' || isMarkdown(route)) continue;
       const step = firstSection(html).querySelector('a[href], button, input');
       expect.soft(step, route).not.toBeNull();
     }

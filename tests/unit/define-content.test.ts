@@ -50,7 +50,8 @@ test('the error is its sentences and no stack', () => {
 });
 
 test('every file of content is defined through the helper', () => {
-  const derived = /^(brand|company|dashboard-figures|module-meta|modules|module-schema|page-meta|page-trail)\.ts$/;
+  const derived =
+    /^(blog-sources|brand|company|dashboard-figures|module-meta|modules|module-schema|page-meta|page-trail|privacy\/[\w-]+)\.ts$/;
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );

@@ -37,7 +37,6 @@ const ready: Project = {
   fonts: { 'src/styles/fonts/text.woff2': 27_000 },
   madeFiles: [{ ...madeFile, wanted: 'abc', present: 'AI, copy abc', built: 'AI, copy abc' }],
   founderPictures: { isDrawn: false, present: new Set(['portrait', 'signature']) },
-  feedFault: undefined,
 };
 /** The project's built site with more files. */
 const withTexts = (...texts: [string, string][]) => ({
@@ -141,7 +140,6 @@ describe('reports what is missing, with its place and what to do', () => {
       'advice',
       /brand: There is no signature, so no page shows one/,
     ],
-    ['a feed that can be read', { feedFault: 'No answer from https://x.' }, 'blocking', /PUBLIC_FEED_HOST: No answer/],
     ['a link in a post', DEAD_IN_POST, 'advice', /blog\/a\/index\.html: .*\/gone\//],
     [
       'a feed on the open internet',

@@ -20,12 +20,12 @@ export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
       const step = steps.next();
       if (step.done) return step.value;
     } while (performance.now() < end);
-    await turn();
+    await yieldToBrowser();
   }
 }
 
 /** Lets the browser run other tasks. */
-function turn(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

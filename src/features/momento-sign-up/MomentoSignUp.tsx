@@ -67,7 +67,7 @@ export default function MomentoSignUp({ list, endpoint, email, note, labels }: M
           aria-invalid={current.state === 'error' || undefined}
           aria-describedby="sign-up-message"
         />
-        <Button type="submit" disabled={sending} className="min-h-[50px] min-w-40">
+        <Button type="submit" disabled={sending} className="min-h-[50px] sm:min-w-40">
           <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { modules } from '../../content/modules.ts';
 import { pages } from '../../content/pages.ts';
 import { solutions } from '../../content/services.ts';
 import type { Money } from '../../lib/format.ts';
-import { absolute } from '../../lib/site-origin.ts';
+import { absolute } from '../../lib/net/site-origin.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';

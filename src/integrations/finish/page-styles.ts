@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { digestOf } from '../../lib/cache.ts';
+import { decodePart } from '../../lib/net/url.ts';
 import { isState, type PageReading } from './read-page.ts';
 
 /** Returns the rules that a page, or a script that it may load, can use. */
@@ -39,7 +40,7 @@ export function stylePurger(root: string, base: string): PurgeStyles {
       const { protocol, host, pathname } = url;
       if (protocol !== 'file:' || host || !pathname.startsWith(base)) continue;
       if (found.has(pathname) || REACT.test(pathname)) continue;
-      const code = await readScript(decodeURIComponent(pathname.slice(base.length)));
+      const code = await readScript(decodePart(pathname.slice(base.length)));
       found.set(pathname, code);
       queue.push(...staticImports(code, url.href).map((address) => new URL(address)));
     }

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { runAtOnce, type Steps } from '../steps.ts';
-import { parseUrl } from '../../../lib/url.ts';
+import { parseUrl } from '../../../lib/net/url.ts';
 import { decodeSteps } from './decode.ts';
 import { FeedError } from './feed-error.ts';
 import { scanFeed } from './scan-feed.ts';

@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { type FeedSource, fetchFeed } from '../read/fetch-feed.ts';
-import { itemsDigest } from '../read/items-digest.ts';
+import { type FeedSource, fetchFeed, itemsDigest } from '../read/fetch-feed.ts';
 import { type FeedIsland, POST_FAILED } from './island-events.ts';
 
 interface Options extends FeedSource {

@@ -1,4 +1,4 @@
-import { sitePolicy } from '../clean/trusted-html.ts';
+import { sitePolicy } from '../clean/sanitizer.ts';
 import { fingerprint, type Post, postPath, type PostOutline } from '../post.ts';
 
 /** A post's card as the build has rendered it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { digestOf, type FileCache } from '../../lib/cache.ts';
-import type { Download, Validators } from '../../lib/net/download.ts';
+import { digestOf, type FileCache } from '../lib/cache.ts';
+import type { Download, Validators } from '../lib/net/download.ts';
 
 // A phone's column at its usual densities, and the widest place on the site.
 const WIDTHS = [480, 800, 1200];

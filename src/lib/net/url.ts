@@ -12,3 +12,17 @@ export function isHttpUrl(text: string): boolean {
 export function isOrigin(text: string): boolean {
   return isHttpUrl(text) && parseUrl(text)?.origin === text;
 }
+
+/** Returns the host of an absolute URL: 'hooks.example.com'. */
+export function hostOf(url: string): string {
+  return new URL(url).host;
+}
+
+/** Decodes a part of a URL. Returns it unchanged if it has an invalid escape, such as '50%'. */
+export function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import MagicString from 'magic-string';
-import type { Post } from '../../features/blog/post.ts';
-import { withBase } from '../../paths.ts';
-import type { FileCache } from '../../lib/cache.ts';
-import type { Count } from '../progress.ts';
-import { type Download, download, type Validators } from '../../lib/net/download.ts';
+import type { Post } from '../features/blog/post.ts';
+import { withBase } from '../paths.ts';
+import type { FileCache } from '../lib/cache.ts';
+import { type Download, download, type Validators } from '../lib/net/download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
-import { isPublicHost } from '../../lib/net/public-address.ts';
+import { isPublicHost } from '../lib/net/public-address.ts';
 
 const CONCURRENCY = 8;
 const MAX_WARNINGS = 5;
@@ -21,8 +20,6 @@ export interface LocalPicturesOptions {
   feedHost: string;
   /** Where the site's own pictures are. */
   publicFolder: string;
-  /** Called with the number of pictures; returns what is called after each. */
-  counting: (total: number) => Count;
   warn: (line: string) => void;
 }
 
@@ -57,7 +54,6 @@ export async function localPictures(posts: readonly Post[], options: LocalPictur
 async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
   const { cache, feedHost, publicFolder, warn } = options;
   const fromAnywhere = feedHost !== '' && !(await isPublicHost(feedHost).catch(() => true));
-  const count = options.counting(queue.length);
   const sizes = new Map<string, PictureSizes>();
   let failures = 0;
   /** Downloads a picture, or reads one of the site's own. */
@@ -75,7 +71,6 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
         const reason = error instanceof Error ? error.message : error;
         if (failures <= MAX_WARNINGS) warn(`The picture ${url} of a post stays as it is: ${reason}.`);
       }
-      count();
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work));

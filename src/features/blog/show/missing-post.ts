@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8000;
  * Shows a late post's place on the 404 page, and the note with ways on instead if the post fails, or isn't there in time. A
  * post that arrives after all takes the note's place.
  */
-export function showLatePost(place: HTMLElement): void {
+export function showMissingPost(place: HTMLElement): void {
   const [post, note] = Array.from(place.querySelectorAll<HTMLElement>('[data-late]'));
   if (!post || !note) return;
   place.hidden = false;

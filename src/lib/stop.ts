@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'astro/zod';
-import { faults } from '../../lib/define-content.ts';
+import { faults } from './define-content.ts';
 
 /**
  * Ends the build with one sentence. In `astro dev` it throws instead: the sentence appears in the browser, and the server
