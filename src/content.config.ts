@@ -24,7 +24,7 @@ const posts = defineCollection({
     image: address.optional(),
     /** Without one, the drawing of its picture; by default, the one that fits its words best. */
     drawing: z.enum(drawingNames).optional(),
-    /** What it is about, for search engines; by default, the words that it uses most. */
+    /** Its subjects, for search engines; by default, its most frequent words. */
     tags: z.array(z.string().trim().min(1)).default([]),
     /** Only `astro dev` shows a draft. */
     draft: z.boolean().default(false),

@@ -1,5 +1,5 @@
 /**
- * The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. Checked in site.config.ts.
+ * The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. ValidationResult in site.config.ts.
  */
 export const language: string = 'en-US';
 export const currency: string = 'USD';

@@ -12,12 +12,12 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   name: sample('Vossberg Advisory'),
   /** The site's address, without a path; SITE_URL in the environment takes precedence. */
   url: sample('https://www.example.com'),
-  /** What the company does, in one sentence, for search engines and feed readers. */
+  /** The company in one sentence, for search engines and feed readers. */
   description: sample(
     'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.',
   ),
 
-  /** What pages, dates, numbers and prices are written in: set in src/locale.ts, next to the words of the interface. */
+  /** The language and currency: set in src/locale.ts, next to the words of the interface. */
   language,
   currency,
 
@@ -67,17 +67,17 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     hours: sample('Monday to Friday, 9am to 5pm Eastern time'),
   },
 
-  /** What only you can say on /privacy/; the rest of that page is written from this configuration. */
+  /** Your own facts on /privacy/; the rest of that page is written from this configuration. */
   privacy: {
     /** A notice of your own, written by your counsel. '' shows the sentences below instead. */
     notice: '',
-    /** Who answers questions about personal data. */
+    /** The contact for questions about personal data. */
     contact: sample('privacy@example.com'),
-    /** How long you keep what people send. */
+    /** The time that you keep what people send. */
     retention: sample(
       'We keep messages for 24 months after the last one and invoices as long as tax law asks. Then we delete them.',
     ),
-    /** What the company that hosts the site records. */
+    /** The data that your hosting company records. */
     hosting: sample(
       'Our hosting provider logs each visit’s IP address, page and time for 30 days, to fend off attacks.',
     ),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { compound, duration, inWords } from '../lib/format.ts';
+import { durationBeforeNoun, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { money, text, texts } from '../lib/schema.ts';
 import { sprint } from './guide.ts';
@@ -46,7 +46,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     subject: 'enterpriseBriefing',
   },
   {
-    name: `${compound(consulting.accelerator.length)} ${consulting.accelerator.name}`,
+    name: `${durationBeforeNoun(consulting.accelerator.length)} ${consulting.accelerator.name}`,
     price: consulting.accelerator.price,
     length: sample(`${duration(consulting.accelerator.length)}, priced by how many systems we connect`),
     bestFor: 'For companies ready to build',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { counted, duration, money } from '../lib/format.ts';
+import { countWithNoun, duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text } from '../lib/schema.ts';
 import { dinner } from './dinner.ts';
@@ -67,7 +67,7 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
   council: sample([
     {
       question: 'Who will be at the table?',
-      answer: `${counted(dinner.seats, 'executive')} who qualify. You get the list a week before.`,
+      answer: `${countWithNoun(dinner.seats, 'executive')} who qualify. You get the list a week before.`,
     },
     {
       question: 'Is it confidential, and will anyone sell to me?',

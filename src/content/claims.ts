@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { compound, duration, figureText, inWords } from '../lib/format.ts';
+import { durationBeforeNoun, duration, figureText, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { figure as figureSchema, text } from '../lib/schema.ts';
 
@@ -168,7 +168,7 @@ export function proven(listed: readonly Claim[]): ProvenClaim[] {
 
 /** Writes a claim's figure: '427%', 'Over $100M', '90-day'. */
 export function claimFigure({ figure, prefix, adjective }: Claim): string {
-  const written = adjective && 'days' in figure ? compound(figure) : figureText(figure);
+  const written = adjective && 'days' in figure ? durationBeforeNoun(figure) : figureText(figure);
   return prefix ? `${prefix} ${written}` : written;
 }
 

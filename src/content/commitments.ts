@@ -10,33 +10,33 @@ const schema = z.strictObject({
   code: texts,
   /** The status of the software and the platform, and their prices. */
   previewStatus: text,
-  /** Whose consent the software needs in a meeting. */
+  /** The people whose consent the software needs in a meeting. */
   consent: text,
-  /** What the software's private preview gives, asks and promises. */
+  /** The terms of the software's private preview. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
-  /** Who the consulting is for, inside a sentence. */
+  /** The consulting's audience, inside a sentence. */
   clients: text,
   /** The price of a first call. */
   firstCall: text,
-  /** What the AI audit delivers. */
+  /** The AI audit's deliverables. */
   auditReport: text,
-  /** What the executive cohort is, and how it differs from the accelerator. */
+  /** The executive cohort, and its difference from the accelerator. */
   cohort: text,
-  /** How we agree on a return on investment. */
+  /** The agreement on a return on investment. */
   roiAgreed: text,
-  /** What the martech audit finds, and why it is risk-free. */
+  /** The martech audit's findings, and the reason that it is risk-free. */
   martechAudit: text,
-  /** What a guest can do with a summit ticket after the refund deadline. */
+  /** The options for a summit ticket after the refund deadline. */
   ticketTransfer: text,
-  /** How a summit ticket arrives. */
+  /** The delivery of a summit ticket. */
   ticketDelivery: text,
   /** Whether a summit keeps its hours. */
   summitHours: text,
-  /** When a creator pays for the launch kit. */
+  /** The date of payment for the launch kit. */
   kitPayment: text,
-  /** What we send to someone who asks for the private preview. */
+  /** The reply to someone who asks for the private preview. */
   previewOnly: text,
-  /** What we say in the first call if coaching isn't needed. */
+  /** The promise for a first call that shows no need for coaching. */
   firstConversation: text,
 });
 

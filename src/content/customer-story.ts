@@ -20,7 +20,7 @@ const moment = z.strictObject({
   text,
 });
 
-export interface Moment {
+interface Moment {
   day: string;
   /** The address of the module. */
   slug: string;

@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, money as price, text, whole } from '../lib/schema.ts';
+import { duration as length, money as price, text, positiveInteger } from '../lib/schema.ts';
 
-const days = z.strictObject({ days: whole });
+const days = z.strictObject({ days: positiveInteger });
 
 const signal = z.strictObject({
   name: text,
@@ -30,11 +30,11 @@ const weeksRisen = (series: readonly number[]) =>
 
 const schema = z.strictObject({
   length: days,
-  reports: whole,
+  reports: positiveInteger,
   firstReport: days,
   price,
-  slots: whole,
-  workshops: whole,
+  slots: positiveInteger,
+  workshops: positiveInteger,
   gains: length,
   briefing: length,
   founderNote: text,
@@ -62,7 +62,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   /** The time until gains show. */
   gains: { days: { min: 30, max: 60 } },
   briefing: { minutes: 15 },
-  /** Why the founder made it, in their own words. */
+  /** The founder's reason for making it, in their own words. */
   founderNote: sample(
     'Companies measure every machine they own. I wanted the same kind of page about the leadership team, early enough to act on it.',
   ),

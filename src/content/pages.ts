@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { hasPassed, longDay } from '../lib/day.ts';
 import { defineContent } from '../lib/define-content.ts';
-import { capitalized, compound, duration, inWords, money, titled } from '../lib/format.ts';
+import { capitalized, durationBeforeNoun, duration, inWords, money, durationInTitle } from '../lib/format.ts';
 import { maxScore, questions as assessmentQuestions } from './assessment.ts';
 import { years } from './claims.ts';
 import { packages, terms } from './coaching.ts';
@@ -20,7 +20,7 @@ import { applications, solutions } from './services.ts';
 import { launchKit, launchTimes } from './launch-kit.ts';
 
 const days = duration(consulting.accelerator.length);
-const plan = compound(consulting.accelerator.length);
+const plan = durationBeforeNoun(consulting.accelerator.length);
 const towns = [...new Set(Object.values(events).map(({ town }) => town))];
 const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 const { first } = terms;
@@ -34,7 +34,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'Artificial Intelligence',
     headTitle: 'Artificial Intelligence for Your Company',
-    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with a ${compound(consulting.audit.length)} audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
+    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with a ${durationBeforeNoun(consulting.audit.length)} audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
     keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],
   },
   torque: {
@@ -62,16 +62,16 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'torque',
     title: 'Consulting Services',
     headTitle: 'AI Services and Their Prices',
-    description: `${capitalized(inWords(solutions.length))} AI services, ${inWords(applications.length)} places they pay off first, one process. The ${compound(consulting.audit.length)} audit costs ${money(consulting.audit.price)} and names the three places to start.`,
+    description: `${capitalized(inWords(solutions.length))} AI services, ${inWords(applications.length)} places they pay off first, one process. The ${durationBeforeNoun(consulting.audit.length)} audit costs ${money(consulting.audit.price)} and names the three places to start.`,
     keywords: ['AI services', consulting.audit.name, 'AI applications', 'AI workshop', 'automation services'],
   },
   accelerator: {
     path: paths.accelerator,
     area: 'consulting',
     parent: 'torque',
-    title: `${titled(consulting.accelerator.length)} Accelerator`,
-    headTitle: `${titled(consulting.accelerator.length)} AI Accelerator: ${money(consulting.accelerator.price)}`,
-    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with the ${money(consulting.audit.price)} ${compound(consulting.audit.length)} audit.`,
+    title: `${durationInTitle(consulting.accelerator.length)} Accelerator`,
+    headTitle: `${durationInTitle(consulting.accelerator.length)} AI Accelerator: ${money(consulting.accelerator.price)}`,
+    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with the ${money(consulting.audit.price)} ${durationBeforeNoun(consulting.audit.length)} audit.`,
     keywords: [
       consulting.accelerator.name,
       'enterprise AI',
@@ -169,7 +169,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'memento',
     title: 'Leadership Health Pilot',
     headTitle: `Leadership Health Pilot: ${capitalized(duration(leadershipPilot.length))}`,
-    description: `A ${compound(leadershipPilot.length)} pilot that measures how your leadership team works. ${capitalized(inWords(leadershipPilot.reports))} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, and ${inWords(leadershipPilot.workshops)} workshops. ${money(leadershipPilot.price)}.`,
+    description: `A ${durationBeforeNoun(leadershipPilot.length)} pilot that measures how your leadership team works. ${capitalized(inWords(leadershipPilot.reports))} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, and ${inWords(leadershipPilot.workshops)} workshops. ${money(leadershipPilot.price)}.`,
     keywords: ['leadership health', 'leadership measurement', 'executive pilot', 'weekly report', 'executive workshop'],
   },
   platform: {
@@ -225,7 +225,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'quantumShift',
     title: 'Quantum Coach',
     headTitle: `Executive Coaching from ${money(first.price)}`,
-    description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${compound(first.length)} session for ${money(first.price)}, or choose from ${inWords(Object.keys(packages).length)} packages, all priced.`,
+    description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${durationBeforeNoun(first.length)} session for ${money(first.price)}, or choose from ${inWords(Object.keys(packages).length)} packages, all priced.`,
     keywords: ['executive coaching', 'CEO coach', 'leadership coaching', ...packageNames.slice(0, 3)],
   },
   executiveCoaching: {
@@ -234,12 +234,12 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'quantumShift',
     title: 'Executive Coaching',
     headTitle: `First Coaching Session: ${money(first.price)}`,
-    description: `Bring every open decision. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${compound(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,
+    description: `Bring every open decision. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${durationBeforeNoun(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,
     keywords: [
       'executive coaching',
       'first coaching session',
       'decision framework',
-      `${compound(first.roadmap)} roadmap`,
+      `${durationBeforeNoun(first.roadmap)} roadmap`,
       'leadership',
     ],
   },

@@ -8,11 +8,11 @@ import { consulting } from './prices.ts';
 import { refund } from './events.ts';
 
 const policy = z.strictObject({
-  /** What is sold, as its page names it. */
+  /** The product's name, as on its page. */
   name: text,
   /** The page that sells it. */
   href: address,
-  /** What a buyer gets back, until when, and how. */
+  /** The refund, its deadline and its procedure. */
   text,
 });
 

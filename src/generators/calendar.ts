@@ -43,13 +43,15 @@ export function eventCalendar(event: SummitEvent, { slug, host, siteName }: Edit
     location,
     // The library escapes these two as it does in text, which breaks a URL.
     url: url.replace(/[,;]/g, encodeURIComponent),
-    ...when(time),
+    ...eventTimes(time),
   });
   return `${calendar.toString()}\r\n`;
 }
 
 /** Returns an event's times. The stamp is its start and not the build's time, so that the same event gives the same file. */
-function when(time: EventTime): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay' | 'status' | 'transparency'> {
+function eventTimes(
+  time: EventTime,
+): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay' | 'status' | 'transparency'> {
   if (time.kind === 'hours') {
     const start = new Date(time.starts);
     const end = new Date(time.ends);

@@ -1,4 +1,4 @@
-import type { Unlocated } from './finding.ts';
+import type { FindingToLocate } from './finding.ts';
 
 /** The settings that decide where a lead goes. Empty means not set. */
 export interface LeadSettings {
@@ -12,7 +12,7 @@ export interface LeadSettings {
 }
 
 /** An event that a page announces. */
-export interface Announced {
+export interface AnnouncedEvent {
   title: string;
   file: string;
   isOver: boolean;
@@ -27,8 +27,14 @@ const EMBED_FALLBACKS: Readonly<Record<string, string>> = {
 };
 
 /** Lists the forms and offers whose leads are lost, or arrive only if the visitor sends an email. */
-export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts, reportForm }: LeadSettings): Unlocated[] {
-  const found: Unlocated[] = [];
+export function leads({
+  webhook,
+  signUpEndpoint,
+  embeds,
+  optionalCheckouts,
+  reportForm,
+}: LeadSettings): FindingToLocate[] {
+  const found: FindingToLocate[] = [];
   const advise = (file: string, problem: string, remedy: string, at = '') =>
     found.push({ level: 'advice', file, problem, remedy, at });
   if (!webhook)
@@ -68,14 +74,14 @@ export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts, repo
 }
 
 /** Lists the events that are over and still on the site. */
-export function pastEvents(announced: readonly Announced[]): Unlocated[] {
+export function pastEvents(announced: readonly AnnouncedEvent[]): FindingToLocate[] {
   return announced
     .filter(({ isOver }) => isOver)
     .map(({ title, file }) => ({
       level: 'advice',
       file,
       at: title,
-      problem: `"${title}" is over. Its page says so and sells nothing for it.`,
+      problem: `"${title}" is over. Its page says so and no longer sells tickets.`,
       remedy: 'Set its next date, or remove it.',
     }));
 }

@@ -7,7 +7,7 @@ import { filesIn, textFiles } from '../lib/files-in.ts';
 import { loopColors, theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './built-site.ts';
 import type * as Content from './content.ts';
-import type { Announced, LeadSettings } from './leads.ts';
+import type { AnnouncedEvent, LeadSettings } from './leads.ts';
 import type { FounderPictures, MadeFile, Palette } from './look.ts';
 
 /** Everything that the launch check looks at. */
@@ -21,7 +21,7 @@ export interface Project {
   /** The environment, by the names of its variables; empty means not set. */
   settings: Readonly<Record<string, string>>;
   leads: LeadSettings;
-  announced: readonly Announced[];
+  announced: readonly AnnouncedEvent[];
   palette: Palette;
   /** The bytes of each font, by path. */
   fonts: Readonly<Record<string, number>>;

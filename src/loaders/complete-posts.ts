@@ -4,7 +4,7 @@ import type { Post, PostOutline } from '../features/blog/post.ts';
 import { completePost, type PostContext } from '../features/blog/pipeline.ts';
 import { digestOf, type FileCache } from '../lib/cache.ts';
 
-export interface CompletePostsOptions extends PostContext {
+interface CompletePostsOptions extends PostContext {
   /** The site's address. */
   siteOrigin: string;
   cache: FileCache;

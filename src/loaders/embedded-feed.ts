@@ -6,11 +6,12 @@ import { paths, withBase } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { type OwnPost, ownPosts } from './own-posts.ts';
 import { language } from '../locale.ts';
+import { escapeXml } from '../lib/escape.ts';
 
-/** How many posts the feed's file carries. Older posts have pages all the same. */
+/** The number of posts in the feed's file. Older posts have pages, too. */
 export const NEWEST_POSTS = 50;
 
-/** A picture of the text's own: the first becomes the post's. The site's own figures don't. */
+/** Matches a picture in the text. The first one becomes the post's picture; the site's figures don't count. */
 const OWN_PICTURE = /<img(?![^>]*\/art\/figures\.svg)/;
 
 /**
@@ -66,7 +67,7 @@ export async function ownFeed(origin: string): Promise<Map<FeedItem, OwnPost>> {
   return new Map(items.flatMap((item, i) => (posts[i] ? [[{ ...item, slug: posts[i].slug }, posts[i]]] : [])));
 }
 
-/** Returns what the writer of an own post says of it that no feed can. */
+/** Returns an own post's fields that RSS lacks: its last change and its tags. */
 export function ownPostMeta(post: OwnPost | undefined): Pick<Post, 'updated' | 'tags'> {
   if (!post) return {};
   const { updated, tags } = post.data;
@@ -76,8 +77,4 @@ export function ownPostMeta(post: OwnPost | undefined): Pick<Post, 'updated' | '
 /** Returns the address of a picture in `public`, or of one on another host. */
 function publicAddress(image: string): string {
   return image.startsWith('/') ? withBase(image as `/${string}`) : image;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -20,12 +20,12 @@ import { FALLBACK_PICTURE, type OwnPost, ownPosts } from './own-posts.ts';
 import { localPictures } from './feed-pictures.ts';
 import { relatedPosts } from '../features/blog/subject.ts';
 
-/** How many posts one page of the list shows: seven rows of three, which fit the page budget even with long excerpts. */
+/** Posts per page of the list: seven rows of three, which fit the page budget even with long excerpts. */
 const PAGE_SIZE = 21;
 
 export interface Blog {
   posts: Post[];
-  /** How the islands read the feed; undefined if the blog shows the site's own posts alone, which move by a build only. */
+  /** The islands' settings; undefined if the blog shows only the site's own posts, which change only with a build. */
   settings: BlogSettings | undefined;
   /** The digest of the remote feed's items for `client:feed`; '' if there are none to compare. */
   digest: string;

@@ -9,7 +9,7 @@ import { pictureUri } from './post-pictures.ts';
 /** Drawn pictures per file: a list page requests two files at most, and no file grows with the blog. */
 const PICTURES_PER_FILE = 21;
 
-/** The file of the picture for posts without one, and the picture's name in it. */
+/** The name of the fallback picture, and of its file. */
 export const FALLBACK_GROUP = 'fallback';
 
 export const FALLBACK_PICTURE = paths.postPicture(FALLBACK_GROUP, FALLBACK_GROUP);
@@ -47,7 +47,7 @@ async function readPosts(): Promise<OwnPost[]> {
     .toReversed();
 }
 
-/** Returns why a build doesn't publish a post yet, or undefined: it is a draft, or its day is to come. */
+/** Returns why a build doesn't publish a post yet, or undefined: it is a draft, or its date is in the future. */
 export function unpublishedReason({ draft, date }: { draft: boolean; date: Date }, now: Date): string | undefined {
   if (draft) return 'draft';
   return date > now ? `from ${date.toISOString().slice(0, 10)}` : undefined;
@@ -60,7 +60,7 @@ function markedTitle({ title, ...data }: OwnPost['data']): string {
 }
 
 /** Returns the name of a drawn picture, or undefined for the address of any other picture. */
-export function drawnPicture(address: string): string | undefined {
+function drawnPicture(address: string): string | undefined {
   const [file = '', name] = address.split('#');
   return file.startsWith(DRAWN) ? name : undefined;
 }
@@ -72,7 +72,7 @@ export async function drawingOf({ image, title, description, content }: Post): P
   return own ? own.drawing : chooseDrawing({ title, description, body: content });
 }
 
-/** Puts a post's drawn picture into the page: one request less for the first screen. Leaves other pictures alone. */
+/** Inlines a post's drawn picture, which saves a request. Returns other posts unchanged. */
 export async function withInlinePicture(post: Post): Promise<Post> {
   return drawnPicture(post.image) ? { ...post, image: pictureUri(await drawingOf(post)) } : post;
 }

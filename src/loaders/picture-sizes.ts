@@ -44,7 +44,7 @@ export async function pictureSizes(
   }
   const { bytes, etag, lastModified } = answer;
   if (!bytes && cached) return cached;
-  if (!bytes) throw new Error('answered 304 to a first request');
+  if (!bytes) throw new Error('the server answered 304 (not modified) to a first request');
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const sizes = cached?.content === content ? cached : await encode(bytes, digestOf(VERSION, content), cache);
   const { width, height, files } = sizes;

@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 });
 const [name = ''] = positionals;
 if (!isHostName(name)) {
-  console.error(`host-config: name a host, one of ${Object.keys(HOSTS).join(', ')} (got ${JSON.stringify(name)}).`);
+  console.error(`Usage: npm run host-config -- HOST, where HOST is one of ${Object.keys(HOSTS).join(', ')}.`);
   process.exit(1);
 }
 

@@ -5,7 +5,7 @@ import { sizes } from './type.ts';
 
 const fallbacks = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
 const marks = JSON.parse(readFileSync('src/styles/fonts/quotation-marks.json', 'utf8'));
-/** How much closer headlines are set, as a share of their size. */
+/** The tighter letter spacing of headlines, as a share of their size. */
 const CLOSER = 0.018;
 const { display, text: sans } = fontFamilies();
 

@@ -75,7 +75,7 @@ describe('a finished page', () => {
 
   test('allows the origins that its elements ask for, and drops the attributes', async () => {
     const { body, policy } = await finish(
-      '<x-tag data-id="1" data-admit-script="https://a.example" data-admit-connect="https://a.example  https://b.example"></x-tag>',
+      '<x-tag data-id="1" data-allow-script="https://a.example" data-allow-connect="https://a.example  https://b.example"></x-tag>',
     );
     expect(body).toBe('<x-tag data-id="1"></x-tag>');
     expect(policy).toContain("script-src 'self' https://a.example;");

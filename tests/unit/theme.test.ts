@@ -1,24 +1,11 @@
 import { create } from 'fontkitten';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../../src/launch/look.ts';
 import type { Area } from '../../src/content/page-meta.ts';
 import { theme } from '../../src/styles/theme.ts';
 import { colorRules, fontFaces, fontFamilies, headlineFit } from '../../src/styles/tokens.ts';
 import { type } from '../../src/styles/type.ts';
-
-/** Contrast of two colors such as #f7f5f0 (WCAG 2.2). */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
 describe.each(['light', 'dark'] as const)('on %s', (tone) => {
   const { paper, raised, ink, quiet, error, success, control } = theme[tone];

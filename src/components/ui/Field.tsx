@@ -18,7 +18,7 @@ export function Field({ label, name, rows, ...input }: FieldProps) {
   return (
     <label className="block text-sm">
       <span>{label}</span>
-      {!input.required && <span className="text-quiet"> {words.optional}</span>}
+      {!input.required && <span className="text-quiet">{` ${words.optional}`}</span>}
       {rows ? (
         <textarea name={name} rows={rows} required={input.required} maxLength={MAX_LENGTH.text} className={LOOK} />
       ) : (

@@ -18,7 +18,7 @@ export interface DataSettings {
 }
 
 /** The environment's variables that connect the site to other hosts. */
-export type Connections = Readonly<
+type Connections = Readonly<
   Record<'PUBLIC_FEED_HOST' | 'PUBLIC_ASSESSMENT_WEBHOOK_URL' | 'PUBLIC_MOMENTO_ENDPOINT', string>
 >;
 

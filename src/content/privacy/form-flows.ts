@@ -2,7 +2,7 @@ import { hostOf } from '../../lib/net/url.ts';
 import type { DataSettings } from './data-settings.ts';
 
 /** A form of the site: the data that it collects, and who receives it. */
-export interface FormFlow {
+interface FormFlow {
   form: FormName;
   name: string;
   collects: string;

@@ -2,10 +2,10 @@ import { hostOf } from '../../lib/net/url.ts';
 import type { DataSettings } from './data-settings.ts';
 
 /** A use of another host, as the directives of a Content-Security-Policy distinguish them. */
-export type HostUse = 'connect' | 'frame' | 'script';
+type HostUse = 'connect' | 'frame' | 'script';
 
 /** A host other than this site's own that a visitor's browser may contact. */
-export interface OutsideHost {
+interface OutsideHost {
   origin: string;
   host: string;
   as: readonly HostUse[];

@@ -7,9 +7,9 @@ import { CATEGORY, type Post, type PostOutline } from './post.ts';
 import { slugBase, slugSteps } from './read/slug.ts';
 import type { FeedSource } from './read/fetch-feed.ts';
 
-export const EXCERPT_LENGTH = 200;
+const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;
-/** How far into a body to look for the title of an untitled post, in characters. */
+/** The part of a body that is searched for the title of an untitled post, in characters. */
 const UNTITLED_SOURCE = 4000;
 
 /**
@@ -31,7 +31,7 @@ export function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): PostOut
   return runAtOnce(outlineSteps(feed, html));
 }
 
-/** Does the same, one post per step. */
+/** Like `outlinePosts`, in steps. */
 export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<PostOutline[]> {
   const posts = [];
   for (const item of feed.items) {
@@ -57,7 +57,7 @@ export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<
   return outline;
 }
 
-/** What the pipeline needs to know about the site. */
+/** The site's settings for the post pipeline. */
 export interface PostContext {
   html: Sanitizer;
   author: string;
@@ -73,7 +73,7 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
   return runAtOnce(completeSteps(posts, index, context));
 }
 
-/** Does the same in steps: it goes through the titles of all posts. */
+/** Like `completePost`, in steps. */
 export function* completeSteps(posts: readonly PostOutline[], index: number, context: PostContext): Steps<Post> {
   const { raw, summary, ...outline } = posts[index] as PostOutline;
   const { element, text } = context.html.body(raw, outline.link || context.feedUrl);
@@ -132,7 +132,7 @@ function firstSentences(text: string): string {
     : `${description.slice(0, TARGET_LENGTH).replace(/\s+\S*$/, '')}…`;
 }
 
-/** What an island needs to read the feed: plain values, so that they can be its props. */
+/** The settings with which an island reads the feed: plain values, so that they can be its props. */
 export interface BlogSettings {
   feed: FeedSource;
   author: string;

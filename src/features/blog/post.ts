@@ -33,9 +33,9 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary'> {
   content: string;
   /** The address of the first picture in the content, or of the fixed fallback. */
   image: string;
-  /** When it was changed last, if the writer says so: in words, and for machines. */
+  /** The date of its last change, if the writer gives one: in words, and for machines. */
   updated?: { date: string; isoDate: string };
-  /** What it is about, if the writer says so. */
+  /** Its subjects, if the writer lists them. */
   tags?: readonly string[];
   /** The same picture in several widths, as a `srcset`; absent if there is only one. */
   imageSet?: string;
@@ -75,7 +75,7 @@ export interface Part {
 }
 
 /** A sanitized body whose headings can be linked to. */
-export interface ReadablePost {
+interface ReadablePost {
   content: string;
   /** Minutes that a reader needs, at least 1. */
   minutes: number;

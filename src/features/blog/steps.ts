@@ -1,7 +1,7 @@
 /** A task in small steps. The caller decides whether anything else runs between them. */
 export type Steps<T> = Generator<undefined, T>;
 
-/** How long a task may block the page, in milliseconds. From 50 on, browsers report it as long. */
+/** The limit of a task that blocks the page, in milliseconds. Browsers report tasks from 50 on as long. */
 const SLICE_MS = 12;
 
 /** Runs all steps without a break. */

@@ -99,7 +99,7 @@ export default function DashboardTabs(panels: Panels) {
   );
 }
 
-/** Whether the tabs are in a column; false until measured. */
+/** Returns whether the tabs are in a column; false until measured. */
 function useIsWide(): boolean {
   const [wide, setWide] = useState(false);
   useEffect(() => {

@@ -59,7 +59,7 @@ export function OrderResult({ mail, email, labels }: OrderResultProps) {
         />
       </label>
       <div ref={link} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <CopyButton text={mail.text} what="the brief" byHand={() => box.current?.select()} />
+        <CopyButton text={mail.text} what="the brief" onBlocked={() => box.current?.select()} />
         <Link href={mail.href} variant="arrow">
           {labels.openAgain}
         </Link>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page's Content-Security-Policy is computed from. */
+/** The input of a page's Content-Security-Policy. */
 export interface PolicySources {
   /** Contents of the page's inline scripts. */
   scripts: readonly string[];

@@ -41,14 +41,14 @@ const TEXT_TO_COME = /<(?:input|textarea)\b|client="feed"/;
 
 /** Returns the page's policy. The hosts of its remote scripts may also receive requests, as analytics scripts send them. */
 function pagePolicy(page: PageReading, style: string, allowed: FinishOptions['allowed'], base: string): string {
-  const { scripts, conditionalStyles, admitted, scriptUrls } = page;
+  const { scripts, conditionalStyles, allowedOrigins, scriptUrls } = page;
   const remote = scriptUrls.flatMap((url) => remoteOrigin(url) ?? []);
-  const scriptOrigins = [...admitted.script, ...remote];
+  const scriptOrigins = [...allowedOrigins.script, ...remote];
   return contentSecurityPolicy({
     scripts,
     styles: [style, ...conditionalStyles],
     scriptOrigins,
-    connect: [...allowed.connect, ...admitted.connect, ...remote],
+    connect: [...allowed.connect, ...allowedOrigins.connect, ...remote],
     frame: allowed.frame,
     trustedTypes: scriptOrigins.length === 0 && scriptUrls.every((url) => url.startsWith(`${base}_astro/`)),
   });

@@ -4,7 +4,7 @@ import './island.ts';
 /** A touch begins with a `pointerover` too. */
 const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
 
-/** How long an activation waits for its code before the page offers another way. */
+/** The time limit for loading an island's code after an activation. */
 const TIMEOUT_MS = 8000;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
@@ -27,7 +27,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     loading = false;
     if (!island.hasAttribute('ssr')) return;
     failed = true;
-    console.warn('This part of the page could not be loaded.', error ?? 'time-out');
+    console.warn(error ?? 'time-out');
     const control = busy();
     const box = notice();
     const updated = error && navigator.onLine;

@@ -9,7 +9,7 @@ const ofArea = (area: Area) => (): Stroke => {
   return { width, height, d: strokes.join('') };
 };
 
-/** What the line becomes on the brand page, and the drawings of the areas. */
+/** The brand page's line drawings, and the drawings of the areas. */
 export const strokes = {
   mark: markLine,
   guides: markGuides,

@@ -1,5 +1,5 @@
 import { labels } from '../../../src/content/labels.ts';
-import { counted, duration, money } from '../../../src/lib/format.ts';
+import { countWithNoun, duration, money } from '../../../src/lib/format.ts';
 import { site } from '../../../src/site.config.ts';
 import { dinner } from '../../../src/content/dinner.ts';
 import { hasPassed, longDay } from '../../../src/lib/day.ts';
@@ -19,7 +19,7 @@ test('/momento-council shows every figure and links every seat to its checkout',
     money(dinner.single.price),
     'per seat',
     money(dinner.duo.price),
-    `for ${counted(dinner.duo.seats, 'seat')}`,
+    `for ${countWithNoun(dinner.duo.seats, 'seat')}`,
     duration({ minutes: dinner.breathing.minutes }),
     `In for a count of ${dinner.breathing.in}, hold for ${dinner.breathing.hold}, out for ${dinner.breathing.out}.`,
     `${duration(dinner.turn)} per person`,

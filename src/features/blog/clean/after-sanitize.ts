@@ -153,7 +153,7 @@ function showsNamedPicture(link: Element): boolean {
   return elements(link, 'img').some((image) => image.getAttribute('alt'));
 }
 
-/** Whether an element contains only white space and line breaks. */
+/** Returns whether an element contains only white space and line breaks. */
 function isEmpty(element: Element): boolean {
   for (let child = element.firstChild; child; child = child.nextSibling) {
     const blank =

@@ -37,12 +37,12 @@ const OF_TAG: Record<string, readonly string[]> = {
 
 export const ATTRIBUTES = [...new Set([...EVERYWHERE, ...Object.values(OF_TAG).flat()])];
 
-/** Whether an element may have an attribute; both names in lower case. */
+/** Returns whether an element may have an attribute; both names in lower case. */
 export function isAttributeOf(tag: string, attribute: string): boolean {
   return EVERYWHERE.includes(attribute) || Boolean(OF_TAG[tag]?.includes(attribute));
 }
 
-/** Whether a tag name (in lower case) is one of MathML's. */
+/** Returns whether a tag name (in lower case) is one of MathML's. */
 export function isMath(tag: string): boolean {
   return MATH.includes(tag);
 }

@@ -6,7 +6,7 @@ import { prepareBody } from './before-sanitize.ts';
 import { collapseWhitespace, visibleText } from './dom.ts';
 
 /** A sanitized body. */
-export interface CleanBody {
+interface CleanBody {
   /** A detached element that contains the body. */
   element: HTMLElement;
   /** The text that a reader sees, white space collapsed. */
@@ -105,7 +105,7 @@ interface SitePolicyRules {
   createScriptURL(url: string): string;
 }
 /** A policy as DOMPurify needs it, too. In browsers without Trusted Types, its results are plain strings. */
-export interface SitePolicy {
+interface SitePolicy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
@@ -113,7 +113,7 @@ export interface SitePolicy {
 const RULES: SitePolicyRules = {
   createHTML: (html) => html,
   createScriptURL: (url) => {
-    throw new TypeError(`No script comes from text: ${url}`);
+    throw new TypeError(`The \`site\` policy creates no script URLs (got ${url}).`);
   },
 };
 

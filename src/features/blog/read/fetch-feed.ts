@@ -1,4 +1,5 @@
 import { FeedError } from './feed-error.ts';
+import { readUpTo } from '../../../lib/net/read-up-to.ts';
 
 /** The largest feed that a browser reads, in bytes, because it has to hold all of it. */
 export const MAX_BYTES = 20_000_000;
@@ -9,7 +10,7 @@ export interface FeedSource {
   headers: Record<string, string>;
 }
 
-export interface FetchFeedOptions {
+interface FetchFeedOptions {
   /** The total number of requests. Only an unreachable feed is requested again. */
   tries: number;
   /** Milliseconds until a request is aborted. */
@@ -73,19 +74,6 @@ async function requestFeed({ url, headers }: FeedSource, timeout: number): Promi
   const { headers: answer, ok } = response;
   if (memory && ok && !answer.has('etag') && !answer.has('last-modified')) memory[url] = '1';
   return response;
-}
-
-/** Reads a body; returns undefined, and stops the download, once it exceeds the limit. */
-async function readUpTo(maxBytes: number, body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Blob | undefined> {
-  const parts: BlobPart[] = [];
-  const reader = body.getReader();
-  for (let left = maxBytes; ;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(parts);
-    left -= value.length;
-    if (left < 0) return void reader.cancel();
-    parts.push(value);
-  }
 }
 
 function reasonOf(error: unknown, timeout: number): string {

@@ -8,7 +8,7 @@ import { FeedError } from '../read/feed-error.ts';
 import { readFeedSteps } from '../read/feed.ts';
 import { fetchFeed } from '../read/fetch-feed.ts';
 
-/** How long a page with nothing to show waits for the feed. */
+/** The time limit for the feed on a page with nothing to show. */
 const TIMEOUT_MS = 7500;
 
 export type BlogState =

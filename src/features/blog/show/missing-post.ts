@@ -4,7 +4,7 @@ import type { POST_FAILED, POST_SHOWN } from './island-events.ts';
 const FAILED: typeof POST_FAILED = 'post-failed';
 const SHOWN: typeof POST_SHOWN = 'post-shown';
 
-/** How long a visitor waits for a post that has no page yet before the page offers a way on. */
+/** The time limit for a post that has no page yet. After it, the page offers links. */
 const TIMEOUT_MS = 8000;
 
 /**

@@ -12,14 +12,14 @@ export interface BuiltCard {
   html: string;
 }
 
-/** What a list's page knows of the remote posts that it was built with. */
+/** The remote posts that a list's page was built with. */
 interface BuiltList {
   /** Their fingerprint. */
   built: string;
   /** Their addresses, newest first. */
   hrefs: readonly string[];
   blogPath: string;
-  /** How many posts a page of the list shows. */
+  /** The number of posts per page of the list. */
   pageSize: number;
 }
 
