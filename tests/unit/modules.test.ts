@@ -46,7 +46,7 @@ describe('an entry that is not complete stops the build with a sentence that nam
   test('two modules want one address', () => {
     const entry = crm as ModuleEntry;
     const title = entry.title.toLowerCase();
-    expect(() => withSlugs([entry, { ...entry, title }])).toThrow(`"${title}" has the address of another`);
+    expect(() => withSlugs([entry, { ...entry, title }])).toThrow(`give "${title}" a 'slug'.`);
   });
 });
 
