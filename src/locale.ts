@@ -1,8 +1,8 @@
 /**
  * The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. ValidationResult in site.config.ts.
  */
-export const language = 'en-US';
-export const currency = 'USD';
+export const language: string = 'en-US';
+export const currency: string = 'USD';
 
 /** The words of the interface. The names and messages of single forms are with their features (docs/rebrand.md). */
 export const words = {

@@ -4,8 +4,8 @@ import { currency, language } from './locale.ts';
 import { siteSchema } from './site-schema.ts';
 
 /**
- * Who the site belongs to. Replace each `sample(…)` with your own value, without the `sample`. The build and `npm run dev`
- * check every value (src/site-schema.ts) and name a bad one.
+ * Who the site belongs to. Replace each `sample(…)` with your own value, without `sample(` and `)`. The build and `npm run
+ * dev` check every value (src/site-schema.ts) and name a bad one.
  */
 export const site = defineContent('src/site.config.ts', siteSchema, {
   /** The brand, shown in the header and at the end of every page title. */
@@ -13,8 +13,9 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   /** The site's address, without a path; SITE_URL in the environment takes precedence. */
   url: sample('https://www.example.com'),
   /** The company in one sentence, for search engines and feed readers. */
-  description:
+  description: sample(
     'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.',
+  ),
 
   /** The language and currency: set in src/locale.ts, next to the words of the interface. */
   language,

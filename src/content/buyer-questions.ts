@@ -12,13 +12,7 @@ import { refunds } from './refunds.ts';
 
 const questions = z.array(z.strictObject({ question: text, answer: text })).min(5, 'must have at least five entries');
 
-export const buyerQuestionsSchema = z.strictObject({
-  services: questions,
-  accelerator: questions,
-  coach: questions,
-  council: questions,
-  leadershipPilot: questions,
-});
+export const buyerQuestionsSchema = z.record(questions);
 
 const payment = offers.map(({ name, payment: how }) => `${name}: ${how}.`).join(' ');
 const byPhase = offers.find(({ name }) => name === consulting.accelerator.name)?.payment ?? '';

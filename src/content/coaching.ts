@@ -25,7 +25,6 @@ const termsSchema = z.strictObject({
     payments: positiveInteger,
   }),
   team: z.strictObject({ price, sessions: positiveInteger, session: length, minimum: positiveInteger }),
-  intensive: z.strictObject({ price, length: minutes }),
   partnership: z.strictObject({
     perYear: price,
     perMonth: price,
@@ -47,7 +46,6 @@ export const terms = defineContent(FILE, termsSchema, {
     payments: 2,
   },
   team: { price: { amount: 2_500 }, sessions: 6, session: { minutes: 90 }, minimum: 4 },
-  intensive: { price: { amount: 1_200 }, length: { minutes: 90 } },
   partnership: {
     perYear: { amount: 36_000 },
     perMonth: { amount: 3_500 },
@@ -73,6 +71,8 @@ export const packageSchema = z.strictObject({
   highlight: z.boolean().optional(),
   badge: text.optional(),
   paymentNote: text.optional(),
+  /** How it is prepared, and what it ends with. */
+  preparation: text.optional(),
 });
 
 const packagesSchema = z.record(packageSchema).refine((all) => 'firstSession' in all, {
@@ -136,11 +136,14 @@ export const packages = defineContent(FILE, packagesSchema, {
   strategyIntensive: {
     name: 'Executive Strategy Intensive',
     bestFor: 'For one decision that can’t wait.',
-    price: terms.intensive.price,
+    price: { amount: 1_200 },
     per: 'per session',
-    cadence: duration(terms.intensive.length),
+    cadence: duration({ minutes: 90 }),
     form: site.links.packageForms.strategyIntensive,
     features: sample(['I read your papers beforehand', 'Your decision, the reasons and the first step, in writing']),
+    preparation: sample(
+      'You send the papers and I read them. You bring one question. You leave with an answer, the arguments against it and your first call.',
+    ),
   },
   partnershipByYear: {
     name: `${partnershipName}, by Year`,

@@ -49,8 +49,6 @@ const schema = z.strictObject({
   previewOnly: text,
   /** The promise for a first call that shows no need for coaching. */
   firstConversation: text,
-  /** The preparation and the result of a strategy intensive. */
-  intensive: text,
 });
 
 /** The owner's promises. They are samples, because only the owner can keep them. */
@@ -133,7 +131,4 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ),
   previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
   firstConversation: sample('If you don’t need coaching, I’ll say so.'),
-  intensive: sample(
-    'You send the papers and I read them. You bring one question. You leave with an answer, the arguments against it and your first call.',
-  ),
 });

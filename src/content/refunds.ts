@@ -16,19 +16,9 @@ const policy = z.strictObject({
   text,
 });
 
-export const refundsSchema = z.strictObject({
-  audit: policy,
-  workshop: policy,
-  accelerator: policy,
-  cohort: policy,
-  leadershipPilot: policy,
-  launchKit: policy,
-  coaching: policy,
-  dinner: policy,
-  summit: policy,
-});
+export const refundsSchema = z.record(policy);
 
-/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms. */
+/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms; one that is no longer sold has no entry. */
 export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
   audit: {
     name: consulting.audit.name,

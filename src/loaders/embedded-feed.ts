@@ -38,9 +38,8 @@ export async function embeddedFeed(
       posts.map(async ({ data, rendered, slug, group }) => {
         const html = rendered?.html ?? '';
         const image = data.image ? absolute(publicAddress(data.image)) : absolute(paths.postPicture(slug, group));
-        const size = data.image ? '' : ' width="640" height="360"';
-        const picture =
-          !data.image && OWN_PICTURE.test(html) ? '' : `<p><img src="${escapeXml(image)}" alt=""${size}></p>`;
+        const rest = data.image ? ` alt="${escapeXml(data.title)}"` : ' alt="" width="640" height="360"';
+        const picture = !data.image && OWN_PICTURE.test(html) ? '' : `<p><img src="${escapeXml(image)}"${rest}></p>`;
         return {
           title: data.title,
           description: data.description,

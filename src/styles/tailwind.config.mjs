@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import plugin from 'tailwindcss/plugin.js';
-import { colorRules, fontFaces, fontFamilies } from './tokens.ts';
+import { colorRules, fontFaces, fontFamilies, headlineFit } from './tokens.ts';
 import { sizes } from './type.ts';
 
 const fallbacks = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
@@ -54,6 +54,7 @@ export default {
       success: 'var(--success)',
     },
     fontFamily: { display, sans },
+    headlineFit: headlineFit(fallbacks),
     fontSize: sizes,
     // Only colors and edges change on hover, with the browser's own timing function.
     transitionProperty: { none: 'none', colors: 'color, background-color, border-color' },

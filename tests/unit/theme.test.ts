@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../../src/launch/look.ts';
 import type { Area } from '../../src/content/page-meta.ts';
 import { theme } from '../../src/styles/theme.ts';
-import { colorRules, fontFaces, fontFamilies } from '../../src/styles/tokens.ts';
+import { colorRules, fontFaces, fontFamilies, headlineFit } from '../../src/styles/tokens.ts';
 import { type } from '../../src/styles/type.ts';
 
 describe.each(['light', 'dark'] as const)('on %s', (tone) => {
@@ -62,4 +62,13 @@ test('each family has its file, its fallback and its place in the lists', () => 
     expect(has('', 'aøßœı„“”'), name).toEqual([]);
     expect(has('-ext', 'łőčžğșİęćűŠŽ'), name).toEqual([]);
   }
+});
+
+test('the widest headlines shrink in a wider family and never grow in a narrower one', () => {
+  const fit = (sizeAdjust: string) => {
+    const metrics = { sizeAdjust, ascentOverride: '', descentOverride: '', lineGapOverride: '' };
+    return headlineFit({ display: metrics, text: metrics });
+  };
+  expect(fit('10%')).toBe(1);
+  expect(fit('200%')).toBeCloseTo(2 * fit('400%'), 2);
 });
