@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { compound, duration, inWords } from '../lib/format.ts';
+import { durationBeforeNoun, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { money, text, texts } from '../lib/schema.ts';
 import { commitments } from './commitments.ts';
@@ -53,7 +53,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     subject: 'enterpriseBriefing',
   },
   {
-    name: `${compound(consulting.accelerator.length)} ${consulting.accelerator.name}`,
+    name: `${durationBeforeNoun(consulting.accelerator.length)} ${consulting.accelerator.name}`,
     price: consulting.accelerator.price,
     refund: 'accelerator',
     length: `${duration(consulting.accelerator.length)}, priced by ${commitments.priceDrivers}`,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { capitalized, counted, duration, uncapitalized } from '../lib/format.ts';
+import { capitalized, countWithNoun, duration, inWords, uncapitalized } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text } from '../lib/schema.ts';
 import { commitments } from './commitments.ts';
@@ -12,13 +12,7 @@ import { refunds } from './refunds.ts';
 
 const questions = z.array(z.strictObject({ question: text, answer: text })).min(5, 'must have at least five entries');
 
-export const buyerQuestionsSchema = z.strictObject({
-  services: questions,
-  accelerator: questions,
-  coach: questions,
-  council: questions,
-  leadershipPilot: questions,
-});
+export const buyerQuestionsSchema = z.record(questions);
 
 const payment = offers.map(({ name, payment: how }) => `${name}: ${how}.`).join(' ');
 const byPhase = offers.find(({ name }) => name === consulting.accelerator.name)?.payment ?? '';
@@ -80,29 +74,29 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
   council: sample([
     {
       question: 'Who will be at the table?',
-      answer: `${counted(dinner.seats, 'executive')} who qualify. You get the list a week before.`,
+      answer: `${countWithNoun(dinner.seats, 'executive')} who qualify. You get the list a week before.`,
     },
     {
       question: 'Is it confidential, and will anyone sell to me?',
       answer:
-        'Yes. Everyone agrees to the code before they get a seat. Anyone who sells, us included, isn’t invited back.',
+        'It’s confidential, and no one sells, including us. Everyone agrees to the code before they get a seat, and we read it aloud at dinner.',
     },
     { question: 'What do you need from me?', answer: 'One question you can’t solve alone, three days before.' },
     {
       question: 'How do I pay?',
-      answer: 'By card or invoice, after the call in which we confirm the date and that you qualify.',
+      answer:
+        'By card or invoice, after the call in which we confirm the date and that you qualify. If you’ve already paid and don’t qualify, we refund you in full.',
     },
     { question: 'What if I can’t come?', answer: refunds.dinner.text },
   ]),
   leadershipPilot: sample([
     {
       question: 'Where does the data come from?',
-      answer: 'Calendars, decision logs, email timestamps and a two-minute weekly survey. We don’t read messages.',
+      answer: `${capitalized(leadershipPilot.sources)}. We don’t read messages.`,
     },
     {
-      question: 'Can you see what one person said?',
-      answer:
-        'No. Survey answers are only shown for groups of five or more. Workload is counted per person, and you decide who sees the names.',
+      question: 'Will a report single anyone out?',
+      answer: `No. Every number is about a group of ${inWords(leadershipPilot.smallestGroup)} or more, survey answers included.`,
     },
     {
       question: 'Who does the work?',
@@ -110,7 +104,8 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
     },
     {
       question: 'What do you need from us?',
-      answer: 'A sponsor on the executive team, and access to calendars and email timestamps. We’ll sign your NDA.',
+      answer:
+        'A sponsor on the executive team, and read access to calendars, decision logs and email timestamps. We’ll sign your NDA.',
     },
     {
       question: 'How do we pay, and what if it doesn’t help?',

@@ -9,7 +9,7 @@ import type { PageMeta } from './page-meta.ts';
 const figure = z.strictObject({
   /** The figure as it is set: '6 days'. */
   value: text,
-  /** What it measures, and when: 'to answer a request for a quote, March 2025'. */
+  /** The measure and its date: 'to answer a request for a quote, March 2025'. */
   measure: text,
 });
 
@@ -18,14 +18,14 @@ const schema = z.strictObject({
   slug: key,
   /** Says what changed, in a sentence. */
   title: text.max(60, 'must be at most 60 characters'),
-  /** What the client does, and how large they are. */
+  /** The client's business and size. */
   trade: text.max(70, 'must be at most 70 characters'),
   start: figure,
   end: figure,
   built: text,
-  /** What happened when, in order. */
+  /** The events in order, with their dates. */
   weeks: z.array(z.strictObject({ when: text, what: text })).min(3, 'must have at least three entries'),
-  /** Who vouches for it, and in which role. */
+  /** The person who vouches for it, and their role. */
   name: text,
   role: text,
   quote: text.optional(),

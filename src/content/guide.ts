@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { text, texts, whole } from '../lib/schema.ts';
+import { text, texts, positiveInteger } from '../lib/schema.ts';
 import { cohortPrice, consulting } from './prices.ts';
 
 const FILE = 'src/content/guide.ts';
@@ -12,9 +12,9 @@ const days = duration(consulting.accelerator.length);
 const phase = z.strictObject({
   title: text,
   /** First and last week, both included. */
-  weeks: z.tuple([whole, whole]),
+  weeks: z.tuple([positiveInteger, positiveInteger]),
   text,
-  /** What exists on the last day of the phase. */
+  /** The result on the last day of the phase. */
   result: text,
 });
 
@@ -72,7 +72,7 @@ export const checklist = defineContent(FILE, texts, [
 
 const question = z.strictObject({ ask: text, write: text, start: text });
 
-/** What to ask about a workflow, what to write down, and the answer that makes it a good place to start. */
+/** Questions about a workflow, with the note to take and the answer that makes it a good place to start. */
 export const questions = defineContent(FILE, z.array(question), [
   { ask: 'Who does it, and how often?', write: 'Names and a count.', start: 'It happens every day.' },
   {
@@ -113,7 +113,7 @@ export const trainings = defineContent(FILE, z.array(z.strictObject({ title: tex
   },
 ]);
 
-/** What is tracked. */
+/** The measures that the guide tracks. */
 export const measures = defineContent(
   FILE,
   z.array(z.strictObject({ title: text, curve: text, count: text, beware: text })),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, text, texts, whole } from '../lib/schema.ts';
+import { duration as length, text, texts, positiveInteger } from '../lib/schema.ts';
 import { cohortPrice, consulting } from './prices.ts';
 
 const offer = z.strictObject({
@@ -61,7 +61,7 @@ export const workshop = defineContent(
   'src/content/offers.ts',
   z.strictObject({
     /** How many people take part at most, and who they are. */
-    seats: whole,
+    seats: positiveInteger,
     attendees: text,
     /** How long ahead it must be booked. */
     leadTime: length,

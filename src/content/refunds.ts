@@ -8,27 +8,17 @@ import { consulting } from './prices.ts';
 import { refund } from './events.ts';
 
 const policy = z.strictObject({
-  /** What is sold, as its page names it. */
+  /** The product's name, as on its page. */
   name: text,
   /** The page that sells it. */
   href: address,
-  /** What a buyer gets back, until when, and how. */
+  /** The refund, its deadline and its procedure. */
   text,
 });
 
-export const refundsSchema = z.strictObject({
-  audit: policy,
-  workshop: policy,
-  accelerator: policy,
-  cohort: policy,
-  leadershipPilot: policy,
-  launchKit: policy,
-  coaching: policy,
-  dinner: policy,
-  summit: policy,
-});
+export const refundsSchema = z.record(policy);
 
-/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms. */
+/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms; one that is no longer sold has no entry. */
 export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
   audit: {
     name: consulting.audit.name,

@@ -11,13 +11,13 @@ const solution = z.strictObject({
   name: text,
   /** The purpose in one sentence. */
   summary: text,
-  /** When a client needs it. */
+  /** The situation in which a client needs it. */
   fits: text,
-  /** What the client gets. */
+  /** The result for the client. */
   get: texts,
 });
 
-export type Solution = DeepReadonly<z.infer<typeof solution>>;
+type Solution = DeepReadonly<z.infer<typeof solution>>;
 
 /** The four core solutions: their purpose and first result on /torque, the rest on /services. */
 export const solutions: readonly Solution[] = defineContent(FILE, z.array(solution), [
@@ -93,7 +93,7 @@ export const applications = defineContent(FILE, z.array(z.strictObject({ name: t
   { name: 'Forecasts', today: 'A gut feeling in a spreadsheet.', later: 'A range, and what would change it.' },
 ]);
 
-/** How an engagement goes: a call, then the guide's four steps. */
+/** The steps of an engagement: a call, then the guide's four steps. */
 export const engagement = defineContent(FILE, z.array(z.strictObject({ title: text, text, note: text.optional() })), [
   { title: 'Call', text: 'You describe the work. We say what we’d do first, and what it would cost.' },
   {

@@ -15,7 +15,7 @@ export interface Family {
   fallback: { locals: readonly string[]; generic: 'serif' | 'sans-serif'; xWidthAvg: number };
 }
 
-/** Whether a family is a variable font, with every weight in its file. */
+/** Returns whether a family is a variable font, with every weight in its file. */
 export function isVariable({ source }: Family): boolean {
   return source.includes('-variable/');
 }

@@ -1,4 +1,3 @@
-import { type PageName, pages } from '../../src/content/pages.ts';
 import { samplePages } from '../support/built-site.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,9 +5,7 @@ import { expect, test } from '../support/test.ts';
 // What a visitor sees before scrolling, on a phone and on a laptop.
 
 /** Pages that sell nothing: articles, a sample of the platform, and terms. */
-const NOT_SELLING = new Set(
-  (['blog', 'dashboard', 'privacy'] satisfies PageName[]).map((name): string => pages[name].path),
-);
+const NOT_SELLING = ['/blog/', '/dashboard/', '/privacy/'];
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -21,7 +18,7 @@ test('every page that sells shows a price and a next step on its first screen', 
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   for (const { route } of samplePages()) {
-    if (NOT_SELLING.has(route) || route.startsWith('/blog/')) continue;
+    if (NOT_SELLING.some((part) => route.startsWith(part))) continue;
     await page.goto(route);
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);

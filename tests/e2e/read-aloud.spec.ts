@@ -7,7 +7,7 @@ import { TABS } from '../../src/features/dashboard/dashboard.ts';
 import { QUESTIONS } from '../../src/features/assessment/assessment.ts';
 import { CATEGORY } from '../../src/features/blog/post.ts';
 import { ORDER_GROUPS, REQUIRED } from '../../src/features/lead-forms/order-brief.ts';
-import { TOASTS } from '../../src/features/assessment/validation.ts';
+import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
 import { site } from '../../src/site.config.ts';
 import { allowOwnWords } from '../support/aria-snapshot.ts';
@@ -230,10 +230,10 @@ ${QUESTIONS.map(
         - button "Show my score"
   `),
   );
-  await expect(page.getByRole('status').filter({ hasText: TOASTS.details })).toMatchAriaSnapshot(
+  await expect(page.getByRole('status').filter({ hasText: TOAST_MESSAGES.details })).toMatchAriaSnapshot(
     allowOwnWords(`
     - status:
-      - paragraph: ${TOASTS.details}
+      - paragraph: ${TOAST_MESSAGES.details}
       - button "Dismiss"
   `),
   );

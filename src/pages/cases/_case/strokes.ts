@@ -2,7 +2,7 @@ import { wayBack } from '../../../components/art/stroke.ts';
 import { cases } from '../../../content/cases.ts';
 import { loopsOf } from './loops-line.ts';
 
-/** What the line becomes on a case's page: one drawing per case, by its slug. */
+/** The line drawings of the cases' pages, each by its slug, and the way back from the right margin. */
 export const strokes = {
   ...Object.fromEntries(cases.map((study) => [study.slug, loopsOf(study)])),
   wayBack,
