@@ -64,10 +64,9 @@ const shoulder = [
 ];
 
 /** In the order in which the line draws it. */
-const head = [
-  ...[underChin, jaw, innerEar, glasses, outerEar, jaw.toReversed(), chin, mouth, nose, thereAndBack(brow), forehead],
-  ...[hairline, bun, crown, strands, secondLoop, nape],
-].flat();
+const face = [underChin, jaw, innerEar, glasses, outerEar, jaw.toReversed(), chin, mouth, nose, thereAndBack(brow)];
+const hair = [forehead, hairline, bun, crown, strands, secondLoop, nape];
+const head = [...face, ...hair].flat();
 
 /** Tilts the head down a little: she looks at what she signs. */
 function tilted([x, y]: StrokePoint): StrokePoint {
