@@ -1,6 +1,6 @@
 import { smooth, type StrokePoint } from './stroke.ts';
 
-/** How a letter is written: x and y of its points in heights of a small letter, up from the line, and how far the pen moves on. */
+/** A letter's points, x and y in turn, in heights of a small letter above the line, and the pen's advance. */
 interface Letter {
   points: readonly number[];
   advance: number;
@@ -73,7 +73,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   },
 };
 
-/** How far letters lean to the right, as a share of their height. */
+/** The slant of letters to the right, as a share of their height. */
 const SLANT = 0.22;
 const WORD_SPACE = 1;
 

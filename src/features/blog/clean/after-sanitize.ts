@@ -1,0 +1,175 @@
+import { isAttributeOf, isMath } from './allowed-html.ts';
+import { EMBED } from './before-sanitize.ts';
+import { elements, collapseWhitespace } from './dom.ts';
+import { words } from '../../../locale.ts';
+
+/** Resolves the addresses in a body. */
+export interface Addresses {
+  /** Returns a link's address (http(s), mailto, tel or a path of this site), or undefined for anything else. */
+  link(value: string): string | undefined;
+  picture(value: string): string | undefined;
+  /** Returns the fragment of a link within the post (`fn:1` for `#fn:1`), or undefined. */
+  fragment(value: string): string | undefined;
+}
+
+/** DOMPurify's prefix for ids, so that none shadows an id of the page. */
+const ID_PREFIX = 'user-content-';
+const REMOVED_WHEN_EMPTY = new Set(
+  'P DIV SPAN BLOCKQUOTE FIGURE FIGCAPTION UL OL LI DL DT DD TABLE PRE H1 H2 H3 H4 H5 H6 EM STRONG B I U'.split(' '),
+);
+const NUMBERS = new Set(['colspan', 'rowspan', 'start', 'value', 'span']);
+const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-]+)/;
+
+/**
+ * Reduces a sanitized body to what the site shows: allowed attributes, ids that are linked to, pictures with an address, no
+ * empty elements. Its links and headings follow in `rewriteLinks`, after its text has been read.
+ */
+export function cleanBody(root: Element, addresses: Addresses): void {
+  for (const math of elements(root, 'math')) {
+    for (const inside of elements(math, '*')) if (!isMath(inside.localName)) unwrap(inside);
+    if (!collapseWhitespace(math.textContent ?? '')) math.remove();
+  }
+  const linkedTo = new Set<string>();
+  for (const link of elements(root, 'a')) {
+    const fragment = addresses.fragment(link.getAttribute('href') ?? '');
+    if (fragment) linkedTo.add(idOf(fragment));
+  }
+  // In reverse order, so that an element's content is trimmed before the element.
+  for (const element of elements(root, '*').reverse()) {
+    keepId(element, linkedTo);
+    keepClass(element);
+    keepAttributes(element);
+    if (element.nodeName === 'IMG') setImageAttributes(element, addresses.picture(element.getAttribute('src') ?? ''));
+    else if (REMOVED_WHEN_EMPTY.has(element.nodeName) && !element.id && isEmpty(element)) element.remove();
+  }
+}
+
+/** Resolves links, marks those that open a new tab, lets a keyboard scroll tables, and turns every `h1` into an `h2`. */
+export function rewriteLinks(root: Element, addresses: Addresses): void {
+  const tables = elements(root, 'table').filter((table) => !table.parentElement?.closest('table'));
+  for (const [index, table] of tables.entries()) frameTable(table, index + 1);
+  for (const heading of elements(root, 'h1')) rename(heading, 'h2');
+  const ids = new Set<string>();
+  for (const element of elements(root, '*')) {
+    if (element.id) ids.add(element.id);
+    if (element.hasAttribute('cite')) resolveCite(element, addresses.link(element.getAttribute('cite') ?? ''));
+  }
+  for (const link of elements(root, 'a')) {
+    const value = link.getAttribute('href');
+    const fragment = addresses.fragment(value ?? '');
+    const local = fragment !== undefined && ids.has(idOf(fragment));
+    if (local) link.setAttribute('href', `#${encodeURI(idOf(fragment))}`);
+    else rewriteLink(link, value?.startsWith('#') ? undefined : addresses.link(value ?? ''));
+  }
+}
+
+/** Returns the id that a fragment points to. Markdown's footnotes have the prefix already. */
+function idOf(fragment: string): string {
+  return fragment.startsWith(ID_PREFIX) ? fragment : ID_PREFIX + fragment;
+}
+
+function keepId(element: Element, linkedTo: Set<string>): void {
+  const id = [element.getAttribute('id'), element.getAttribute('name')].find((name) => name && linkedTo.has(name));
+  element.removeAttribute('name');
+  if (id && !/\s/.test(id) && linkedTo.delete(id)) element.setAttribute('id', id);
+  else element.removeAttribute('id');
+}
+
+/** Keeps only the class that names a code's language. Turns a cell's alignment into a class. */
+function keepClass(element: Element): void {
+  const { nodeName } = element;
+  const language = nodeName === 'CODE' || nodeName === 'PRE' ? languageOf(element) : undefined;
+  const align = element.getAttribute('align')?.toLowerCase();
+  if (element.hasAttribute('class') && element.className !== EMBED) element.removeAttribute('class');
+  if (language) element.className = `language-${language}`;
+  if (align && /^(left|center|right)$/.test(align)) element.className = `align-${align}`;
+  element.removeAttribute('align');
+}
+
+function languageOf(code: Element): string | undefined {
+  const own = LANGUAGE.exec(code.className)?.[1];
+  if (own || code.nodeName === 'CODE') return own;
+  const around = code.parentElement;
+  return LANGUAGE.exec(`${around?.className ?? ''} ${around?.parentElement?.className ?? ''}`)?.[1];
+}
+
+function keepAttributes(element: Element): void {
+  const tag = element.localName;
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? '';
+    const broken =
+      (NUMBERS.has(name) && !/^-?\d+$/.test(value)) || (name === 'dir' && !/^(ltr|rtl|auto)$/i.test(value));
+    if (broken || !isAttributeOf(tag, name.toLowerCase())) element.removeAttribute(name);
+  }
+}
+
+function setImageAttributes(image: Element, src: string | undefined): void {
+  if (src === undefined) {
+    image.remove();
+    return;
+  }
+  image.setAttribute('src', src);
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  const sized = ['width', 'height'].every((name) => Number(image.getAttribute(name)) > 0);
+  if (!sized) for (const name of ['width', 'height']) image.removeAttribute(name);
+}
+
+function rewriteLink(link: Element, href: string | undefined): void {
+  if (href && link.className === EMBED) link.textContent = link.getAttribute('title');
+  if (link.hasAttribute('class')) link.removeAttribute('class');
+  if (href === undefined || !(collapseWhitespace(link.textContent ?? '') || showsNamedPicture(link))) {
+    if (link.id) link.removeAttribute('href');
+    else unwrap(link);
+    return;
+  }
+  link.setAttribute('href', href);
+  if (!/^https?:/.test(href)) return;
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener');
+  const note = link.appendChild(link.ownerDocument.createElement('span'));
+  note.className = 'sr-only';
+  note.textContent = ` ${words.newTab}`;
+}
+
+/** Puts a table into a region that can be focused, so that a keyboard can scroll a wide one. */
+function frameTable(table: Element, number: number): void {
+  const frame = table.ownerDocument.createElement('div');
+  table.replaceWith(frame);
+  frame.append(table);
+  const caption = collapseWhitespace(elements(table, 'caption')[0]?.textContent ?? '');
+  frame.setAttribute('role', 'group');
+  frame.setAttribute('aria-label', caption || `${words.table} ${number}`);
+  frame.setAttribute('tabindex', '0');
+}
+
+function resolveCite(quote: Element, cite: string | undefined): void {
+  if (cite) quote.setAttribute('cite', cite);
+  else quote.removeAttribute('cite');
+}
+
+function showsNamedPicture(link: Element): boolean {
+  return elements(link, 'img').some((image) => image.getAttribute('alt'));
+}
+
+/** Returns whether an element contains only white space and line breaks. */
+function isEmpty(element: Element): boolean {
+  for (let child = element.firstChild; child; child = child.nextSibling) {
+    const blank =
+      child.nodeType === child.TEXT_NODE ? !collapseWhitespace(child.nodeValue ?? '') : child.nodeName === 'BR';
+    if (!blank) return false;
+  }
+  return true;
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, tag: string): void {
+  const renamed = element.ownerDocument.createElement(tag);
+  if (element.id) renamed.id = element.id;
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}

@@ -1,0 +1,145 @@
+import { runAtOnce, type Steps } from './steps.ts';
+import { crossLinkSteps } from './cross-links.ts';
+import { formatDate, parseDate } from './read/dates.ts';
+import type { Feed, FeedItem } from './read/feed.ts';
+import type { Sanitizer } from './clean/sanitizer.ts';
+import { CATEGORY, type Post, type PostOutline } from './post.ts';
+import { slugBase, slugSteps } from './read/slug.ts';
+import type { FeedSource } from './read/fetch-feed.ts';
+
+const EXCERPT_LENGTH = 200;
+const UNTITLED_WORDS = 8;
+/** The part of a body that is searched for the title of an untitled post, in characters. */
+const UNTITLED_SOURCE = 4000;
+
+/**
+ * Merges feeds into one, newest first. An item without a date stays after the item before it in its own feed, or before all
+ * others if it is the first. A single feed keeps its order.
+ */
+export function mergeFeeds(feeds: readonly Feed[]): Feed {
+  const [first, ...others] = feeds;
+  if (!first || others.length === 0) return first ?? { link: '', items: [] };
+  const dated = feeds.flatMap(({ items }) => {
+    let time = Infinity;
+    return items.map((item) => ({ item, time: (time = parseDate(item.pubDate) ?? time) }));
+  });
+  return { link: first.link, items: dated.toSorted((a, b) => b.time - a.time).map(({ item }) => item) };
+}
+
+/** Returns the posts of a feed without their bodies, in its order. */
+export function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): PostOutline[] {
+  return runAtOnce(outlineSteps(feed, html));
+}
+
+/** Like `outlinePosts`, in steps. */
+export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<PostOutline[]> {
+  const posts = [];
+  for (const item of feed.items) {
+    yield;
+    const post = { title: titleOf(item, html), link: item.link, time: parseDate(item.pubDate) };
+    posts.push({ ...post, base: item.slug ?? slugBase(post), item });
+  }
+  yield;
+  const slugs = yield* slugSteps(posts);
+  const outline: PostOutline[] = [];
+  for (const [i, { title, link, time, item }] of posts.entries()) {
+    if (i % 100 === 0) yield;
+    outline.push({
+      id: `rss-${i + 1}`,
+      slug: slugs[i] ?? '',
+      title,
+      link: link || feed.link,
+      raw: item.content,
+      summary: item.summary,
+      ...formatDate(time),
+    });
+  }
+  return outline;
+}
+
+/** The site's settings for the post pipeline. */
+export interface PostContext {
+  html: Sanitizer;
+  author: string;
+  fallbackImage: string;
+  /** The feed's address: the base of relative addresses in a post without a link. */
+  feedUrl: string;
+  /** Returns the address of a post's page. */
+  postPath: (slug: string) => string;
+}
+
+/** Returns the post at a position of the outline, with its body sanitized and its links to other posts set. */
+export function completePost(posts: readonly PostOutline[], index: number, context: PostContext): Post {
+  return runAtOnce(completeSteps(posts, index, context));
+}
+
+/** Like `completePost`, in steps. */
+export function* completeSteps(posts: readonly PostOutline[], index: number, context: PostContext): Steps<Post> {
+  const { raw, summary, ...outline } = posts[index] as PostOutline;
+  const { element, text } = context.html.body(raw, outline.link || context.feedUrl);
+  const image = element.getElementsByTagName('img')[0]?.getAttribute('src') ?? context.fallbackImage;
+  yield* crossLinkSteps(element, index, posts, context.postPath);
+  return {
+    ...outline,
+    author: context.author,
+    category: CATEGORY,
+    excerpt: excerptOf(text),
+    description: describePost(summary && context.html.text(summary), text),
+    content: element.innerHTML.trim(),
+    image,
+  };
+}
+
+/** Returns the first 200 characters of a text, with an ellipsis if it goes on. */
+export function excerptOf(text: string): string {
+  const characters = [...text];
+  if (characters.length <= EXCERPT_LENGTH) return text;
+  return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
+}
+
+function titleOf(item: FeedItem, html: Pick<Sanitizer, 'text'>): string {
+  const title = html.text(item.title);
+  if (title) return title;
+  const words = html.text(item.content.slice(0, UNTITLED_SOURCE)).split(' ');
+  const start = words.slice(0, UNTITLED_WORDS).join(' ').slice(0, 80);
+  return start ? start + (words.length > UNTITLED_WORDS ? '…' : '') : 'Untitled';
+}
+
+const MAX_LENGTH = 300;
+const TARGET_LENGTH = 155;
+/** Endings that blog software adds to a generated excerpt. */
+const GENERATED = /(?:\[?(?:…|\.\.\.|&hellip;)\]?|appeared first on .*|read more\W*|continue reading.*)$/i;
+
+/**
+ * Returns a one-line description of a post: the author's own, unless it only repeats the beginning of the text; otherwise
+ * the first whole sentences, about 155 characters. '' for a post without text.
+ */
+export function describePost(written: string, text: string): string {
+  const own = written.length <= MAX_LENGTH && !GENERATED.test(written) && !text.startsWith(written.slice(0, 60));
+  return written && own ? written : firstSentences(text);
+}
+
+function firstSentences(text: string): string {
+  const sentences = text.slice(0, 1000).match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+(?=\S)|$)/g) ?? [];
+  let description = '';
+  for (const sentence of sentences) {
+    if (description && (description + sentence).length > TARGET_LENGTH) break;
+    description += sentence;
+  }
+  description = description.trim();
+  return description.length <= MAX_LENGTH
+    ? description
+    : `${description.slice(0, TARGET_LENGTH).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The settings with which an island reads the feed: plain values, so that they can be its props. */
+export interface BlogSettings {
+  feed: FeedSource;
+  author: string;
+  fallbackImage: string;
+  /** The address of the blog, with a slash at its end; a post’s is below it. */
+  blogPath: string;
+  siteOrigin: string;
+  /** The number of posts on one page of the list. */
+  pageSize: number;
+}

@@ -1,0 +1,11 @@
+import { unwrap } from '../unwrap.ts';
+
+/** Returns the site's origin (SITE_URL, or `url` of site.config.ts). */
+export function siteOrigin(): string {
+  return new URL(unwrap(import.meta.env.SITE, 'site')).origin;
+}
+
+/** Returns the full URL of a path of this site, base path included. */
+export function absolute(path: string): string {
+  return new URL(path, siteOrigin()).href;
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { z } from 'astro/zod';
+import { validationErrors } from './define-content.ts';
+
+/**
+ * Ends the build with one sentence. In `astro dev` it throws instead: the sentence appears in the browser, and the server
+ * keeps running.
+ */
+export function stopBuild(sentence: string): never {
+  if (import.meta.env?.DEV) throw new Error(sentence);
+  console.error(`\n${sentence}`); // Astro's progress may have left a line open.
+  process.exit(1);
+}
+
+/** Returns the value that the schema makes of `value`. Otherwise prints one sentence per fault and ends the process. */
+export function checkOrStop<T extends z.ZodType>(where: string, schema: T, value: unknown): z.output<T> {
+  const found = validationErrors(where, schema, value);
+  if (found.length === 0) return schema.parse(value);
+  for (const sentence of found) console.error(sentence);
+  process.exit(1);
+}
+
+/** Ends the build at a symbolic link in `public`: it would publish files from anywhere, or fail with a stack trace. */
+export function stopAtLinks(publicFolder: string): void {
+  const entries = readdirSync(publicFolder, { recursive: true, withFileTypes: true });
+  const links = entries.filter((entry) => entry.isSymbolicLink());
+  if (links.length === 0) return;
+  const names = links.map((link) => `public/${relative(publicFolder, join(link.parentPath, link.name))}`);
+  stopBuild(`${names.join(', ')}: replace each symbolic link with the file or folder that it leads to.`);
+}

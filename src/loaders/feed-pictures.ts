@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import MagicString from 'magic-string';
+import type { Post } from '../features/blog/post.ts';
+import { withBase } from '../paths.ts';
+import type { FileCache } from '../lib/cache.ts';
+import { type Download, download, type Validators } from '../lib/net/download.ts';
+import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
+import { isPublicHost } from '../lib/net/public-address.ts';
+import { escapeXml } from '../lib/escape.ts';
+
+const CONCURRENCY = 8;
+const MAX_WARNINGS = 5;
+/** The width of a picture in a post's column. */
+const COLUMN = '(min-width: 64rem) 50rem, 92vw';
+
+interface LocalPicturesOptions {
+  cache: FileCache;
+  /** The feed's host name, or ''. If it is in the builder's own network, pictures may come from there too. */
+  feedHost: string;
+  /** The folder of the site's own pictures. */
+  publicFolder: string;
+  warn: (line: string) => void;
+}
+
+interface LocalPictures {
+  posts: Post[];
+  /** The files that the posts show, by their names in the cache. */
+  files: string[];
+}
+
+/**
+ * Fetches the posts' pictures and re-encodes them in several sizes, for the site to serve itself. A picture that can't be
+ * fetched stays on its host, by https: the site's policy allows no other.
+ */
+export async function localPictures(posts: readonly Post[], options: LocalPicturesOptions): Promise<LocalPictures> {
+  const addresses = new Set(
+    posts.flatMap((post) => pictureTags(post.content).map(({ attributes }) => attributes['src'] ?? '')),
+  );
+  const sizes = await fetchAll(
+    [...addresses].filter((address) => isRemote(address) || isPublicPhoto(address)),
+    options,
+  );
+  return {
+    posts: posts.map((post) => ({
+      ...post,
+      ...shownPicture(post.image, sizes.get(post.image)),
+      content: rewrite(post.content, sizes),
+    })),
+    files: [...sizes.values()].flatMap(({ files }) => files.map(({ name }) => name)),
+  };
+}
+
+async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
+  const { cache, feedHost, publicFolder, warn } = options;
+  const fromAnywhere = feedHost !== '' && !(await isPublicHost(feedHost).catch(() => true));
+  const sizes = new Map<string, PictureSizes>();
+  let failures = 0;
+  /** Downloads a picture, or reads one of the site's own. */
+  async function load(address: string, known: Validators): Promise<Download> {
+    if (isRemote(address)) return download(address, fromAnywhere, known);
+    return { bytes: await readFile(join(publicFolder, decodeURI(address.slice(withBase('/').length)))) };
+  }
+  async function work(): Promise<void> {
+    for (let url = queue.pop(); url; url = queue.pop()) {
+      try {
+        const address = url;
+        sizes.set(address, await pictureSizes(address, cache, (known) => load(address, known)));
+      } catch (error) {
+        failures++;
+        const reason = error instanceof Error ? error.message : error;
+        if (failures <= MAX_WARNINGS)
+          warn(`Could not download the picture ${url} of a post, so it keeps its address: ${reason}.`);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  if (failures > MAX_WARNINGS) warn(`${failures} pictures of posts could not be downloaded and keep their addresses.`);
+  return sizes;
+}
+
+function shownPicture(image: string, sizes: PictureSizes | undefined): Pick<Post, 'image' | 'imageSet'> {
+  return sizes ? { image: largest(sizes), imageSet: srcset(sizes) } : { image: toHttps(image) };
+}
+
+/** Returns a body whose <img> tags show the local pictures, or the remote ones by https. */
+function rewrite(content: string, known: ReadonlyMap<string, PictureSizes>): string {
+  const tags = pictureTags(content);
+  if (tags.length === 0) return content;
+  const result = new MagicString(content);
+  for (const { start, end, attributes } of tags) {
+    const sizes = known.get(attributes['src'] ?? '');
+    const shown: Record<string, string> = sizes
+      ? {
+          src: largest(sizes),
+          srcset: srcset(sizes),
+          sizes: COLUMN,
+          width: `${sizes.width}`,
+          height: `${sizes.height}`,
+        }
+      : { src: toHttps(attributes['src'] ?? '') };
+    result.update(start, end, tag({ ...attributes, ...shown }));
+  }
+  return result.toString();
+}
+
+interface PictureTag {
+  start: number;
+  end: number;
+  attributes: Record<string, string>;
+}
+
+function pictureTags(content: string): PictureTag[] {
+  if (!content.includes('<img')) return [];
+  const tags: PictureTag[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'img') tags.push({ start: parser.startIndex, end: parser.endIndex + 1, attributes });
+    },
+  });
+  parser.end(content);
+  return tags;
+}
+
+function tag(attributes: Record<string, string>): string {
+  return `<img${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('')}>`;
+}
+
+const isRemote = (address: string) => /^https?:/.test(address);
+/** Drawings (SVG) and moving pictures (GIF) stay as they are. */
+const isPublicPhoto = (address: string) =>
+  address.startsWith(withBase('/')) && /\.(?:avif|jpe?g|png|webp)$/i.test(address);
+const toHttps = (address: string) => address.replace(/^http:/, 'https:');
+const path = (name: string) => withBase(`/pictures/${name}`);
+const largest = ({ files }: PictureSizes) => path(files.at(-1)?.name ?? '');
+const srcset = ({ files }: PictureSizes) => files.map(({ name, width }) => `${path(name)} ${width}w`).join(', ');
