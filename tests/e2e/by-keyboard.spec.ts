@@ -1,34 +1,27 @@
 import { labels } from '../../src/content/labels.ts';
 import { removedPage } from '../support/removed-pages.ts';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts';
 import { site } from '../../src/site.config.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 // What a visitor does with a keyboard alone, from the home page on. No pointer is used in this file.
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Presses Tab until the focus is there, as somebody does who sees where it is. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < 250; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${target}`);
-}
-
+/** Follows the first link to a page, which may be in the footer. */
 async function follow(page: Page, href: string): Promise<void> {
   test.skip(removedPage(href, '') !== undefined, `The site has no page ${href}.`);
-  await tabTo(page, page.locator(`main a[href="${href}"]`).first());
+  await tabTo(page.locator(`:is(main, footer) a[href="${href}"]`).first());
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${href}`);
 }
 
 test('to a booked meeting, by the header of the home page', async ({ page, context }) => {
   await page.goto('/');
-  await tabTo(page, page.getByRole('banner').locator(`a[href="${site.links.scheduling}"]`));
+  await tabTo(page.getByRole('banner').locator(`a[href="${site.links.scheduling}"]`));
   const asked = context.waitForEvent('request', (request) => request.url() === site.links.scheduling);
   await page.keyboard.press('Enter');
   expect((await asked).isNavigationRequest()).toBe(true);
@@ -40,13 +33,13 @@ test('to a finished quiz', async ({ page }) => {
   const progress = page.locator('#quiz').getByRole('status');
   for (let step = 1; step <= 4; step++) {
     await expect(progress).toHaveText(new RegExp(`${step}\\D+4`));
-    await tabTo(page, page.locator('#quiz ol button').nth(step % 3));
+    await tabTo(page.locator('#quiz ol button').nth(step % 3));
     await page.keyboard.press('Enter');
   }
   await expect(progress).not.toHaveText(/\d/);
   const heading = page.locator('#quiz').getByRole('heading', { level: 2 });
   await expect(heading).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: labels.bookMeeting }).first());
+  await tabTo(page.getByRole('link', { name: labels.bookMeeting }).first());
   await expect(page.getByRole('link', { name: labels.bookMeeting }).first()).toHaveAttribute(
     'href',
     site.links.calendar,
@@ -57,24 +50,24 @@ test('to a sent assessment', async ({ page }) => {
   await page.goto('/');
   await follow(page, '/assessment/');
   for (const name of DETAILS) {
-    await tabTo(page, page.locator(`[name=${name}]`));
+    await tabTo(page.locator(`[name=${name}]`));
     await page.keyboard.type(name === 'email' ? 'ada@example.com' : 'Ada');
   }
   // An answer left out: the submit leads back to it.
   for (const name of QUESTIONS.slice(0, 5)) {
-    await tabTo(page, page.locator(`[name=${name}]`).first());
+    await tabTo(page.locator(`[name=${name}]`).first());
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await expect(page.locator(`[name=${name}]`).nth(1)).toBeChecked();
   }
-  await tabTo(page, page.locator('#assessment form [type=submit]'));
+  await tabTo(page.locator('#assessment form [type=submit]'));
   await page.keyboard.press('Enter');
   await expect(page.locator('[name=q6]').first()).toBeFocused();
   await page.keyboard.press('Space');
-  await tabTo(page, page.locator('#assessment form [type=submit]'));
+  await tabTo(page.locator('#assessment form [type=submit]'));
   await page.keyboard.press('Enter');
   await expect(page.locator('.result h2')).toBeFocused();
-  await tabTo(page, page.locator(`.result a[href="${site.links.calendar}"]`));
+  await tabTo(page.locator(`.result a[href="${site.links.calendar}"]`));
 });
 
 test('to an ordered kit', async ({ page }) => {
@@ -89,17 +82,17 @@ test('to an ordered kit', async ({ page }) => {
     }),
   );
   await page.goto('/');
-  await tabTo(page, page.getByRole('banner').locator('.menu-top[href="/memento-hub/"]'));
+  await tabTo(page.getByRole('banner').locator('.menu-top[href="/memento-hub/"]'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/memento-hub/');
   await follow(page, '/creator-launch/');
-  await tabTo(page, page.locator('#order [name=name]'));
+  await tabTo(page.locator('#order [name=name]'));
   await page.keyboard.type('Ada Example');
-  await tabTo(page, page.locator('#order [name=email]'));
+  await tabTo(page.locator('#order [name=email]'));
   await page.keyboard.type('ada@example.com');
-  await tabTo(page, page.locator('#order [name=deliverables]').first());
+  await tabTo(page.locator('#order [name=deliverables]').first());
   await page.keyboard.press('Space');
-  await tabTo(page, page.locator('#order form [type=submit]'));
+  await tabTo(page.locator('#order form [type=submit]'));
   await page.keyboard.press('Enter');
   await expect(page.locator('#order-result')).toBeFocused();
   await expect.poll(() => mails.length).toBe(1);
@@ -109,7 +102,7 @@ test('to an ordered kit', async ({ page }) => {
 test('into the contact dialog and back to where it was opened', async ({ page }) => {
   await page.goto('/');
   const opener = page.locator('[data-dialog=contact-dialog]');
-  await tabTo(page, opener);
+  await tabTo(opener);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').locator('form[method=dialog] button')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -119,7 +112,7 @@ test('into the contact dialog and back to where it was opened', async ({ page })
 
 test('to a taken slot, which is said once', async ({ page }) => {
   await page.goto('/memento-landing/');
-  await tabTo(page, page.locator('main [data-takes-slot][href="#book"]').first());
+  await tabTo(page.locator('main [data-takes-slot][href="#book"]').first());
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-slots] [role=status]')).toHaveText(
     new RegExp(`^${leadershipPilot.slots - 1}\\D+${leadershipPilot.slots}\\b`),

@@ -55,6 +55,18 @@ test('the press dialog shows what was chosen, and its player ends with it', asyn
   }
 });
 
+test('the press dialog, closed and opened for another video at once, plays that one', async ({ page }) => {
+  await page.goto('/');
+  const frames = page.locator('#video-dialog iframe');
+  await logos(page).first().click();
+  await expect(frames).toHaveCount(1);
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('#video-dialog')?.close();
+    document.querySelectorAll<HTMLElement>('main [data-dialog=video-dialog]')[1]?.click();
+  });
+  await expect(frames).toHaveAttribute('title', new RegExp(press[1]?.title ?? ''));
+});
+
 test('a dialog is there before its frame and as tall as with it; one closed at once asks for none', async ({
   page,
 }) => {

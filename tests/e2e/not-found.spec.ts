@@ -54,7 +54,9 @@ test('the site’s own feed is never requested: an unknown post leads to the blo
 test('without JavaScript still says so, for a post too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/blog/no-such-post/');
-  await expect(page.locator('h1 + p')).toBeVisible();
-  await expect(page.getByRole('link', { name: labels.blog })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href="/"]')).toBeVisible();
+  await expect(main.getByRole('link', { name: labels.blog })).toBeVisible();
   await page.close();
 });

@@ -2,6 +2,7 @@ import { labels } from '../../src/content/labels.ts';
 import type { Page } from 'playwright';
 import { expectAccessible } from '../support/axe.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 import { islandProps } from '../support/island-props.ts';
 import { profileOf, type Profiles, type Question, tally, type Value } from '../../src/features/quiz/quiz.ts';
@@ -104,8 +105,7 @@ test('/quiz falls back to the website for leads, and the first answer decides a 
 
 test('/quiz works by keyboard alone, its first key press included, and a reload starts anew', async ({ page }) => {
   await page.goto('/quiz/');
-  await page.locator('main a[href="#quiz"]').focus();
-  await page.keyboard.press('Tab');
+  await tabTo(option(page, 0, 0));
   await page.keyboard.press('Enter');
   for (const step of [1, 2, 3]) {
     await expect(question(page, step)).toBeFocused();

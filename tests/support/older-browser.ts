@@ -12,6 +12,8 @@ const VALUES = /subgrid|\d(?:dvh|svh|lvh|cqw|lh)\b|color-mix|oklch|light-dark/;
 /** Gives a page what a five-year-old browser has: no dialogs, no popovers, no `:has()`, no scroll-driven animation. */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(removeApis);
+  // Chromium takes a page that a route fulfills for a public one, which must ask before it reaches this machine's servers.
+  await page.context().grantPermissions(['local-network-access']);
   await page.route('**/*', async (route) => {
     // A frame may still be loading when a test moves on to another page.
     const request = route.request();

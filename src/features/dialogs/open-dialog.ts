@@ -12,11 +12,13 @@ export function openDialog(event: MouseEvent): void {
   const template = dialog.querySelector('template');
   const frame = template?.content.querySelector('iframe')?.cloneNode() as HTMLIFrameElement | undefined;
   if (frame && title) {
+    // A dialog that is reopened before its `close` event still has the last video's frame.
+    dialog.querySelector('iframe')?.remove();
     frame.title = dialog.querySelector('h2')!.textContent = title;
     dialog.querySelector<HTMLAnchorElement>('[target]')!.href = opener.href;
     if (embed) frame.src = embed;
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- shorter, and nothing else listens
-    dialog.onclose = () => frame.remove();
+    dialog.onclose = () => !dialog.open && dialog.querySelector('iframe')?.remove();
   }
   dialog.showModal();
   // A timer in a frame runs once the frame is painted.

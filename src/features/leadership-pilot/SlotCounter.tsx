@@ -15,9 +15,14 @@ export default function SlotCounter({ most, live = false }: SlotCounterProps) {
   const left = useStore($slotsLeft, { ssr: NOTHING_STORED }) ?? most;
   return (
     <span data-slots={most} className="inline-flex items-center gap-3 whitespace-nowrap max-[16em]:flex-wrap">
-      <svg viewBox={`0 0 ${most * 12 - 4} 16`} className="h-4 flex-none stroke-accent" aria-hidden="true">
+      <svg viewBox={`0 0 ${most * 12 - 4} 16`} className="h-4 flex-none fill-none stroke-accent" aria-hidden="true">
         {Array.from({ length: most }, (_, slot) => (
-          <path key={slot} d={`M${slot * 12 + 1} 1h6v14h-6z`} className={slot < left ? 'fill-accent' : 'fill-none'} />
+          <path
+            key={slot}
+            d={`M${slot * 12 + 1} 1h6v14h-6z`}
+            className={slot < left ? 'fill-accent' : undefined}
+            suppressHydrationWarning
+          />
         ))}
       </svg>
       <span className="figures" role={live ? 'status' : undefined}>

@@ -22,10 +22,14 @@ export function countSlots(most: number): void {
 
   function show(stored: string | null): void {
     if (stored === null) return;
-    page['slotsLeft'] = String(slotsLeft(stored, most));
+    const left = slotsLeft(stored, most);
+    page['slotsLeft'] = String(left);
     window.dispatchEvent(new Event('slots-left'));
     for (const counter of document.querySelectorAll('astro-island[ssr] [data-slots]')) {
-      counter.querySelector('b')?.replaceChildren(page['slotsLeft']);
+      counter.querySelector('b')?.replaceChildren(String(left));
+      for (const [slot, mark] of counter.querySelectorAll('path').entries()) {
+        mark.classList.toggle('fill-accent', slot < left);
+      }
       // Hydrates the island.
       counter.dispatchEvent(new Event('pointerover', { bubbles: true }));
     }

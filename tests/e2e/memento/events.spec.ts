@@ -27,15 +27,16 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('/events lists the summits first, or the contact page once all are over', async ({ page }) => {
+test('/events lists the summits first, or the next date once all are over', async ({ page }) => {
   await page.goto('/events/');
   const summits = Object.entries(events);
   const places = summits.map(([slug]) => `#${slug}`);
   const none = summits.every(([, { time }]) => isOver(time, buildDate()));
   const rows = page.locator('main > section').first().getByRole('listitem').getByRole('link');
   expect(await rows.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    none ? ['/contact/', ...places] : places,
+    none ? ['#next-date', ...places] : places,
   );
+  for (const place of none ? ['#next-date form', ...places] : places) await expect(page.locator(place)).toBeVisible();
 });
 
 test('/events ends with a link to the contact page', async ({ page }) => {

@@ -16,7 +16,8 @@ for (const width of [390, 1280]) {
       }));
       expect(link, await card.innerText()).toBeGreaterThanOrEqual((item ?? Infinity) - 1);
       await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
-      await expect(card.getByRole('paragraph')).toBeVisible();
+      await expect(card.locator('h3 + *')).toHaveText(/\S/);
+      await expect(card.locator('h3 + *')).toBeVisible();
     }
     await cards.nth(1).click({ position: { x: 10, y: 10 } });
     await expect(page).toHaveURL(/\/events\/$/);

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
 const { slots: most } = leadershipPilot;
 const counters = (page: Page) => page.locator('[data-slots]');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SLOTS_KEY);
-const book = (page: Page) => page.locator('.book-bar a').click();
+const book = (page: Page) => page.locator('.book-bar [data-takes-slot]').click();
 
 async function expectLeft(page: Page, left: number): Promise<void> {
   await expect(counters(page)).toHaveText([`${left} of ${most} slots left`, `${left} of ${most} slots left`]);

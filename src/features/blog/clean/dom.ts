@@ -1,3 +1,7 @@
+// NodeFilter's, which Node.js has not.
+const SHOW_ELEMENT = 1;
+const SHOW_ALL = 0xffffffff;
+
 const INVISIBLE = new Set(['SCRIPT', 'STYLE', 'NO-SCRIPT', 'TEMPLATE', 'IFRAME', 'HEAD', 'RP', 'RT']);
 const INLINE = new Set(
   'A B I U S EM STRONG SPAN CODE SUB SUP SMALL MARK ABBR Q RUBY BDI BDO CITE DFN KBD SAMP VAR TIME DEL INS WBR'.split(
@@ -6,18 +10,15 @@ const INLINE = new Set(
 );
 
 /**
- * Returns the elements with a tag name ('*' for all) inside another, in document order. Walks the tree, because jsdom's live
- * collections take quadratic time.
+ * Returns the elements with a tag name ('*' for all) inside another, in document order. By a tree walker, because a form's
+ * own `parentNode` can be a picture with that name, and because jsdom's live collections take quadratic time.
  */
 export function elements(root: Element, name: string): Element[] {
   const found: Element[] = [];
-  let node: Node | null = root.firstChild;
-  while (node) {
-    if (node.nodeType === 1 && (name === '*' || (node as Element).localName === name)) found.push(node as Element);
-    let next: Node | null = node.firstChild;
-    for (let above: Node | null = node; !next && above && above !== root; above = above.parentNode)
-      next = above.nextSibling;
-    node = next;
+  const walker = walk(root, SHOW_ELEMENT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode as Element;
+    if (name === '*' || element.localName === name) found.push(element);
   }
   return found;
 }
@@ -25,11 +26,13 @@ export function elements(root: Element, name: string): Element[] {
 /** Returns the text that a reader sees in a node, white space collapsed. Elements that aren't inline separate words. */
 export function visibleText(node: Node): string {
   const parts: string[] = [];
-  collect(node, parts);
+  collect(walk(node, SHOW_ALL), parts);
   return fold(parts.join(''));
 }
 
-function collect(node: Node, parts: string[]): void {
+/** Collects the texts of a walker's current node, and leaves the walker there. */
+function collect(walker: TreeWalker, parts: string[]): void {
+  const node = walker.currentNode;
   if (node.nodeType === node.TEXT_NODE) {
     parts.push(node.nodeValue ?? '');
     return;
@@ -38,8 +41,16 @@ function collect(node: Node, parts: string[]): void {
   if (INVISIBLE.has(name)) return;
   const apart = !INLINE.has(name);
   if (apart) parts.push(' ');
-  for (let child = node.firstChild; child; child = child.nextSibling) collect(child, parts);
+  if (walker.firstChild()) {
+    do collect(walker, parts);
+    while (walker.nextSibling());
+    walker.parentNode();
+  }
   if (apart) parts.push(' ');
+}
+
+function walk(root: Node, show: number): TreeWalker {
+  return (root.ownerDocument as Document).createTreeWalker(root, show);
 }
 
 /** Collapses white space to single spaces and removes characters that no one can see (controls, soft hyphens). */
