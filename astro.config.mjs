@@ -1,20 +1,20 @@
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { dataSettings } from './src/loaders/data-settings.ts';
+import { dataSettings } from './src/content/privacy/data-settings.ts';
 import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
-import { checkOrStop } from './src/integrations/checks/stop.ts';
+import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
 import { atomicOutput } from './src/integrations/atomic-output.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
 import { hydration } from './src/integrations/hydration/integration.ts';
-import { outsideHosts } from './src/features/privacy/data-flows.ts';
+import { outsideHosts } from './src/content/privacy/outside-hosts.ts';
 import { site } from './src/site.config.ts';
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
 
-/** The other hosts that pages may request or frame: those that /privacy/ names. */
+/** The hosts that pages may request or embed, as /privacy/ lists them. */
 const hosts = outsideHosts(dataSettings(environment));
 const originsFor = (/** @type {'connect' | 'frame'} */ use) =>
   hosts.filter(({ as }) => as.includes(use)).map(({ origin }) => origin);

@@ -1,9 +1,9 @@
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
-import { drawingNames } from './lib/drawing-name.ts';
+import { drawingNames } from './components/art/posts/drawing-name.ts';
 import { address, key } from './lib/schema.ts';
-import { blogSources } from './loaders/blog-sources.ts';
+import { blogSources } from './content/blog-sources.ts';
 import { feedLoader } from './loaders/feed-loader.ts';
 import { markdownLoader } from './loaders/markdown-loader.ts';
 import { site } from './site.config.ts';
@@ -24,7 +24,7 @@ const posts = defineCollection({
     image: address.optional(),
     /** Without one, the drawing of its picture; by default, the one that fits its words best. */
     drawing: z.enum(drawingNames).optional(),
-    /** What it is about, for search engines; by default, the words that it uses most. */
+    /** Its subjects, for search engines; by default, its most frequent words. */
     tags: z.array(z.string().trim().min(1)).default([]),
     /** Only `astro dev` shows a draft. */
     draft: z.boolean().default(false),

@@ -1,25 +1,30 @@
 /**
- * How the site speaks: its language, as browsers and screen readers name it ('da-DK', 'de-AT'), and the currency of its prices
- * ('EUR'). Dates, numbers, prices and hyphenation follow. site.config.ts hands them on, and the build checks them there.
+ * The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. ValidationResult in site.config.ts.
  */
-export const language = 'en-US';
-export const currency = 'USD';
+export const language: string = 'en-US';
+export const currency: string = 'USD';
 
-/** The words of the interface. Whatever else the site says is content (docs/rebrand.md). */
+/** The words of the interface. The names and messages of single forms are with their features (docs/rebrand.md). */
 export const words = {
   skip: 'Skip to content',
   mainMenu: 'Main',
   footerMenu: 'Footer',
   menu: 'Menu',
+  meet: 'Meet With Us',
   close: 'Close',
   dismiss: 'Dismiss',
   newTab: '(opens in a new tab)',
+  optional: '(optional)',
   progress: 'Progress',
+  orWriteTo: 'or write to',
   posts: 'Posts',
   morePosts: 'More posts',
   postsByYear: 'Posts by year',
   readMore: 'Read More',
   backToBlog: 'Back to the blog',
+  minutesToRead: 'min read',
+  contents: 'Contents',
+  table: 'Table',
   updated: 'Updated',
   embeddedMedia: 'Open the embedded media',
   loadingPosts: 'Loading latest insights...',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { DeepReadonly } from './lib/define-content.ts';
-import { address, email, link, optionalLink, origin, text, texts, whole } from './lib/schema.ts';
+import { address, email, link, optionalLink, origin, text, texts, positiveInteger } from './lib/schema.ts';
 
 /** Applies one rule to every key of an object. */
 function each<K extends string>(keys: readonly K[], rule: z.ZodType<string>) {
@@ -23,9 +23,9 @@ const languageTag = z.string().refine((tag) => {
   } catch {
     return false;
   }
-}, 'must be a language such as da-DK; it stands in src/locale.ts');
+}, 'must be a language such as da-DK; set it in src/locale.ts');
 
-/** A script of the owner's: a file in `public` or an address, further attributes, and other hosts that it calls. */
+/** An owner's script: its source, attributes, and the other hosts that it requests. */
 const script = z.strictObject({
   src: address,
   attributes: z.record(z.string()).optional(),
@@ -57,7 +57,7 @@ export const siteSchema = z.strictObject({
   url: origin,
   description: text,
   language: languageTag,
-  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; it stands in src/locale.ts'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; set it in src/locale.ts'),
   founder: z.strictObject({
     name: text,
     role: text,
@@ -94,5 +94,5 @@ export const siteSchema = z.strictObject({
   blog: z.enum(['feed', 'posts', 'both']),
   scripts: z.array(script),
   head: z.array(headEntry),
-  coachingSpots: whole,
+  coachingSpots: positiveInteger,
 });

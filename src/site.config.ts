@@ -4,19 +4,20 @@ import { currency, language } from './locale.ts';
 import { siteSchema } from './site-schema.ts';
 
 /**
- * Who the site belongs to. Replace each `sample(…)` with your own value, without the `sample`. The build and `npm run dev`
- * check every value (src/site-schema.ts) and name a bad one.
+ * Who the site belongs to. Replace each `sample(…)` with your own value, without `sample(` and `)`. The build and `npm run
+ * dev` check every value (src/site-schema.ts) and name a bad one.
  */
 export const site = defineContent('src/site.config.ts', siteSchema, {
   /** The brand, shown in the header and at the end of every page title. */
   name: sample('Vossberg Advisory'),
   /** The site's address, without a path; SITE_URL in the environment takes precedence. */
   url: sample('https://www.example.com'),
-  /** What the company does, in one sentence, for search engines and feed readers. */
-  description:
+  /** The company in one sentence, for search engines and feed readers. */
+  description: sample(
     'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.',
+  ),
 
-  /** What pages, dates, numbers and prices are written in: set in src/locale.ts, next to the words of the interface. */
+  /** The language and currency: set in src/locale.ts, next to the words of the interface. */
   language,
   currency,
 
@@ -25,9 +26,9 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     role: 'Founder',
     /** The first opens the about page, the others are paragraphs further down. */
     bio: sample([
-      'Maren Vossberg founded the firm after nearly 30 years in automation, data and sales operations, in retail, logistics and financial services.',
-      'Maren has spent her career with the people who build systems and the people who use them.',
-      'She started this firm to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
+      'Maren Vossberg, the founder, has spent nearly 30 years in automation, data and sales operations in retail, logistics and financial services.',
+      'Her first jobs were on both sides of the desk: building systems, and using the ones that others built.',
+      'She started this firm in 2019 to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
     ]),
     credentials: sample([
       'Ran automation and data programs in retail, logistics and financial services',
@@ -46,7 +47,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     ]),
     /** The coach's bio on the first session's page: one entry per paragraph. */
     firstSession: sample([
-      'Clients whose companies ran well and whose own weeks didn’t kept asking me for an hour. This is that hour.',
+      'Clients kept asking me for an hour: their companies ran well, and their own weeks didn’t. This is that hour.',
       'I take the notes, and I’ll ask again if your answer is about someone else.',
     ]),
     quote: sample('If you switch a system off and no one complains, it was only ever a demo.'),
@@ -63,23 +64,21 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
       country: 'US',
     }),
     phone: sample('+1 212 555 0100'),
-    hours: sample('Monday to Friday, 9am to 5pm Eastern time'),
+    hours: sample('Phone: Monday to Friday, 9am to 5pm Eastern time'),
   },
 
-  /** What only you can say on /privacy/; the rest of that page is written from this configuration. */
+  /** Your own facts on /privacy/; the rest of that page is written from this configuration. */
   privacy: {
     /** A notice of your own, written by your counsel. '' shows the sentences below instead. */
     notice: '',
-    /** Who answers questions about personal data. */
+    /** The contact for questions about personal data. */
     contact: sample('privacy@example.com'),
-    /** How long you keep what people send. */
+    /** The time that you keep what people send. */
     retention: sample(
-      'We keep messages for 24 months after the last one and invoices as long as tax law asks. Then we delete them.',
+      'We keep messages for 24 months after the last one and invoices for as long as tax law requires. Then we delete them.',
     ),
-    /** What the company that hosts the site records. */
-    hosting: sample(
-      'Our hosting provider logs each visit’s IP address, page and time for 30 days, to fend off attacks.',
-    ),
+    /** The data that your hosting company records. */
+    hosting: sample('Our hosting provider logs each visit’s IP address, page and time for 30 days, for security.'),
     /** The law that applies. */
     law: sample(
       'New York law applies. If you live elsewhere, you also have the privacy rights of your state or country.',

@@ -6,8 +6,8 @@ export default {
     'src/features/**/[a-z]*.ts',
     'src/lib/{,net/}*.ts',
     'src/launch/{addresses,built-site,finding,leads,look,samples}.ts',
-    'src/loaders/{blog-sources,complete-posts,progress,rehype-plugins}.ts',
-    'src/loaders/pictures/picture-sizes.ts',
+    'src/loaders/{complete-posts,rehype-plugins}.ts',
+    'src/loaders/picture-sizes.ts',
     'src/generators/{calendar,llms-text}.ts',
     'src/generators/{hosts,social-cards}/{apache,caddy,headers,host-config,managed-hosts,nginx,card-text}.ts',
     'src/generators/guide-pdf/pdf-info.ts',
@@ -16,19 +16,18 @@ export default {
     // Stores hold state; their rules are in the files next to them.
     '!src/**/*.store.ts',
     // Runs in a browser only, and is tested there.
-    '!src/features/blog/show/{client-feed,island-events,new-posts,late-post}.ts',
+    '!src/features/blog/show/{client-feed,island-events,new-posts,missing-post}.ts',
     '!src/features/dialogs/{open-dialog,show-pdf}.ts',
     '!src/features/lead-forms/copy-address.ts',
     '!src/features/leadership-pilot/count-slots.ts',
     '!src/features/momento-sign-up/post-payload.ts',
     '!src/lib/copy-text.ts',
-    '!src/features/blog/clean/trusted-html.ts',
     // Drawings: reference pictures show a change.
     '!src/features/assessment/{gauge,loss-scale}.ts',
     '!src/features/quiz/answer-lanes.ts',
     // Data, or a value that only Astro knows.
     '!src/features/purchase/tag.ts',
-    '!src/lib/{area,drawing-name,cache-folder,site-origin}.ts',
+    '!src/lib/{built-at,cache-folder,net/site-origin}.ts',
   ],
   coverageAnalysis: 'perTest',
   // A mutant in a constant of a module needs a run of every test.

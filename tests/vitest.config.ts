@@ -11,6 +11,7 @@ export default defineConfig({
           pool: 'threads',
           // One module graph per worker: loading the content for each file took longer than the tests.
           isolate: false,
+          setupFiles: 'tests/support/american.ts',
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,

@@ -1,16 +1,21 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { compound, duration, inWords } from '../lib/format.ts';
+import { durationBeforeNoun, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { money, text, texts } from '../lib/schema.ts';
+import { commitments } from './commitments.ts';
 import { sprint } from './guide.ts';
 import { labels } from './labels.ts';
+import { workshop } from './offers.ts';
 import { consulting } from './prices.ts';
+import type { refunds } from './refunds.ts';
 import type { MailSubject } from './mail-subjects.ts';
 
 const tier = z.strictObject({
   name: text,
   price: money,
+  /** The key of its terms in refunds.ts. */
+  refund: z.custom<keyof typeof refunds>((value) => typeof value === 'string', 'must be a key of refunds.ts'),
   length: text,
   bestFor: text,
   features: texts,
@@ -27,6 +32,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
   {
     name: consulting.audit.name,
     price: consulting.audit.price,
+    refund: 'audit',
     length: duration(consulting.audit.length),
     bestFor: 'For companies that don’t know where to start',
     features: sample(['Interviews with your team', 'What each leak costs you', 'The three places to start']),
@@ -35,7 +41,8 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
   {
     name: consulting.workshop.name,
     price: consulting.workshop.price,
-    length: sample('One day at your office, for up to 12 leaders, with 3 weeks’ notice'),
+    refund: 'workshop',
+    length: `${duration(consulting.workshop.length)} at your office, for up to ${workshop.seats} people, booked ${duration(workshop.leadTime)} ahead`,
     bestFor: 'For leadership teams that need to agree on a plan',
     features: sample([
       'Your own cases, prepared with you in advance',
@@ -46,16 +53,17 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     subject: 'enterpriseBriefing',
   },
   {
-    name: `${compound(consulting.accelerator.length)} ${consulting.accelerator.name}`,
+    name: `${durationBeforeNoun(consulting.accelerator.length)} ${consulting.accelerator.name}`,
     price: consulting.accelerator.price,
-    length: sample(`${duration(consulting.accelerator.length)}, priced by how many systems we connect`),
+    refund: 'accelerator',
+    length: `${duration(consulting.accelerator.length)}, priced by ${commitments.priceDrivers}`,
     bestFor: 'For companies ready to build',
     features: sample([
       `The strategy workshop, then ${inWords(sprint.length)} phases`,
       'One system in production on your data',
       'Training for executives, teams and champions',
-      'A monthly report on time saved, revenue impact and adoption',
-      'The keys, the tests and the manual, handed over at the end',
+      `Then a monthly report for ${duration(consulting.accelerator.reports)}: time saved, revenue impact, adoption`,
+      'The keys, the tests and the manual, yours from the start',
     ]),
     action: `Plan our ${duration(consulting.accelerator.length)}`,
     subject: 'inquiry',

@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import type { AdviceByTier, Questions } from '../features/assessment/assessment.ts';
 import { defineContent } from '../lib/define-content.ts';
-import { compound, figureText, money } from '../lib/format.ts';
-import { sample } from '../lib/sample.ts';
+import { durationBeforeNoun, duration as lengthOf, figureText, money } from '../lib/format.ts';
 import { duration, text } from '../lib/schema.ts';
 import { sum } from '../lib/sum.ts';
 import { leak } from './claims.ts';
@@ -19,7 +18,10 @@ const nextSteps = defineContent(FILE, z.record(duration), {
 });
 
 /** The price of each tier’s next step. */
-const nextStepPrice = sample('Free');
+const { price: nextStepPrice } = consulting.briefing;
+
+/** Tells the free session from its namesake with a price. */
+export const namesake = `The free session isn’t the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${lengthOf(consulting.workshop.length)} at your office.`;
 
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
 
@@ -99,26 +101,26 @@ const scale = z.strictObject({
   logarithmic: z.boolean(),
 });
 
-/** What each tier means and the next step. */
+/** The meaning and the next step of each tier. */
 export const advice: AdviceByTier = defineContent(
   FILE,
   z.record(z.strictObject({ meaning: text, nextStep: text, price: text, scale: scale.optional(), text })),
   {
     Low: {
       meaning: 'Good shape',
-      nextStep: `${compound(nextSteps.Low)} Alignment Check-In`,
+      nextStep: `${durationBeforeNoun(nextSteps.Low)} Alignment Check-In`,
       price: nextStepPrice,
-      text: 'Work moves when it should. Use a short check-in to find out what could slow it down as you grow.',
+      text: 'Work moves when it should. In a short check-in we look for what could slow it down as you grow.',
     },
     Moderate: {
       meaning: 'Stable but vulnerable',
-      nextStep: `${compound(nextSteps.Moderate)} Strategic Consult`,
+      nextStep: `${durationBeforeNoun(nextSteps.Moderate)} Strategic Consult`,
       price: nextStepPrice,
       text: 'It works because a few people make it work. Find out who you depend on before one of them leaves.',
     },
     High: {
       meaning: `${figureText(leak.high)} of annual revenue wasted`,
-      nextStep: `${compound(nextSteps.High)} Executive AI Briefing`,
+      nextStep: `${durationBeforeNoun(nextSteps.High)} Executive AI Briefing`,
       price: nextStepPrice,
       scale: {
         caption: 'Our estimate for companies with this score: share of annual revenue',
@@ -131,7 +133,7 @@ export const advice: AdviceByTier = defineContent(
     },
     Critical: {
       meaning: `Likely loss of ${figureText(leak.critical)} per year`,
-      nextStep: `${compound(nextSteps.Critical)} AI Strategy Workshop`,
+      nextStep: `${durationBeforeNoun(nextSteps.Critical)} AI Strategy Workshop`,
       price: nextStepPrice,
       scale: {
         caption: 'Our estimate for companies with this score: dollars a year',
@@ -141,7 +143,7 @@ export const advice: AdviceByTier = defineContent(
         open: leak.critical.open,
         logarithmic: true,
       },
-      text: `Several problems are feeding each other. In this session we find the one the others depend on, and decide what to fix first. The ${money(consulting.workshop.price)} ${consulting.workshop.name} is a separate, larger project.`,
+      text: `Several problems are feeding each other. In ${lengthOf(nextSteps.Critical)} we find the one the others depend on and decide what to fix first. ${namesake}`,
     },
   },
 );

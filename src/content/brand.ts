@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 
 /** A picture that only the owner can supply. Without it, the site shows its own drawing (src/content/brand/README.md). */
-export interface BrandPicture extends Pick<ImageMetadata, 'src' | 'width' | 'height'> {
+interface BrandPicture extends Pick<ImageMetadata, 'src' | 'width' | 'height'> {
   /** Its path in the project. */
   file: string;
 }

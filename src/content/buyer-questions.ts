@@ -1,71 +1,72 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { counted, duration, money } from '../lib/format.ts';
+import { capitalized, countWithNoun, duration, inWords, uncapitalized } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text } from '../lib/schema.ts';
+import { commitments } from './commitments.ts';
 import { dinner } from './dinner.ts';
 import { leadershipPilot } from './leadership-pilot.ts';
+import { offers } from './offers.ts';
 import { consulting } from './prices.ts';
 import { refunds } from './refunds.ts';
 
 const questions = z.array(z.strictObject({ question: text, answer: text })).min(5, 'must have at least five entries');
 
-export const buyerQuestionsSchema = z.strictObject({
-  services: questions,
-  accelerator: questions,
-  coach: questions,
-  council: questions,
-  leadershipPilot: questions,
-});
+export const buyerQuestionsSchema = z.record(questions);
+
+const payment = offers.map(({ name, payment: how }) => `${name}: ${how}.`).join(' ');
+const byPhase = offers.find(({ name }) => name === consulting.accelerator.name)?.payment ?? '';
 
 /** The questions of a careful buyer, by page. The answers bind the owner, so they are samples. */
 export const buyerQuestions = defineContent('src/content/buyer-questions.ts', buyerQuestionsSchema, {
   services: sample([
     {
       question: 'Where does our data go?',
-      answer: 'It stays in your cloud account. You grant us access and can revoke it. We don’t train models on it.',
+      answer: `${commitments.dataLocation} You grant us access and can revoke it. We don’t train models on your data.`,
     },
     { question: 'Will you sign our NDA?', answer: 'Yes, before the first interview.' },
     {
       question: 'Who does the work?',
-      answer: 'The people you meet on the first call. We don’t subcontract without asking.',
+      answer: commitments.team,
     },
     {
       question: 'What do you need from us?',
-      answer: 'Two hours with the people who do the work, and read access to the tools they use.',
+      answer: `For the ${consulting.audit.name}: ${commitments.auditNeeds}`,
     },
     {
       question: 'How do we pay?',
-      answer: `The ${money(consulting.audit.price)} audit by card. Everything else by invoice: half at the start, half at the end.`,
+      answer: payment,
     },
     {
       question: 'What if it doesn’t work?',
-      answer: `${refunds.audit.text} In larger projects, each phase ends with a number we agreed on. If we miss it, you can stop there.`,
+      answer: `Each offer has its own terms. ${consulting.audit.name}: ${uncapitalized(refunds.audit.text)} ${consulting.accelerator.name}: ${uncapitalized(refunds.accelerator.text)}`,
     },
   ]),
   accelerator: sample([
     {
       question: 'What moves the price?',
-      answer: 'How many systems we connect and how many people we train. You get a fixed price before day one.',
+      answer: `It depends on the number of ${commitments.priceDrivers}. You get a fixed price before day one.`,
     },
     {
       question: 'Is our data safe, and will you sign our NDA?',
-      answer:
-        'We sign it before we see any data. Models run in your cloud account, or with a provider you’ve approved.',
+      answer: `We sign it before we see any data. ${commitments.dataLocation}`,
     },
-    { question: 'Who does the work?', answer: 'Two engineers and one consultant, full-time.' },
-    { question: 'What do you need from us?', answer: 'One owner, for half a day a week.' },
+    { question: 'Who does the work?', answer: commitments.team },
+    {
+      question: 'What do you need from us?',
+      answer: 'An owner for half a day a week, and training time for the team that will use the system.',
+    },
     {
       question: 'How do we pay, and what if it doesn’t work?',
-      answer: 'By invoice, a third per phase. If we miss a phase’s number, you can stop and don’t pay for the next.',
+      answer: `${capitalized(byPhase)}. ${refunds.accelerator.text}`,
     },
   ]),
   coach: sample([
     {
       question: 'Is what I say confidential?',
-      answer: 'Yes. Only you get the recording and the notes. We’ll sign your NDA.',
+      answer: 'Yes. Only you get the recording and the notes, and I’ll sign your NDA.',
     },
-    { question: 'Who will coach me?', answer: 'The founder, in every session.' },
+    { question: 'Who will coach me?', answer: 'I will, in every session.' },
     { question: 'What do I need to bring?', answer: 'One decision you’ve been putting off.' },
     { question: 'How do I pay?', answer: 'The first session by card, programs by card or invoice.' },
     { question: 'What if it isn’t for me?', answer: refunds.coaching.text },
@@ -73,34 +74,42 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
   council: sample([
     {
       question: 'Who will be at the table?',
-      answer: `${counted(dinner.seats, 'executive')} who qualify. You get the list a week before.`,
+      answer: `${countWithNoun(dinner.seats, 'executive')} who qualify. You get the list a week before.`,
     },
     {
       question: 'Is it confidential, and will anyone sell to me?',
       answer:
-        'Everyone accepts the code before the date is confirmed. Selling ends a guest’s membership, including ours.',
+        'It’s confidential, and no one sells, including us. Everyone agrees to the code before they get a seat, and we read it aloud at dinner.',
     },
     { question: 'What do you need from me?', answer: 'One question you can’t solve alone, three days before.' },
-    { question: 'How do I pay?', answer: 'By card or invoice, once we’ve confirmed that you qualify.' },
+    {
+      question: 'How do I pay?',
+      answer:
+        'By card or invoice, after the call in which we confirm the date and that you qualify. If you’ve already paid and don’t qualify, we refund you in full.',
+    },
     { question: 'What if I can’t come?', answer: refunds.dinner.text },
   ]),
   leadershipPilot: sample([
     {
       question: 'Where does the data come from?',
-      answer: 'Calendars, decision logs and a two-minute weekly survey. We don’t read messages.',
+      answer: `${capitalized(leadershipPilot.sources)}. We don’t read messages.`,
     },
-    { question: 'Can you see what one person said?', answer: 'No. Reports show teams of five or more.' },
+    {
+      question: 'Will a report single anyone out?',
+      answer: `No. Every number is about a group of ${inWords(leadershipPilot.smallestGroup)} or more, survey answers included.`,
+    },
     {
       question: 'Who does the work?',
       answer: 'An analyst writes each report, and the founder goes through it with you.',
     },
     {
       question: 'What do you need from us?',
-      answer: 'A sponsor on the executive team, access to calendars, and your NDA, which we’ll sign.',
+      answer:
+        'A sponsor on the executive team, and read access to calendars, decision logs and email timestamps. We’ll sign your NDA.',
     },
     {
       question: 'How do we pay, and what if it doesn’t help?',
-      answer: `By invoice, in halves. If the first report, due in ${duration(leadershipPilot.firstReport)}, tells you nothing new, you can stop there and we refund the first half.`,
+      answer: `By invoice, half up front and half after the last report. The first report is due in ${duration(leadershipPilot.firstReport)}. ${refunds.leadershipPilot.text}`,
     },
   ]),
 });

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { sample } from '../lib/sample.ts';
+import { uncapitalized } from '../lib/format.ts';
+import { isSample, sample } from '../lib/sample.ts';
 import { key, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -8,7 +9,7 @@ import type { PageMeta } from './page-meta.ts';
 const figure = z.strictObject({
   /** The figure as it is set: '6 days'. */
   value: text,
-  /** What it measures, and when: 'to answer a request for a quote, March 2025'. */
+  /** The measure and its date: 'to answer a request for a quote, March 2025'. */
   measure: text,
 });
 
@@ -17,14 +18,14 @@ const schema = z.strictObject({
   slug: key,
   /** Says what changed, in a sentence. */
   title: text.max(60, 'must be at most 60 characters'),
-  /** What the client does, and how large they are. */
+  /** The client's business and size. */
   trade: text.max(70, 'must be at most 70 characters'),
   start: figure,
   end: figure,
   built: text,
-  /** What happened when, in order. */
+  /** The events in order, with their dates. */
   weeks: z.array(z.strictObject({ when: text, what: text })).min(3, 'must have at least three entries'),
-  /** Who vouches for it, and in which role. */
+  /** The person who vouches for it, and their role. */
   name: text,
   role: text,
   quote: text.optional(),
@@ -42,15 +43,15 @@ export const cases: readonly Case[] = defineContent(
     {
       slug: 'quotes-in-one-day',
       title: 'Quotes in one day instead of six',
-      trade: 'Sample case. A distributor of industrial pumps with 240 employees',
+      trade: 'A distributor of industrial pumps with 240 employees',
       start: { value: '6 days', measure: 'from request to quote, average of March 2025' },
       end: { value: '1 day', measure: 'from request to quote, average of August 2025' },
       built:
-        'A system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. Below 90% confidence it hands off without drafting.',
+        'A system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. When it’s less than 90% sure, it leaves the quote to a person.',
       weeks: [
         {
           when: 'Weeks 1–2',
-          what: 'Two of us sat with inside sales and timed 60 quotes. Four of the six days were waiting.',
+          what: 'Two of us sat with inside sales and timed 60 quotes. For four of the six days, no one was working on the quote.',
         },
         {
           when: 'Weeks 3–6',
@@ -58,16 +59,19 @@ export const cases: readonly Case[] = defineContent(
         },
         {
           when: 'Weeks 7–12',
-          what: 'Two people used it, then all nine. The shared spreadsheet was switched off on day 81.',
+          what: 'Two people used it first, then all nine. They stopped using the shared spreadsheet on day 81.',
         },
         { when: 'Six months on', what: 'Their own team added spare parts without us.' },
       ],
       name: 'Dana Whitlock',
-      role: 'VP Sales',
+      role: 'VP Sales. Sample quote.',
       quote: 'The best part is that I stopped asking where a quote was.',
     },
   ]),
 );
+
+/** What a case is called: 'Case', or 'Sample case'. */
+export const caseKind = isSample(cases) ? 'Sample case' : 'Case';
 
 /** Returns the name of a case's social card. */
 export function caseCard({ slug }: Case): string {
@@ -81,7 +85,7 @@ export function caseMeta({ slug, title, trade }: Case): PageMeta {
     area: 'consulting',
     parent: 'torque',
     title,
-    description: `${title}. ${trade}. What we built, week by week.`,
+    description: `${caseKind}: ${uncapitalized(title)}. ${trade}. What we built, week by week.`,
     keywords: ['AI case study', 'AI results', 'automation case study'],
   };
 }

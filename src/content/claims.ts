@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { compound, duration, figureText, inWords } from '../lib/format.ts';
-import { sample } from '../lib/sample.ts';
+import { durationBeforeNoun, duration, figureText, inWords } from '../lib/format.ts';
+import { isSample, sample } from '../lib/sample.ts';
 import { figure as figureSchema, text } from '../lib/schema.ts';
 
 const FILE = 'src/content/claims.ts';
 
 /** The years of the founder's career, of its closed deals, and until an investment pays back. */
-export const years = { career: 30, closed: 2 } as const;
+export const years = sample({ career: 30, closed: 2 });
 const roiTime = { days: 90 } as const;
 
 /** A figure's evidence: whose it is, when it was counted, and what was counted. */
@@ -19,143 +19,150 @@ const claim = z.strictObject({
   prefix: text.optional(),
   /** Whether a length of time comes before its noun: '90-day ROI timeline'. */
   adjective: z.literal(true).optional(),
+  /** What caused it, where a page says so. */
+  cause: text.optional(),
   evidence: evidence.optional(),
 });
 
 export type Claim = DeepReadonly<z.infer<typeof claim>>;
 type ProvenClaim = Claim & { readonly evidence: DeepReadonly<z.infer<typeof evidence>> };
 
-/** The marketing claims, each in one place. A claim without evidence isn't shown as a record. */
+/**
+ * The marketing claims, each in one place. Each is a sample until the owner confirms it. A claim without evidence isn't shown as
+ * a record.
+ */
 export const claims = defineContent(FILE, z.record(claim), {
-  revenueIncrease: {
+  revenueIncrease: sample({
     figure: { percent: 427 },
     text: 'average revenue increase',
-    evidence: sample({
+    evidence: {
       subject: '14 clients',
       period: '2021–2024',
       measure: 'Revenue from the automated workflow, the year before against the year after, as the clients counted it',
-    }),
-  },
-  leads: {
+    },
+  }),
+  leads: sample({
     figure: { count: 2_800_000, open: true },
     text: 'leads',
-    evidence: sample({
+    evidence: {
       subject: '23 clients',
       period: '2019–2024',
       measure: 'New inquiries recorded in the clients’ own CRMs',
-    }),
-  },
-  revenue: {
+    },
+  }),
+  revenue: sample({
     figure: { amount: 50_000_000, style: 'compact', open: true },
     text: 'revenue',
-    evidence: sample({
+    evidence: {
       subject: '23 clients',
       period: '2019–2024',
       measure: 'Revenue added by the systems we built, as the clients booked it',
-    }),
-  },
-  growth: {
+    },
+  }),
+  growth: sample({
     figure: { percent: 92 },
     text: 'growth',
-    evidence: sample({
+    evidence: {
       subject: 'One logistics client',
       period: '2022–2023',
       measure: 'Orders per salesperson, first quarter against last quarter',
-    }),
-  },
-  deals: {
+    },
+  }),
+  deals: sample({
     figure: { amount: 32_000_000, style: 'compact' },
     text: 'deals',
-    evidence: sample({
+    evidence: {
       subject: 'The founder’s sales team',
       period: '2016–2017',
       measure: 'Contract value at signing',
-    }),
-  },
-  launch: {
+    },
+  }),
+  launch: sample({
     figure: { percent: 72 },
     text: 'faster launch',
-    evidence: sample({
+    cause: 'Drafting, checking and approval happened in parallel.',
+    evidence: {
       subject: '6 client campaigns',
       period: '2023–2024',
       measure: 'Days from brief to launch, before and after',
-    }),
-  },
-  manualWork: {
+    },
+  }),
+  manualWork: sample({
     figure: { percent: 60 },
     text: 'reduction in manual workflows',
-    evidence: sample({
+    cause: 'People stopped retyping data from one tool into another.',
+    evidence: {
       subject: '18 workflows at 11 clients',
       period: '2021–2024',
       measure: 'Hours of manual work per week, before and after',
-    }),
-  },
-  closed: {
+    },
+  }),
+  closed: sample({
     figure: { amount: 32_000_000, style: 'compact' },
     text: `closed in ${inWords(years.closed)} years`,
-    evidence: sample({
+    evidence: {
       subject: 'The founder’s sales team',
       period: '2016–2017',
-      measure: 'Contract value at signing; these are the $32M deals',
-    }),
-  },
-  career: {
+      measure: 'Contract value at signing',
+    },
+  }),
+  career: sample({
     figure: { amount: 100_000_000, style: 'compact' },
     text: `in a nearly ${years.career}-year career`,
     prefix: 'Over',
-    evidence: sample({
+    evidence: {
       subject: 'The founder’s programs',
       period: 'all employers and clients',
       measure: 'Revenue and savings, as the companies booked them',
-    }),
-  },
-  roi: {
+    },
+  }),
+  roi: sample({
     figure: { times: { min: 5, max: 10 } },
     text: `ROI within ${duration(roiTime)}`,
-    evidence: sample({
+    evidence: {
       subject: '9 accelerator clients',
       period: '2022–2024',
       measure: 'Booked savings and revenue, divided by our fee',
-    }),
-  },
-  roiTimeline: {
+    },
+  }),
+  roiTimeline: sample({
     figure: roiTime,
     text: 'ROI timeline',
     adjective: true,
-    evidence: sample({
+    evidence: {
       subject: 'Every accelerator contract',
       period: 'since 2022',
       measure: 'The date by which the return is due, agreed on before day one',
-    }),
-  },
-  newBusiness: {
+    },
+  }),
+  newBusiness: sample({
     figure: { count: 30_000_000 },
     text: 'new business',
-    evidence: sample({
+    evidence: {
       subject: 'One financial services client',
       period: '2023',
       measure: 'Signed contracts, in US dollars',
-    }),
-  },
-  aiRevenue: {
+    },
+  }),
+  aiRevenue: sample({
     figure: { count: 32_000_000 },
     text: 'generative-AI revenue',
-    evidence: sample({
+    evidence: {
       subject: '2 retail clients',
       period: '2023–2024',
       measure: 'Sales of new AI-based services, in US dollars',
-    }),
-  },
-  impact: {
+    },
+  }),
+  impact: sample({
     figure: { days: 60 },
     text: 'to impact',
     prefix: 'Under',
-    evidence: sample({
+    evidence: {
       subject: '9 accelerator clients',
       period: '2022–2024',
       measure: 'Days from contract to the first team live',
-    }),
-  },
+    },
+  }),
 });
 
 /** Keeps the claims whose evidence is filled in. */
@@ -165,20 +172,20 @@ export function proven(listed: readonly Claim[]): ProvenClaim[] {
 
 /** Writes a claim's figure: '427%', 'Over $100M', '90-day'. */
 export function claimFigure({ figure, prefix, adjective }: Claim): string {
-  const written = adjective && 'days' in figure ? compound(figure) : figureText(figure);
+  const written = adjective && 'days' in figure ? durationBeforeNoun(figure) : figureText(figure);
   return prefix ? `${prefix} ${written}` : written;
 }
 
-/** Returns the source line below a large figure: whose it is, and its period. */
-export function sourceLine({ evidence: { subject, period } }: ProvenClaim): string {
-  return `${subject}, ${period}`;
+/** Returns the source line below a large figure: whose it is, and its period; marked while the claim is a sample. */
+export function sourceLine(one: ProvenClaim): string {
+  return `${isSample(one) ? 'Sample: ' : ''}${one.evidence.subject}, ${one.evidence.period}`;
 }
 
 /** The cost of execution leaks by the assessment's tiers, with its source. */
 export const leak = defineContent(FILE, z.strictObject({ critical: figureSchema, high: figureSchema, source: text }), {
-  critical: { min: 500_000, max: 5_000_000, style: 'compact', open: true },
-  high: { percent: { min: 5, max: 10 } },
-  source: sample('Our estimate from 40 audits, 2019–2024'),
+  critical: sample({ min: 500_000, max: 5_000_000, style: 'compact', open: true }),
+  high: sample({ percent: { min: 5, max: 10 } }),
+  source: sample('Sample: our estimate from 40 audits, 2019–2024'),
 });
 
 /** The note on the figures' source on the about page. */

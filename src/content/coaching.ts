@@ -1,37 +1,36 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { compound, amountText, duration, titled } from '../lib/format.ts';
+import { durationBeforeNoun, amountText, duration, durationInTitle } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, link, text, texts, whole } from '../lib/schema.ts';
+import { duration as length, link, text, texts, positiveInteger } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
 
 const FILE = 'src/content/coaching.ts';
 
-/** A whole amount. */
-const price = z.strictObject({ amount: whole });
-const minutes = z.strictObject({ minutes: whole });
-const days = z.strictObject({ days: whole });
-const months = z.strictObject({ months: whole });
+/** An amount without cents. */
+const price = z.strictObject({ amount: positiveInteger });
+const minutes = z.strictObject({ minutes: positiveInteger });
+const days = z.strictObject({ days: positiveInteger });
+const months = z.strictObject({ months: positiveInteger });
 
 const termsSchema = z.strictObject({
   first: z.strictObject({ price, length: minutes, roadmap: days }),
   program: z.strictObject({
     price,
     length: months,
-    sessions: whole,
-    perMonth: whole,
+    sessions: positiveInteger,
+    perMonth: positiveInteger,
     session: length,
     /** The number of payments that it may be split into. */
-    payments: whole,
+    payments: positiveInteger,
   }),
-  team: z.strictObject({ price, sessions: whole, session: length, minimum: whole }),
-  intensive: z.strictObject({ price, length: minutes }),
+  team: z.strictObject({ price, sessions: positiveInteger, session: length, minimum: positiveInteger }),
   partnership: z.strictObject({
     perYear: price,
     perMonth: price,
     length: months,
-    sessions: whole,
-    sessionsPerMonth: whole,
+    sessions: positiveInteger,
+    sessionsPerMonth: positiveInteger,
   }),
 });
 
@@ -47,7 +46,6 @@ export const terms = defineContent(FILE, termsSchema, {
     payments: 2,
   },
   team: { price: { amount: 2_500 }, sessions: 6, session: { minutes: 90 }, minimum: 4 },
-  intensive: { price: { amount: 1_200 }, length: { minutes: 90 } },
   partnership: {
     perYear: { amount: 36_000 },
     perMonth: { amount: 3_500 },
@@ -63,16 +61,18 @@ export const packageSchema = z.strictObject({
   name: text,
   bestFor: text,
   price,
-  /** What the price is for: 'per person'. */
+  /** The unit of the price: 'per person'. */
   per: text,
   cadence: text,
   features: texts.min(2, 'must have at least two entries'),
   /** The form that it starts with. */
   form: link,
-  /** The most popular one, which stands out in the grid. */
+  /** Highlights the most popular package. */
   highlight: z.boolean().optional(),
   badge: text.optional(),
   paymentNote: text.optional(),
+  /** How it is prepared, and what it ends with. */
+  preparation: text.optional(),
 });
 
 const packagesSchema = z.record(packageSchema).refine((all) => 'firstSession' in all, {
@@ -84,7 +84,7 @@ export type CoachingPackage = Readonly<Omit<z.infer<typeof packageSchema>, 'feat
 };
 
 /** The partnership’s name, for both ways of paying. */
-export const partnershipName = `${titled(terms.partnership.length)} CEO Mastery Partnership`;
+const partnershipName = `${durationInTitle(terms.partnership.length)} CEO Mastery Partnership`;
 
 const partnershipFeatures = sample([
   `${terms.partnership.sessions} sessions a year, ${terms.partnership.sessionsPerMonth} per month`,
@@ -103,11 +103,11 @@ export const packages = defineContent(FILE, packagesSchema, {
     features: sample([
       'A strategic audit of your open decisions',
       'A decision framework to keep',
-      `A ${compound(terms.first.roadmap)} roadmap`,
+      `A ${durationBeforeNoun(terms.first.roadmap)} roadmap`,
     ]),
   },
   sixMonthProgram: {
-    name: `${titled(terms.program.length)} Program`,
+    name: `${durationInTitle(terms.program.length)} Program`,
     bestFor: 'For leaders in the middle of a big change.',
     price: terms.program.price,
     per: 'flat',
@@ -128,7 +128,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     bestFor: 'For leadership teams that decide together.',
     price: terms.team.price,
     per: 'per person',
-    cadence: `${terms.team.sessions} weekly ${compound(terms.team.session)} sessions`,
+    cadence: `${terms.team.sessions} weekly ${durationBeforeNoun(terms.team.session)} sessions`,
     form: site.links.packageForms.teamCoaching,
     features: sample(['You work on real decisions', 'You agree on rules for making them']),
     paymentNote: `Minimum ${terms.team.minimum} participants, ${amountText(terms.team.price.amount * terms.team.minimum)} per cohort.`,
@@ -136,11 +136,14 @@ export const packages = defineContent(FILE, packagesSchema, {
   strategyIntensive: {
     name: 'Executive Strategy Intensive',
     bestFor: 'For one decision that can’t wait.',
-    price: terms.intensive.price,
+    price: { amount: 1_200 },
     per: 'per session',
-    cadence: duration(terms.intensive.length),
+    cadence: duration({ minutes: 90 }),
     form: site.links.packageForms.strategyIntensive,
     features: sample(['I read your papers beforehand', 'Your decision, the reasons and the first step, in writing']),
+    preparation: sample(
+      'You send the papers and I read them. You bring one question. You leave with an answer, the arguments against it and your first call.',
+    ),
   },
   partnershipByYear: {
     name: `${partnershipName}, by Year`,
@@ -175,7 +178,7 @@ export const included = defineContent(
     { title: 'A strategic audit', text: 'Your open decisions on a page, and what each is waiting for.' },
     { title: 'A decision framework', text: 'Questions in order, yours to reuse.' },
     {
-      title: `A ${compound(terms.first.roadmap)} roadmap`,
+      title: `A ${durationBeforeNoun(terms.first.roadmap)} roadmap`,
       text: 'One step per week, and a date to review it.',
     },
     { title: 'The recording', text: 'So you don’t have to take notes.' },

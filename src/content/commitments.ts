@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
 import { text, texts } from '../lib/schema.ts';
+import { site } from '../site.config.ts';
 
 const schema = z.strictObject({
   /** The firm's values, each with a promise that a client can hold it to. */
@@ -10,36 +11,44 @@ const schema = z.strictObject({
   code: texts,
   /** The status of the software and the platform, and their prices. */
   previewStatus: text,
-  /** Whose consent the software needs in a meeting. */
+  /** The people whose consent the software needs in a meeting. */
   consent: text,
-  /** What the software's private preview gives, asks and promises. */
+  /** The terms of the software's private preview. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
-  /** Who the consulting is for, inside a sentence. */
+  /** The consulting's audience, inside a sentence. */
   clients: text,
   /** The price of a first call. */
   firstCall: text,
-  /** What the AI audit delivers. */
+  /** What the price of the accelerator depends on, inside a sentence. */
+  priceDrivers: text,
+  /** Where a client's data is. */
+  dataLocation: text,
+  /** Who does the work. */
+  team: text,
+  /** What the AI audit needs from a client. */
+  auditNeeds: text,
+  /** The AI audit's deliverables. */
   auditReport: text,
-  /** What the executive cohort is, and how it differs from the accelerator. */
+  /** The executive cohort, and its difference from the accelerator. */
   cohort: text,
-  /** How we agree on a return on investment. */
+  /** The agreement on a return on investment. */
   roiAgreed: text,
-  /** What the martech audit finds, and why it is risk-free. */
+  /** The martech audit's findings, and the reason that it is risk-free. */
   martechAudit: text,
-  /** What a guest can do with a summit ticket after the refund deadline. */
+  /** The options for a summit ticket after the refund deadline. */
   ticketTransfer: text,
-  /** How a summit ticket arrives. */
+  /** The delivery of a summit ticket. */
   ticketDelivery: text,
   /** Whether a summit keeps its hours. */
   summitHours: text,
-  /** When a creator pays for the launch kit. */
+  /** The date of payment for the launch kit. */
   kitPayment: text,
+  /** What an offsite for one company is, and how its price is set. */
+  offsite: text,
   /** What we send to someone who asks for the private preview. */
   previewOnly: text,
-  /** What we say in the first call if coaching isn't needed. */
+  /** The promise for a first call that shows no need for coaching. */
   firstConversation: text,
-  /** How a strategy intensive is prepared, and what it ends with. */
-  intensive: text,
 });
 
 /** The owner's promises. They are samples, because only the owner can keep them. */
@@ -95,10 +104,16 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
       items: ['We use it for the preview', 'We use it for nothing else', 'Ask us to delete it, and we will'],
     },
   ]),
-  clients: sample('mid-size companies'),
+  clients: sample('companies with 50 to 1,000 employees'),
   firstCall: sample('A first conversation is free.'),
+  priceDrivers: sample('systems connected and people trained'),
+  dataLocation: sample('Your data stays in your cloud account, or with a provider you’ve approved.'),
+  team: sample(
+    `Our own people. ${site.founder.name} starts every project and reviews each phase. In the accelerator, two engineers and a consultant work on it full-time. We don’t subcontract without asking.`,
+  ),
+  auditNeeds: sample('two hours with each person who does the work, and read access to their tools.'),
   auditReport: sample(
-    'You get one report: where your hours and dollars go, what each leak costs, and the three places to start. It’s yours to keep, even if you stop there.',
+    'You get one report: where your hours and dollars go, what each leak costs, and the three places to start. Keep it even if you stop there.',
   ),
   cohort: sample(
     'You build one system for your own company, with our guidance, alongside leaders from other industries who have the same problem. In the accelerator, we build it for you.',
@@ -111,9 +126,9 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ticketDelivery: sample('Your ticket arrives by email.'),
   summitHours: sample('We start and finish on time.'),
   kitPayment: sample('Pay now, or send the brief first and pay after we confirm.'),
+  offsite: sample(
+    'A dinner or a summit day for your leadership team, at a place you choose. Send us the group and the date, and you get a fixed price.',
+  ),
   previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
   firstConversation: sample('If you don’t need coaching, I’ll say so.'),
-  intensive: sample(
-    'You send the papers and I read them. You bring one question. You leave with an answer, the arguments against it and your first call.',
-  ),
 });

@@ -20,7 +20,7 @@ const moment = z.strictObject({
   text,
 });
 
-export interface Moment {
+interface Moment {
   day: string;
   /** The address of the module. */
   slug: string;
@@ -31,23 +31,31 @@ export interface Moment {
 
 /** Her story, in order. */
 const story = defineContent('src/content/customer-story.ts', z.array(moment), [
-  { day: 'Monday', module: localListings, text: 'She searches for a sofa nearby, and the map shows the right hours.' },
-  { day: 'Monday', module: websites, text: 'She reads the page about linen twice, on her phone.' },
+  {
+    day: 'Monday',
+    module: localListings,
+    text: 'She searches for a showroom nearby, and the map has the right hours.',
+  },
+  { day: 'Monday', module: websites, text: 'She reads the page about the linen sofa twice, on her phone.' },
   {
     day: 'Tuesday',
     module: digitalAds,
-    text: 'An ad shows the line she spent time on. She signs up for a showroom evening.',
+    text: 'An ad shows the sofa she looked at. She signs up for a showroom evening.',
   },
-  { day: 'Tuesday', module: crm, text: 'Her record shows all this, and a salesperson gets the next step.' },
-  { day: 'Thursday', module: emailMarketing, text: 'An email tells her what to bring. Her ads stop.' },
+  {
+    day: 'Tuesday',
+    module: crm,
+    text: 'Her record has the search, the visits and the ad. A salesperson sees what to do next.',
+  },
+  { day: 'Thursday', module: emailMarketing, text: 'An email tells her what to bring to the showroom. Her ads stop.' },
   { day: 'Saturday', module: crm, text: 'She tries four sofas and orders the second.' },
   { day: 'Later', module: reputation, text: 'After delivery she’s asked for a review, and she writes one.' },
   {
     day: 'Later',
     module: analytics,
-    text: 'The order is counted once and credited to the right campaign.',
+    text: 'Her order is counted once and credited to the right campaign.',
   },
-  { day: 'Later', module: intelligence, text: 'You learn that three other visitors read the same line.' },
+  { day: 'Later', module: intelligence, text: 'You learn that three other visitors looked at the same sofa.' },
 ]);
 
 /** The story without the moments at modules that the platform doesn't have. */

@@ -1,36 +1,44 @@
 import { z } from 'astro/zod';
 import { clockRange, dayIn } from '../lib/day.ts';
 import { defineContent } from '../lib/define-content.ts';
-import { compound, counted, duration, money } from '../lib/format.ts';
+import { durationBeforeNoun, countWithNoun, duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, moment, money as price, text, timeZone, town, whole } from '../lib/schema.ts';
+import {
+  duration as length,
+  dateTime,
+  money as price,
+  text,
+  timeZone,
+  postalTown,
+  positiveInteger,
+} from '../lib/schema.ts';
 
-const minutes = z.strictObject({ minutes: whole });
+const minutes = z.strictObject({ minutes: positiveInteger });
 
 const schema = z
   .strictObject({
     name: text,
-    seats: whole,
-    single: z.strictObject({ price, seats: whole }),
-    duo: z.strictObject({ price, seats: whole }),
-    starts: moment,
-    ends: moment,
+    seats: positiveInteger,
+    single: z.strictObject({ price, seats: positiveInteger }),
+    duo: z.strictObject({ price, seats: positiveInteger }),
+    starts: dateTime,
+    ends: dateTime,
     timeZone,
     /** The district and the city, as on the invitation. */
     district: text,
     place: text,
     /** The address, for structured data. */
-    address: town,
+    address: postalTown,
     /** The smallest budget and team that qualify for a seat. */
-    eligibility: z.strictObject({ profitAndLoss: price, team: whole }),
+    eligibility: z.strictObject({ profitAndLoss: price, team: positiveInteger }),
     /** The length of the exercise and the counts of a breath. */
-    breathing: minutes.extend({ in: whole, hold: whole, out: whole }),
+    breathing: minutes.extend({ in: positiveInteger, hold: positiveInteger, out: positiveInteger }),
     /** The time that each person has. */
     turn: minutes,
-    /** What follows the evening. */
+    /** The follow-up after the evening. */
     protocol: z.strictObject({
       daily: length,
-      introductions: whole,
+      introductions: positiveInteger,
       introductionsWithin: length,
       session: length,
       texts: length,
@@ -76,26 +84,26 @@ export const dinner = {
 
   eligibility: `VP, SVP, C-suite, founder/owner, or director with P&L of at least ${money(eligibility.profitAndLoss)} or team of at least ${eligibility.team}`,
 
-  /** What follows the evening, in figures and in words. */
+  /** The follow-up after the evening, in figures and in words. */
   afterward: protocol,
   protocol: [
     {
-      figure: compound(protocol.daily),
+      figure: durationBeforeNoun(protocol.daily),
       what: 'daily protocol',
       text: sample('One page, filled in by hand, every day.'),
     },
     {
-      figure: counted(protocol.introductions, 'introduction'),
+      figure: countWithNoun(protocol.introductions, 'introduction'),
       what: `within ${duration(protocol.introductionsWithin)}`,
       text: sample('To people who can help with your problem.'),
     },
     {
-      figure: compound(protocol.session),
+      figure: durationBeforeNoun(protocol.session),
       what: 'working session next week',
       text: sample('On your question, with the guests who had an answer.'),
     },
     {
-      figure: compound(protocol.texts),
+      figure: durationBeforeNoun(protocol.texts),
       what: 'SMS accountability',
       text: sample('A text asks whether you did what you said. You reply.'),
     },

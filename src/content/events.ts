@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { dayIn, hasPassed } from '../lib/day.ts';
 import { sample } from '../lib/sample.ts';
-import { duration, key, link, moment, text, texts, timeZone, town } from '../lib/schema.ts';
+import { duration, key, link, dateTime, text, texts, timeZone, postalTown } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
 
 const FILE = 'src/content/events.ts';
@@ -10,7 +10,7 @@ const FILE = 'src/content/events.ts';
 /** An event's time: the hours of a day, or only a year if the day isn't announced. */
 const eventTime = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('hours'), starts: moment, ends: moment, timeZone }),
+    z.strictObject({ kind: z.literal('hours'), starts: dateTime, ends: dateTime, timeZone }),
     z.strictObject({ kind: z.literal('year'), year: z.number().int('must be a whole number'), timeZone }),
   ])
   .refine((when) => when.kind === 'year' || Date.parse(when.ends) > Date.parse(when.starts), {
@@ -29,26 +29,26 @@ const event = z.strictObject({
   /** Its town alone, as a description names it. */
   town: text,
   /** The address, for structured data. */
-  address: town,
-  /** Whom it is for, as a sentence that a visitor might say. */
-  door: text,
+  address: postalTown,
+  /** The audience, in a visitor's words. */
+  audience: text,
   description: text,
   highlights: texts,
   tracks: z.array(track).min(1, 'must have at least one entry').optional(),
   details: texts.optional(),
   /** Registration, on another site. */
   url: link,
-  ctaText: text,
+  buttonLabel: text,
 });
 
 /** The events by key, which is also the name of the calendar file. */
 export const eventsSchema = z.record(key, event);
 
-export type Town = Readonly<z.infer<typeof town>>;
+export type Town = Readonly<z.infer<typeof postalTown>>;
 export type EventTime = Readonly<z.infer<typeof eventTime>>;
 export type SummitEvent = DeepReadonly<z.infer<typeof event>>;
 
-/** How long before a summit a refund is possible. */
+/** The refund deadline, counted back from a summit. */
 export const refund = defineContent(FILE, duration, { days: 7 });
 
 /** The name in its title and on its button. */
@@ -63,7 +63,7 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     location: 'New York City',
     town: 'New York City',
     address: { locality: 'New York', region: 'NY', country: 'US' },
-    door: 'I want to see AI that’s already running.',
+    audience: 'I want to see AI that’s already running.',
     description:
       'Every speaker answered one question: what is running today, and what did it change? They showed what it cost and what went wrong. There were no vendor pitches.',
     highlights: [
@@ -78,7 +78,7 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
       { name: 'People', description: 'How to train a skeptical team and keep its trust.' },
     ],
     url: site.links.summitRegistration,
-    ctaText: 'Register for the AI Summit',
+    buttonLabel: 'Register for the AI Summit',
   },
   'leadership-summit': {
     title: leadershipSummit,
@@ -92,7 +92,7 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     location: 'Conference center in Briarcliff Manor, NY',
     town: 'Briarcliff Manor',
     address: { locality: 'Briarcliff Manor', region: 'NY', country: 'US' },
-    door: 'I’ve been putting off one decision for months.',
+    audience: 'I’ve been putting off one decision for months.',
     description:
       'Each guest arrived with a decision that had waited too long, and left with it made, written down and shared with someone who would follow up.',
     highlights: [
@@ -102,7 +102,7 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     ],
     details: sample(['Lunch and coffee were included', 'Phones stayed at the coat check during sessions']),
     url: site.links.offsiteRegistration,
-    ctaText: `Register for the ${leadershipSummit}`,
+    buttonLabel: `Register for the ${leadershipSummit}`,
   },
 });
 

@@ -1,21 +1,21 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { text, whole } from '../lib/schema.ts';
+import { text, positiveInteger } from '../lib/schema.ts';
 
 /** A promise made in a meeting; roles, not names. Days count from the meeting. */
 const agreement = z.strictObject({
   what: text,
-  /** Who promised, and to whom. */
+  /** The person who promised, and the recipient. */
   from: text,
   to: text,
-  due: whole,
+  due: positiveInteger,
   /** The day it was kept; absent while open. */
-  kept: whole.optional(),
+  kept: positiveInteger.optional(),
 });
 
 export type Agreement = DeepReadonly<z.infer<typeof agreement>>;
 
-const schema = z.strictObject({ today: whole, days: whole, agreements: z.array(agreement) });
+const schema = z.strictObject({ today: positiveInteger, days: positiveInteger, agreements: z.array(agreement) });
 
 export type FirstLook = DeepReadonly<z.infer<typeof schema>>;
 

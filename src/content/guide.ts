@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { text, texts, whole } from '../lib/schema.ts';
+import { text, texts, positiveInteger } from '../lib/schema.ts';
 import { cohortPrice, consulting } from './prices.ts';
 
 const FILE = 'src/content/guide.ts';
@@ -12,9 +12,9 @@ const days = duration(consulting.accelerator.length);
 const phase = z.strictObject({
   title: text,
   /** First and last week, both included. */
-  weeks: z.tuple([whole, whole]),
+  weeks: z.tuple([positiveInteger, positiveInteger]),
   text,
-  /** What exists on the last day of the phase. */
+  /** The result on the last day of the phase. */
   result: text,
 });
 
@@ -38,8 +38,8 @@ export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase)
   {
     title: 'Choose',
     weeks: [1, 2],
-    text: 'Check what you found with the team. Agree on the number to move, its owner and what the system must never do.',
-    result: 'A signed one-page plan with one workflow, one owner and one number.',
+    text: 'Go over your findings with the team. Agree on the number to move, its owner and what the system must never do.',
+    result: 'A signed plan that names the workflow, its owner and its number.',
   },
   {
     title: 'Build',
@@ -50,7 +50,7 @@ export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase)
   {
     title: 'Run',
     weeks: [7, 12],
-    text: 'Go live with one team, then all of them. Fix problems the week they’re reported. Hand over the keys, tests and manual.',
+    text: 'Go live with one team, then all of them. Fix problems the week they’re reported. By the end, your team runs it alone.',
     result: 'A shut-off date for the old process, and a number that has moved.',
   },
 ]);
@@ -72,7 +72,7 @@ export const checklist = defineContent(FILE, texts, [
 
 const question = z.strictObject({ ask: text, write: text, start: text });
 
-/** What to ask about a workflow, what to write down, and the answer that makes it a good place to start. */
+/** Questions about a workflow, with the note to take and the answer that makes it a good place to start. */
 export const questions = defineContent(FILE, z.array(question), [
   { ask: 'Who does it, and how often?', write: 'Names and a count.', start: 'It happens every day.' },
   {
@@ -90,7 +90,7 @@ export const trainings = defineContent(FILE, z.array(z.strictObject({ title: tex
   {
     title: consulting.briefing.name,
     length: duration(consulting.briefing.length),
-    who: 'For the leadership team',
+    who: `For the leadership team. ${consulting.briefing.price}.`,
     text: sample('What to fund, what to turn down and what to ask a vendor, using your own cases.'),
   },
   {
@@ -113,7 +113,7 @@ export const trainings = defineContent(FILE, z.array(z.strictObject({ title: tex
   },
 ]);
 
-/** What is tracked. */
+/** The measures that the guide tracks. */
 export const measures = defineContent(
   FILE,
   z.array(z.strictObject({ title: text, curve: text, count: text, beware: text })),
@@ -133,7 +133,7 @@ export const measures = defineContent(
     {
       title: 'Adoption',
       curve: 'settling',
-      count: 'The share of people who use it unprompted.',
+      count: 'The share of the team that uses it unprompted.',
       beware: 'Ask the ones who stopped why.',
     },
   ],
@@ -150,24 +150,24 @@ export const chapters = defineContent(FILE, z.record(chapter), {
   },
   discover: {
     label: stepTitle('discover'),
-    title: `${capitalized(inWords(questions.length))} questions to ask about every workflow`,
-    intro: 'Sit with the people who do the work. Ask what they did yesterday, and leave AI out of it for now.',
+    title: 'Questions to ask about every workflow',
+    intro: 'Sit with the team that does the work. Ask what they did yesterday, and leave AI out of it for now.',
   },
   deploy: {
     label: stepTitle('deploy'),
-    title: `${days}, ${inWords(sprint.length)} phases, one system in use`,
+    title: `From plan to daily use in ${days}`,
     intro: 'You’re done when every box is checked',
   },
   workshops: {
     label: stepTitle('workshops'),
-    title: `${capitalized(inWords(trainings.length))} kinds of training, by role`,
+    title: 'Train each role for its part',
     intro:
       'A system that only its builders understand is a risk. Everyone else needs training too, sized to their role.',
   },
   track: {
     label: stepTitle('track'),
-    title: `${capitalized(inWords(measures.length))} numbers on one page, every month`,
-    intro: 'If you need another one, you don’t have a case yet.',
+    title: `Report the same ${inWords(measures.length)} numbers every month`,
+    intro: 'If you need another number to prove it works, it doesn’t yet.',
   },
 });
 

@@ -16,7 +16,7 @@ export const labels = defineContent('src/content/labels.ts', z.record(text), {
   startConversation: 'Get in touch',
   prices: 'See the prices',
   events: 'See the events',
-  quiz: 'Which AI agent first?',
+  assessment: 'Take the assessment',
   sampleDashboard: 'See the sample dashboard',
   preview: 'Join the private preview',
   customerStory: 'Read her story',

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { compound, duration, money } from '../lib/format.ts';
+import { durationBeforeNoun, duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, figure, money as price, text, texts, whole } from '../lib/schema.ts';
+import { duration as length, figure, money as price, text, texts, positiveInteger } from '../lib/schema.ts';
 
 const FILE = 'src/content/launch-kit.ts';
 
@@ -12,11 +12,11 @@ const schema = z.strictObject({
   brief: length,
   firstAssets: length,
   firstDrafts: length,
-  emails: z.strictObject({ min: whole, max: whole }),
+  emails: z.strictObject({ min: positiveInteger, max: positiveInteger }),
   support: length,
   /** `basis` says what the figure compares. */
   savings: z.strictObject({ figure, text, basis: text }),
-  /** What each of the two prices includes. */
+  /** The contents of each of the two prices. */
   includes: z.strictObject({ kit: texts, continuity: texts }),
 });
 
@@ -40,8 +40,8 @@ export const launchKit = defineContent(FILE, schema, {
   includes: {
     kit: sample([
       'One launch, from brief to final files',
-      'Every deliverable you tick',
-      'Edits from the person who wrote it',
+      'Every deliverable you check',
+      'Your changes, made by the editor who signed off',
     ]),
     continuity: sample(['New hooks after launch day', 'An up-to-date support agent', 'The same email support']),
   },
@@ -83,7 +83,7 @@ export const launchQuestions = defineContent(
 
 /** The kit's times in words. */
 export const launchTimes = {
-  brief: compound(launchKit.brief),
+  brief: durationBeforeNoun(launchKit.brief),
   firstAssets: `under ${duration(launchKit.firstAssets)}`,
   firstDrafts: duration(launchKit.firstDrafts),
 } as const;

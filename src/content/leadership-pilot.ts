@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, money as price, text, whole } from '../lib/schema.ts';
+import { duration as length, money as price, text, positiveInteger } from '../lib/schema.ts';
 
-const days = z.strictObject({ days: whole });
+const days = z.strictObject({ days: positiveInteger });
 
 const signal = z.strictObject({
   name: text,
@@ -30,14 +30,18 @@ const weeksRisen = (series: readonly number[]) =>
 
 const schema = z.strictObject({
   length: days,
-  reports: whole,
+  reports: positiveInteger,
   firstReport: days,
   price,
-  slots: whole,
-  workshops: whole,
+  slots: positiveInteger,
+  workshops: positiveInteger,
   gains: length,
   briefing: length,
   founderNote: text,
+  /** What each report is counted from, as a list inside a sentence. */
+  sources: text,
+  /** The smallest number of people that a figure may be about. */
+  smallestGroup: positiveInteger,
   /** The signals, each with the weeks of the sample report. The last value is the report's week. */
   signals: z.array(signal).min(1, 'must have at least one entry'),
   sampleReport: z.strictObject({
@@ -62,14 +66,16 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   /** The time until gains show. */
   gains: { days: { min: 30, max: 60 } },
   briefing: { minutes: 15 },
-  /** Why the founder made it, in their own words. */
+  /** The founder's reason for making it, in their own words. */
   founderNote: sample(
-    'Companies measure every machine they own. I wanted the same kind of page about the leadership team, early enough to act on it.',
+    'Companies measure every machine they own. I wanted one report on how the leadership team works, early enough to act on it.',
   ),
+  sources: sample('calendars, decision logs, email timestamps and a two-minute weekly survey'),
+  smallestGroup: sample(5),
   signals: [
     {
       name: 'Decisions',
-      text: 'How long a question waits, and on whose desk.',
+      text: 'How long a question waits for an answer.',
       unit: 'Days from question to answer',
       suffix: '',
       weeks: weeks.decisions,
@@ -97,7 +103,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
     },
     {
       name: 'Load',
-      text: 'Who answers email late at night, and since when.',
+      text: 'How much email gets answered late at night.',
       unit: 'Replies sent after 10 p.m., average per leader',
       suffix: '',
       weeks: weeks.load,
@@ -115,11 +121,11 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
         text: `${last(weeks.meetings)}% end with a name and a date. In the others, no one had written down what was to be decided.`,
       },
       {
-        title: 'Two people are carrying it.',
-        text: `Late replies have risen ${inWords(weeksRisen(weeks.load))} weeks in a row, to an average of ${last(weeks.load)} per leader. Two of the nine account for most of the rise. They took over decisions the CEO used to make.`,
+        title: 'The team works later.',
+        text: `Late replies have risen ${inWords(weeksRisen(weeks.load))} weeks in a row, to an average of ${last(weeks.load)} per leader. The rise began when this team took over decisions the CEO used to make.`,
       },
     ],
     recommendation:
-      'Before the next report, give each of the two a deputy with signing authority. Then check that late replies fall while decisions stay fast.',
+      'Before the next report, have each leader name a deputy with signing authority. Then check that late replies fall while decisions stay fast.',
   },
 });

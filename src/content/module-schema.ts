@@ -56,7 +56,7 @@ export function withSlugs(entries: readonly ModuleEntry[]): Module[] {
   const twice = modules.find(({ slug }, index) => modules.findIndex((other) => other.slug === slug) < index);
   if (twice)
     throw new ContentError([
-      `src/content/modules.ts: the module "${twice.title}" has the address of another, /products/${twice.slug}.`,
+      `src/content/modules.ts: two modules have the address /products/${twice.slug}: give "${twice.title}" a 'slug'.`,
     ]);
   return modules;
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Area } from '../lib/area.ts';
+import type { Area } from './page-meta.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, inWords, money } from '../lib/format.ts';
 import { address, text } from '../lib/schema.ts';
@@ -23,8 +23,8 @@ const group = link.extend({
 });
 const column = z.strictObject({ label: text, links });
 
-export type NavigationLink = DeepReadonly<z.infer<typeof link>>;
-export type NavigationGroup = DeepReadonly<z.infer<typeof group>>;
+type NavigationLink = DeepReadonly<z.infer<typeof link>>;
+type NavigationGroup = DeepReadonly<z.infer<typeof group>>;
 
 /** The header's three groups. */
 export const groups: readonly NavigationGroup[] = defineContent(FILE, z.array(group), [

@@ -2,12 +2,21 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { text, texts } from '../lib/schema.ts';
+import { duration as length, text, texts, positiveInteger } from '../lib/schema.ts';
 import { cohortPrice, consulting } from './prices.ts';
 
-const offer = z.strictObject({ name: text, price: text, length: text, who: text, result: text, next: text });
+const offer = z.strictObject({
+  name: text,
+  price: text,
+  length: text,
+  who: text,
+  result: text,
+  /** How a client pays, inside a sentence. */
+  payment: text,
+  next: text,
+});
 
-/** The four ways to start, side by side. */
+/** The four offers, side by side. */
 export const offers = defineContent('src/content/offers.ts', z.array(offer), [
   {
     name: consulting.audit.name,
@@ -15,14 +24,16 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
     length: duration(consulting.audit.length),
     who: 'You don’t know where to start',
     result: 'A report with the three places to start',
+    payment: sample('by card, when you order'),
     next: 'Stop there, or pick one to build',
   },
   {
     name: consulting.workshop.name,
     price: money(consulting.workshop.price),
-    length: sample('Two days'),
+    length: duration(consulting.workshop.length),
     who: 'Your leaders need to agree on a plan',
     result: 'A ranked plan with owners, numbers and a budget',
+    payment: sample('by invoice, half up front and half afterward'),
     next: 'A board vote',
   },
   {
@@ -31,14 +42,16 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
     length: duration(consulting.accelerator.length),
     who: 'You know the problem and want it fixed',
     result: 'One system in production, run by your people',
+    payment: sample('by invoice, a third at the start of each phase'),
     next: 'The next workflow, with or without us',
   },
   {
     name: capitalized(consulting.cohort.name),
-    price: capitalized(cohortPrice),
+    price: cohortPrice,
     length: duration(consulting.cohort.length),
     who: 'You want to build it yourself, with peers',
     result: 'One system live, and a peer group',
+    payment: sample('by card, when you join'),
     next: 'Your second system, on your own',
   },
 ]);
@@ -47,16 +60,20 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
 export const workshop = defineContent(
   'src/content/offers.ts',
   z.strictObject({
+    /** How many people take part at most, and who they are. */
+    seats: positiveInteger,
     attendees: text,
-    leadTime: text,
+    /** How long ahead it must be booked. */
+    leadTime: length,
     agenda: z.array(z.strictObject({ when: text, what: text })),
     delivers: text,
     /** Lines from the plan of a workshop: the workflow, its number and its owner. */
     excerpt: z.strictObject({ title: text, lines: texts }),
   }),
   {
-    attendees: sample('The executive team, and one person from each department that does the work'),
-    leadTime: sample('Three weeks'),
+    seats: sample(12),
+    attendees: sample('your executive team, plus one person from each department involved'),
+    leadTime: sample({ weeks: 3 }),
     agenda: sample([
       { when: 'Before', what: 'We interview six people and prepare your cases.' },
       { when: 'Day 1, morning', what: 'What AI does well today, on your cases.' },
@@ -66,7 +83,7 @@ export const workshop = defineContent(
     ]),
     delivers: sample('Five working days later you get the plan: twelve pages that your board can vote on.'),
     excerpt: sample({
-      title: 'From a plan, page 4',
+      title: 'From a sample plan, page 4',
       lines: [
         'Workflow 1: quotes. 11 hours each, 40 a month.',
         'Number: a quote in one day instead of six.',

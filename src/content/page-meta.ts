@@ -1,24 +1,27 @@
 import { z } from 'astro/zod';
-import type { Area } from '../lib/area.ts';
 import type { DeepReadonly } from '../lib/define-content.ts';
 import { address, text, texts } from '../lib/schema.ts';
 
-/** What the head of a page, its social card and its drawing are made from. */
+/** The areas of the brand, each with its accent and drawing. */
+const areas = ['consulting', 'memento', 'quantum'] as const;
+export type Area = (typeof areas)[number];
+
+/** A page's entry: the source of its head, its social card and its drawing. */
 export const pageMeta = z.strictObject({
   /** The page's address, base path included. */
   path: address,
-  /** What search engines call it, unless it is a plain page. */
+  /** Its schema.org type, unless it is a plain `WebPage`. */
   kind: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).optional(),
-  area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
-  /** Of a page that is dark as a whole. */
+  area: z.enum(areas),
+  /** The tone of a dark page. */
   tone: z.literal('dark').optional(),
   /** The page that it belongs below; without one, the home page. */
   parent: z.enum(['torque', 'memento', 'platform', 'quantumShift', 'blog']).optional(),
-  /** What menus, trails and links call it. */
+  /** Its name in menus, trails and links. */
   title: text,
-  /** What its tab and search results say before ' | {site name}'; the title if there is none. */
+  /** Its title in tabs and search results, before ' | {site name}'; by default, `title`. */
   headTitle: text.optional(),
-  /** As search engines show it. */
+  /** The description for search engines. */
   description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
   keywords: texts,
 });

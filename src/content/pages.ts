@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { hasPassed, longDay } from '../lib/day.ts';
 import { defineContent } from '../lib/define-content.ts';
-import { capitalized, compound, duration, inWords, money, titled } from '../lib/format.ts';
+import { capitalized, durationBeforeNoun, duration, inWords, money, durationInTitle } from '../lib/format.ts';
 import { maxScore, questions as assessmentQuestions } from './assessment.ts';
 import { years } from './claims.ts';
 import { packages, terms } from './coaching.ts';
@@ -16,11 +16,11 @@ import { modules } from './modules.ts';
 import { pageMeta } from './page-meta.ts';
 import { consulting, responseTime } from './prices.ts';
 import { questions as quizQuestions } from './quiz.ts';
-import { applications, solutions } from './services.ts';
+import { solutions } from './services.ts';
 import { launchKit, launchTimes } from './launch-kit.ts';
 
 const days = duration(consulting.accelerator.length);
-const plan = compound(consulting.accelerator.length);
+const plan = durationBeforeNoun(consulting.accelerator.length);
 const towns = [...new Set(Object.values(events).map(({ town }) => town))];
 const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 const { first } = terms;
@@ -34,7 +34,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'Artificial Intelligence',
     headTitle: 'Artificial Intelligence for Your Company',
-    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with a ${compound(consulting.audit.length)} audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
+    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with an audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
     keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],
   },
   torque: {
@@ -42,7 +42,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'AI Consulting',
     headTitle: `AI Consulting: ${capitalized(inWords(solutions.length))} Services, One Team`,
-    description: `AI strategy, models, data engineering and automation from one team. Start with a ${money(consulting.audit.price)} audit; the full ${plan} program costs ${money(consulting.accelerator.price)}.`,
+    description: `AI strategy, models, data engineering and automation from one team. An audit costs ${money(consulting.audit.price)}, a workshop ${money(consulting.workshop.price)}, the ${plan} program ${money(consulting.accelerator.price)}.`,
     keywords: ['AI consulting', 'AI models', 'data engineering', 'sales automation', 'AI strategy session'],
   },
   guide: {
@@ -62,16 +62,16 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'torque',
     title: 'Consulting Services',
     headTitle: 'AI Services and Their Prices',
-    description: `${capitalized(inWords(solutions.length))} AI services, ${inWords(applications.length)} places they pay off first, one process. The ${compound(consulting.audit.length)} audit costs ${money(consulting.audit.price)} and names the three places to start.`,
+    description: `What we build with AI, where it pays off first, and how a project runs. The audit costs ${money(consulting.audit.price)}, the workshop ${money(consulting.workshop.price)}, the program ${money(consulting.accelerator.price)}.`,
     keywords: ['AI services', consulting.audit.name, 'AI applications', 'AI workshop', 'automation services'],
   },
   accelerator: {
     path: paths.accelerator,
     area: 'consulting',
     parent: 'torque',
-    title: `${titled(consulting.accelerator.length)} Accelerator`,
-    headTitle: `${titled(consulting.accelerator.length)} AI Accelerator: ${money(consulting.accelerator.price)}`,
-    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with the ${money(consulting.audit.price)} ${compound(consulting.audit.length)} audit.`,
+    title: `${durationInTitle(consulting.accelerator.length)} Accelerator`,
+    headTitle: `${durationInTitle(consulting.accelerator.length)} AI Accelerator: ${money(consulting.accelerator.price)}`,
+    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with a ${money(consulting.audit.price)} audit.`,
     keywords: [
       consulting.accelerator.name,
       'enterprise AI',
@@ -86,7 +86,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'About',
     headTitle: `About ${site.founder.name} and the Firm`,
-    description: `${site.founder.name} has spent nearly ${years.career} years in automation, data and sales operations. Meet the founder, see the record and read our ${inWords(commitments.values.length)} values.`,
+    description: `${site.founder.name} has spent nearly ${years.career} years in automation, data and sales operations. Meet the founder, see the record and read what we promise.`,
     keywords: ['about', 'AI consultant', 'founder', 'values', 'AI advisory'],
   },
   contact: {
@@ -103,7 +103,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'consulting',
     title: 'Privacy and Refund Terms',
     description:
-      'What each form does with what you enter, what your browser keeps, which companies take part, and the refund terms for everything we sell.',
+      'What each form does with what you enter, what your browser stores, which companies are involved, and the refund terms for everything we sell.',
     keywords: ['privacy', 'personal data', 'cookies', 'refunds', 'cancellation'],
   },
   quiz: {
@@ -129,7 +129,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     title: 'Memento',
     headTitle: 'Memento: Dinners, Summits, Software',
-    description: `Private dinners, one-day summits and software for executives who want straight answers from peers. ${dinner.seats} seats at a table, ${money(dinner.single.price)} a seat.`,
+    description: `Private dinners, one-day summits and software for executives who want straight answers from peers. Dinners have ${dinner.seats} seats at ${money(dinner.single.price)} each.`,
     keywords: ['Memento', 'executive dinners', 'leadership summit', 'founder community', 'marketing software'],
   },
   council: {
@@ -138,7 +138,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'memento',
     title: 'Council Dinners',
     headTitle: 'Council Dinners for Executives',
-    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; ask for the next date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
+    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; you get the next date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
     keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
@@ -149,7 +149,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     title: 'Events',
     headTitle: 'One-Day AI and Leadership Summits',
     description: allOver
-      ? 'Our last two summits are over: one on AI in production, one on leadership decisions. Tell us which you’d attend and get the next date.'
+      ? 'One-day summits on AI in production and on leadership decisions. The last two are over; leave your email to hear when tickets go on sale.'
       : 'One-day summits on AI in production and on leadership decisions. See what happens, where and when.',
     keywords: ['AI summit', 'leadership summit', 'executive events', ...towns],
   },
@@ -160,7 +160,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     title: 'Momento Private Preview',
     headTitle: 'Momento: Meeting Follow-Up, in Preview',
     description:
-      'Momento records what each person promised in a meeting and reminds them before it’s due. It’s in private preview; leave a work email for access.',
+      'Momento records what each person promised in a meeting and reminds them before it’s due. It’s in private preview, with no price yet.',
     keywords: ['Momento', 'private preview', 'meeting follow-up', 'early access', 'action items'],
   },
   leadershipPilot: {
@@ -168,8 +168,8 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     area: 'memento',
     parent: 'memento',
     title: 'Leadership Health Pilot',
-    headTitle: `Leadership Health Pilot: ${capitalized(duration(leadershipPilot.length))}`,
-    description: `A ${compound(leadershipPilot.length)} pilot that measures how your leadership team works. ${capitalized(inWords(leadershipPilot.reports))} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, and ${inWords(leadershipPilot.workshops)} workshops. ${money(leadershipPilot.price)}.`,
+    headTitle: `Leadership Health Pilot: ${money(leadershipPilot.price)}`,
+    description: `A ${durationBeforeNoun(leadershipPilot.length)} pilot that measures how your leadership team works. ${capitalized(inWords(leadershipPilot.reports))} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, and ${inWords(leadershipPilot.workshops)} workshops. ${money(leadershipPilot.price)}.`,
     keywords: ['leadership health', 'leadership measurement', 'executive pilot', 'weekly report', 'executive workshop'],
   },
   platform: {
@@ -199,7 +199,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     title: 'The Memento Brand',
     headTitle: 'Memento Brand Guide and Martech Audit',
     description:
-      'How Memento writes and looks, plus a free audit of the marketing tools you pay for. We tell you which ones overlap and which you can cancel.',
+      'How Memento writes and looks, plus a free audit of the marketing tools you pay for: which ones overlap and which you can cancel.',
     keywords: ['brand guide', 'brand voice', 'martech audit', 'marketing tools', 'Memento brand'],
   },
   creatorLaunch: {
@@ -225,7 +225,7 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'quantumShift',
     title: 'Quantum Coach',
     headTitle: `Executive Coaching from ${money(first.price)}`,
-    description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${compound(first.length)} session for ${money(first.price)}, or choose from ${inWords(Object.keys(packages).length)} packages, all priced.`,
+    description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${durationBeforeNoun(first.length)} session for ${money(first.price)}, or choose from ${inWords(Object.keys(packages).length)} packages, all priced.`,
     keywords: ['executive coaching', 'CEO coach', 'leadership coaching', ...packageNames.slice(0, 3)],
   },
   executiveCoaching: {
@@ -234,12 +234,12 @@ export const pages = defineContent('src/content/pages.ts', z.record(pageMeta), {
     parent: 'quantumShift',
     title: 'Executive Coaching',
     headTitle: `First Coaching Session: ${money(first.price)}`,
-    description: `Bring every open decision. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${compound(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,
+    description: `Bring every open decision. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${durationBeforeNoun(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,
     keywords: [
       'executive coaching',
       'first coaching session',
       'decision framework',
-      `${compound(first.roadmap)} roadmap`,
+      `${durationBeforeNoun(first.roadmap)} roadmap`,
       'leadership',
     ],
   },

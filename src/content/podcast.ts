@@ -13,7 +13,7 @@ const platform = z.strictObject({
 
 export type PlatformLink = Readonly<z.infer<typeof platform>>;
 
-/** Where to find the podcast: the video playlist, two streaming services, Apple's. */
+/** Links to the podcast: the video playlist, two streaming services, Apple's. */
 export const platforms: readonly PlatformLink[] = defineContent('src/content/podcast.ts', z.array(platform), [
   {
     name: 'Video playlist',

@@ -14,7 +14,7 @@ const pressVideo = z.strictObject({
   embedUrl: optionalLink,
 });
 
-export type PressVideo = Readonly<z.infer<typeof pressVideo>>;
+type PressVideo = Readonly<z.infer<typeof pressVideo>>;
 
 const video = (outlet: string, title: string, id: string): PressVideo => ({
   outlet,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { duration } from '../lib/format.ts';
+import { capitalized, duration } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { address, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
@@ -8,34 +8,48 @@ import { consulting } from './prices.ts';
 import { refund } from './events.ts';
 
 const policy = z.strictObject({
-  /** What is sold, as its page names it. */
+  /** The product's name, as on its page. */
   name: text,
   /** The page that sells it. */
   href: address,
-  /** What a buyer gets back, until when, and how. */
+  /** The refund, its deadline and its procedure. */
   text,
 });
 
-export const refundsSchema = z.strictObject({
-  audit: policy,
-  launchKit: policy,
-  coaching: policy,
-  dinner: policy,
-  summit: policy,
-});
+export const refundsSchema = z.record(policy);
 
-/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms. */
+/** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms; one that is no longer sold has no entry. */
 export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
   audit: {
     name: consulting.audit.name,
     href: paths.services,
-    text: sample('Full refund until we hold the first interview. After that, the report is yours.'),
+    text: sample('Full refund until the first interview. After that, you get the report.'),
+  },
+  workshop: {
+    name: consulting.workshop.name,
+    href: paths.accelerator,
+    text: sample('Full refund up to 14 days before it. Later, you can move it once.'),
+  },
+  accelerator: {
+    name: consulting.accelerator.name,
+    href: paths.accelerator,
+    text: sample('If a phase misses its number, you can stop and pay nothing more. Finished phases aren’t refunded.'),
+  },
+  cohort: {
+    name: capitalized(consulting.cohort.name),
+    href: paths.services,
+    text: sample('Full refund until the first session. Later, you can give your seat to a colleague.'),
+  },
+  leadershipPilot: {
+    name: 'Leadership health pilot',
+    href: paths.leadershipPilot,
+    text: sample('If the first report tells you nothing new, you can stop there. We refund the first half.'),
   },
   launchKit: {
     name: 'Creator Launch Kit',
     href: paths.creatorLaunch,
     text: sample(
-      'Full refund until the first drafts arrive. You can cancel continuity any time; it ends with the month.',
+      'Full refund until the first drafts arrive. You can cancel continuity anytime. It runs to the end of the month.',
     ),
   },
   coaching: {
@@ -47,7 +61,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
     name: 'Council dinner',
     href: paths.council,
     text: sample(
-      'Full refund up to 14 days before the dinner, or if its date doesn’t suit you. Later, you can give your seat to someone who qualifies.',
+      'Full refund if you don’t qualify or the date doesn’t suit you, and up to 14 days before the dinner. Later, you can give your seat to someone who qualifies.',
     ),
   },
   summit: {

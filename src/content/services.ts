@@ -11,20 +11,20 @@ const solution = z.strictObject({
   name: text,
   /** The purpose in one sentence. */
   summary: text,
-  /** When a client needs it. */
+  /** The situation in which a client needs it. */
   fits: text,
-  /** What the client gets. */
+  /** The result for the client. */
   get: texts,
 });
 
-export type Solution = DeepReadonly<z.infer<typeof solution>>;
+type Solution = DeepReadonly<z.infer<typeof solution>>;
 
 /** The four core solutions: their purpose and first result on /torque, the rest on /services. */
 export const solutions: readonly Solution[] = defineContent(FILE, z.array(solution), [
   {
     name: 'AI strategy',
     summary: 'Decide which work to change first, and what it has to earn back.',
-    fits: 'You have ten ideas, budget for two, and a board that wants to see one work.',
+    fits: 'You have ten ideas and the budget for two, and your board wants to see one work.',
     get: sample([
       'A ranked list of workflows, each with a number and an owner',
       'A budget and a schedule your board can approve',
@@ -54,7 +54,7 @@ export const solutions: readonly Solution[] = defineContent(FILE, z.array(soluti
   {
     name: 'Marketing and sales automation',
     summary: 'Take a customer from first click to signed order without retyping.',
-    fits: 'Your leads wait for a reply because the replies wait for a person.',
+    fits: 'Your leads wait hours for a reply, because someone has to write each one.',
     get: sample([
       'A system that answers, scores and books every inquiry',
       'Proposals that start from what the client already told you',
@@ -67,7 +67,7 @@ export const solutions: readonly Solution[] = defineContent(FILE, z.array(soluti
 export const applications = defineContent(FILE, z.array(z.strictObject({ name: text, today: text, later: text })), [
   {
     name: 'Lead response',
-    today: 'An inquiry waits until someone is free.',
+    today: 'An inquiry sits there until someone is free.',
     later: 'It’s answered and booked in minutes.',
   },
   {
@@ -93,24 +93,26 @@ export const applications = defineContent(FILE, z.array(z.strictObject({ name: t
   { name: 'Forecasts', today: 'A gut feeling in a spreadsheet.', later: 'A range, and what would change it.' },
 ]);
 
-/** How an engagement goes: a call, then the guide's four steps. */
+/** The steps of an engagement: a call, then the guide's four steps. */
 export const engagement = defineContent(FILE, z.array(z.strictObject({ title: text, text, note: text.optional() })), [
-  { title: 'Call', text: 'You describe the work. We tell you whether we’re the right people for it.' },
+  { title: 'Call', text: 'You describe the work. We say what we’d do first, and what it would cost.' },
   {
     title: 'Discover',
-    text: 'We sit with the people who do the work and count hours, errors and hand-offs.',
+    text: 'We sit with your team and count hours, errors and hand-offs.',
     note: duration(consulting.audit.length),
   },
   {
     title: 'Deploy',
-    text: 'We agree on one workflow, one owner, one number and one date. Then it goes live on your systems.',
+    text: 'We agree on the workflow, who owns it and a date. Then it goes live on your systems.',
     note: duration(consulting.accelerator.length),
   },
-  { title: 'Train', text: 'Your people learn to run it, test it and change it.' },
+  {
+    title: 'Train',
+    text: `Within those ${duration(consulting.accelerator.length)}, your people learn to run it, test it and change it.`,
+  },
   {
     title: 'Track',
-    text: sample(
-      'We measure what changed and hand over the keys, the tests and the manual. Then we check that you can run it without us.',
-    ),
+    text: sample('We measure what changed, once a month, and check that you can run it without us.'),
+    note: `${duration(consulting.accelerator.reports)} more`,
   },
 ]);

@@ -38,7 +38,7 @@ export const coachTestimonials: readonly Testimonial[] = defineContent(
   ]),
 );
 
-/** On the executive coaching page: three. */
+/** The three testimonials on the executive coaching page. */
 export const executiveTestimonials: readonly Testimonial[] = defineContent(
   FILE,
   z.array(testimonial),

@@ -2,9 +2,6 @@ import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from
 import { type EventTime, lastDay, type SummitEvent } from '../content/events.ts';
 import { announcedTime, hasPassed } from '../lib/day.ts';
 
-/** The time of this build. Pages compare events with it. */
-export const builtAt = new Date();
-
 /** Returns whether an event's last day is over. An event with only a year is over when the year is. */
 export function isOver(time: EventTime, now: Date): boolean {
   return hasPassed(lastDay(time), now, time.timeZone);
@@ -46,13 +43,15 @@ export function eventCalendar(event: SummitEvent, { slug, host, siteName }: Edit
     location,
     // The library escapes these two as it does in text, which breaks a URL.
     url: url.replace(/[,;]/g, encodeURIComponent),
-    ...when(time),
+    ...eventTimes(time),
   });
   return `${calendar.toString()}\r\n`;
 }
 
 /** Returns an event's times. The stamp is its start and not the build's time, so that the same event gives the same file. */
-function when(time: EventTime): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay' | 'status' | 'transparency'> {
+function eventTimes(
+  time: EventTime,
+): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay' | 'status' | 'transparency'> {
   if (time.kind === 'hours') {
     const start = new Date(time.starts);
     const end = new Date(time.ends);

@@ -1,11 +1,10 @@
 import { caseMeta, cases } from '../content/cases.ts';
 import { moduleMeta } from '../content/module-meta.ts';
 import { modules } from '../content/modules.ts';
-import type { PageMeta } from '../content/page-meta.ts';
+import type { PageMeta, Area } from '../content/page-meta.ts';
 import { pages } from '../content/pages.ts';
 import type { Post } from '../features/blog/post.ts';
-import type { Area } from '../lib/area.ts';
-import { absolute } from '../lib/site-origin.ts';
+import { absolute } from '../lib/net/site-origin.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 

@@ -8,7 +8,7 @@ import type { AstroIntegration } from 'astro';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Keeps the former output whole until the new one is. Each build writes to its own folder, `.dist-new-PID`, and swaps it in
+ * Keeps the previous output until the new one is complete. Each build writes to its own folder, `.dist-new-PID`, and swaps it in
  * when it is done. If several builds run in one checkout, the last to finish wins. Has to be the last integration.
  */
 export function atomicOutput(): AstroIntegration {
@@ -22,10 +22,12 @@ export function atomicOutput(): AstroIntegration {
         removeLeftovers(target);
         const building = folderFor('new', target);
         updateConfig({ outDir: pathToFileURL(`${building}/`) });
-        showInLog(basename(building), basename(target));
         removeOnExit(building);
       },
-      'astro:build:done': () => swapIn(target),
+      'astro:build:done': async ({ logger }) => {
+        await swapIn(target);
+        logger.info(`moved the finished site to ${basename(target)}`);
+      },
     },
   };
 }
@@ -34,7 +36,7 @@ function folderFor(kind: 'new' | 'old', target: string): string {
   return join(dirname(target), `.${basename(target)}-${kind}-${process.pid}`);
 }
 
-/** Removes what killed builds have left. Restores the former output if a build was killed during the swap. */
+/** Removes the folders of killed builds. Restores the previous output if a build was killed during the swap. */
 function removeLeftovers(target: string): void {
   const start = `.${basename(target)}-`;
   for (const entry of readdirSync(dirname(target))) {
@@ -46,22 +48,13 @@ function removeLeftovers(target: string): void {
   }
 }
 
-/** Whether another process has this id. */
+/** Returns whether another process with this id is running. */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Replaces the temporary folder's name in all output, where Astro and Vite name the files that they write. */
-function showInLog(temporary: string, final: string): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
-    stream.write = (text: unknown, ...rest: unknown[]) =>
-      write(typeof text === 'string' ? text.replaceAll(temporary, final) : text, ...rest);
   }
 }
 
@@ -81,12 +74,12 @@ function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Puts the new output in the place of the former one. If that can't be moved (a mounted volume), replaces its contents. */
+/** Replaces the previous output with the new one. If that can't be moved (a mounted volume), replaces its contents. */
 async function swapIn(target: string): Promise<void> {
   const building = folderFor('new', target);
-  const former = folderFor('old', target);
+  const previous = folderFor('old', target);
   try {
-    await rename(target, former);
+    await rename(target, previous);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EBUSY' || code === 'EXDEV') return replaceContents(target, building);
@@ -97,10 +90,10 @@ async function swapIn(target: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
-    await rm(former, { recursive: true, force: true });
+    await rm(previous, { recursive: true, force: true });
     return swapIn(target); // Another build finished in the meantime.
   }
-  await rm(former, { recursive: true, force: true });
+  await rm(previous, { recursive: true, force: true });
 }
 
 async function replaceContents(target: string, source: string): Promise<void> {

@@ -29,7 +29,7 @@ export function datedSitemap(): AstroIntegration {
   };
 }
 
-/** Whether the sitemap lists a page. `base` is the site's path. */
+/** Returns whether the sitemap lists a page. `base` is the site's path. */
 export function isListed(pathname: string, base: string): boolean {
   return !UNLISTED.test(pathname.slice(base.replace(/\/?$/, '/').length));
 }

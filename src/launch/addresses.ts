@@ -40,7 +40,7 @@ export function reservedHosts(sources: Sources, built: Sources, siteUrl: string)
   return [...written, ...ofSite, ...generated];
 }
 
-/** What is lost if a setting has an address that only the owner's network can reach. */
+/** The consequence of an address that only the owner's network can reach, by setting. */
 const LOSSES: Readonly<Record<string, string>> = {
   SITE_URL: 'canonical links, social cards and the feed would point to it',
   PUBLIC_FEED_HOST: 'visitors see the posts of the last build and no later ones',

@@ -4,15 +4,15 @@ import { type DeadLink, deadLinks, isInPost } from '../integrations/checks/dead-
 import { grouped } from '../lib/format.ts';
 import type { Finding } from './finding.ts';
 
-/** When a file last changed, in milliseconds since 1970. */
+/** The time of a file's last change, in milliseconds since 1970. */
 export interface Changed {
   file: string;
   at: number;
 }
 
-/** What a build has left in its folder. */
+/** The files of a build. */
 export interface BuiltSite {
-  /** When the sources and the built home page last changed; undefined while the build is still running. */
+  /** The last changes of the sources and of the built home page; undefined while the build is still running. */
   changed: { sources: readonly Changed[]; built: Changed | undefined } | undefined;
   /** The text files, by their path in the folder. */
   texts: ReadonlyMap<string, string>;
@@ -49,7 +49,7 @@ export function pageFindings({ texts, files }: BuiltSite, base: string): Finding
   const pages = new Map(html.map(([file, text]) => [file, pageOutline(text)]));
   return [
     ...deadLinkFindings(sortedByOwner(deadLinks(pages, files, base))),
-    ...[...pages].flatMap(([file, { silentPictures }]) => silentPictures.map((src) => undescribed(file, src))),
+    ...[...pages].flatMap(([file, { silentPictures }]) => silentPictures.map((src) => missingAlt(file, src))),
     ...html.flatMap(([file, text]) => heavyPage(file, text)),
   ];
 }
@@ -75,7 +75,7 @@ function sortedByOwner(links: readonly DeadLink[]): DeadLink[] {
   return links.toSorted((a, b) => Number(isInPost(a)) - Number(isInPost(b)));
 }
 
-function undescribed(file: string, src: string): Finding {
+function missingAlt(file: string, src: string): Finding {
   return {
     level: 'advice',
     file,
@@ -84,7 +84,7 @@ function undescribed(file: string, src: string): Finding {
   };
 }
 
-/** Posts may be as long as they are. */
+/** Reports a page over the limit. Posts have none. */
 function heavyPage(file: string, html: string): Finding[] {
   if (file.startsWith('blog/')) return [];
   const bytes = brotliCompressSync(html).length;
@@ -94,8 +94,8 @@ function heavyPage(file: string, html: string): Finding[] {
   return [{ level: 'advice', file, problem, remedy: 'Shorten its texts or lists if you want all of it at once.' }];
 }
 
-/** What the launch check reads from a built page. */
-export interface PageOutline {
+/** The parts of a built page that the launch check uses. */
+interface PageOutline {
   canonical: string | undefined;
   ids: Set<string>;
   /** The links' addresses, as written. */

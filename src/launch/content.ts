@@ -4,13 +4,13 @@ import { events } from '../content/events.ts';
 import { isOver } from '../generators/calendar.ts';
 import { guideFingerprint, guideHtml } from '../generators/guide-pdf/guide-html.ts';
 import { site } from '../site.config.ts';
-import type { Announced } from './leads.ts';
+import type { AnnouncedEvent } from './leads.ts';
 
 /** The owner's settings. */
 export { isDrawnFounder, site };
 
 /** Lists the events that pages announce. */
-export function announcedEvents(now: Date): Announced[] {
+export function announcedEvents(now: Date): AnnouncedEvent[] {
   const summits = Object.values(events).map(({ title, time }) => ({
     title,
     file: 'src/content/events.ts',

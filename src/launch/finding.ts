@@ -6,19 +6,19 @@ export interface Finding {
   file: string;
   /** 1-based, if a line can be named. */
   line?: number;
-  /** What is wrong, as a sentence. */
+  /** The problem, as a sentence. */
   problem: string;
-  /** What to do about it, as a sentence. */
+  /** The remedy, as a sentence. */
   remedy: string;
 }
 
 /** A finding whose line is looked up later, by a text on that line. */
-export interface Unlocated extends Finding {
+export interface FindingToLocate extends Finding {
   at?: string;
 }
 
 /** Adds the line to a finding, if its text is in the file. */
-export function locate(sources: ReadonlyMap<string, string>, { at, ...finding }: Unlocated): Finding {
+export function locate(sources: ReadonlyMap<string, string>, { at, ...finding }: FindingToLocate): Finding {
   const line = at && lineOf(sources.get(finding.file), at);
   return line ? { ...finding, line } : finding;
 }

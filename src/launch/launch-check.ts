@@ -8,13 +8,13 @@ import { heavyFonts, lowContrast, missingFounderPictures, staleFiles } from './l
 import { type Project, readProject } from './project.ts';
 import { samplesLeft } from './samples.ts';
 
-const NOTHING: BuiltSite = { changed: undefined, texts: new Map(), files: new Set() };
+const NO_BUILD: BuiltSite = { changed: undefined, texts: new Map(), files: new Set() };
 
 /** Lists everything to settle before the launch. */
 export function launchFindings(project: Project): Finding[] {
-  const { sources, base, siteUrl, madeFiles, feedFault } = project;
+  const { sources, base, siteUrl, madeFiles } = project;
   const unusable = unusableBuild(project.built, new URL(base, siteUrl).href);
-  const built = unusable ? NOTHING : project.built;
+  const built = unusable ? NO_BUILD : project.built;
   return [
     ...(unusable ? [unusable] : staleBuild(built)),
     ...samplesLeft(sources),
@@ -27,13 +27,7 @@ export function launchFindings(project: Project): Finding[] {
     ),
     ...heavyFonts(project.fonts),
     ...missingFounderPictures(project.founderPictures),
-    ...(feedFault === undefined ? [] : [unreadableFeed(feedFault)]),
   ];
-}
-
-function unreadableFeed(problem: string): Finding {
-  const remedy = 'Fix the feed, or leave PUBLIC_FEED_HOST empty to show the site’s own posts.';
-  return { level: 'blocking', file: 'PUBLIC_FEED_HOST', problem, remedy };
 }
 
 /**

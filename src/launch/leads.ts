@@ -1,4 +1,4 @@
-import type { Unlocated } from './finding.ts';
+import type { FindingToLocate } from './finding.ts';
 
 /** The settings that decide where a lead goes. Empty means not set. */
 export interface LeadSettings {
@@ -12,7 +12,7 @@ export interface LeadSettings {
 }
 
 /** An event that a page announces. */
-export interface Announced {
+export interface AnnouncedEvent {
   title: string;
   file: string;
   isOver: boolean;
@@ -27,10 +27,19 @@ const EMBED_FALLBACKS: Readonly<Record<string, string>> = {
 };
 
 /** Lists the forms and offers whose leads are lost, or arrive only if the visitor sends an email. */
-export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts, reportForm }: LeadSettings): Unlocated[] {
-  const found: Unlocated[] = [];
-  const advise = (file: string, problem: string, remedy: string, at = '') =>
-    found.push({ level: 'advice', file, problem, remedy, at });
+export function leads({
+  webhook,
+  signUpEndpoint,
+  embeds,
+  optionalCheckouts,
+  reportForm,
+}: LeadSettings): FindingToLocate[] {
+  const found: FindingToLocate[] = [];
+  const add = (level: FindingToLocate['level'], file: string, problem: string, remedy: string, at = '') =>
+    found.push({ level, file, problem, remedy, at });
+  const advise = add.bind(undefined, 'advice');
+  // A form that thanks visitors and keeps nothing makes a false promise.
+  const block = add.bind(undefined, 'blocking');
   if (!webhook)
     advise(
       'PUBLIC_ASSESSMENT_WEBHOOK_URL',
@@ -38,16 +47,16 @@ export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts, repo
       'Set it to the address of your automation (docs/connect.md).',
     );
   if (!signUpEndpoint)
-    advise(
+    block(
       'PUBLIC_MOMENTO_ENDPOINT',
       'It is empty: visitors who sign up for the preview are thanked, and nothing is sent to you.',
       'Set it to an address that accepts JSON (docs/connect.md).',
     );
   if (reportForm)
-    advise(
+    block(
       reportForm,
       'The sample-report form thanks visitors and sends nothing: their names and emails are lost, and no report goes out.',
-      'Send the form to your own service in its onSubmit, or remove it from its page.',
+      'Send the form to your own service in its onSubmit, or delete it and src/pages/_memento-landing/Brief.astro.',
       'console.info(',
     );
   for (const name of unset(embeds))
@@ -68,14 +77,14 @@ export function leads({ webhook, signUpEndpoint, embeds, optionalCheckouts, repo
 }
 
 /** Lists the events that are over and still on the site. */
-export function pastEvents(announced: readonly Announced[]): Unlocated[] {
+export function pastEvents(announced: readonly AnnouncedEvent[]): FindingToLocate[] {
   return announced
     .filter(({ isOver }) => isOver)
     .map(({ title, file }) => ({
       level: 'advice',
       file,
       at: title,
-      problem: `"${title}" is over. Its page says so and sells nothing for it.`,
+      problem: `"${title}" is over. Its page says so and no longer sells tickets.`,
       remedy: 'Set its next date, or remove it.',
     }));
 }

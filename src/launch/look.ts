@@ -1,5 +1,5 @@
 import { grouped } from '../lib/format.ts';
-import type { Finding, Unlocated } from './finding.ts';
+import type { Finding, FindingToLocate } from './finding.ts';
 
 type Colors = Readonly<Record<'paper' | 'raised' | 'ink' | 'quiet' | 'control' | 'error' | 'success', string>>;
 
@@ -15,7 +15,7 @@ const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
 
 /** Lists the theme's colors that have too little contrast with their background. */
-export function lowContrast({ light, dark, accents }: Palette): Unlocated[] {
+export function lowContrast({ light, dark, accents }: Palette): FindingToLocate[] {
   return (['light', 'dark'] as const).flatMap((tone) => {
     const colors = tone === 'light' ? light : dark;
     const text = (['ink', 'quiet', 'error', 'success'] as const).map((name) => [name, colors[name]] as const);
@@ -27,7 +27,7 @@ export function lowContrast({ light, dark, accents }: Palette): Unlocated[] {
     return wanted.flatMap(({ name, color, minimum }) =>
       (['paper', 'raised'] as const)
         .filter((ground) => contrast(color, colors[ground]) < minimum)
-        .map((ground): Unlocated => {
+        .map((ground): FindingToLocate => {
           const ratio = Math.floor(contrast(color, colors[ground]) * 100) / 100;
           return {
             level: 'blocking',
@@ -42,8 +42,8 @@ export function lowContrast({ light, dark, accents }: Palette): Unlocated[] {
 }
 
 /** Returns the contrast of two colors (#rrggbb), 1 to 21, as WCAG 2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+export function contrast(a: string, b: string): number {
+  const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
@@ -55,7 +55,7 @@ function luminance(color: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Where the site shows the founder, and which of the owner's pictures it has. */
+/** The pictures of the founder that the site has. */
 export interface FounderPictures {
   /** Whether the site shows the drawings made for the sample founder. */
   isDrawn: boolean;
@@ -101,7 +101,7 @@ export interface MadeFile {
   /** Its name in `public` and in the built site. */
   name: string;
   command: string;
-  /** What it was made from, in words. */
+  /** Its source, in words. */
   source: string;
   /** A fingerprint of what it should be made from; undefined if the site doesn't use the file. */
   wanted: string | undefined;

@@ -1,16 +1,13 @@
-import { lookup } from 'node:dns/promises';
 import { readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
-import { readFeed } from '../features/blog/read/feed.ts';
-import { feedSource, fetchFeed } from '../features/blog/read/fetch-feed.ts';
 import { readPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
 import { filesIn, textFiles } from '../lib/files-in.ts';
 import { loopColors, theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './built-site.ts';
 import type * as Content from './content.ts';
-import type { Announced, LeadSettings } from './leads.ts';
+import type { AnnouncedEvent, LeadSettings } from './leads.ts';
 import type { FounderPictures, MadeFile, Palette } from './look.ts';
 
 /** Everything that the launch check looks at. */
@@ -24,14 +21,12 @@ export interface Project {
   /** The environment, by the names of its variables; empty means not set. */
   settings: Readonly<Record<string, string>>;
   leads: LeadSettings;
-  announced: readonly Announced[];
+  announced: readonly AnnouncedEvent[];
   palette: Palette;
   /** The bytes of each font, by path. */
   fonts: Readonly<Record<string, number>>;
   madeFiles: readonly MadeFile[];
   founderPictures: FounderPictures;
-  /** Why the configured feed can't be read, or undefined. */
-  feedFault: string | undefined;
 }
 
 const TEXT = /\.(html|xml|txt|ics|webmanifest|json)$|fetch-blog-rss$/;
@@ -90,7 +85,6 @@ export async function readProject(dist: string | undefined, now = new Date()): P
         built: dist && (await latin1(join(dist, LOOP))),
       },
     ],
-    feedFault: await findFeedFault(environment.PUBLIC_FEED_HOST, environment.PUBLIC_FEED_KEY),
   };
 }
 
@@ -98,28 +92,6 @@ async function readBuilt(dist: string | undefined): Promise<BuiltSite> {
   if (!dist) return { changed: undefined, texts: new Map(), files: new Set() };
   const [sources, built] = await Promise.all([changes(['src', 'public', '.env']), change(join(dist, 'index.html'))]);
   return { changed: { sources, built }, texts: await textFiles(dist, '', TEXT), files: await filesIn(dist) };
-}
-
-/** Returns why the configured feed can't be read, or undefined. Without a network it isn't asked. */
-async function findFeedFault(host: string, key: string): Promise<string | undefined> {
-  if (!host || !(await isOnline(host))) return undefined;
-  try {
-    const body = await fetchFeed(feedSource(host, key), { tries: 2, timeout: 10_000, backOff: 500 });
-    readFeed(await body.bytes());
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** Returns whether names can be looked up at all. A host that doesn't exist counts as online: the setting is wrong. */
-async function isOnline(host: string): Promise<boolean> {
-  try {
-    await lookup(new URL(host).hostname);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOTFOUND';
-  }
 }
 
 /** Returns what the guide's PDF in a folder says about its text. */

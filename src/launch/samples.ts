@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Finding } from './finding.ts';
 
 /** A sample in a source. */
-export interface SampleFound {
+interface SampleFound {
   file: string;
   /** 1-based. */
   line: number;
@@ -14,7 +14,7 @@ const MAX_LENGTH = 100;
 const SOURCE = /\.tsx?$/;
 const POST = /^src\/content\/posts\/.*\.md$/;
 
-/** What is lost while the samples of a file are left, for those that a buyer relies on. */
+/** The consequence of samples that are left in a file that buyers rely on. */
 const LOSSES: Readonly<Record<string, string>> = {
   'src/content/refunds.ts': 'Buyers will hold you to refund terms that you didn’t write',
   'src/content/buyer-questions.ts': 'Buyers will hold you to answers that you didn’t give',

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 
-/** Caches work of this and former builds in one folder, one file per entry, named by a digest of its inputs. */
+/** A cache of work across builds: one folder, one file per entry, named by a digest of its inputs. */
 export interface FileCache {
+  /** Reads an entry and touches it, as `has` does. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Whether the entry exists. Touches it so that a concurrent build does not prune it. */
+  /** Returns whether the entry exists. Touches it so that a concurrent build does not prune it. */
   has(name: string): boolean;
   /** Writes an entry in one step, so that a concurrent build never reads half a file. */
   write(name: string, content: string | Uint8Array): Promise<void>;
-  /** Removes entries that this build has not used and no build has written or used for 30 days. */
+  /** Removes entries that no build has used for 30 days. */
   prune(): Promise<void>;
 }
 
@@ -23,7 +24,7 @@ export function openCache(folder: string): FileCache {
   return {
     async read(name) {
       used.add(name);
-      return readFile(join(folder, name)).catch(() => undefined);
+      return touch(join(folder, name)) ? readFile(join(folder, name)) : undefined;
     },
     has(name) {
       used.add(name);

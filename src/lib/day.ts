@@ -10,7 +10,7 @@ export function dayIn(moment: Date, timeZone: string): string {
   return `${part['year']}-${part['month']}-${part['day']}`;
 }
 
-/** Whether a day (2026-05-12) has ended in its time zone. */
+/** Returns whether a day (2026-05-12) has ended in its time zone. */
 export function hasPassed(day: string, now: Date, timeZone: string): boolean {
   return dayIn(now, timeZone) > day;
 }

@@ -24,22 +24,22 @@ export function defineContent<S extends z.ZodTypeAny, const T extends DeepReadon
   schema: S,
   content: T,
 ): T {
-  const found = faults(file, schema, content);
+  const found = validationErrors(file, schema, content);
   if (found.length > 0) throw new ContentError(found);
   return content;
 }
 
 /** Returns one sentence per error: `src/content/press.ts: entry 3 ("Northbeam"), url must be a link … (got "x").` */
-export function faults(file: string, schema: z.ZodTypeAny, value: unknown): string[] {
+export function validationErrors(file: string, schema: z.ZodTypeAny, value: unknown): string[] {
   const result = schema.safeParse(value, { errorMap: inWords });
   if (result.success) return [];
   return result.error.issues.map((issue) => {
     const problem = issue.code === 'invalid_union' ? unionProblem(issue) : issue.message;
-    return `${file}: ${[place(issue.path, value), problem].filter(Boolean).join(' ')}${got(issue, value)}.`;
+    return `${file}: ${[describePath(issue.path, value), problem].filter(Boolean).join(' ')}${describeValue(issue, value)}.`;
   });
 }
 
-const WANTED: Partial<Record<z.ZodParsedType, string>> = {
+const TYPE_NAMES: Partial<Record<z.ZodParsedType, string>> = {
   string: 'a text',
   number: 'a number',
   boolean: 'true or false',
@@ -50,11 +50,10 @@ const WANTED: Partial<Record<z.ZodParsedType, string>> = {
 /** Words what a schema expects, if it has no message of its rules. */
 const inWords: z.ZodErrorMap = (issue, { defaultError }) => {
   if (issue.code === 'invalid_type') {
-    const wanted = WANTED[issue.expected] ?? issue.expected;
+    const wanted = TYPE_NAMES[issue.expected] ?? issue.expected;
     return { message: issue.received === 'undefined' ? `is missing: it must be ${wanted}` : `must be ${wanted}` };
   }
-  if (issue.code === 'unrecognized_keys')
-    return { message: `has a field that nothing reads: ${issue.keys.join(', ')}` };
+  if (issue.code === 'unrecognized_keys') return { message: `has an unknown field: ${issue.keys.join(', ')}` };
   if (issue.code === 'invalid_enum_value')
     return { message: `must be one of ${issue.options.filter(Boolean).join(', ')}` };
   return { message: defaultError };
@@ -66,13 +65,13 @@ function unionProblem(issue: z.ZodInvalidUnionIssue): string {
 }
 
 /** Names a place: `emails.contact`, or a list's entry by number and name: `entry 3 ("Northbeam"), url`. */
-function place(path: readonly (string | number)[], value: unknown): string {
+function describePath(path: readonly (string | number)[], value: unknown): string {
   let part = value;
   let text = '';
   let listed = false;
   for (const key of path) {
     part = (part as Record<string | number, unknown> | undefined)?.[key];
-    if (typeof key === 'number') text += `${text && ', '}entry ${key + 1}${named(part)}`;
+    if (typeof key === 'number') text += `${text && ', '}entry ${key + 1}${describeEntry(part)}`;
     else text += text ? `${listed ? ', ' : '.'}${key}` : key;
     listed = typeof key === 'number';
   }
@@ -81,14 +80,14 @@ function place(path: readonly (string | number)[], value: unknown): string {
 
 const NAMES = ['name', 'title', 'outlet', 'label', 'question', 'author', 'text'] as const;
 
-function named(entry: unknown): string {
+function describeEntry(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return '';
   const key = NAMES.find((name) => typeof (entry as Record<string, unknown>)[name] === 'string');
   return key ? ` ("${String((entry as Record<string, unknown>)[key])}")` : '';
 }
 
 /** Quotes the value that was found, shortened; '' if it is missing. */
-function got({ path, code }: z.ZodIssue, value: unknown): string {
+function describeValue({ path, code }: z.ZodIssue, value: unknown): string {
   if (code === 'unrecognized_keys') return '';
   const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
   const text = JSON.stringify(found);

@@ -1,5 +1,5 @@
 /**
- * Whether a text looks like an email address: exactly one `@` with something before it, a dot in what follows, no white
+ * Returns whether a text looks like an email address: exactly one `@` with something before it, a dot in what follows, no white
  * space. Not stricter, because only the mail server knows.
  */
 export function isEmail(text: string): boolean {

@@ -15,7 +15,7 @@ export type Money = ({ readonly amount: number } | Span) & {
   readonly open?: boolean;
 };
 
-export type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months';
+type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months';
 
 /** A length of time in one unit: `{ minutes: 90 }`, `{ hours: { min: 24, max: 72 } }`. */
 export type Duration = { [U in Unit]: { readonly [K in U]: number | Span } }[Unit];
@@ -71,18 +71,18 @@ export function duration(length: Duration): string {
 }
 
 /** Writes a length of time before a noun: '90-minute', '2-week', '60–75-minute'. */
-export function compound(length: Duration): string {
+export function durationBeforeNoun(length: Duration): string {
   const { unit, value } = parts(length);
   return ENGLISH ? `${range(value)}-${unit}` : duration(length);
 }
 
 /** Writes a length of time in a name: '90-Day', '12-Month'. */
-export function titled(length: Duration): string {
-  return compound(length).replace(/-./, (unit) => unit.toUpperCase());
+export function durationInTitle(length: Duration): string {
+  return durationBeforeNoun(length).replace(/-./, (unit) => unit.toUpperCase());
 }
 
 /** Writes a length of time in short: '48h'. */
-export function abbreviated(length: Duration): string {
+export function shortDuration(length: Duration): string {
   const { unit, value } = parts(length);
   return withUnit(value, { style: 'unit', unit, unitDisplay: 'narrow' });
 }
@@ -97,7 +97,7 @@ export function figureText(value: Figure): string {
 }
 
 /** Writes a count with its noun: '1 spot', '8 spots'. */
-export function counted(count: number, noun: string): string {
+export function countWithNoun(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
@@ -120,6 +120,11 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Writes the first letter small, for a sentence after a colon. */
+export function uncapitalized(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** Shortens a number: 2800000 becomes '2.8M', 500000 becomes '500K'. */
 const COMPACT = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
 
@@ -136,6 +141,6 @@ function withUnit(value: number | Span, options: Intl.NumberFormatOptions): stri
 
 function parts(length: Duration): { unit: string; value: number | Span } {
   const [entry] = Object.entries(length) as [Unit, number | Span][];
-  if (!entry) throw new Error('a length of time without a unit');
+  if (!entry) throw new Error('A duration needs a unit, such as { minutes: 90 }.');
   return { unit: entry[0].slice(0, -1), value: entry[1] };
 }

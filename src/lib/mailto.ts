@@ -1,5 +1,5 @@
 /** An email to be written. */
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   /** Plain text with any line breaks. */

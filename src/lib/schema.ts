@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { dayIn } from './day.ts';
 import { isEmail } from './email.ts';
 import type { Duration, Figure, Money, Span } from './format.ts';
-import { isHttpUrl, isOrigin } from './url.ts';
+import { isHttpUrl, isOrigin } from './net/url.ts';
 
 /** The rules for content and configuration. Each message says what is expected, often with an example. */
 export const text = z.string().trim().min(1, 'must not be empty');
@@ -16,14 +16,14 @@ export const origin = z.string().refine(isOrigin, 'must be an origin such as htt
 export const address = text.refine((value) => value.startsWith('/') || isHttpUrl(value), {
   message: 'must be a path such as /about/ or a link that starts with https://',
 });
-export const whole = z.number().int('must be a whole number').positive('must be more than 0');
-export const moment = z
+export const positiveInteger = z.number().int('must be a whole number').positive('must be more than 0');
+export const dateTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/, 'must be a moment such as 2026-05-12T09:00-04:00')
   .refine((value) => !Number.isNaN(Date.parse(value)), 'must be a moment that exists');
 export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York');
 /** A town, as in a postal address. */
-export const town = z.strictObject({
+export const postalTown = z.strictObject({
   locality: text,
   region: text,
   country: text.length(2, 'must be a code such as US'),
@@ -62,7 +62,7 @@ function isShare(value: unknown): boolean {
   return (open === undefined || typeof open === 'boolean') && isOnly(share, ['percent', 'times', 'count'], isAmount);
 }
 
-/** Whether an object has exactly one field, of these keys, with a valid value. */
+/** Returns whether an object has exactly one field, of these keys, with a valid value. */
 function isOnly(value: object, keys: readonly string[], rule: (part: unknown) => boolean): boolean {
   const entries = Object.entries(value);
   return entries.length === 1 && entries.every(([name, part]) => keys.includes(name) && rule(part));

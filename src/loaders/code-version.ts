@@ -1,12 +1,24 @@
-import { createRequire } from 'node:module';
-import purify from 'dompurify';
+import { dependencies } from '../../package.json';
 import { digestOf } from '../lib/cache.ts';
 
-const sources = import.meta.glob<string>(
-  ['./**/*.ts', '../features/blog/**/*.ts', '../lib/*.ts', '../components/art/posts/*.ts'],
+/** The sources that posts are made with, by path. */
+export const sources = import.meta.glob<string>(
+  [
+    './**/*.ts',
+    '../features/blog/**/*.ts',
+    '../lib/**/*.ts',
+    '../components/art/**/*.ts',
+    '../locale.ts',
+    '../paths.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
-const jsdom = createRequire(import.meta.url)('jsdom/package.json') as { version: string };
+
+/** The packages that parse and sanitize posts. Their versions in package.json are exact. */
+const PACKAGES = ['dompurify', 'fast-xml-parser', 'jsdom'] as const;
 
 /** Changes with the code that makes posts, so that no cached post outlives it. Astro clears its own store for a new Astro. */
-export const CODE_VERSION = digestOf(sources, purify.version, jsdom.version);
+export const CODE_VERSION = digestOf(
+  sources,
+  PACKAGES.map((name) => dependencies[name]),
+);

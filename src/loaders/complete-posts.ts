@@ -1,23 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { LINKED_POSTS } from '../features/blog/cross-links.ts';
 import type { Post, PostOutline } from '../features/blog/post.ts';
-import { completePost, type PostContext } from '../features/blog/posts.ts';
+import { completePost, type PostContext } from '../features/blog/pipeline.ts';
 import { digestOf, type FileCache } from '../lib/cache.ts';
-import type { Count } from './progress.ts';
 
-export interface CompletePostsOptions extends PostContext {
+interface CompletePostsOptions extends PostContext {
   /** The site's address. */
   siteOrigin: string;
   cache: FileCache;
   /** Changes with the code. */
   version: string;
-  /** Called after each post. */
-  count: Count;
 }
 
 /** Returns the posts of an outline with their bodies, from the cache if nothing that they are made from has changed. */
 export async function completePosts(outline: readonly PostOutline[], options: CompletePostsOptions): Promise<Post[]> {
-  const { cache, count } = options;
+  const { cache } = options;
   const posts: Post[] = [];
   for (const [index, item] of outline.entries()) {
     const name = `${digestOf(...inputs(outline, index, options))}.json`;
@@ -29,7 +26,6 @@ export async function completePosts(outline: readonly PostOutline[], options: Co
     }
     const { id, slug, title, link, date, isoDate } = item;
     posts.push({ ...post, id, slug, title, link, date, isoDate });
-    count();
   }
   return posts;
 }

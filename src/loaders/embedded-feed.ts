@@ -6,11 +6,12 @@ import { paths, withBase } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { type OwnPost, ownPosts } from './own-posts.ts';
 import { language } from '../locale.ts';
+import { escapeXml } from '../lib/escape.ts';
 
-/** How many posts the feed's file carries. Older posts have pages all the same. */
+/** The number of posts in the feed's file. Older posts have pages, too. */
 export const NEWEST_POSTS = 50;
 
-/** A picture of the text's own: the first becomes the post's. The site's own figures don't. */
+/** Matches a picture in the text. The first one becomes the post's picture; the site's figures don't count. */
 const OWN_PICTURE = /<img(?![^>]*\/art\/figures\.svg)/;
 
 /**
@@ -37,9 +38,8 @@ export async function embeddedFeed(
       posts.map(async ({ data, rendered, slug, group }) => {
         const html = rendered?.html ?? '';
         const image = data.image ? absolute(publicAddress(data.image)) : absolute(paths.postPicture(slug, group));
-        const size = data.image ? '' : ' width="640" height="360"';
-        const picture =
-          !data.image && OWN_PICTURE.test(html) ? '' : `<p><img src="${escapeXml(image)}" alt=""${size}></p>`;
+        const rest = data.image ? ` alt="${escapeXml(data.title)}"` : ' alt="" width="640" height="360"';
+        const picture = !data.image && OWN_PICTURE.test(html) ? '' : `<p><img src="${escapeXml(image)}"${rest}></p>`;
         return {
           title: data.title,
           description: data.description,
@@ -67,8 +67,8 @@ export async function ownFeed(origin: string): Promise<Map<FeedItem, OwnPost>> {
   return new Map(items.flatMap((item, i) => (posts[i] ? [[{ ...item, slug: posts[i].slug }, posts[i]]] : [])));
 }
 
-/** Returns what the writer of an own post says of it that no feed can. */
-export function ownFacts(post: OwnPost | undefined): Pick<Post, 'updated' | 'tags'> {
+/** Returns an own post's fields that RSS lacks: its last change and its tags. */
+export function ownPostMeta(post: OwnPost | undefined): Pick<Post, 'updated' | 'tags'> {
   if (!post) return {};
   const { updated, tags } = post.data;
   return { ...(updated && { updated: formatDate(updated.getTime()) }), ...(tags.length > 0 && { tags }) };
@@ -77,8 +77,4 @@ export function ownFacts(post: OwnPost | undefined): Pick<Post, 'updated' | 'tag
 /** Returns the address of a picture in `public`, or of one on another host. */
 function publicAddress(image: string): string {
   return image.startsWith('/') ? withBase(image as `/${string}`) : image;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

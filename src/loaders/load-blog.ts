@@ -3,31 +3,29 @@ import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { JSDOM } from 'jsdom';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
 import { fingerprint, type Post } from '../features/blog/post.ts';
-import { mergeFeeds, outlinePosts } from '../features/blog/posts.ts';
+import { mergeFeeds, outlinePosts, type BlogSettings } from '../features/blog/pipeline.ts';
 import type { FeedItem } from '../features/blog/read/feed.ts';
 import { feedSource } from '../features/blog/read/fetch-feed.ts';
-import type { BlogSettings } from '../features/blog/show/blog-settings.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
 import { openCache, digestOf } from '../lib/cache.ts';
-import { counting } from './progress.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
-import { blogSources, hiddenPostsWarning } from './blog-sources.ts';
+import { blogSources, hiddenPostsWarning } from '../content/blog-sources.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { completePosts } from './complete-posts.ts';
-import { ownFacts, ownFeed } from './embedded-feed.ts';
+import { ownPostMeta, ownFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
 import { FALLBACK_PICTURE, type OwnPost, ownPosts } from './own-posts.ts';
-import { localPictures } from './pictures/feed-pictures.ts';
-import { relatedPosts } from '../features/blog/related-posts.ts';
+import { localPictures } from './feed-pictures.ts';
+import { relatedPosts } from '../features/blog/subject.ts';
 
-/** How many posts one page of the list shows: seven rows of three, which fit the page budget even with long excerpts. */
+/** Posts per page of the list: seven rows of three, which fit the page budget even with long excerpts. */
 const PAGE_SIZE = 21;
 
 export interface Blog {
   posts: Post[];
-  /** How the islands read the feed; undefined if the blog shows the site's own posts alone, which move by a build only. */
+  /** The islands' settings; undefined if the blog shows only the site's own posts, which change only with a build. */
   settings: BlogSettings | undefined;
   /** The digest of the remote feed's items for `client:feed`; '' if there are none to compare. */
   digest: string;
@@ -51,10 +49,10 @@ let last: { inputs: string; blog: Promise<Blog> } | undefined;
 
 /** Returns the blog. It is made once per build; in `astro dev`, again whenever a source of it has changed. */
 export function loadBlog(origin: string): Promise<Blog> {
-  return import.meta.env.DEV ? followBlog(origin) : (built ??= followBlog(origin));
+  return import.meta.env.DEV ? blogIfChanged(origin) : (built ??= blogIfChanged(origin));
 }
 
-async function followBlog(origin: string): Promise<Blog> {
+async function blogIfChanged(origin: string): Promise<Blog> {
   const entry = USES.feed ? await getEntry('feed', FEED_ENTRY) : undefined;
   const own = await ownPosts();
   const inputs = digestOf(entry?.data.digest, own);
@@ -87,15 +85,13 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
     siteOrigin: origin,
     cache: bodies,
     version: CODE_VERSION,
-    count: counting('Posts', outline.length),
   });
-  const posts = complete.map((post, index) => ({ ...post, ...ownFacts(ownPost(index)) }));
+  const posts = complete.map((post, index) => ({ ...post, ...ownPostMeta(ownPost(index)) }));
   const pictures = openCache(cacheFolder('blog-pictures'));
   const local = await localPictures(posts, {
     cache: pictures,
     feedHost: USES.feed ? new URL(PUBLIC_FEED_HOST).hostname : '',
     publicFolder: 'public',
-    counting: (total) => counting('Pictures of posts', total),
     warn: console.warn,
   });
   await Promise.all([bodies.prune(), pictures.prune()]);

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { JSDOM } from 'jsdom';
 import type { PageMeta } from '../content/page-meta.ts';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
-import { absolute, siteOrigin } from '../lib/site-origin.ts';
+import { absolute, siteOrigin } from '../lib/net/site-origin.ts';
 import { paths } from '../paths.ts';
 
 /** A page that the owner writes as one Markdown file in `src/content/pages`. */

@@ -1,15 +1,15 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Post } from '../features/blog/post.ts';
 import { slugBase } from '../features/blog/read/slug.ts';
-import type { DrawingName } from '../lib/drawing-name.ts';
+import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { paths } from '../paths.ts';
-import { chooseDrawing } from '../features/blog/choose-drawing.ts';
+import { chooseDrawing } from '../features/blog/subject.ts';
 import { pictureUri } from './post-pictures.ts';
 
 /** Drawn pictures per file: a list page requests two files at most, and no file grows with the blog. */
 const PICTURES_PER_FILE = 21;
 
-/** The file of the picture for posts without one, and the picture's name in it. */
+/** The name of the fallback picture, and of its file. */
 export const FALLBACK_GROUP = 'fallback';
 
 export const FALLBACK_PICTURE = paths.postPicture(FALLBACK_GROUP, FALLBACK_GROUP);
@@ -30,10 +30,10 @@ export function ownPosts(): Promise<OwnPost[]> {
 
 async function readPosts(): Promise<OwnPost[]> {
   const entries = (await getCollection('posts')).toSorted((a, b) => a.data.date.getTime() - b.data.date.getTime());
-  const held = entries.filter(({ data }) => heldBack(data, new Date()));
+  const held = entries.filter(({ data }) => unpublishedReason(data, new Date()));
   if (held.length > 0 && !import.meta.env.DEV)
     console.warn(
-      `Not published yet: ${held.map(({ id, data }) => `${id}.md (${heldBack(data, new Date())})`).join(', ')}.`,
+      `Not published yet: ${held.map(({ id, data }) => `${id}.md (${unpublishedReason(data, new Date())})`).join(', ')}.`,
     );
   return entries
     .filter((entry) => import.meta.env.DEV || !held.includes(entry))
@@ -47,20 +47,20 @@ async function readPosts(): Promise<OwnPost[]> {
     .toReversed();
 }
 
-/** Returns why a build doesn't publish a post yet, or undefined: it is a draft, or its day is to come. */
-export function heldBack({ draft, date }: { draft: boolean; date: Date }, now: Date): string | undefined {
+/** Returns why a build doesn't publish a post yet, or undefined: it is a draft, or its date is in the future. */
+export function unpublishedReason({ draft, date }: { draft: boolean; date: Date }, now: Date): string | undefined {
   if (draft) return 'draft';
   return date > now ? `from ${date.toISOString().slice(0, 10)}` : undefined;
 }
 
 /** Marks what only `astro dev` shows. */
 function markedTitle({ title, ...data }: OwnPost['data']): string {
-  const reason = heldBack(data, new Date());
+  const reason = unpublishedReason(data, new Date());
   return reason ? `[${reason}] ${title}` : title;
 }
 
 /** Returns the name of a drawn picture, or undefined for the address of any other picture. */
-export function drawnPicture(address: string): string | undefined {
+function drawnPicture(address: string): string | undefined {
   const [file = '', name] = address.split('#');
   return file.startsWith(DRAWN) ? name : undefined;
 }
@@ -72,7 +72,7 @@ export async function drawingOf({ image, title, description, content }: Post): P
   return own ? own.drawing : chooseDrawing({ title, description, body: content });
 }
 
-/** Puts a post's drawn picture into the page: one request less for the first screen. Leaves other pictures alone. */
+/** Inlines a post's drawn picture, which saves a request. Returns other posts unchanged. */
 export async function withInlinePicture(post: Post): Promise<Post> {
   return drawnPicture(post.image) ? { ...post, image: pictureUri(await drawingOf(post)) } : post;
 }

@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from '../components/art/posts/post-drawing.ts';
 import { postDrawings } from '../components/art/posts/post-drawings.ts';
-import type { DrawingName } from '../lib/drawing-name.ts';
+import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { theme } from '../styles/theme.ts';
 
 /** A picture and the fragment that shows it. */

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { loadBlog } from '../loaders/load-blog.ts';
 import { markdownPages } from '../loaders/markdown-pages.ts';
 import { llmsText } from '../generators/llms-text.ts';
-import { siteOrigin } from '../lib/site-origin.ts';
+import { siteOrigin } from '../lib/net/site-origin.ts';
 
 /** Serves a summary of the site for programs (llmstxt.org). */
 export const GET: APIRoute = async () => {

@@ -80,7 +80,7 @@ function markWidth(file: Buffer): number {
 
 function open(file: Buffer) {
   const font = create(file);
-  if ('fonts' in font) throw new Error('A font file holds one font, this one a collection.');
+  if ('fonts' in font) throw new Error('This file is a font collection. Use a file with one font.');
   return font;
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { loadEnv, runnerImport } from 'vite';
 import { environmentSchema } from '../integrations/checks/environment.ts';
-import { stopBuild } from '../integrations/checks/stop.ts';
+import { stopBuild } from '../lib/stop.ts';
 import type * as guideHtmlModule from '../generators/guide-pdf/guide-html.ts';
 import { fitSheets, wordOverfull } from '../generators/guide-pdf/fit-sheets.ts';
 import { withPdfInfo } from '../generators/guide-pdf/pdf-info.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { checkOrStop } from '../integrations/checks/stop.ts';
+import { checkOrStop } from '../lib/stop.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
 import { hostConfig, HOSTS, isHostName } from '../generators/hosts/host-config.ts';
 import { site } from '../site.config.ts';
@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
 });
 const [name = ''] = positionals;
 if (!isHostName(name)) {
-  console.error(`host-config: name a host, one of ${Object.keys(HOSTS).join(', ')} (got ${JSON.stringify(name)}).`);
+  console.error(`Usage: npm run host-config -- HOST, where HOST is one of ${Object.keys(HOSTS).join(', ')}.`);
   process.exit(1);
 }
 

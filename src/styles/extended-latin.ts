@@ -6,7 +6,7 @@ const RANGES = [
   [0x218, 0x21b],
 ] as const;
 
-/** For a style sheet: a browser loads the font's second file only for these. */
+/** The `unicode-range` of each font's second file. */
 export const unicodeRange = RANGES.map(([from, to]) => `U+${hex(from)}-${hex(to)}`).join();
 
 export const EXTENDED = RANGES.flatMap(([from, to]) =>

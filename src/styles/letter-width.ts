@@ -1,7 +1,7 @@
 import fallbacks from './fonts/fallbacks.json' with { type: 'json' };
 import { type Family, type } from './type.ts';
 
-/** Units per em of the system fonts that fallbacks are measured by. */
+/** Units per em of the fallback system fonts. */
 export const FALLBACK_UNITS = 2048;
 
 /** Returns the average width of a family's letters, as a share of the font's size. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import plugin from 'tailwindcss/plugin.js';
-import { colorRules, fontFaces, fontFamilies } from './tokens.ts';
+import { colorRules, fontFaces, fontFamilies, headlineFit } from './tokens.ts';
 import { sizes } from './type.ts';
 
 const fallbacks = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
 const marks = JSON.parse(readFileSync('src/styles/fonts/quotation-marks.json', 'utf8'));
-/** How much closer headlines are set, as a share of their size. */
+/** The tighter letter spacing of headlines, as a share of their size. */
 const CLOSER = 0.018;
 const { display, text: sans } = fontFamilies();
 
@@ -54,6 +54,7 @@ export default {
       success: 'var(--success)',
     },
     fontFamily: { display, sans },
+    headlineFit: headlineFit(fallbacks),
     fontSize: sizes,
     // Only colors and edges change on hover, with the browser's own timing function.
     transitionProperty: { none: 'none', colors: 'color, background-color, border-color' },

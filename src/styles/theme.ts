@@ -21,7 +21,7 @@ export const theme = {
     quiet: '#3a3e46',
     line: '#8f8c84',
   },
-  /** Dark panels, and pages that are dark as a whole. */
+  /** Colors of dark panels and pages. */
   dark: {
     paper: '#0e1014',
     raised: '#171a20',

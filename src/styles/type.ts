@@ -15,7 +15,7 @@ export interface Family {
   fallback: { locals: readonly string[]; generic: 'serif' | 'sans-serif'; xWidthAvg: number };
 }
 
-/** Whether a family is a variable font, with every weight in its file. */
+/** Returns whether a family is a variable font, with every weight in its file. */
 export function isVariable({ source }: Family): boolean {
   return source.includes('-variable/');
 }
@@ -54,5 +54,5 @@ export const sizes: Record<string, [size: string, lineHeight: string]> = {
   '5xl': ['clamp(2.25rem, 4.9vw, 6rem)', '1'],
   '6xl': ['clamp(2.75rem, 8.2vw, 8.5rem)', '0.95'],
   /** The site's name in the header. */
-  name: ['min(1.5rem, 7vw)', '1.75rem'],
+  name: ['min(1.5rem, 7vw)', '1'],
 };

@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
-import { completePost, outlinePosts } from '../../src/features/blog/posts.ts';
+import { completePost, outlinePosts } from '../../src/features/blog/pipeline.ts';
 import { bytes, plainItems, rss } from '../support/feeds.ts';
 import { context, html } from '../support/html.ts';
 

@@ -1,4 +1,4 @@
-import { TOASTS } from '../../src/features/assessment/validation.ts';
+import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import { advice } from '../../src/content/assessment.ts';
 import { press } from '../../src/content/press.ts';
 import { groups } from '../../src/content/navigation.ts';
@@ -92,7 +92,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   'names missing answers in the assessment, then shows the score': async (visit) => {
     await visit.open('/assessment/');
     await visit.click('form[data-replay] [type=submit]');
-    await visit.expectText('[role=status]', TOASTS.details);
+    await visit.expectText('[role=status]', TOAST_MESSAGES.details);
     await visit.expectFocus('[name=firstName]');
     for (const [name, text] of Object.entries({
       firstName: 'Ada',

@@ -1,4 +1,4 @@
-import { TOASTS } from '../../src/features/assessment/validation.ts';
+import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import { advice } from '../../src/content/assessment.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,10 +56,10 @@ test('/assessment sends nothing for a form that is not complete, and once for on
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.submitButton.click();
-  await expect(assessment.toast(TOASTS.details)).toBeVisible();
+  await expect(assessment.toast(TOAST_MESSAGES.details)).toBeVisible();
   await assessment.fillDetails();
   await assessment.submitButton.click();
-  await expect(assessment.toast(TOASTS.questions)).toBeVisible();
+  await expect(assessment.toast(TOAST_MESSAGES.questions)).toBeVisible();
   expect(webhook.deliveries).toEqual([]);
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.dblclick();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { press } from '../../src/content/press.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { words } from '../../src/locale.ts';
 
 // Dialogs stand closed in the page and open at the tap, before any script has come.
 
@@ -115,7 +116,7 @@ test('an opener says what it does: nothing of a new tab with script, and a new t
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${baseURL}/`);
   // Playwright's own account of names leaves <noscript> out, whether it shows or not.
-  expect(await logos(plain).first().innerText()).toContain('opens in a new tab');
+  expect(await logos(plain).first().innerText()).toContain(words.newTab);
   await plain.close();
 });
 

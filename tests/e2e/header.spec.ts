@@ -6,6 +6,7 @@ import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
 import { untilIdle } from '../support/until-idle.ts';
+import { words } from '../../src/locale.ts';
 
 // The header: three groups, their menus, the small screen's menu, the state past 20 px.
 
@@ -32,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
         for (const link of links) await expect(main(page).getByRole('link', { name: link }).last()).toBeVisible();
         const lines = top(page, group).locator('..').getByRole('paragraph');
         await expect(lines).toHaveCount(links.length);
-        for (const line of await lines.all()) await expect(line).toHaveText(/^[A-Z].{8,40}$/);
+        for (const line of await lines.all()) await expect(line).toHaveText(/^\S.{8,40}$/);
         await page.mouse.move(640, 700);
         await expect(main(page).getByRole('link', { name: links[2] ?? '' })).toBeHidden();
         await top(page, group).focus();
@@ -123,7 +124,7 @@ test('the menu fills a tablet’s screen, and its last entry ends on it', async 
   const height = 1024;
   await page.setViewportSize({ width: 768, height });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: words.menu }).click();
   const last = await main(page).getByRole('link').last().boundingBox();
   const end = (last?.y ?? 0) + (last?.height ?? 0);
   expect(end).toBeGreaterThan(height * 0.9);

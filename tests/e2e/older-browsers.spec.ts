@@ -1,4 +1,4 @@
-import { TOASTS } from '../../src/features/assessment/validation.ts';
+import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { TABS } from '../../src/features/dashboard/dashboard.ts';
@@ -88,7 +88,7 @@ test('answers in the quiz, the assessment and the sign-up from the first click',
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.submitButton.click();
-  await expect(assessment.toast(TOASTS.details)).toBeVisible();
+  await expect(assessment.toast(TOAST_MESSAGES.details)).toBeVisible();
   await assessment.fillDetails();
   await assessment.answer([4, 4, 4, 4, 4, 4]);
   await assessment.submitButton.click();

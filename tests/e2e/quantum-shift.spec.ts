@@ -2,7 +2,7 @@ import { mailSubjects } from '../../src/content/mail-subjects.ts';
 import { mailto } from '../../src/lib/mailto.ts';
 import { labels } from '../../src/content/labels.ts';
 import { platforms } from '../../src/content/podcast.ts';
-import { counted, money } from '../../src/lib/format.ts';
+import { countWithNoun, money } from '../../src/lib/format.ts';
 import { site } from '../../src/site.config.ts';
 import { packages, terms } from '../../src/content/coaching.ts';
 import { episodes, explainer, keynotes } from '../../src/content/videos.ts';
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto('/executive-coaching/');
         const bar = page.locator('.booking-bar');
         await expect(bar.getByRole('paragraph')).toHaveText(
-          `First session: ${money(terms.first.price)} · ${counted(site.coachingSpots, 'slot')} remaining this month`,
+          `First session: ${money(terms.first.price)} · ${countWithNoun(site.coachingSpots, 'slot')} remaining this month`,
         );
         await expect(bar.getByRole('link', { name: labels.bookSession })).toHaveAttribute('target', '_blank');
         const covered = await bar.evaluate(async (element) => {

@@ -7,12 +7,14 @@ import { TABS } from '../../src/features/dashboard/dashboard.ts';
 import { QUESTIONS } from '../../src/features/assessment/assessment.ts';
 import { CATEGORY } from '../../src/features/blog/post.ts';
 import { ORDER_GROUPS, REQUIRED } from '../../src/features/lead-forms/order-brief.ts';
-import { TOASTS } from '../../src/features/assessment/validation.ts';
+import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
 import { site } from '../../src/site.config.ts';
 import { allowOwnWords } from '../support/aria-snapshot.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
+import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
+import { ITEMS } from '../support/variants.ts';
 
 // Each interactive part as a screen reader reads it: roles, names, states and announcements, in order. Content words are read
 // from src/content or match /.+/; the parts' own words are compared literally on the sample site only.
@@ -188,11 +190,11 @@ test('reads the quiz from question to result', async ({ page }) => {
     - region "Quiz":
       - status: Your result
       - progressbar "Progress"
-      - heading ${containing('Put this one to work first')} [level=2]
+      - heading /.+/ [level=2]
       - paragraph
-      - link ${containing('module')}
+      - link /.+/
       - link "${labels.bookMeeting} (opens in a new tab)"
-      - heading "How your answers fell" [level=3]
+      - heading /.+/ [level=3]
       - term: /.+/
       - definition: /\\d/
       - list
@@ -208,15 +210,6 @@ test('reads the assessment’s errors', async ({ page }) => {
     allowOwnWords(`
     - region "Assessment":
       - form "Execution leak assessment":
-        - group ${containing('Who is answering?')}:
-          - textbox "First name" [invalid]
-          - paragraph: Enter your first name.
-          - textbox "Last name" [invalid]
-          - paragraph: Enter your last name.
-          - textbox "Email" [invalid]
-          - paragraph: Enter your email address.
-          - textbox "Company" [invalid]
-          - paragraph: Enter the name of your company.
 ${QUESTIONS.map(
   (name) => `        - radiogroup ${containing(questions[name].text)} [invalid]:
           - paragraph: Choose one of the four answers.
@@ -225,13 +218,22 @@ ${QUESTIONS.map(
           - radio /.+/
           - radio /.+/`,
 ).join('\n')}
+        - group /.+/:
+          - textbox "First name" [invalid]
+          - paragraph: Enter your first name.
+          - textbox "Last name" [invalid]
+          - paragraph: Enter your last name.
+          - textbox "Email" [invalid]
+          - paragraph: Enter your email address.
+          - textbox "Company" [invalid]
+          - paragraph: Enter the name of your company.
         - button "Show my score"
   `),
   );
-  await expect(page.getByRole('status').filter({ hasText: TOASTS.details })).toMatchAriaSnapshot(
+  await expect(page.getByRole('status').filter({ hasText: TOAST_MESSAGES.details })).toMatchAriaSnapshot(
     allowOwnWords(`
     - status:
-      - paragraph: ${TOASTS.details}
+      - paragraph: ${TOAST_MESSAGES.details}
       - button "Dismiss"
   `),
   );
@@ -255,7 +257,7 @@ test('reads the assessment from answers to result', async ({ page }) => {
       - heading "Recommended next step" [level=3]
       - paragraph: ${advice.High.nextStep}
       - link "Book it in the calendar (opens in a new tab)"
-      - heading "Where it leaks, the most first" [level=3]
+      - heading /.+/ [level=3]
       - list:
         - listitem: ${containing(questions.q1.topic)}
         - listitem: ${containing(questions.q2.topic)}
@@ -282,7 +284,7 @@ ${ORDER_GROUPS.map(
   ({ title, fields }) => `      - group "${title}":
 ${fields.map((field) => `        - textbox "${name(field)}"`).join('\n')}`,
 ).join('\n')}
-      - group "What we should make":
+      - group /.+/:
 ${deliverables.map((label) => `        - checkbox "${label}"`).join('\n')}
       - button "Send the order by email"
   `),
@@ -294,14 +296,14 @@ ${deliverables.map((label) => `        - checkbox "${label}"`).join('\n')}
   await expect(result.getByRole('heading')).toBeFocused();
   await expect(result).toMatchAriaSnapshot(
     allowOwnWords(`
-    - group "Your mail program has the order.":
-      - heading "Your mail program has the order." [level=3]
+    - group /.+/:
+      - heading /.+/ [level=3]
       - paragraph:
         - link "${site.emails.info}"
       - textbox "Your brief": /Ada/
-      - button "Copy the brief"
-      - link "Open the mail again"
-      - link "Save the brief as a file"
+      - button /.+/
+      - link /.+/
+      - link /.+/
   `),
   );
 });
@@ -325,26 +327,34 @@ test('reads the audit request', async ({ page }) => {
   );
 });
 
-test('reads the blog before and after a new post arrives, without an announcement', async ({ page }) => {
-  const item = '<item><title>Just out</title><description>Brand new words.</description></item>';
-  await page.route('**/fetch-blog-rss', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ body: (await response.text()).replace('<item>', `${item}<item>`) });
+test.describe('with a remote feed', () => {
+  test.use({ variant: 'connected' });
+
+  test('reads the blog before and after a new post arrives, without an announcement', async ({ page, feed }) => {
+    let letThrough = () => {};
+    const post = {
+      title: 'Just out',
+      link: 'https://news.example.com/just-out',
+      pubDate: 'Fri, 20 Nov 2026 08:00:00 GMT',
+      content: '<p>Brand new words.</p>',
+    };
+    feed.serve({ body: rss([post, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });
+    const list = page.locator('main section:has(h2 ~ a)').first();
+    const first = (title: string) => `
+      - region /.+/:
+        - list:
+          - listitem:
+            - paragraph: ${CATEGORY}
+            - heading ${title} [level=2]
+            - paragraph: /.+/
+            - link ${title}
+    `;
+    await page.goto('/blog/');
+    await expect(list).toMatchAriaSnapshot(first(containing(ITEMS[0]?.title ?? '')));
+    letThrough();
+    await expect(list).toMatchAriaSnapshot(first('/Just out/')); // not announced, so that it doesn't interrupt reading
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   });
-  const list = page.locator('main section:has(h2 ~ a)').first();
-  const first = (title: string) => `
-    - region /.+/:
-      - list:
-        - listitem:
-          - paragraph: ${CATEGORY}
-          - heading ${title} [level=2]
-          - paragraph: /.+/
-          - link ${title}
-  `;
-  await page.goto('/blog/');
-  await expect(list).toMatchAriaSnapshot(first('/.+/'));
-  await expect(list).toMatchAriaSnapshot(first('/Just out/')); // not announced, so that it doesn't interrupt reading
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
 });
 
 test('reads the dashboard’s tabs', async ({ page }) => {
@@ -395,7 +405,6 @@ test('reads the slot counter and the sample report', async ({ page }) => {
     - textbox "Work email"
     - textbox "Company"
     - button "Send me the sample report"
-    - status
   `),
   );
 });

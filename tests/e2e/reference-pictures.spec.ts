@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { difference, FOLDER, REFERENCES, takePicture } from '../../src/scripts/shots/reference-pictures.ts';
+import { difference, FOLDER, REFERENCES, takePicture } from '../support/reference-pictures.ts';
 import { removedPage } from '../support/removed-pages.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { builtFile, builtPages, builtPage, DIST } from '../support/built-site.ts';
+import { builtFile, builtPages, builtPage, DIST, linkingPages } from '../support/built-site.ts';
+import { words } from '../../src/locale.ts';
 
 // Promise 8: no dead link and no unannounced new tab.
 
 const ids = new Map<string, Set<string>>();
 
 test('links only to pages and fragments that exist, at their exact address', () => {
-  for (const { route, document } of builtPages()) {
+  for (const { route, document } of linkingPages()) {
     for (const link of document.querySelectorAll('a[href]')) {
       const href = link.getAttribute('href') ?? '';
       if (/^([a-z]+:|\/\/)/i.test(href)) continue;
@@ -21,7 +22,7 @@ test('opens other sites in a new tab and says so', () => {
       const href = `${route}: ${link.getAttribute('href')}`;
       expect.soft(link.getAttribute('target'), href).toBe('_blank');
       expect.soft(link.getAttribute('rel'), href).toContain('noopener');
-      expect.soft(link.text, href).toContain('opens in a new tab');
+      expect.soft(link.text, href).toContain(words.newTab);
     }
   }
 });
@@ -29,9 +30,9 @@ test('opens other sites in a new tab and says so', () => {
 test('gives every link a text', () => {
   for (const { route, document } of builtPages()) {
     for (const link of document.querySelectorAll('a[href]')) {
-      const words =
+      const name =
         link.text.trim() || link.getAttribute('aria-label') || link.querySelector('img[alt]')?.getAttribute('alt');
-      expect.soft(words, `${route}: words of ${link}`).toBeTruthy();
+      expect.soft(name, `${route}: name of ${link}`).toBeTruthy();
     }
   }
 });

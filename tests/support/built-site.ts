@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { isSampleSite } from './owner/is-sample-site.ts';
 
 /** The folder of the built site. */
 export const DIST = process.env['TEST_SITE'] ?? 'dist';
@@ -18,6 +19,11 @@ const cache = new Map<string, BuiltPage>();
 /** Returns the pages in the sitemap, so that a new page is tested without any change to the tests. */
 export function builtPages(root = DIST): BuiltPage[] {
   return sitemap(root).map((route) => builtPage(route, root));
+}
+
+/** Returns the pages whose links must be alive. The build only warns of a dead link in an owner's post. */
+export function linkingPages(): BuiltPage[] {
+  return builtPages().filter(({ route }) => isSampleSite() || !route.startsWith('/blog/'));
 }
 
 /** Returns every HTML file, including those outside the sitemap (404.html, embeds, redirects). */

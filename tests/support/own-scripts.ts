@@ -3,7 +3,7 @@ import type { OwnScript } from '../../src/site-schema.ts';
 
 const scripts: readonly OwnScript[] = site.scripts;
 
-/** Whether an address is a script that the owner put into every page. */
+/** Returns whether an address is a script that the owner put into every page. */
 export function isOwnScript(url: string): boolean {
   return scripts.some(({ src }) => url === src || url.endsWith(src));
 }

@@ -9,10 +9,10 @@ const isQuick = process.argv.includes('quick');
 const started = Date.now();
 const failed: string[] = [];
 /** Output that waits for the live step to end. */
-let heldBack: string[] | undefined;
+let unpublishedReason: string[] | undefined;
 
 function print(text: string): void {
-  if (heldBack) heldBack.push(text);
+  if (unpublishedReason) unpublishedReason.push(text);
   else console.log(text);
 }
 
@@ -23,9 +23,9 @@ async function runStep(name: string): Promise<void> {
 
 async function runLiveStep(name: string): Promise<void> {
   print(`▶ ${name}`);
-  const waiting = (heldBack = [] as string[]);
+  const waiting = (unpublishedReason = [] as string[]);
   const verdict = await runScript(name, true);
-  heldBack = undefined;
+  unpublishedReason = undefined;
   for (const text of [...waiting, verdict]) print(text);
 }
 

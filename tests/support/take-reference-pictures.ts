@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../src/scripts/find-browser.ts';
-import { FOLDER, REFERENCES, takePicture } from '../../src/scripts/shots/reference-pictures.ts';
+import { FOLDER, REFERENCES, takePicture } from './reference-pictures.ts';
 import { builtVariant } from './builds.ts';
 import { startStaticServer } from './static-server.ts';
 

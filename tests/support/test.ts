@@ -1,8 +1,6 @@
 import { type ConsoleMessage, expect, test as base } from 'playwright/test';
-import { basename } from 'node:path';
 import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
-import openFaults from './open-faults.json' with { type: 'json' };
 import { removedPage } from './removed-pages.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
 import { ignoreInitialMouse } from './initial-mouse.ts';
@@ -45,10 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await site.close();
   },
 
-  // Marks a test whose fault is still open, and skips a test of a page that the owner has removed.
+  // Skips a test of a page that the owner has removed.
   page: async ({ page, variant }, use, info) => {
-    const name = [basename(info.file), ...info.titlePath.slice(1)].join(' › ');
-    info.fixme(openFaults.includes(name), 'The fault that this test shows is open: tests/support/open-faults.json.');
     const open = page.goto.bind(page);
     page.goto = (address, options) => {
       const removed = removedPage(address, variant === 'base' ? BASE_PATH : '');

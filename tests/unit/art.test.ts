@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
 import { report } from '../../src/launch/finding.ts';
 import { heavyFonts } from '../../src/launch/look.ts';
-import type { Area } from '../../src/lib/area.ts';
+import type { Area } from '../../src/content/page-meta.ts';
 import { brotli } from '../support/static-server.ts';
 
 const AREAS: Area[] = ['consulting', 'memento', 'quantum'];

@@ -3,7 +3,13 @@ import { advice, questions } from '../../src/content/assessment.ts';
 import { type Lead, type Points, QUESTIONS, scoreOf, tierOf, ZONES } from '../../src/features/assessment/assessment.ts';
 import { angleOf, SCORES, tick } from '../../src/features/assessment/gauge.ts';
 import { answersOf, resultText } from '../../src/features/assessment/result-text.ts';
-import { check, type Entries, errorOf, FIELD_NAMES, TOASTS } from '../../src/features/assessment/validation.ts';
+import {
+  validate,
+  type Entries,
+  errorOf,
+  FIELD_NAMES,
+  TOAST_MESSAGES,
+} from '../../src/features/assessment/validation.ts';
 
 const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
 const empty = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as Entries;
@@ -47,37 +53,37 @@ describe('validation', () => {
   const complete: Entries = { ...leadWith(12) };
 
   it('takes a complete form, and trims what was typed', () => {
-    expect(check({ ...complete, firstName: ' Ada ', email: ' ada@example.com ' })).toEqual({
+    expect(validate({ ...complete, firstName: ' Ada ', email: ' ada@example.com ' })).toEqual({
       valid: true,
       lead: leadWith(12),
     });
   });
 
   it('asks for the details first, and marks all that is missing', () => {
-    const result = check(empty);
-    expect(result).toMatchObject({ valid: false, toast: TOASTS.details });
+    const result = validate(empty);
+    expect(result).toMatchObject({ valid: false, toast: TOAST_MESSAGES.details });
     expect(Object.keys(result.valid ? {} : result.errors)).toEqual(FIELD_NAMES);
   });
 
   it.each(['firstName', 'lastName', 'email', 'company'] as const)('wants %s, and white space is nothing', (name) => {
     for (const value of ['', '  ']) {
-      const result = check({ ...complete, [name]: value });
-      expect(result).toMatchObject({ valid: false, toast: TOASTS.details });
+      const result = validate({ ...complete, [name]: value });
+      expect(result).toMatchObject({ valid: false, toast: TOAST_MESSAGES.details });
       expect(Object.keys(result.valid ? {} : result.errors)).toEqual([name]);
     }
   });
 
   it.each(QUESTIONS)('wants an answer to %s', (name) => {
-    const result = check({ ...complete, [name]: '' });
-    expect(result).toMatchObject({ valid: false, toast: TOASTS.questions });
+    const result = validate({ ...complete, [name]: '' });
+    expect(result).toMatchObject({ valid: false, toast: TOAST_MESSAGES.questions });
     expect(Object.keys(result.valid ? {} : result.errors)).toEqual([name]);
   });
 
   it('shows an invalid email’s error at its field only', () => {
-    const result = check({ ...complete, email: 'ada@example' });
+    const result = validate({ ...complete, email: 'ada@example' });
     expect(result).toMatchObject({ valid: false, toast: undefined });
     expect(result.valid || result.errors.email).toMatch(/email/);
-    expect(check({ ...complete, email: 'ada@example', q3: '' })).toMatchObject({ toast: TOASTS.questions });
+    expect(validate({ ...complete, email: 'ada@example', q3: '' })).toMatchObject({ toast: TOAST_MESSAGES.questions });
   });
 
   it('knows no other points than 1 to 4', () => {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginBuild } from '../support/half-a-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -76,15 +76,6 @@ test('restores the former output if an earlier build was killed during the swap'
   const { building } = beginBuild(folder);
   expect(await readdir(folder)).toEqual([basename(building), 'dist']);
   expect(await readdir(dist)).toEqual(['old.html']);
-});
-
-test('names the final folder in the log', async () => {
-  const { folder } = await projectFolder();
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { building } = beginBuild(folder);
-  process.stdout.write(`created at ${basename(building)}`);
-  expect(write).toHaveBeenCalledWith('created at dist');
-  vi.restoreAllMocks();
 });
 
 /** Starts a build of that folder in another process. It waits for a signal, or for a line on its input to finish. */

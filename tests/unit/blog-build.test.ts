@@ -1,12 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/archive.ts';
-import { relatedPosts } from '../../src/features/blog/related-posts.ts';
+import { relatedPosts } from '../../src/features/blog/subject.ts';
 import { completePosts } from '../../src/loaders/complete-posts.ts';
 import type { FileCache } from '../../src/lib/cache.ts';
-import { counting } from '../../src/loaders/progress.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import type { Post } from '../../src/features/blog/post.ts';
-import { outlinePosts } from '../../src/features/blog/posts.ts';
+import { outlinePosts } from '../../src/features/blog/pipeline.ts';
 import { bytes, type ItemFixture, plainItems, rss } from '../support/feeds.ts';
 import { context, html } from '../support/html.ts';
 
@@ -93,7 +92,6 @@ describe('posts of a former build', () => {
       siteOrigin: 'https://www.example.com',
       cache: kept,
       version,
-      count: () => {},
     });
   }
 
@@ -115,23 +113,5 @@ describe('posts of a former build', () => {
     await build(kept, plainItems(5));
     await build(kept, plainItems(5), '2');
     expect(kept.made).toHaveLength(10);
-  });
-});
-
-describe('the count', () => {
-  test('is said every few seconds of long work, and not at all of short', () => {
-    vi.useFakeTimers();
-    const lines: string[] = [];
-    const long = counting('Posts', 5000, (line) => lines.push(line));
-    for (let i = 0; i < 5000; i++) {
-      long();
-      vi.advanceTimersByTime(2);
-    }
-    const short = counting('Posts', 8, (line) => lines.push(line));
-    for (let i = 0; i < 8; i++) short();
-    vi.useRealTimers();
-    expect(lines.length).toBeLessThan(6);
-    expect(lines.at(0)).toMatch(/^Posts: 1,\d{3} of 5,000$/);
-    expect(lines.at(-1)).toBe('Posts: 5,000 of 5,000');
   });
 });

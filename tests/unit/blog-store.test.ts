@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { $blog, refreshBlog } from '../../src/features/blog/show/blog.store.ts';
-import type { BlogSettings } from '../../src/features/blog/show/blog-settings.ts';
+import type { BlogSettings } from '../../src/features/blog/pipeline.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

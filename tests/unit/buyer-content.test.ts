@@ -5,7 +5,7 @@ import { offers, workshop } from '../../src/content/offers.ts';
 import { cohortPrice, consulting } from '../../src/content/prices.ts';
 import { refunds, refundsSchema } from '../../src/content/refunds.ts';
 import { samplesLeft } from '../../src/launch/samples.ts';
-import { faults } from '../../src/lib/define-content.ts';
+import { validationErrors } from '../../src/lib/define-content.ts';
 import { capitalized, money } from '../../src/lib/format.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 import { caseLinks } from '../../src/pages/_shared/case-links.ts';
@@ -25,7 +25,7 @@ describe('bad values are named', () => {
     ['a contact that is no email', siteSchema, { ...site, privacy: { ...site.privacy, contact: 'me' } }, 'contact'],
     ['an unknown consent mode', siteSchema, { ...site, analytics: 'never' }, 'analytics'],
   ])('%s', (_, schema, value, field) => {
-    const found = faults('file.ts', schema, value);
+    const found = validationErrors('file.ts', schema, value);
     expect(found.join('\n')).toContain('file.ts: ');
     expect(found.join('\n')).toContain(field);
   });
@@ -33,12 +33,12 @@ describe('bad values are named', () => {
 
 describe('an owner may leave out', () => {
   it('every case', () => {
-    expect(faults('file.ts', casesSchema, [])).toEqual([]);
+    expect(validationErrors('file.ts', casesSchema, [])).toEqual([]);
   });
 
   it('the company’s data', () => {
     const company = { legalName: '', address: '', phone: '', hours: '' };
-    expect(faults('file.ts', siteSchema, { ...site, company })).toEqual([]);
+    expect(validationErrors('file.ts', siteSchema, { ...site, company })).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
 import { type CoachingPackage, packages, packageSchema, terms } from '../../src/content/coaching.ts';
-import { faults } from '../../src/lib/define-content.ts';
+import { validationErrors } from '../../src/lib/define-content.ts';
 import { amountText } from '../../src/lib/format.ts';
 
 function faultsOf(value: unknown): string[] {
-  return faults('src/content/coaching.ts', z.record(packageSchema), value);
+  return validationErrors('src/content/coaching.ts', z.record(packageSchema), value);
 }
 
 describe('coaching packages', () => {

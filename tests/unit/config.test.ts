@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
-import { faults } from '../../src/lib/define-content.ts';
+import { validationErrors } from '../../src/lib/define-content.ts';
 import { site } from '../../src/site.config.ts';
 import { siteSchema } from '../../src/site-schema.ts';
 
 function siteFaults(value: unknown): string[] {
-  return faults('site.config.ts', siteSchema, value);
+  return validationErrors('site.config.ts', siteSchema, value);
 }
 
 function environmentFaults(value: Record<string, string>): string[] {
-  return faults('environment', environmentSchema, value);
+  return validationErrors('environment', environmentSchema, value);
 }
 
 describe('site.config.ts', () => {
@@ -49,7 +49,7 @@ describe('site.config.ts', () => {
       { head: [{ name: 'verification' }] },
       'head, entry 1 ("verification") must be a meta',
     ],
-    ['a misspelt key', { fonder: {} }, 'has a field that nothing reads: fonder'],
+    ['a misspelled key', { fonder: {} }, 'has an unknown field: fonder'],
   ])('with %s is refused in one sentence that names it', (_, change, sentence) => {
     const found = siteFaults({ ...site, ...change });
     expect(found).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readable } from '../../src/features/blog/contents.ts';
+import { withContents } from '../../src/features/blog/post.ts';
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 const headings = (count: number) => Array.from({ length: count }, (_, at) => `<h2>Part ${at + 1}</h2>`).join('');
@@ -11,32 +11,32 @@ describe('the minutes that a post takes', () => {
     [660, 3],
     [900, 4],
   ])('of %i words are %i', (count, minutes) => {
-    expect(readable(words(count)).minutes).toBe(minutes);
+    expect(withContents(words(count)).minutes).toBe(minutes);
   });
 });
 
 describe('the contents of a post', () => {
   it('list its headings from four on', () => {
-    expect(readable(headings(3)).contents).toEqual([]);
-    expect(readable(headings(4)).contents).toHaveLength(4);
+    expect(withContents(headings(3)).contents).toEqual([]);
+    expect(withContents(headings(4)).contents).toHaveLength(4);
   });
 
   it('list two headings of a post with more than 900 words', () => {
-    expect(readable(headings(2) + words(950)).contents).toEqual([
+    expect(withContents(headings(2) + words(950)).contents).toEqual([
       { id: 'part-1', title: 'Part 1' },
       { id: 'part-2', title: 'Part 2' },
     ]);
-    expect(readable(headings(1) + words(950)).contents).toEqual([]);
+    expect(withContents(headings(1) + words(950)).contents).toEqual([]);
   });
 
   it('lead to ids that the headings have', () => {
-    const { content, contents } = readable(`<h2 id="user-content-a">One</h2>${headings(3)}`);
+    const { content, contents } = withContents(`<h2 id="user-content-a">One</h2>${headings(3)}`);
     expect(contents[0]?.id).toBe('user-content-a');
     for (const { id } of contents) expect(content.split(`id="${id}"`)).toHaveLength(2);
   });
 
   it('show a heading as plain text', () => {
-    const { contents } = readable(`<h2>Q&amp;A <em>and</em> &lt;more&gt;</h2>${headings(3)}`);
+    const { contents } = withContents(`<h2>Q&amp;A <em>and</em> &lt;more&gt;</h2>${headings(3)}`);
     expect(contents[0]?.title).toBe('Q&A and <more>');
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DataSettings, formFlows, outsideHosts } from '../../src/features/privacy/data-flows.ts';
+import type { DataSettings } from '../../src/content/privacy/data-settings.ts';
+import { formFlows } from '../../src/content/privacy/form-flows.ts';
+import { outsideHosts } from '../../src/content/privacy/outside-hosts.ts';
 
 const plain: DataSettings = {
   emails: { contact: 'hello@example.com', info: 'info@example.com', coaching: 'coaching@example.com' },
@@ -22,15 +24,17 @@ const connected: DataSettings = {
 
 describe('the flows of a build with nothing connected', () => {
   it('sends the assessment nowhere', () => {
-    expect(formFlows(plain).assessment.goes).toBe('Nowhere. Your browser works out the result, and nothing is sent.');
+    expect(formFlows(plain).assessment.recipient).toBe(
+      'Nowhere. Your browser calculates the result, and nothing is sent.',
+    );
   });
 
   it('writes the contact form as an email to the contact address', () => {
-    expect(formFlows(plain).contact.goes).toContain('An email that you send to hello@example.com');
+    expect(formFlows(plain).contact.recipient).toContain('An email that you send to hello@example.com');
   });
 
   it('sends the order to the info address', () => {
-    expect(formFlows(plain).order.goes).toContain('info@example.com');
+    expect(formFlows(plain).order.recipient).toContain('info@example.com');
   });
 
   it('contacts no other host', () => {
@@ -46,8 +50,8 @@ describe('the flows of a connected build', () => {
     ['signUp', 'hooks.example.org, which keeps the preview list for us.'],
     ['nextDate', 'hooks.example.org, which keeps the list for us.'],
     ['contact', 'forms.example.org, which runs this form for us.'],
-  ] as const)('names the host that receives %s', (form, goes) => {
-    expect(flows[form].goes).toBe(goes);
+  ] as const)('names the host that receives %s', (form, recipient) => {
+    expect(flows[form].recipient).toBe(recipient);
   });
 
   it('names the provider next to an embedded form', () => {
@@ -67,6 +71,6 @@ describe('the flows of a connected build', () => {
   });
 
   it('keeps what embeds do not replace as an email', () => {
-    expect(flows.newsletter.goes).toContain('An email that you send');
+    expect(flows.newsletter.recipient).toContain('An email that you send');
   });
 });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { ContentError, defineContent, faults } from '../../src/lib/define-content.ts';
-import { duration, link, moment, money, text } from '../../src/lib/schema.ts';
+import { ContentError, defineContent, validationErrors } from '../../src/lib/define-content.ts';
+import { duration, link, dateTime, money, text } from '../../src/lib/schema.ts';
 
 const schema = z.array(z.strictObject({ name: text, url: link }));
-const of = (rule: z.ZodTypeAny, value: unknown) => faults('press.ts', z.strictObject({ a: rule }), { a: value })[0];
+const of = (rule: z.ZodTypeAny, value: unknown) =>
+  validationErrors('press.ts', z.strictObject({ a: rule }), { a: value })[0];
 
 test('what is right comes back as it is', () => {
   const content = [{ name: 'A', url: 'https://a.example.com' }];
@@ -18,9 +19,9 @@ test('names file, entry, field, what is expected and what was found, for every e
     { name: 'B', url: 'a.example' },
     { name: 'C', url: 'https://c.example.com', pirce: 1 },
   ];
-  expect(faults('press.ts', schema, content)).toEqual([
+  expect(validationErrors('press.ts', schema, content)).toEqual([
     'press.ts: entry 2 ("B"), url must be a link that starts with https:// or http:// (got "a.example").',
-    'press.ts: entry 3 ("C") has a field that nothing reads: pirce.',
+    'press.ts: entry 3 ("C") has an unknown field: pirce.',
   ]);
 });
 
@@ -30,7 +31,7 @@ test('tells a missing value from one of the wrong type', () => {
 });
 
 test('the right form of a date, a price and a length of time is shown', () => {
-  expect(of(moment, 'May 12')).toBe('press.ts: a must be a moment such as 2026-05-12T09:00-04:00 (got "May 12").');
+  expect(of(dateTime, 'May 12')).toBe('press.ts: a must be a moment such as 2026-05-12T09:00-04:00 (got "May 12").');
   expect(of(money, '$297')).toContain('such as { amount: 1250 } or { min: 75000, max: 150000 } (got "$297").');
   expect(of(money, { min: 5, max: 4 })).toContain('must be a price');
   expect(of(duration, { fortnights: 1 })).toContain('such as { minutes: 90 }');
@@ -50,7 +51,8 @@ test('the error is its sentences and no stack', () => {
 });
 
 test('every file of content is defined through the helper', () => {
-  const derived = /^(brand|company|dashboard-figures|module-meta|modules|module-schema|page-meta|page-trail)\.ts$/;
+  const derived =
+    /^(blog-sources|brand|company|dashboard-figures|module-meta|modules|module-schema|page-meta|page-trail|privacy\/[\w-]+)\.ts$/;
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describe } from '../../src/features/blog/clean/description.ts';
+import { describePost } from '../../src/features/blog/pipeline.ts';
 
 const TEXT =
   'First sentence. The second one? A third, which is long enough to run past the end of what a line of results shows, and then a few more words for good measure. A fourth.';
 
 test('a description is what the writer wrote', () => {
-  expect(describe('What an audit finds in a week.', TEXT)).toBe('What an audit finds in a week.');
+  expect(describePost('What an audit finds in a week.', TEXT)).toBe('What an audit finds in a week.');
 });
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   ['a system’s words', 'Something. The post On Time appeared first on News.'],
   ['a whole article', 'a '.repeat(200)],
 ])('is the first whole sentences where the feed gives %s', (_, written) => {
-  expect(describe(written, TEXT)).toBe('First sentence. The second one?');
+  expect(describePost(written, TEXT)).toBe('First sentence. The second one?');
 });
 
 test('keeps version numbers whole, cuts what has no end, and is empty without text', () => {
-  expect(describe('', 'Version 2.5 is here.')).toBe('Version 2.5 is here.');
-  expect(describe('', 'word '.repeat(100).trim())).toMatch(/^(word )+word…$/);
-  expect(describe('', '')).toBe('');
+  expect(describePost('', 'Version 2.5 is here.')).toBe('Version 2.5 is here.');
+  expect(describePost('', 'word '.repeat(100).trim())).toMatch(/^(word )+word…$/);
+  expect(describePost('', '')).toBe('');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { announcedDate, eventCalendar, hoursOf, isOver } from '../../src/generators/calendar.ts';
 import { events, eventsSchema, lastDay } from '../../src/content/events.ts';
-import { faults } from '../../src/lib/define-content.ts';
+import { validationErrors } from '../../src/lib/define-content.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 
 const shipped = unwrap(Object.values(events)[0], 'an event');
@@ -13,7 +13,7 @@ const dated = {
 const yearly = { ...shipped, time: { kind: 'year', year: 2025, timeZone } } as const;
 
 function found(change: object): string[] {
-  return faults('events.ts', eventsSchema, { summit: { ...dated, ...change } });
+  return validationErrors('events.ts', eventsSchema, { summit: { ...dated, ...change } });
 }
 
 describe('the events', () => {
@@ -28,7 +28,7 @@ describe('the events', () => {
       'summit.tracks, entry 1 ("A"), description must not be empty',
     ],
     ['a dead link', { url: 'tickets.example.com' }, 'summit.url must be a link'],
-    ['a field nobody knows', { when: 'now' }, 'summit has a field that nothing reads: when'],
+    ['a field nobody knows', { when: 'now' }, 'summit has an unknown field: when'],
     [
       'an end before its start',
       { time: { ...dated.time, ends: '2026-05-12T08:00-04:00' } },

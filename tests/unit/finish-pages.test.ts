@@ -56,12 +56,3 @@ test('warns of a dead link in a post, and goes on', async () => {
   await finished(false, { link: true, warn });
   expect(warn.mock.calls).toEqual([["A post links to /gone/ (on blog/index.html), which doesn't exist."]]);
 });
-
-test('stops at an entry of the pages that has no page', async () => {
-  const folder = await temporaryFolder();
-  await writeFile(join(folder, 'index.html'), PAGE);
-  await writeFile(join(folder, 'llms.txt'), '- [Home](https://a.example/): x\n- [Gone](https://a.example/gone/): y\n');
-  vi.stubEnv('DEV', true);
-  await expect(finish(folder, ['index.html'])).rejects.toThrow('These links lead nowhere: /gone/ (on llms.txt).');
-  vi.unstubAllEnvs();
-});

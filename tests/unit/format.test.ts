@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  abbreviated,
-  compound,
-  counted,
+  shortDuration,
+  durationBeforeNoun,
+  countWithNoun,
   amountText,
   duration,
   figureText,
@@ -53,7 +53,7 @@ test('a length of time is a noun, a word before one, or short', () => {
     '1 day',
     '24–72 hours',
   ]);
-  expect([compound({ weeks: 2 }), abbreviated({ hours: 48 })]).toEqual(['2-week', '48h']);
+  expect([durationBeforeNoun({ weeks: 2 }), shortDuration({ hours: 48 })]).toEqual(['2-week', '48h']);
 });
 
 test('a claim’s figure is written by what it is', () => {
@@ -78,5 +78,5 @@ test('numbers have words, and words their order', () => {
     'ninety-nine',
     '100',
   ]);
-  expect([counted(1, 'spot'), counted(8, 'spot')]).toEqual(['1 spot', '8 spots']);
+  expect([countWithNoun(1, 'spot'), countWithNoun(8, 'spot')]).toEqual(['1 spot', '8 spots']);
 });

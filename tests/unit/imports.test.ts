@@ -21,9 +21,8 @@ const VIEW = [
   'features',
   'components/ui',
   'components/art',
-  'components/line',
   'components/sections',
-  'components/founder',
+  'components/drawings',
   'content',
   'site.config',
   'type site-schema',
@@ -38,23 +37,22 @@ const RULES: Record<string, readonly string[]> = {
   'site.config': ['lib', 'locale', 'site-schema'],
   'site-schema': ['lib'],
   paths: ['lib'],
-  'content.config': ['lib', 'loaders', 'site.config'],
+  'content.config': ['components/art', 'content', 'lib', 'loaders', 'site.config'],
   'components/ui': ['lib', 'locale', 'paths'],
   // The founder's portrait and signature depend on who the site belongs to.
-  'components/art': ['lib', 'paths', 'site.config'],
-  'components/line': ['components/art', 'content', 'paths', 'lib'],
-  'components/founder': ['components/art', 'content', 'site.config', 'lib', 'paths'],
-  content: ['paths', 'site.config', 'lib', 'type logic'],
+  'components/art': ['lib', 'paths', 'site.config', 'type content'],
+  'components/drawings': ['components/art', 'content', 'site.config', 'lib', 'paths'],
+  content: ['paths', 'site.config', 'lib', 'type logic', 'type site-schema'],
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
   stores: ['lib'],
   features: ['self', 'locale', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'loaders', 'generators', 'integrations'],
-  loaders: ['integrations', 'generators', 'type site-schema', ...BUILD],
-  generators: ['loaders', 'integrations', ...BUILD],
-  integrations: ['loaders', 'generators', ...BUILD],
-  launch: ['integrations', 'loaders', 'generators', ...BUILD],
-  scripts: ['integrations', 'loaders', 'generators', 'launch', ...BUILD],
+  loaders: ['type site-schema', ...BUILD],
+  generators: BUILD,
+  integrations: ['generators', ...BUILD],
+  launch: ['generators', 'integrations', ...BUILD],
+  scripts: ['generators', 'integrations', 'launch', ...BUILD],
 };
 
 interface Import {
@@ -132,7 +130,7 @@ function importsOf(file: string): Import[] {
   return tree.statements.flatMap((statement): Import[] => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const specifier = statement.moduleSpecifier;
-    if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return [];
+    if (!specifier || !ts.isStringLiteral(specifier) || !/^\..*(?<!\.json)$/.test(specifier.text)) return [];
     const to = normalize(join(dirname(file), specifier.text.replace(/\?.*$/, '')));
     if (!existsSync(join('src', to))) throw new Error(`${file} imports ${specifier.text}, which does not exist`);
     return [{ from: file, to, typeOnly: isTypeOnly(statement) }];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsDigest } from '../../src/features/blog/read/items-digest.ts';
+import { itemsDigest } from '../../src/features/blog/read/fetch-feed.ts';
 import { plainItems, rss } from '../support/feeds.ts';
 
 const digest = (xml: string) => itemsDigest(new Blob([xml]));

@@ -37,7 +37,6 @@ const ready: Project = {
   fonts: { 'src/styles/fonts/text.woff2': 27_000 },
   madeFiles: [{ ...madeFile, wanted: 'abc', present: 'AI, copy abc', built: 'AI, copy abc' }],
   founderPictures: { isDrawn: false, present: new Set(['portrait', 'signature']) },
-  feedFault: undefined,
 };
 /** The project's built site with more files. */
 const withTexts = (...texts: [string, string][]) => ({
@@ -141,7 +140,6 @@ describe('reports what is missing, with its place and what to do', () => {
       'advice',
       /brand: There is no signature, so no page shows one/,
     ],
-    ['a feed that can be read', { feedFault: 'No answer from https://x.' }, 'blocking', /PUBLIC_FEED_HOST: No answer/],
     ['a link in a post', DEAD_IN_POST, 'advice', /blog\/a\/index\.html: .*\/gone\//],
     [
       'a feed on the open internet',
@@ -162,7 +160,7 @@ describe('reports what is missing, with its place and what to do', () => {
       /site\.config\.ts:2: Only your own network can reach \[::1\], so a link/,
     ],
     ['the webhook', { leads: { ...ready.leads, webhook: '' } }, 'advice', /PUBLIC_ASSESSMENT_WEBHOOK_URL: /],
-    ['the endpoint', { leads: { ...ready.leads, signUpEndpoint: '' } }, 'advice', /PUBLIC_MOMENTO_ENDPOINT: /],
+    ['the endpoint', { leads: { ...ready.leads, signUpEndpoint: '' } }, 'blocking', /PUBLIC_MOMENTO_ENDPOINT: /],
     ['an embed', { leads: { ...ready.leads, embeds: { newsletter: '' } } }, 'advice', /embeds\.newsletter is empty/],
     [
       'a checkout',
@@ -176,7 +174,7 @@ describe('reports what is missing, with its place and what to do', () => {
         leads: { ...ready.leads, reportForm: 'src/form.tsx' },
         sources: new Map([['src/form.tsx', '\nconsole.info(a)']]),
       },
-      'advice',
+      'blocking',
       /src\/form\.tsx:2: The sample-report form thanks visitors and sends nothing/,
     ],
     [

@@ -5,7 +5,7 @@ import { shortHash } from '../../src/lib/hash.ts';
 import { mailto } from '../../src/lib/mailto.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
-import { isHttpUrl, isOrigin } from '../../src/lib/url.ts';
+import { isHttpUrl, isOrigin } from '../../src/lib/net/url.ts';
 
 describe('a counted figure', () => {
   test.each(['427%', '2.8M+', '$50M+', '5–10x', '1,250', '90-day'])('%s ends as it is, to the letter', (figure) => {

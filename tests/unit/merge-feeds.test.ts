@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Feed } from '../../src/features/blog/read/feed.ts';
-import { mergeFeeds } from '../../src/features/blog/posts.ts';
+import { mergeFeeds } from '../../src/features/blog/pipeline.ts';
 
 function feed(link: string, ...items: [title: string, day: string][]): Feed {
   const rest = { link: '', content: '', summary: '' };

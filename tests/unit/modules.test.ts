@@ -37,7 +37,7 @@ describe('an entry that is not complete stops the build with a sentence that nam
     ['a question is missing', { ...crm, questions: [] }, 'crm.ts: questions must have exactly 4 entries'],
     ['a text is empty', { ...crm, tagline: ' ' }, 'crm.ts: tagline must not be empty'],
     ['a field is missing', { ...crm, summary: undefined }, 'crm.ts: summary is missing: it must be a text.'],
-    ['a key is misspelt', { ...crm, keyword: [] }, 'crm.ts: has a field that nothing reads: keyword.'],
+    ['a key is misspelled', { ...crm, keyword: [] }, 'crm.ts: has an unknown field: keyword.'],
     ['there is nothing', undefined, 'crm.ts: is missing: it must be a group of fields.'],
   ])('%s', (_, entry, sentence) => {
     expect(() => defineModule('crm', entry as ModuleEntry)).toThrow(`src/content/modules/${sentence}`);
@@ -46,7 +46,7 @@ describe('an entry that is not complete stops the build with a sentence that nam
   test('two modules want one address', () => {
     const entry = crm as ModuleEntry;
     const title = entry.title.toLowerCase();
-    expect(() => withSlugs([entry, { ...entry, title }])).toThrow(`"${title}" has the address of another`);
+    expect(() => withSlugs([entry, { ...entry, title }])).toThrow(`give "${title}" a 'slug'.`);
   });
 });
 

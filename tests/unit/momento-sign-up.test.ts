@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSignUp, type Outside } from '../../src/features/momento-sign-up/momento-sign-up.store.ts';
+import { createSignUp, type SignUpEffects } from '../../src/features/momento-sign-up/momento-sign-up.store.ts';
 import {
   fallbackMail,
   MESSAGES,
@@ -18,8 +18,8 @@ const payload: SignUpPayload = {
 
 const list = { project: 'Momento', subject: 'Momento private preview', success: MESSAGES.success };
 
-function store(send?: Outside['send']) {
-  const openMail = vi.fn<Outside['openMail']>();
+function store(send?: SignUpEffects['send']) {
+  const openMail = vi.fn<SignUpEffects['openMail']>();
   return { openMail, ...createSignUp(list, 'us@example.com', { send, openMail }) };
 }
 
@@ -39,7 +39,7 @@ test('the fallback mail holds every value of the payload but the project in its 
 
 describe('a sign-up', () => {
   test('of no address says so and sends nothing', async () => {
-    const send = vi.fn<NonNullable<Outside['send']>>();
+    const send = vi.fn<NonNullable<SignUpEffects['send']>>();
     const { signUp } = store(send);
     expect(await signUp('nobody', visit)).toEqual({ state: 'error', message: MESSAGES.invalid });
     expect(send).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('a sign-up', () => {
 
   test('is sent once, however often it is submitted meanwhile', async () => {
     let arrive = () => {};
-    const send = vi.fn<NonNullable<Outside['send']>>(() => new Promise((resolve) => (arrive = resolve)));
+    const send = vi.fn<NonNullable<SignUpEffects['send']>>(() => new Promise((resolve) => (arrive = resolve)));
     const { $signUp, signUp } = store(send);
     const first = signUp('a@b.co', visit);
     expect($signUp.get()).toEqual({ state: 'submitting' });
@@ -66,7 +66,10 @@ describe('a sign-up', () => {
 
   test('that fails opens the mail program, and may be tried again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const send = vi.fn<NonNullable<Outside['send']>>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce();
+    const send = vi
+      .fn<NonNullable<SignUpEffects['send']>>()
+      .mockRejectedValueOnce(new Error('500'))
+      .mockResolvedValueOnce();
     const { openMail, signUp } = store(send);
     expect(await signUp('a@b.co', visit)).toEqual({
       state: 'fallback',
@@ -77,7 +80,7 @@ describe('a sign-up', () => {
   });
 
   test('submitted again with its field emptied stays the success that it was', async () => {
-    const send = vi.fn<NonNullable<Outside['send']>>().mockResolvedValue();
+    const send = vi.fn<NonNullable<SignUpEffects['send']>>().mockResolvedValue();
     const { $signUp, signUp } = store(send);
     await signUp('a@b.co', visit);
     expect((await signUp('', visit)).state).toBe('success');
@@ -104,7 +107,7 @@ describe('a sign-up', () => {
 
   test('by mail opens the mail program as long as there is no endpoint, and warns of nothing', async () => {
     const warn = vi.spyOn(console, 'warn').mockClear();
-    const openMail = vi.fn<Outside['openMail']>();
+    const openMail = vi.fn<SignUpEffects['openMail']>();
     const dates = { project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
     const { signUp } = createSignUp(dates, 'us@example.com', { send: undefined, openMail });
     expect((await signUp('a@b.co', visit)).state).toBe('fallback');
@@ -113,7 +116,7 @@ describe('a sign-up', () => {
   });
 
   test('by mail is posted once there is an endpoint, and thanks in the words of its list', async () => {
-    const send = vi.fn<NonNullable<Outside['send']>>().mockResolvedValue();
+    const send = vi.fn<NonNullable<SignUpEffects['send']>>().mockResolvedValue();
     const dates = { project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
     const { signUp } = createSignUp(dates, 'us@example.com', { send, openMail: () => {} });
     expect(await signUp('a@b.co', visit)).toEqual({ state: 'success', message: 'Thanks.' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { Post } from '../../src/features/blog/post.ts';
-import { localPictures } from '../../src/loaders/pictures/feed-pictures.ts';
+import { localPictures } from '../../src/loaders/feed-pictures.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Shows a post with these pictures in a project with one photograph, `public/office.jpg`. */
@@ -18,7 +18,6 @@ async function shown(width: number, content: string) {
     feedHost: '',
     cache: { read: async () => undefined, has: () => false, write: async () => {}, prune: async () => {} },
     publicFolder: folder,
-    counting: () => () => {},
     warn,
   });
   return { post: posts[0], files, warn };

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
-import { chooseDrawing } from '../../src/features/blog/choose-drawing.ts';
+import { chooseDrawing } from '../../src/features/blog/subject.ts';
 import { pictureUri, postPictures } from '../../src/loaders/post-pictures.ts';
 import { postDrawings } from '../../src/components/art/posts/post-drawings.ts';
-import { drawingNames } from '../../src/lib/drawing-name.ts';
+import { drawingNames } from '../../src/components/art/posts/drawing-name.ts';
 
 describe.each(drawingNames)('the drawing %s', (name) => {
   it('is the same every time, contains only numbers, and takes at most 1 KB', () => {

@@ -2,7 +2,7 @@ import { CATEGORY } from '../../src/features/blog/post.ts';
 import { describe, expect, test } from 'vitest';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import { fingerprint, standfirst } from '../../src/features/blog/post.ts';
-import { completePost, excerptOf, outlinePosts } from '../../src/features/blog/posts.ts';
+import { completePost, excerptOf, outlinePosts } from '../../src/features/blog/pipeline.ts';
 import { bytes, type ItemFixture, rss } from '../support/feeds.ts';
 import { context, html } from '../support/html.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stopAtLinks } from '../../src/integrations/checks/stop.ts';
+import { stopAtLinks } from '../../src/lib/stop.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());

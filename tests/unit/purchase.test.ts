@@ -12,41 +12,41 @@ describe('a purchase', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('goes on when the tag calls back, and only once', () => {
-    const goOn = vi.fn<() => void>();
+    const proceed = vi.fn<() => void>();
     const callBacks: (() => void)[] = [];
     const tag: Tag = (...[, , event]) => {
       callBacks.push((event as { event_callback: () => void }).event_callback);
     };
-    sendPurchase(tag, purchase, goOn);
-    expect(goOn).not.toHaveBeenCalled();
+    sendPurchase(tag, purchase, proceed);
+    expect(proceed).not.toHaveBeenCalled();
     callBacks[0]?.();
-    expect(goOn).toHaveBeenCalledOnce();
+    expect(proceed).toHaveBeenCalledOnce();
     callBacks[0]?.();
     vi.advanceTimersByTime(TIMEOUT_MS * 2);
-    expect(goOn).toHaveBeenCalledOnce();
+    expect(proceed).toHaveBeenCalledOnce();
   });
 
   test('goes on after 2000 ms when the tag never calls back', () => {
-    const goOn = vi.fn<() => void>();
-    sendPurchase(() => {}, purchase, goOn);
+    const proceed = vi.fn<() => void>();
+    sendPurchase(() => {}, purchase, proceed);
     vi.advanceTimersByTime(1999);
-    expect(goOn).not.toHaveBeenCalled();
+    expect(proceed).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(goOn).toHaveBeenCalledOnce();
+    expect(proceed).toHaveBeenCalledOnce();
   });
 
   test('goes on at once when there is no tag, and leaves no timer', () => {
-    const goOn = vi.fn<() => void>();
-    sendPurchase(undefined, purchase, goOn);
-    expect(goOn).toHaveBeenCalledOnce();
+    const proceed = vi.fn<() => void>();
+    sendPurchase(undefined, purchase, proceed);
+    expect(proceed).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('goes on when the tag throws', () => {
-    const goOn = vi.fn<() => void>();
-    expect(() => sendPurchase(brokenTag, purchase, goOn)).toThrow('broken tag');
+    const proceed = vi.fn<() => void>();
+    expect(() => sendPurchase(brokenTag, purchase, proceed)).toThrow('broken tag');
     vi.advanceTimersByTime(TIMEOUT_MS);
-    expect(goOn).toHaveBeenCalledOnce();
+    expect(proceed).toHaveBeenCalledOnce();
   });
 
   test('says what was bought and how long it waits', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { profiles, questions } from '../../src/content/quiz.ts';
 import { answerLanes, LANE } from '../../src/features/quiz/answer-lanes.ts';
 import {
-  back,
-  chosen,
+  chooseAnswer,
+  previousQuestion,
   profileOf,
   progress,
   type QuizState,
@@ -15,7 +15,7 @@ import {
 } from '../../src/features/quiz/quiz.ts';
 
 const answer = (values: readonly Value[], from: QuizState = START) =>
-  values.reduce((state, value) => chosen(state, value, 4), from);
+  values.reduce((state, value) => chooseAnswer(state, value, 4), from);
 
 describe('steps', () => {
   it('appends every answer and goes on, after the fourth to the result', () => {
@@ -28,19 +28,23 @@ describe('steps', () => {
   });
 
   it('goes back one question and takes nothing away', () => {
-    expect(back(answer(['crm', 'ads']))).toEqual({ stage: 'asking', step: 1, answers: ['crm', 'ads'] });
-    expect(back(back(back(answer(['crm', 'ads']))))).toEqual({ stage: 'asking', step: 0, answers: ['crm', 'ads'] });
+    expect(previousQuestion(answer(['crm', 'ads']))).toEqual({ stage: 'asking', step: 1, answers: ['crm', 'ads'] });
+    expect(previousQuestion(previousQuestion(previousQuestion(answer(['crm', 'ads']))))).toEqual({
+      stage: 'asking',
+      step: 0,
+      answers: ['crm', 'ads'],
+    });
   });
 
   it('doesn’t go back from the first question or the result', () => {
-    expect(back(START)).toBe(START);
+    expect(previousQuestion(START)).toBe(START);
     const result = answer(['crm', 'ads', 'email', 'local']);
-    expect(back(result)).toBe(result);
-    expect(chosen(result, 'ads', 4)).toBe(result);
+    expect(previousQuestion(result)).toBe(result);
+    expect(chooseAnswer(result, 'ads', 4)).toBe(result);
   });
 
   it('counts an answer that was changed as well as the one that replaced it', () => {
-    const changed = answer(['ads', 'email', 'local'], back(answer(['crm', 'ads'])));
+    const changed = answer(['ads', 'email', 'local'], previousQuestion(answer(['crm', 'ads'])));
     expect(changed).toEqual({ stage: 'result', answers: ['crm', 'ads', 'ads', 'email', 'local'] });
     expect(recommend(changed.answers)).toBe('ads');
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { difference } from '../../src/scripts/shots/reference-pictures.ts';
+import { difference } from '../support/reference-pictures.ts';
 
 const WIDTH = 384;
 const background = '#f7f5f0';

@@ -1,8 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { createSanitizer } from '../../src/features/blog/clean/sanitizer.ts';
-import { withoutInlineCode } from '../../src/features/blog/clean/source-html.ts';
+import { withoutInlineCode } from '../../src/features/blog/clean/allowed-html.ts';
+import { words } from '../../src/locale.ts';
 import { html } from '../support/html.ts';
+
+const NOTE = `<span class="sr-only"> ${words.newTab}</span>`;
 
 const clean = (source: string, base = 'https://news.example.com/posts/1') => html.body(source, base).element.innerHTML;
 
@@ -92,7 +95,7 @@ describe('addresses', () => {
       '<a href="https://news.example.com/posts/1#Die%20Gr%C3%B6%C3%9Fe">a</a><a href="#main">b</a>' +
       '<a name="main"></a><h1 id="title">t</h1><p id="unused">u</p><a href="#title">c</a>';
     expect(clean(contents)).toBe(
-      '<a href="https://news.example.com/posts/1#Die%20Gr%C3%B6%C3%9Fe" target="_blank" rel="noopener">a<span class="sr-only"> (opens in a new tab)</span></a>' +
+      `<a href="https://news.example.com/posts/1#Die%20Gr%C3%B6%C3%9Fe" target="_blank" rel="noopener">a${NOTE}</a>` +
         '<a href="#user-content-main">b</a><a id="user-content-main"></a>' +
         '<h2 id="user-content-title">t</h2><p>u</p><a href="#user-content-title">c</a>',
     );
@@ -100,7 +103,7 @@ describe('addresses', () => {
 
   test('of other sites open a new tab and say so', () => {
     expect(clean('<a href="https://x.example.com/">there</a>')).toBe(
-      '<a href="https://x.example.com/" target="_blank" rel="noopener">there<span class="sr-only"> (opens in a new tab)</span></a>',
+      `<a href="https://x.example.com/" target="_blank" rel="noopener">there${NOTE}</a>`,
     );
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import satori from 'satori';
 import sharp from 'sharp';
-import { places, type SocialCard, words } from '../../src/generators/social-cards/card-layout.ts';
+import { layout, renderText, type SocialCard } from '../../src/generators/social-cards/card-layout.ts';
 import { clausesWithin, firstLine, titleSize } from '../../src/generators/social-cards/card-text.ts';
 import { cardFonts, socialCard } from '../../src/generators/social-cards/social-card.ts';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
@@ -17,11 +17,11 @@ const card = (title: string): SocialCard => ({
 });
 
 test('text and drawing are side by side, or stacked if the drawing is wide', () => {
-  const square = places({ drawing: { width: 600, height: 600, strokes: [] } });
-  expect(square.words.x + square.words.width).toBeLessThanOrEqual(square.art.x);
-  const wide = places({ drawing: { width: 1200, height: 300, strokes: [] } });
-  expect(wide.words.y + wide.words.height).toBeLessThanOrEqual(wide.art.y);
-  expect(wide.art.width).toBeGreaterThan(2 * square.art.width);
+  const square = layout({ drawing: { width: 600, height: 600, strokes: [] } });
+  expect(square.text.x + square.text.width).toBeLessThanOrEqual(square.picture.x);
+  const wide = layout({ drawing: { width: 1200, height: 300, strokes: [] } });
+  expect(wide.text.y + wide.text.height).toBeLessThanOrEqual(wide.picture.y);
+  expect(wide.picture.width).toBeGreaterThan(2 * square.picture.width);
 });
 
 test('a title is as large as its words allow', () => {
@@ -103,7 +103,7 @@ test('a line that is too long ends with a whole clause', () => {
 test.each(['Training a team that did not ask for it', 'Why pilots stall before production', 'Consulting Services'])(
   'the lines of “%s” have a similar length and fit the column',
   async (title) => {
-    const { words: place } = places(card(title));
+    const { text: place } = layout(card(title));
     const lines = await linesOf(title, place);
     expect(Math.max(...lines)).toBeLessThanOrEqual(place.width);
     expect(Math.min(...lines)).toBeGreaterThan(0.45 * Math.max(...lines));
@@ -114,7 +114,7 @@ test.each(['Training a team that did not ask for it', 'Why pilots stall before p
 async function linesOf(title: string, place: { width: number; height: number }): Promise<number[]> {
   const size = titleSize(title, place.width, place.height - 160);
   const ends = new Map<number, [from: number, to: number]>();
-  const svg = await satori(words(card(title), { x: 0, y: 0, ...place }), {
+  const svg = await satori(renderText(card(title), { x: 0, y: 0, ...place }), {
     ...place,
     fonts: await cardFonts(),
     embedFont: false,

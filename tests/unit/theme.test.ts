@@ -1,24 +1,11 @@
 import { create } from 'fontkitten';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Area } from '../../src/lib/area.ts';
+import { contrast } from '../../src/launch/look.ts';
+import type { Area } from '../../src/content/page-meta.ts';
 import { theme } from '../../src/styles/theme.ts';
-import { colorRules, fontFaces, fontFamilies } from '../../src/styles/tokens.ts';
+import { colorRules, fontFaces, fontFamilies, headlineFit } from '../../src/styles/tokens.ts';
 import { type } from '../../src/styles/type.ts';
-
-/** Contrast of two colors such as #f7f5f0 (WCAG 2.2). */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
 
 describe.each(['light', 'dark'] as const)('on %s', (tone) => {
   const { paper, raised, ink, quiet, error, success, control } = theme[tone];
@@ -75,4 +62,13 @@ test('each family has its file, its fallback and its place in the lists', () => 
     expect(has('', 'aøßœı„“”'), name).toEqual([]);
     expect(has('-ext', 'łőčžğșİęćűŠŽ'), name).toEqual([]);
   }
+});
+
+test('the widest headlines shrink in a wider family and never grow in a narrower one', () => {
+  const fit = (sizeAdjust: string) => {
+    const metrics = { sizeAdjust, ascentOverride: '', descentOverride: '', lineGapOverride: '' };
+    return headlineFit({ display: metrics, text: metrics });
+  };
+  expect(fit('10%')).toBe(1);
+  expect(fit('200%')).toBeCloseTo(2 * fit('400%'), 2);
 });

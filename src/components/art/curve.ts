@@ -4,7 +4,7 @@ const WIDTH = 300;
 const HEIGHT = 110;
 const STEP = 20;
 
-/** A measure's height over a project, both as shares from 0 to 1. */
+/** Curves as points: time and value, each from 0 to 1. */
 const CURVES = {
   falling: (t: number) => 0.92 - 0.72 / (1 + Math.exp(-9 * (t - 0.5))),
   rising: (t: number) => 0.12 + 0.78 * t ** 2.2,

@@ -3,10 +3,10 @@ import type { Drawing } from './drawing.ts';
 import { enter, leave, turnBack, turnOf } from './rail.ts';
 import { path, rails, type Stroke, WIDE } from './stroke.ts';
 
-/** The side of a module's sign. It stands on the line, which comes in at its lower left and goes on at its lower right. */
+/** The size of a module's sign. The line enters at its lower left and leaves at its lower right. */
 const SIDE = 120;
 
-/** What the line becomes in each module, by its dashboard tab: a sign in one stroke, from one foot to the other. */
+/** The sign of each module, by its dashboard tab: one stroke from foot to foot. */
 const SIGNS: Record<string, string> = {
   /** A page with its head. */
   websites: 'h12v-84h96v22h-96h96v62h12',
@@ -28,7 +28,7 @@ const SIGNS: Record<string, string> = {
 
 const signOf = (tab: string) => unwrap(SIGNS[tab], `the sign of the tab ${tab} (components/art/customer-path.ts)`);
 
-/** Where the modules' signs begin, in units of a box: in one row, or on a phone in two. */
+/** Returns the positions of the modules' signs: one row, or two on a phone. */
 function places(width: number, count: number): { x: number; y: number }[] {
   const { left, right } = rails(width);
   const rows = width === WIDE ? 1 : 2;

@@ -23,14 +23,6 @@ export function flywheelDrawing(): Drawing {
   return { width: SIZE, height: SIZE, strokes };
 }
 
-/** Positions of the four names: in the corners outside the wheel, clockwise from the upper right. */
-export const LABELS = [
-  { x: SIZE, y: 56, anchor: 'end' },
-  { x: SIZE, y: SIZE - 36, anchor: 'end' },
-  { x: 0, y: SIZE - 36, anchor: 'start' },
-  { x: 0, y: 56, anchor: 'start' },
-] as const;
-
 /** Draws an open arrowhead on a circle, pointing clockwise. */
 function arrow(angle: number, radius: number): string {
   const [x, y] = onCircle(CENTER, CENTER, radius, angle);

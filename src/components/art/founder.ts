@@ -4,7 +4,7 @@ import { portrait } from './portrait.ts';
 import type { Stroke } from './stroke.ts';
 
 /** The founder whom the portrait and the signature are drawn for. */
-const DRAWN_FOUNDER = 'Maren Vossberg';
+const DRAWN_FOUNDER: string = 'Maren Vossberg';
 
 /** Whether the site still belongs to the sample founder; any other founder has own pictures or none. */
 export const isDrawnFounder = site.founder.name === DRAWN_FOUNDER;

@@ -2,7 +2,7 @@ import { smooth, type StrokePoint } from './stroke.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** How a letter is written: its points in heights of a small letter, up from the line, and how far the pen moves on. */
+/** A letter's points, in heights of a small letter above the line, and the pen's advance. */
 interface Letter {
   points: readonly Point[];
   advance: number;
@@ -187,7 +187,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   },
 };
 
-/** How far letters lean to the right, as a share of their height. */
+/** The slant of letters to the right, as a share of their height. */
 const SLANT = 0.22;
 const WORD_SPACE = 0.9;
 

@@ -1,6 +1,6 @@
 import { path, rails } from './stroke.ts';
 
-/** The radius of the turns between the margin and a line across the page, in units of a stroke's box. */
+/** Returns the radius of the turns between the margin and a line across the page, in units of a stroke's box. */
 export function turnOf(width: number): number {
   return width > 800 ? 26 : 18;
 }

@@ -23,7 +23,7 @@ export function rails(width: number): { left: number; right: number } {
   return { left, right: width - left };
 }
 
-/** How far a curve's handles reach, as a share of its segment. */
+/** The length of a curve's handles, as a share of its segment. */
 const REACH = 0.36;
 
 /**

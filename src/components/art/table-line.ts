@@ -18,8 +18,8 @@ export function footOf({ y, down, reach }: Table): number {
 }
 
 /**
- * Draws the way around a table in one line: a loop for each seat, clockwise from the one at the foot, which the line touches like
- * the ground. It continues a line from the left and goes on to the right.
+ * Draws a line around a table: one loop per seat, clockwise from the seat at the foot. The line enters from the left and
+ * leaves to the right.
  */
 export function aroundTable(table: Table, seats: number): string {
   const { x, y, across, down, reach } = table;

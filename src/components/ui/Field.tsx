@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { words } from '../../locale.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -17,7 +18,7 @@ export function Field({ label, name, rows, ...input }: FieldProps) {
   return (
     <label className="block text-sm">
       <span>{label}</span>
-      {!input.required && <span className="text-quiet"> (optional)</span>}
+      {!input.required && <span className="text-quiet">{` ${words.optional}`}</span>}
       {rows ? (
         <textarea name={name} rows={rows} required={input.required} maxLength={MAX_LENGTH.text} className={LOOK} />
       ) : (

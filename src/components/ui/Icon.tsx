@@ -9,7 +9,7 @@ const PATHS = {
   check: 'M3 8.5l3.5 3.5L13 5',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** Renders a 16 px line icon in the text's color. Decorative: put its meaning in words next to it. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

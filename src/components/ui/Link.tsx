@@ -16,7 +16,7 @@ const VARIANTS = {
 
 const NEW_TAB = <span className="sr-only">{` ${words.newTab}`}</span>;
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   variant?: keyof typeof VARIANTS;
   /** The id of a dialog to open instead, if JavaScript runs (`features/dialogs`). */

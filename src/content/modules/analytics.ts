@@ -15,15 +15,15 @@ export const analytics = defineModule('analytics', {
   features: [
     {
       title: 'Visit to order on one page',
-      text: 'Visits, interest, leads, appointments, orders. You see where people stop.',
+      text: 'Visits, interest, leads, appointments, orders, and where people stop.',
     },
     {
       title: 'Counted once',
-      text: 'Someone who came from an ad and returned through an email is one person. You see both, and count one.',
+      text: 'Someone who came from an ad and returned through an email counts as one person. Both visits stay on the record.',
     },
     {
       title: 'A source for every number',
-      text: 'Click a number to see the records it was counted from. Arguments about numbers get short.',
+      text: 'Click a number to see the records behind it. Arguments about numbers end there.',
     },
     {
       title: 'Reports that write themselves',
@@ -31,12 +31,12 @@ export const analytics = defineModule('analytics', {
     },
     {
       title: 'Fair comparisons',
-      text: 'Four weeks against the four before, with the same weekdays and the same holidays left out.',
+      text: 'Four weeks against the four before, matched by weekday, with holidays left out.',
     },
     { title: 'Your own definitions', text: 'Define a lead once, in words. Every report uses it.' },
   ],
   specimen: {
-    title: 'One question, answered',
+    title: 'A question and its answer',
     lines: [
       { label: 'Question', text: 'Why were there fewer appointments last week?' },
       { label: 'Answer', text: 'One showroom was closed on Thursday. The other two were level.' },
@@ -49,7 +49,7 @@ export const analytics = defineModule('analytics', {
     {
       question: 'Does it replace our current analytics?',
       answer:
-        'For marketing and sales, usually. Run both for a while. Where they differ, you see how each one counted.',
+        'For marketing and sales, usually. Run both for a while. Where they differ, the page shows how each one counted.',
     },
     {
       question: 'Does it need cookies?',

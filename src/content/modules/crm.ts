@@ -6,7 +6,7 @@ export const crm = defineModule('crm', {
   headTitle: 'CRM: One Record per Customer',
   summary: 'One record per customer, and a flag on any deal without a next step.',
   tagline:
-    'For sales teams that work from several tools. Each customer’s conversations are on one record, so you see who to call today and what was said last.',
+    'For sales teams that work from several tools. Each customer’s conversations are on one record, with who to call today and what was said last.',
   description: 'One record per customer, a pipeline that shows what’s stuck and a flag on deals with no next step.',
   keywords: ['CRM', 'sales pipeline', 'contact management', 'lead follow-up', 'customer record'],
   tab: 'crm',
@@ -39,7 +39,7 @@ export const crm = defineModule('crm', {
     },
     {
       question: 'Will my salespeople use it?',
-      answer: 'They open it because it tells them who to call. It records what it can without them.',
+      answer: 'They open it for the call list. It records what it can without them.',
     },
     { question: 'Who can see what?', answer: 'You set access by team and field, and every view is logged.' },
     {

@@ -6,17 +6,17 @@ export const digitalAds = defineModule('digital-ads', {
   headTitle: 'Digital Ads Measured in Leads',
   summary: 'Budgets move to the ads that bring in leads.',
   tagline:
-    'For companies that buy search, social and video ads and can’t say which ones work. You see what one lead cost this week, in every channel.',
+    'For companies that buy search, social and video ads and can’t say which ones work. It shows what one lead cost this week, in every channel.',
   description:
     'Search, social and video campaigns in one list, compared by what a lead costs, with spending limits that hold.',
   keywords: ['digital advertising', 'search ads', 'ad budget', 'cost per lead', 'retargeting'],
   tab: 'ads',
-  promise: 'One list of campaigns, one budget, and a reason for every change',
+  promise: 'All campaigns in one list, and a reason for every change',
   features: [
-    { title: 'One list for all channels', text: 'Search, social and video side by side, measured the same way.' },
+    { title: 'Every channel in one list', text: 'Search, social and video side by side, measured the same way.' },
     {
       title: 'Limits that hold',
-      text: 'Set a cap per day, per month and per lead. When a campaign hits it, it pauses. No one gets a call on a Sunday.',
+      text: 'Set a cap per day, per month and per lead. A campaign that hits one of them pauses.',
     },
     {
       title: 'Leads, not clicks',
@@ -33,7 +33,7 @@ export const digitalAds = defineModule('digital-ads', {
     { title: 'No ads for new customers', text: 'Anyone who bought yesterday stops seeing the ad today.' },
   ],
   specimen: {
-    title: 'One ad and its limits',
+    title: 'An ad and its limits',
     lines: [
       { label: 'Search', text: '“sofa showroom near me”' },
       { label: 'Headline', text: 'Sit on it first. Three showrooms.' },

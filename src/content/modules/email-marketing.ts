@@ -6,7 +6,7 @@ export const emailMarketing = defineModule('email-marketing', {
   headTitle: 'Email Marketing Counted in Replies',
   summary: 'Emails to people who opted in, sent when they tend to read.',
   tagline:
-    'For teams that send the same newsletter to everyone. Each email goes to the people it’s about, and you see who replied, booked or bought.',
+    'For teams that send the same newsletter to everyone. Each email goes to the people it’s about and is judged by who replied, booked or bought.',
   description:
     'Campaigns and sequences drafted from the customer record, sent when people tend to read and counted in replies.',
   keywords: ['email marketing', 'email campaigns', 'email sequences', 'newsletter software', 'email automation'],
@@ -25,9 +25,9 @@ export const emailMarketing = defineModule('email-marketing', {
     { title: 'Sent at the right hour', text: 'Each person gets the email when they usually read.' },
     {
       title: 'Clean addresses',
-      text: 'Bounces and complaints are removed before they hurt your delivery. You see what was removed and why.',
+      text: 'Bounces and complaints are removed before they hurt your delivery. The list says what was removed and why.',
     },
-    { title: 'Counted in leads', text: 'Opens are shown small. The large number is who replied, booked or bought.' },
+    { title: 'Counted in replies', text: 'Opens are shown small. The large number is who replied, booked or bought.' },
   ],
   specimen: {
     title: 'An email before it’s sent',

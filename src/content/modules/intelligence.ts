@@ -1,12 +1,15 @@
 import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
+/** What it suggests about the made-up retailer’s video, here and on the sample dashboard. */
+export const videoAdvice = 'Pause the video for two weeks and move its budget to search on your own name';
+
 export const intelligence = defineModule('intelligence', {
   title: 'Intelligence',
   headTitle: 'Intelligence: What Changed and Why',
-  summary: 'Tells you what changed, why it matters and one thing to do about it.',
+  summary: 'What changed, why it matters and one thing to do about it.',
   tagline:
-    'For managers who read dashboards and still miss things. It watches the other modules and tells you the one thing to look at today.',
+    'For managers who read dashboards and still miss things. It watches the other modules and picks the one thing to look at today.',
   description:
     'Reads what the other modules record, finds what changed and why, and suggests one step with the evidence.',
   keywords: ['marketing intelligence', 'AI marketing', 'forecasting', 'next best action', 'anomaly detection'],
@@ -36,12 +39,12 @@ export const intelligence = defineModule('intelligence', {
     },
   ],
   specimen: {
-    title: 'A note on a Monday',
+    title: 'What an alert looks like',
     lines: [
       { label: 'Alert', text: 'Leads from the video campaign have become expensive. Search leads haven’t.' },
       { label: 'Why', text: 'The same people keep seeing the video' },
-      { label: 'Suggestion', text: 'Pause the video for two weeks and give its budget to search' },
-      { label: 'If it’s wrong', text: 'A few fewer leads from younger buyers. You can undo it in a day.' },
+      { label: 'Suggestion', text: videoAdvice },
+      { label: 'If it’s wrong', text: 'Slightly fewer leads from younger buyers. You can undo it in a day.' },
       { label: 'How sure', text: 'Fairly. It’s based on few leads, so look at them first.' },
     ],
   },
@@ -54,11 +57,11 @@ export const intelligence = defineModule('intelligence', {
     {
       question: 'What if it’s wrong?',
       answer:
-        'Sometimes it will be. That’s why you see the evidence behind each suggestion, and last month’s forecast next to the result.',
+        'Sometimes it will be. That’s why each suggestion comes with its evidence, and last month’s forecast with the result.',
     },
     {
       question: 'Do I need all the other modules?',
-      answer: 'No. It reads what’s there and tells you what it can’t see.',
+      answer: 'No. It reads what’s there and lists what it can’t see.',
     },
     {
       question: 'Which models does it use?',

@@ -19,7 +19,7 @@ export const localListings = defineModule('local-listings', {
     },
     {
       title: 'Wrong entries found',
-      text: 'Directories change entries on their own. When one differs from your sheet, you see both versions.',
+      text: 'Directories change entries on their own. When one differs from your sheet, both versions are shown.',
     },
     {
       title: 'Holidays in advance',
@@ -33,12 +33,12 @@ export const localListings = defineModule('local-listings', {
     },
   ],
   specimen: {
-    title: 'One sheet, and one wrong copy',
+    title: 'A sheet and a wrong copy',
     lines: [
       { label: 'Name', text: 'Old Town showroom' },
       { label: 'Hours', text: 'Tuesday to Saturday, 10 to 6' },
       { label: 'On a map', text: 'Monday to Saturday, 9 to 6. Changed by someone else.' },
-      { label: 'Correction', text: 'Sent; waiting for the directory' },
+      { label: 'Correction', text: 'Ready for you to send' },
       { label: 'Next holiday', text: 'Entered, and sent to every directory that accepts it' },
     ],
   },
@@ -50,11 +50,12 @@ export const localListings = defineModule('local-listings', {
     {
       question: 'How fast do changes appear?',
       answer:
-        'On your own site, right away. Directories take a few hours or a few days. You see which ones have updated.',
+        'On your own site, right away. Directories take a few hours or a few days. The list shows which ones have updated.',
     },
     {
       question: 'What if a directory won’t fix its entry?',
-      answer: 'You see what was sent and when. For the stubborn ones there’s a letter ready to sign.',
+      answer:
+        'The log shows what was sent and when. If the directory still won’t, you get a complaint ready to sign and send.',
     },
     {
       question: 'Do I own the entries?',

@@ -33,11 +33,11 @@ export const reputation = defineModule('reputation', {
     { title: 'Quotes for your site', text: 'Show good reviews on your pages, with permission and a source.' },
   ],
   specimen: {
-    title: 'One review, and what happened next',
+    title: 'A review and what comes of it',
     lines: [
       { label: 'Review', text: '“Lovely chair. The delivery window was a guess.” Three stars.' },
       { label: 'Draft reply', text: 'You’re right about the window. We’ve asked the carrier to call ahead.' },
-      { label: 'Sent by', text: 'The showroom manager, after changing one word' },
+      { label: 'Waiting for', text: 'The showroom manager, who edits it and sends it' },
       { label: 'Topic', text: 'Delivery times, raised by others too' },
       { label: 'Result', text: 'A task for operations, with the quotes attached' },
     ],
@@ -57,7 +57,7 @@ export const reputation = defineModule('reputation', {
     },
     {
       question: 'Which sites does it read?',
-      answer: 'The ones you’re on that allow it. You see the list and when each was last checked.',
+      answer: 'The ones you’re on that allow it, each with the time of the last check.',
     },
   ]),
 });

@@ -18,35 +18,11 @@ interface AssessmentProps {
 }
 
 /** Shows the execution-leak assessment: a form, then its result. */
-export default function Assessment({
-  questions,
-  advice,
-  webhookUrl,
-  email,
-  privacy,
-  calendar,
-  labels,
-}: AssessmentProps) {
+export default function Assessment(props: AssessmentProps) {
   const state = useStore($assessment, { ssr: () => EMPTY_FORM });
   return state.stage === 'result' ? (
-    <AssessmentResult
-      lead={state.lead}
-      at={state.at}
-      questions={questions}
-      advice={advice}
-      calendar={calendar}
-      labels={labels}
-    />
+    <AssessmentResult lead={state.lead} at={state.at} {...props} />
   ) : (
-    <AssessmentForm
-      errors={state.errors}
-      questions={questions}
-      advice={advice}
-      webhookUrl={webhookUrl}
-      email={email}
-      privacy={privacy}
-      calendar={calendar}
-      labels={labels}
-    />
+    <AssessmentForm errors={state.errors} {...props} />
   );
 }

@@ -2,7 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import { corrected, submit } from './assessment.store.ts';
+import { clearErrorIfValid, submit } from './assessment.store.ts';
 import { type AdviceByTier, type AssessmentLabels, type PrivacyNote, QUESTIONS, type Questions } from './assessment.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
@@ -46,7 +46,7 @@ export function AssessmentForm({
     if (!submitted.current || !first) return;
     submitted.current = false;
     const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
-    if (field) lift(field, document.getElementById(`${first}-error`));
+    if (field) scrollToField(field, document.getElementById(`${first}-error`));
     field?.focus({ preventScroll: true });
   }, [errors]);
 
@@ -85,10 +85,6 @@ export function AssessmentForm({
             <a href={privacy.href} className="text-link">
               Privacy
             </a>
-            . Without JavaScript, the form becomes an email to{' '}
-            <a href={`mailto:${email}`} className="text-link">
-              {email}
-            </a>
             . Rather talk? <Link href={calendar}>{labels.book}</Link>.
           </p>
         </div>
@@ -100,7 +96,7 @@ export function AssessmentForm({
 /**
  * Scrolls a field well above the toast: with its question, or from its error on if both would fill half of the screen.
  */
-function lift(field: HTMLElement, error: HTMLElement | null): void {
+function scrollToField(field: HTMLElement, error: HTMLElement | null): void {
   const whole = field.closest('[data-field]') ?? field;
   const height = (error?.getBoundingClientRect().bottom ?? 0) - whole.getBoundingClientRect().top;
   (error && height > window.innerHeight / 2 ? error : whole).scrollIntoView({ block: 'start' });
@@ -108,7 +104,7 @@ function lift(field: HTMLElement, error: HTMLElement | null): void {
 
 /** Clears a field's error as soon as its value is valid. */
 function onInput({ target }: InputEvent<HTMLFormElement>): void {
-  if (target instanceof HTMLInputElement) corrected(target.name as FieldName, target.value);
+  if (target instanceof HTMLInputElement) clearErrorIfValid(target.name as FieldName, target.value);
 }
 
 function entriesOf(form: HTMLFormElement): Entries {

@@ -5,7 +5,7 @@ import { copyText } from '../../lib/copy-text.ts';
 import type { AssessmentLabels } from './assessment.ts';
 
 /** The status messages. One text each, because React can't replace parts of a text that a browser has translated. */
-const SAID = {
+const STATUS_TEXTS = {
   idle: '',
   copied: 'Copied.',
   failed: 'Your browser didn’t let us copy it. Here it is:',
@@ -18,7 +18,7 @@ interface TakeAwayProps {
 
 /** Offers to print the result or copy it as text. If the clipboard is blocked, shows the text for copying by hand. */
 export function TakeAway({ text, labels }: TakeAwayProps) {
-  const [copy, setCopy] = useState<keyof typeof SAID>('idle');
+  const [copy, setCopy] = useState<keyof typeof STATUS_TEXTS>('idle');
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function TakeAway({ text, labels }: TakeAwayProps) {
           {labels.copy}
         </Button>
         <span role="status" className="text-sm text-quiet">
-          {SAID[copy]}
+          {STATUS_TEXTS[copy]}
         </span>
       </div>
       {copy === 'failed' && (

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { $toasts, dismissToast, showToast } from '../../stores/toasts.ts';
 import { type AdviceByTier, type Lead, scoreOf, tierOf } from './assessment.ts';
-import { check, type Entries, type Errors, errorOf, type FieldName } from './validation.ts';
+import { validate, type Entries, type Errors, errorOf, type FieldName } from './validation.ts';
 import { payloadOf, sendToWebhook, utmOf } from './webhook.ts';
 
 /** The form, then the result. Only a reload leads back. */
-export type AssessmentState = { stage: 'form'; errors: Errors } | { stage: 'result'; lead: Lead; at: Date };
+type AssessmentState = { stage: 'form'; errors: Errors } | { stage: 'result'; lead: Lead; at: Date };
 
 export const EMPTY_FORM: AssessmentState = { stage: 'form', errors: {} };
 
@@ -26,7 +26,7 @@ export function submit(entries: Entries, { advice, webhookUrl, search }: Setting
   if ($state.get().stage === 'result') return;
   // Dismiss the messages of the previous attempt.
   for (const { id } of $toasts.get()) dismissToast(id);
-  const checked = check(entries);
+  const checked = validate(entries);
   if (!checked.valid) {
     $state.set({ stage: 'form', errors: checked.errors });
     if (checked.toast) showToast({ title: checked.toast, tone: 'error' });
@@ -39,7 +39,7 @@ export function submit(entries: Entries, { advice, webhookUrl, search }: Setting
 }
 
 /** Clears a field's error as soon as its value is valid. */
-export function corrected(name: FieldName, value: string): void {
+export function clearErrorIfValid(name: FieldName, value: string): void {
   const state = $state.get();
   if (state.stage !== 'form' || !state.errors[name] || errorOf(name, value)) return;
   const { [name]: _, ...errors } = state.errors;

@@ -47,7 +47,7 @@ export interface LossScale {
   logarithmic: boolean;
 }
 
-/** What a tier means and what to do about it. Meaning and next step are also sent to the webhook. */
+/** A tier's meaning and next step. Both are also sent to the webhook. */
 export interface Advice {
   meaning: string;
   nextStep: string;

@@ -12,29 +12,30 @@ export type Errors = Readonly<Partial<Record<FieldName, string>>>;
 export const FIELD_NAMES: readonly FieldName[] = [...DETAILS, ...QUESTIONS];
 
 /** The error messages shown as toasts. */
-export const TOASTS = {
+export const TOAST_MESSAGES = {
   details: 'Please fill in all required fields',
   questions: 'Please answer all questions',
 } as const;
 
 /** The error messages shown at a field. */
-export const AT_FIELD = {
+export const FIELD_MESSAGES = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   email: 'Enter your email address.',
   company: 'Enter the name of your company.',
   question: 'Choose one of the four answers.',
-  noAddress: 'Enter an email address such as name@example.com.',
+  invalidEmail: 'Enter an email address such as name@example.com.',
 } as const satisfies Record<Detail, string> & Record<string, string>;
 const POINTS: readonly string[] = ['1', '2', '3', '4'] satisfies Points[];
 
-export type Checked = { valid: true; lead: Lead } | { valid: false; errors: Errors; toast: string | undefined };
+export type ValidationResult =
+  { valid: true; lead: Lead } | { valid: false; errors: Errors; toast: string | undefined };
 
 /**
  * Validates the whole form. Missing values get a toast, details before questions. An invalid email gets its message at the
  * field only, because both toasts are about missing values.
  */
-export function check(entries: Entries): Checked {
+export function validate(entries: Entries): ValidationResult {
   const errors = Object.fromEntries(
     FIELD_NAMES.flatMap((name) => {
       const error = errorOf(name, entries[name]);
@@ -43,19 +44,19 @@ export function check(entries: Entries): Checked {
   ) as Errors;
   if (Object.keys(errors).length === 0) return { valid: true, lead: trimmed(entries) };
   const toast = DETAILS.some((name) => entries[name].trim() === '')
-    ? TOASTS.details
+    ? TOAST_MESSAGES.details
     : QUESTIONS.some((name) => errors[name])
-      ? TOASTS.questions
+      ? TOAST_MESSAGES.questions
       : undefined;
   return { valid: false, errors, toast };
 }
 
 /** Returns a field's error message, or undefined. */
 export function errorOf(name: FieldName, value: string): string | undefined {
-  if (isQuestion(name)) return POINTS.includes(value) ? undefined : AT_FIELD.question;
+  if (isQuestion(name)) return POINTS.includes(value) ? undefined : FIELD_MESSAGES.question;
   const text = value.trim();
-  if (text === '') return AT_FIELD[name];
-  if (name === 'email' && !isEmail(text)) return AT_FIELD.noAddress;
+  if (text === '') return FIELD_MESSAGES[name];
+  if (name === 'email' && !isEmail(text)) return FIELD_MESSAGES.invalidEmail;
   return undefined;
 }
 

@@ -8,10 +8,10 @@ const UTM = {
   utmContent: 'utm_content',
 } as const;
 
-export type Utm = Record<keyof typeof UTM, string>;
+type Utm = Record<keyof typeof UTM, string>;
 
 /** The webhook's payload. */
-export type Payload = Lead &
+type Payload = Lead &
   Utm & {
     subject: 'Execution Leak';
     executionLeakScore: number;

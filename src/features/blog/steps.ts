@@ -1,7 +1,7 @@
 /** A task in small steps. The caller decides whether anything else runs between them. */
 export type Steps<T> = Generator<undefined, T>;
 
-/** How long a task may block the page, in milliseconds. From 50 on, browsers report it as long. */
+/** The limit of a task that blocks the page, in milliseconds. Browsers report tasks from 50 on as long. */
 const SLICE_MS = 12;
 
 /** Runs all steps without a break. */
@@ -20,12 +20,12 @@ export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
       const step = steps.next();
       if (step.done) return step.value;
     } while (performance.now() < end);
-    await turn();
+    await yieldToBrowser();
   }
 }
 
 /** Lets the browser run other tasks. */
-function turn(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './dashboard.ts';
 
 type Panels = Partial<Record<TabId, ReactNode>>;
@@ -24,6 +25,13 @@ export default function DashboardTabs(panels: Panels) {
     return () => listening.abort();
   }, []);
 
+  /** Shows a tab. Its panel may be so much shorter that the page moves up, so the tab comes back into view. */
+  function show(next: TabId) {
+    flushSync(() => setTab(next));
+    tabElement(next)?.focus();
+    tabElement(next)?.scrollIntoView({ block: 'nearest' });
+  }
+
   /** Opens the tab of a clicked link, in the tab list or in a panel, as a new history entry. */
   function openLinked(event: MouseEvent) {
     const link = (event.target as Element).closest('a');
@@ -31,8 +39,7 @@ export default function DashboardTabs(panels: Panels) {
     if (!next || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (next !== tab) window.history.pushState(null, '', `#${next}`);
-    setTab(next);
-    tabElement(next)?.focus();
+    show(next);
   }
 
   /** Moves between tabs by key. Replaces the URL, so that the keys add no history entries. */
@@ -41,8 +48,7 @@ export default function DashboardTabs(panels: Panels) {
     if (!next) return;
     event.preventDefault();
     window.history.replaceState(null, '', `#${next}`);
-    setTab(next);
-    tabElement(next)?.focus();
+    show(next);
   }
 
   return (
@@ -93,7 +99,7 @@ export default function DashboardTabs(panels: Panels) {
   );
 }
 
-/** Whether the tabs are in a column; false until measured. */
+/** Returns whether the tabs are in a column; false until measured. */
 function useIsWide(): boolean {
   const [wide, setWide] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 /** The browser's facts that decide whether it shows a PDF in a frame. */
-export interface Viewer {
+interface Viewer {
   /** Undefined in older browsers. */
   pdfViewerEnabled?: boolean;
   /** Whether the main pointer is a finger. Phones show at most one page of a framed PDF. */
   touch: boolean;
 }
 
-/** Whether an address is a PDF's. Other pages can be framed everywhere. */
+/** Returns whether an address is a PDF's. Other pages can be framed everywhere. */
 export function isPdf(url: string): boolean {
   return /\.pdf(?:[?#]|$)/i.test(url);
 }
@@ -16,7 +16,7 @@ export function framedAddress(url: string): string {
   return isPdf(url) && !url.includes('#') ? `${url}#navpanes=0&view=FitH` : url;
 }
 
-/** Whether a browser shows a PDF in a frame. */
+/** Returns whether a browser shows a PDF in a frame. */
 export function showsPdf({ pdfViewerEnabled, touch }: Viewer): boolean {
   return pdfViewerEnabled === true && !touch;
 }

@@ -63,7 +63,7 @@ function closeOnSamePage(event: MouseEvent) {
   if (link && link.pathname === window.location.pathname) link.closest<HTMLElement>('[popover]')?.hidePopover?.();
 }
 
-/** Whether the small screen's menu is open; browsers without popovers show it as part of the page. */
+/** Returns whether the small screen's menu is open; browsers without popovers show it as part of the page. */
 function isOpen(menu: HTMLElement | null | undefined): boolean {
   return CSS.supports('selector(:popover-open)') && menu?.matches(':popover-open') === true;
 }

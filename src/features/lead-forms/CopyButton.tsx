@@ -7,16 +7,16 @@ interface CopyButtonProps {
   /** The object of the button's label: 'Copy {what}'. */
   what: string;
   /** Lets the visitor copy by hand if the clipboard is blocked. */
-  byHand: () => void;
+  onBlocked: () => void;
 }
 
 /** Copies a text and confirms it in its label. */
-export function CopyButton({ text, what, byHand }: CopyButtonProps) {
+export function CopyButton({ text, what, onBlocked }: CopyButtonProps) {
   const [copied, setCopied] = useState('');
 
   async function copy() {
     if (await copyText(text, what)) setCopied(text);
-    else byHand();
+    else onBlocked();
   }
 
   const done = copied === text && text !== '';

@@ -17,7 +17,7 @@ const WORDS = {
   },
   begun: {
     title: 'Your email has the key facts.',
-    text: 'The full brief is below. Copy it into the email before you send it, or send it any other way to',
+    text: 'The full brief is below. Copy it into the email before you send it. You can also email the brief to',
   },
 } as const satisfies Record<OrderMail['kind'], unknown>;
 
@@ -59,7 +59,7 @@ export function OrderResult({ mail, email, labels }: OrderResultProps) {
         />
       </label>
       <div ref={link} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <CopyButton text={mail.text} what="the brief" byHand={() => box.current?.select()} />
+        <CopyButton text={mail.text} what="the brief" onBlocked={() => box.current?.select()} />
         <Link href={mail.href} variant="arrow">
           {labels.openAgain}
         </Link>

@@ -8,10 +8,12 @@ interface SampleReportFormProps {
   email: string;
   /** The button's label. */
   label: string;
+  /** What happens to what it takes; it doesn't stand beside the thanks, which say something else. */
+  note: string;
 }
 
 /** Shows the sample-report form, which logs its lead to the console only. Without JavaScript it becomes an email. */
-export default function SampleReportForm({ email, label }: SampleReportFormProps) {
+export default function SampleReportForm({ email, label, note }: SampleReportFormProps) {
   const [sent, setSent] = useState(false);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -42,10 +44,10 @@ export default function SampleReportForm({ email, label }: SampleReportFormProps
         <p className="mt-4 min-h-12 text-sm text-quiet">
           {/* Separate elements, because React can't replace parts of a text that a browser has translated. */}
           {sent ? (
-            <span key="sent">Thank you. It’s best read with your team.</span>
+            <span key="sent">Thank you. If nothing arrives, ask for it on the call.</span>
           ) : (
             <span key="asked">
-              No reply? Write to{' '}
+              {note} To be sure of a copy, write to{' '}
               <a href={`mailto:${email}`} className="text-link">
                 {email}
               </a>

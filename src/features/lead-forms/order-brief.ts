@@ -39,7 +39,7 @@ export const ORDER_GROUPS = [
   },
 ] as const satisfies readonly { title: string; fields: readonly OrderField[] }[];
 
-export type OrderFieldName = (typeof ORDER_GROUPS)[number]['fields'][number]['name'];
+type OrderFieldName = (typeof ORDER_GROUPS)[number]['fields'][number]['name'];
 
 export const ORDER_FIELDS: readonly (OrderField & { name: OrderFieldName })[] = ORDER_GROUPS.flatMap(
   ({ fields }): (OrderField & { name: OrderFieldName })[] => [...fields],
@@ -121,6 +121,7 @@ export const PASTE_THE_REST = '\n\n[There’s more. Paste the full brief here.]\
 /** An order as an email, with the whole brief or as much as a link can carry. */
 export type OrderMail = { kind: 'whole' | 'begun'; href: string; text: string };
 
+/** Returns the order as an email; shortened if it exceeds what a link can carry. */
 export function orderMail(to: string, brief: OrderBrief): OrderMail {
   const text = briefText(brief);
   const whole = encodedBody(text).length <= MAX_BODY_LENGTH;

@@ -14,7 +14,7 @@ interface MomentoSignUpProps {
   email: string;
   /** The note below the field until there is a message. */
   note: string;
-  /** What the field is called, what the button says, and what it says while it sends. */
+  /** The field's label, and the button's label before and during sending. */
   labels: { field: string; submit: string; sending: string };
 }
 
@@ -24,7 +24,7 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
   fallback: 'text-success',
 };
 
-/** A sign-up box with one field; until its script is here, a form that the visitor's email program sends. */
+/** Shows a sign-up form with one field. Without JavaScript it becomes an email. */
 export default function MomentoSignUp({ list, endpoint, email, note, labels }: MomentoSignUpProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(list, email, {
@@ -67,7 +67,7 @@ export default function MomentoSignUp({ list, endpoint, email, note, labels }: M
           aria-invalid={current.state === 'error' || undefined}
           aria-describedby="sign-up-message"
         />
-        <Button type="submit" disabled={sending} className="min-h-[50px] min-w-40">
+        <Button type="submit" disabled={sending} className="min-h-[50px] sm:min-w-40">
           <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
       </div>

@@ -12,14 +12,14 @@ import {
 } from './momento-sign-up.ts';
 
 /** The side effects of a sign-up. */
-export interface Outside {
+export interface SignUpEffects {
   /** Sends the payload; rejects if that fails. Undefined without an endpoint. */
   send: ((payload: SignUpPayload) => Promise<void>) | undefined;
-  /** Opens the visitor's e-mail program. */
+  /** Opens the visitor's email program. */
   openMail: (href: string) => void;
 }
 
-export interface SignUpStore {
+interface SignUpStore {
   $signUp: ReadableAtom<SignUp>;
   /**
    * Signs up with the typed text and resolves to the outcome. Ignored while sending, and for an empty field after a
@@ -31,7 +31,7 @@ export interface SignUpStore {
 }
 
 /** Creates the state of one sign-up form. */
-export function createSignUp(list: SignUpList, contactEmail: string, { send, openMail }: Outside): SignUpStore {
+export function createSignUp(list: SignUpList, contactEmail: string, { send, openMail }: SignUpEffects): SignUpStore {
   const $signUp = atom<SignUp>(IDLE);
 
   async function signUp(typed: string, visit: Visit): Promise<SignUp> {

@@ -1,13 +1,13 @@
 /** The browser's storage key for a visitor's answer: 'yes' or 'no'. */
 export const CONSENT_KEY = 'analytics-consent';
 
-export type Consent = 'yes' | 'no' | 'unanswered';
+type Consent = 'yes' | 'no' | 'unanswered';
 
 /** The parts of a browser that decide whether the tag may load. */
-export interface PrivacySignals {
+interface PrivacySignals {
   /** Whether the browser sends Global Privacy Control. */
   globalPrivacyControl: boolean;
-  /** What is stored under CONSENT_KEY; null if there is nothing, or storage is blocked. */
+  /** The value stored under CONSENT_KEY; null if it is missing or storage is blocked. */
   stored: string | null;
 }
 

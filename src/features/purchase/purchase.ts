@@ -14,11 +14,11 @@ export interface Purchase {
  * Sends the purchase event and continues once: at the tag's callback or after the timeout, whichever is first. Without a
  * tag (not loaded, or blocked), at once.
  */
-export function sendPurchase(tag: Tag | undefined, purchase: Purchase, goOn: () => void): void {
-  if (!tag) return goOn();
+export function sendPurchase(tag: Tag | undefined, purchase: Purchase, proceed: () => void): void {
+  if (!tag) return proceed();
   let waiting = true;
   const once = () => {
-    if (waiting) goOn();
+    if (waiting) proceed();
     waiting = false;
   };
   setTimeout(once, TIMEOUT_MS);

@@ -5,12 +5,12 @@ import { tally, type Value } from './quiz.ts';
 export const LANE = { width: 120, height: 56 };
 /** Past the window's edge, which cuts it. */
 const PAST_EDGE = 480;
-/** How far below its level a bundle starts. */
+/** The distance of a bundle's start below its level. */
 const RISE = 10;
 const STRANDS = [-1.5, -0.5, 0.5, 1.5];
 
-/** All answers for one value: their number, and a strand for each, from the question where it was given. */
-export interface AnswerLane {
+/** The answers for one value: their count, and the path of their strands. */
+interface AnswerLane {
   value: Value;
   count: number;
   path: string;

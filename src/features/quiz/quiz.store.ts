@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { back, chosen, type QuizState, START, type Value } from './quiz.ts';
+import { chooseAnswer, previousQuestion, type QuizState, START, type Value } from './quiz.ts';
 
 const $state = atom<QuizState>(START);
 
@@ -8,12 +8,12 @@ export const $quiz: ReadableAtom<QuizState> = $state;
 
 /** Answers the current question, one of `total`. */
 export function choose(value: Value, total: number): void {
-  $state.set(chosen($state.get(), value, total));
+  $state.set(chooseAnswer($state.get(), value, total));
 }
 
 /** Goes back one question. */
 export function goBack(): void {
-  $state.set(back($state.get()));
+  $state.set(previousQuestion($state.get()));
 }
 
 /** Starts over. */

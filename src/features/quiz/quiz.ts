@@ -14,7 +14,7 @@ export const VALUES = [
 export type Value = (typeof VALUES)[number];
 
 /** The agents that the quiz can recommend. `leads` has no agent. */
-export type ProfileName = Exclude<Value, 'leads'>;
+type ProfileName = Exclude<Value, 'leads'>;
 
 export interface Question {
   text: string;
@@ -50,7 +50,7 @@ export type QuizState =
 export const START: QuizState = { stage: 'asking', step: 0, answers: [] };
 
 /** Appends an answer and moves on to the next of `total` questions, or to the result. */
-export function chosen(state: QuizState, value: Value, total: number): QuizState {
+export function chooseAnswer(state: QuizState, value: Value, total: number): QuizState {
   if (state.stage === 'result') return state;
   const answers = [...state.answers, value];
   const step = state.step + 1;
@@ -58,7 +58,7 @@ export function chosen(state: QuizState, value: Value, total: number): QuizState
 }
 
 /** Goes back one question. Keeps all answers, so a changed answer counts as well as its replacement. */
-export function back(state: QuizState): QuizState {
+export function previousQuestion(state: QuizState): QuizState {
   // Stryker disable next-line ConditionalExpression: a result has no step, so the second condition alone decides the same.
   return state.stage === 'asking' && state.step > 0 ? { ...state, step: state.step - 1 } : state;
 }

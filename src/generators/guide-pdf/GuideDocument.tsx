@@ -121,8 +121,8 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
       <div className="columns note">
         <p className="lead">Bring a pen.</p>
         <p>
-          Print the {inWords(entries.length - numbered.length)} worksheets. Take the first to the people who do the
-          work, hang the second where the team works, and fill in the third once a month.
+          Print the {inWords(entries.length - numbered.length)} worksheets. Take the first to your team, hang the second
+          where the team works, and fill in the third once a month.
         </p>
       </div>
     </>

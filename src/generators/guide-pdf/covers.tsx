@@ -3,7 +3,7 @@ import { guideTagline, nextTurn } from '../../content/guide.ts';
 import { labels } from '../../content/labels.ts';
 import { pages } from '../../content/pages.ts';
 import { consulting } from '../../content/prices.ts';
-import { duration, money, titled } from '../../lib/format.ts';
+import { duration, money, durationInTitle } from '../../lib/format.ts';
 import { site } from '../../site.config.ts';
 
 /** Renders the first sheet: the title over the flywheel. */
@@ -24,11 +24,11 @@ export function Cover() {
 /** Renders the last sheet: the next steps and how to reach us. `online` is the URL of the guide's page. */
 export function BackCover({ online }: { online: string }) {
   const ways = [
-    [`Join ${titled(consulting.cohort.length)} Executive Cohort`, nextTurn.text, site.links.cohortCheckout],
+    [`Join ${durationInTitle(consulting.cohort.length)} Executive Cohort`, nextTurn.text, site.links.cohortCheckout],
     [labels.bookStrategySession, 'Bring your worksheets. We’ll talk about one of your workflows.', site.links.calendar],
     [
       labels.buyAudit,
-      `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and names the three places to start.`,
+      `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and names where to start.`,
       site.links.auditCheckout,
     ],
   ] as const;

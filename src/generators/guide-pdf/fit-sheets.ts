@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
+import { countWithNoun } from '../../lib/format.ts';
 
 /** A sheet whose content runs past its foot, and by how many CSS pixels. */
-export interface OverfullSheet {
+interface OverfullSheet {
   id: string;
   pixels: number;
 }
@@ -44,7 +45,7 @@ function measureOverfull(page: Page): Promise<OverfullSheet[]> {
 export function wordOverfull(sheets: readonly OverfullSheet[]): string {
   const named = sheets.map(({ id, pixels }) => {
     const lines = Math.ceil(pixels / LINE_HEIGHT);
-    return `"${id || 'cover'}" by about ${lines} ${lines === 1 ? 'line' : 'lines'}`;
+    return `"${id || 'cover'}" by about ${countWithNoun(lines, 'line')}`;
   });
   return `The guide's text runs past the foot of its sheet: ${named.join(', ')}. Shorten the texts of that chapter in src/content/guide.ts, or choose a narrower font in src/styles/type.ts, then run npm run guide-pdf again.`;
 }

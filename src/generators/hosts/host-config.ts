@@ -10,7 +10,7 @@ export const HOSTS = { nginx, apache, caddy, netlify, cloudflare, vercel } satis
   (site: HostedSite) => string
 >;
 
-export type HostName = keyof typeof HOSTS;
+type HostName = keyof typeof HOSTS;
 
 /** Returns whether a name is that of a host. */
 export function isHostName(name: string): name is HostName {

@@ -4,7 +4,6 @@ import { theme } from '../../styles/theme.ts';
 import { cacheFolder } from '../../lib/cache-folder.ts';
 import { openCache, digestOf } from '../../lib/cache.ts';
 import { cardLogo } from '../icons.ts';
-import { counting } from '../../loaders/progress.ts';
 import type { SocialCard } from './card-layout.ts';
 import { cardFonts, socialCard } from './social-card.ts';
 
@@ -23,14 +22,12 @@ export async function cachedCard(card: SocialCard): Promise<Buffer> {
 export async function cacheCards<Name>(cards: readonly (readonly [Name, SocialCard])[]): Promise<Map<Name, string>> {
   const queue = [...cards];
   const files = new Map<Name, string>();
-  const count = counting('Social cards', cards.length);
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const [name, card] = next;
       const file = await nameOf(card);
       if (!cache.has(file)) await drawAndCache(file, card);
       files.set(name, FOLDER + file);
-      count();
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));

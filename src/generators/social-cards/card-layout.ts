@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../components/art/drawing.ts';
-import type { Area } from '../../lib/area.ts';
+import type { Area } from '../../content/page-meta.ts';
 import { theme } from '../../styles/theme.ts';
 import { letterWidth } from '../../styles/letter-width.ts';
 import { clausesWithin, fits, titleSize } from './card-text.ts';
 
-/** What a social card is made from. It is a type and not an interface, so that it can be a route's props. */
+/** The content of a social card. A type, not an interface, so that it can be a route's props. */
 export type SocialCard = {
   title: string;
-  /** What the page is, in one line. */
+  /** A description of the page in one line. */
   line: string;
   area: Area;
   /** The page's own drawing. */
@@ -31,31 +31,31 @@ const LINE_SIZE = 28;
 const { ink, quiet } = theme.light;
 
 /** Returns the boxes for words and drawing: side by side, or one above the other if the drawing is wide. */
-export function places({ drawing }: Pick<SocialCard, 'drawing'>): { words: Box; art: Box } {
+export function layout({ drawing }: Pick<SocialCard, 'drawing'>): { text: Box; picture: Box } {
   const wide = drawing.width / drawing.height > 2.2;
   if (wide)
     return {
-      words: { x: MARGIN, y: 60, width: WIDTH - 2 * MARGIN, height: 222 },
-      art: { x: MARGIN, y: 306, width: WIDTH - 2 * MARGIN, height: 280 },
+      text: { x: MARGIN, y: 60, width: WIDTH - 2 * MARGIN, height: 222 },
+      picture: { x: MARGIN, y: 306, width: WIDTH - 2 * MARGIN, height: 280 },
     };
   return {
-    words: { x: MARGIN, y: 60, width: 576, height: HEIGHT - 120 },
-    art: { x: 672, y: 75, width: 464, height: 480 },
+    text: { x: MARGIN, y: 60, width: 576, height: HEIGHT - 120 },
+    picture: { x: 672, y: 75, width: 464, height: 480 },
   };
 }
 
 /** Lays out a card's words for satori. `family`: the title's font. With a logo, the site's name is left out. */
-export function words(
+export function renderText(
   card: SocialCard,
   { width, height }: Box,
   { family = 'display', hasLogo = false }: { family?: string; hasLogo?: boolean } = {},
 ): ReactNode {
   const { title, siteName, area } = card;
   const lineCount = width > 2 * height ? 1 : 2;
-  const room = height - (lineCount === 1 ? 122 : 160);
-  const size = titleSize(title, width, room);
-  const whole = fits(title, size, width, room);
-  const lines = Math.max(1, Math.floor(room / size));
+  const available = height - (lineCount === 1 ? 122 : 160);
+  const size = titleSize(title, width, available);
+  const whole = fits(title, size, width, available);
+  const lines = Math.max(1, Math.floor(available / size));
   const letters = Math.floor((lineCount * width) / (LINE_SIZE * letterWidth('text') * 1.04));
   const line = clausesWithin(card.line, letters);
   return box({ width, height, flexDirection: 'column', justifyContent: 'space-between', color: ink }, [
@@ -67,7 +67,7 @@ export function words(
           fontSize: size,
           lineHeight: 1.02,
           letterSpacing: '-0.018em',
-          ...broken(whole ? undefined : lines),
+          ...lineBreaks(whole ? undefined : lines),
         },
         title,
       ),
@@ -78,7 +78,7 @@ export function words(
           fontSize: LINE_SIZE,
           lineHeight: 1.35,
           color: quiet,
-          ...broken(line.length > letters ? lineCount : undefined),
+          ...lineBreaks(line.length > letters ? lineCount : undefined),
         },
         line,
       ),
@@ -94,7 +94,7 @@ function nameLine(name: string, accent: string): ReactNode {
 }
 
 /** Draws a drawing as large as its box allows, with lines as thin as on the page. */
-export function art({ drawing, area }: SocialCard, { x, y, width, height }: Box): string {
+export function renderDrawing({ drawing, area }: SocialCard, { x, y, width, height }: Box): string {
   const scale = Math.min(width / drawing.width, height / drawing.height);
   const wide = width > 2 * height;
   const left = wide ? x : x + (width - drawing.width * scale) / 2;
@@ -108,7 +108,7 @@ export function art({ drawing, area }: SocialCard, { x, y, width, height }: Box)
 type Styles = Record<string, string | number>;
 
 /** Breaks a text into lines of similar length, or, if it doesn't fit, anywhere and into at most this many lines. */
-function broken(lines: number | undefined): Styles {
+function lineBreaks(lines: number | undefined): Styles {
   if (lines === undefined) return { display: 'block', textWrap: 'balance' };
   return { display: 'block', lineClamp: lines, wordBreak: 'break-word' };
 }

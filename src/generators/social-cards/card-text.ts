@@ -5,7 +5,7 @@ const SIZES = [128, 112, 96, 84, 72, 62, 54] as const;
 const AVERAGE = letterWidth('display');
 const OTHER_SCRIPT = 0.58;
 const LATIN = /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-/** How much wider or narrower than the average some letters are, in nearly every face. The first match counts. */
+/** Widths of letters relative to the average, in nearly every face. The first match counts. */
 const SHAPES: readonly (readonly [letters: RegExp, share: number])[] = [
   [/\s/u, 0.55],
   [/[ijltfrI1.,:;!'’|()]/u, 0.8],

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { theme } from '../../styles/theme.ts';
 import { type } from '../../styles/type.ts';
 import { cardLogo } from '../icons.ts';
-import { art, HEIGHT, places, type SocialCard, WIDTH, words } from './card-layout.ts';
+import { HEIGHT, layout, renderDrawing, renderText, type SocialCard, WIDTH } from './card-layout.ts';
+import { escapeXml } from '../../lib/escape.ts';
 
 const require = createRequire(import.meta.url);
 type Fonts = NonNullable<SatoriOptions['fonts']>;
@@ -33,12 +34,12 @@ async function loadFont(name: string, file: string, weight: 400 | 500): Promise<
 
 /** Draws a page's social card, a PNG of 1200 × 630 px: its title, what it is in one line, and its own drawing. */
 export async function socialCard(card: SocialCard): Promise<Buffer> {
-  const { words: text, art: picture } = places(card);
+  const { text, picture } = layout(card);
   const logo = await cardLogo();
   const drawn = await drawWords(writable(card), text, logo !== undefined);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
-    `<path fill="${theme.light.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${art(card, picture)}` +
+    `<path fill="${theme.light.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${renderDrawing(card, picture)}` +
     (logo
       ? `<image x="${text.x}" y="${text.y - 12}" width="${logo.width}" height="${logo.height}" href="${logo.href}"/>`
       : '') +
@@ -53,7 +54,7 @@ export async function socialCard(card: SocialCard): Promise<Buffer> {
 
 /** Returns the card's words as the picture's description (XMP, Dublin Core), for people who can't see it. */
 function described({ siteName, title, line }: SocialCard): string {
-  const text = [siteName, title, line].join('\n').replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
+  const text = escapeXml([siteName, title, line].join('\n'));
   return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`;
 }
 
@@ -77,10 +78,10 @@ function writableText(text: string): string {
 /** Sets the words as outlines. */
 async function drawWords(
   card: SocialCard,
-  place: ReturnType<typeof places>['words'],
+  place: ReturnType<typeof layout>['text'],
   hasLogo: boolean,
 ): Promise<string> {
   const family = OTHER_SCRIPT.test(card.title) ? OTHER_SUBSETS.join(', ') : undefined;
   const { width, height } = place;
-  return satori(words(card, place, { family, hasLogo }), { width, height, fonts: await cardFonts() });
+  return satori(renderText(card, place, { family, hasLogo }), { width, height, fonts: await cardFonts() });
 }

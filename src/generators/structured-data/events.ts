@@ -3,10 +3,10 @@ import { dinner } from '../../content/dinner.ts';
 import { events, type Town } from '../../content/events.ts';
 import { pages } from '../../content/pages.ts';
 import { capitalized, inWords } from '../../lib/format.ts';
-import { absolute } from '../../lib/site-origin.ts';
+import { absolute } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
-import { builtAt } from '../calendar.ts';
+import { builtAt } from '../../lib/built-at.ts';
 import { ids, type Node, ref } from './identity.ts';
 import { offer } from './services.ts';
 

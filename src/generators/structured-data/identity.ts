@@ -1,6 +1,6 @@
 import type { Brand, Organization, Person, PostalAddress, Thing, WebSite } from 'schema-dts';
 import { pages } from '../../content/pages.ts';
-import { absolute } from '../../lib/site-origin.ts';
+import { absolute } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { LOGO_SIZE } from '../icons.ts';

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { trail } from '../../content/page-trail.ts';
 import type { PageMeta } from '../../content/page-meta.ts';
-import { absolute } from '../../lib/site-origin.ts';
+import { absolute } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { founder, ids, type Node, organization, publisher, ref, website } from './identity.ts';
 import { language } from '../../locale.ts';
 
-/** What a page describes, besides itself. */
+/** The entities that a page describes, besides itself. */
 export interface PageSubject {
   /** The first one is the page's main entity. */
   nodes?: readonly Node[];
@@ -14,13 +14,13 @@ export interface PageSubject {
   mainEntity?: string;
 }
 
-type Described = PageMeta & { card: string; modified?: string | undefined };
+type ListedMeta = PageMeta & { card: string; modified?: string | undefined };
 
 /**
  * Returns a page's structured data, one graph joined by `@id`: the page, its breadcrumb, what it describes, the website,
  * its publisher and the founder. Only a page about the firm or the founder describes the firm in full.
  */
-export function pageGraph(meta: Described, { nodes = [], mainEntity }: PageSubject = {}): Graph['@graph'] {
+export function pageGraph(meta: ListedMeta, { nodes = [], mainEntity }: PageSubject = {}): Graph['@graph'] {
   const first = nodes[0] as { '@id'?: string } | undefined;
   const steps = trail(meta);
   return [
@@ -38,7 +38,7 @@ interface WebPageLinks {
   hasBreadcrumb: boolean;
 }
 
-function webPage(meta: Described, { mainEntity, hasBreadcrumb }: WebPageLinks): WebPage & object {
+function webPage(meta: ListedMeta, { mainEntity, hasBreadcrumb }: WebPageLinks): WebPage & object {
   const { path, title, headTitle = title, description, kind = 'WebPage', card, modified } = meta;
   return {
     '@type': kind,

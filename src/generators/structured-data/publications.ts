@@ -4,7 +4,7 @@ import { flywheel } from '../../content/guide.ts';
 import { pages } from '../../content/pages.ts';
 import { platforms } from '../../content/podcast.ts';
 import type { Post } from '../../features/blog/post.ts';
-import { absolute } from '../../lib/site-origin.ts';
+import { absolute } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { ids, ref } from './identity.ts';

@@ -8,7 +8,7 @@ import { modules } from '../../content/modules.ts';
 import { pages } from '../../content/pages.ts';
 import { solutions } from '../../content/services.ts';
 import type { Money } from '../../lib/format.ts';
-import { absolute } from '../../lib/site-origin.ts';
+import { absolute } from '../../lib/net/site-origin.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
@@ -109,10 +109,10 @@ function packageOffer({ name, price, per, cadence, paymentNote }: CoachingPackag
   return offer({ name, price, url, description });
 }
 
-interface Sold {
+interface OfferInput {
   name?: string;
   price: Money;
-  /** Where it is sold, if not on the page itself. */
+  /** The checkout's address, if it isn't the page itself. */
   url?: string;
   description?: string;
   /** The period of a recurring payment. */
@@ -120,7 +120,7 @@ interface Sold {
 }
 
 /** Describes an offer: one amount, a range, or an amount per month or year. */
-export function offer({ name, price, url, description, every }: Sold): Exclude<Offer, string> {
+export function offer({ name, price, url, description, every }: OfferInput): Exclude<Offer, string> {
   return {
     '@type': 'Offer',
     ...(name && { name }),
@@ -140,7 +140,7 @@ export function offer({ name, price, url, description, every }: Sold): Exclude<O
   };
 }
 
-interface Provided {
+interface ServiceInput {
   /** The path of the page that describes it, base path included. */
   path: string;
   /** Its part of the page. */
@@ -154,7 +154,7 @@ interface Provided {
 }
 
 /** Describes a service of the firm or its founder. */
-function service({ path, part = 'service', name, description, type, provider, offers = [] }: Provided) {
+function service({ path, part = 'service', name, description, type, provider, offers = [] }: ServiceInput) {
   return {
     '@type': 'Service',
     '@id': ids.part(path, part),

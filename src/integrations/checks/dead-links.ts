@@ -1,4 +1,5 @@
-import { stopBuild } from './stop.ts';
+import { decodePart } from '../../lib/net/url.ts';
+import { stopBuild } from '../../lib/stop.ts';
 
 /** The parts of a page that decide where links lead. */
 export interface PageLinks {
@@ -25,10 +26,10 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
     const url = new URL(href, here);
     if (url.host !== 'site') return false;
     if (!url.pathname.startsWith(base)) return true;
-    const path = decode(url.pathname.slice(base.length));
+    const path = decodePart(url.pathname.slice(base.length));
     const target = [path, `${path}index.html`, `${path}/index.html`].find((name) => files.has(name));
     if (target === undefined) return true;
-    const fragment = decode(url.hash.slice(1));
+    const fragment = decodePart(url.hash.slice(1));
     return fragment !== '' && pages.get(target)?.ids.has(fragment) === false;
   };
   return [...pages].flatMap(([file, { hrefs }]) =>
@@ -36,7 +37,7 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
   );
 }
 
-/** Whether a dead link is in a post, often an old one: the build reports it as a warning and goes on. */
+/** Returns whether a dead link is in a post, often an old one: the build reports it as a warning and goes on. */
 export function isInPost({ file }: DeadLink): boolean {
   return file.startsWith('blog/');
 }
@@ -54,12 +55,4 @@ export function namedByAddress(links: readonly DeadLink[]): string[] {
 /** Ends the build if there are dead links, and names each once, with a page that has it. */
 export function stopAtDeadLinks(links: readonly DeadLink[]): void {
   if (links.length > 0) stopBuild(`These links lead nowhere: ${namedByAddress(links).join(', ')}.`);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,6 @@
 import { envField } from 'astro/config';
 import { z } from 'astro/zod';
-import { isHttpUrl, isOrigin } from '../../lib/url.ts';
+import { isHttpUrl, isOrigin } from '../../lib/net/url.ts';
 
 const link = z.string().refine(isHttpUrl, 'must be a link that starts with https:// or http://');
 const origin = z

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page's Content-Security-Policy is computed from. */
+/** The input of a page's Content-Security-Policy. */
 export interface PolicySources {
   /** Contents of the page's inline scripts. */
   scripts: readonly string[];
@@ -16,7 +16,7 @@ export interface PolicySources {
   trustedTypes: boolean;
 }
 
-/** Text becomes code only through the site's one Trusted Types policy (src/features/blog/clean/trusted-html.ts). */
+/** Text becomes code only through the site's one Trusted Types policy (src/features/blog/clean/sanitizer.ts). */
 const TRUSTED_TYPES: [string, readonly string[]][] = [
   ['require-trusted-types-for', ["'script'"]],
   ['trusted-types', ['site']],

@@ -23,8 +23,7 @@ export async function finishPage(
     throw new Error(`${file} needs a <meta charset> in its <head>; the Content-Security-Policy goes after it.`);
 
   const purged = await purgeStyles(page);
-  // A font's second file is named only where a letter needs it: 70 bytes.
-  const style = /[\u0100-\u024f]/.test(html) ? purged : purged.replace(SECOND_FONTS, '');
+  const style = EXTENDED_LATIN.test(html) || TEXT_TO_COME.test(html) ? purged : purged.replace(SECOND_FONTS, '');
   const policy = pagePolicy(page, style, allowed, base);
   const result = new MagicString(html);
   for (const { start, end, text } of edits) result.update(start, end, text);
@@ -34,19 +33,22 @@ export async function finishPage(
   return result.toString();
 }
 
-/** The faces that are for some letters only (src/styles/extended-latin.ts). */
+/** The faces for the letters of src/styles/extended-latin.ts. Left out where no letter needs them, to save 70 bytes. */
 const SECOND_FONTS = /@font-face\{[^}]*unicode-range:[^}]*\}/g;
+const EXTENDED_LATIN = /[\u0100-\u024f]/;
+/** Fields that visitors type into, and islands that show posts from the remote feed. */
+const TEXT_TO_COME = /<(?:input|textarea)\b|client="feed"/;
 
 /** Returns the page's policy. The hosts of its remote scripts may also receive requests, as analytics scripts send them. */
 function pagePolicy(page: PageReading, style: string, allowed: FinishOptions['allowed'], base: string): string {
-  const { scripts, conditionalStyles, admitted, scriptUrls } = page;
+  const { scripts, conditionalStyles, allowedOrigins, scriptUrls } = page;
   const remote = scriptUrls.flatMap((url) => remoteOrigin(url) ?? []);
-  const scriptOrigins = [...admitted.script, ...remote];
+  const scriptOrigins = [...allowedOrigins.script, ...remote];
   return contentSecurityPolicy({
     scripts,
     styles: [style, ...conditionalStyles],
     scriptOrigins,
-    connect: [...allowed.connect, ...admitted.connect, ...remote],
+    connect: [...allowed.connect, ...allowedOrigins.connect, ...remote],
     frame: allowed.frame,
     trustedTypes: scriptOrigins.length === 0 && scriptUrls.every((url) => url.startsWith(`${base}_astro/`)),
   });

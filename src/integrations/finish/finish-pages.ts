@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../../generators/hosts/host-config.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../../lib/files-in.ts';
-import { stopAtLinks } from '../checks/stop.ts';
+import { stopAtLinks } from '../../lib/stop.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { stylePurger } from './page-styles.ts';
 import { precompress } from './precompress.ts';
@@ -20,16 +20,12 @@ interface Options {
   replaced: readonly string[];
 }
 
-/** Lists every entry of src/content/pages.ts: its links show an entry that has no page. */
-const LLMS = 'llms.txt';
-
 /**
  * Prepares the built folder for any static host: purged styles and a Content-Security-Policy in each page, headers in the
  * forms that hosts read, and no dead link. HTML files in `public`, such as a search console's, stay as they are.
  */
 export function finishPages({ allowed, precompressed, replaced }: Options): AstroIntegration {
   let base = '/';
-  let origin = '';
   return {
     name: 'finish-pages',
     hooks: {
@@ -38,7 +34,6 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
       },
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
-        origin = config.site ? new URL(config.site).origin : '';
       },
       'astro:build:done': async ({ dir, assets, logger }) => {
         const root = fileURLToPath(dir);
@@ -46,7 +41,6 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
         const built = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)));
         const pages = built.filter((file) => file.endsWith('.html'));
         const links = await finishAll(pages, root, { allowed, base, purgeStyles: stylePurger(root, base) });
-        links.set(LLMS, { ids: new Set(), hrefs: await markdownLinks(join(root, LLMS), origin) });
         const files = Object.entries(hostFiles({ base, precompressed }));
         for (const [name, content] of files) await writeFile(join(root, name), content);
         const dead = deadLinks(links, await filesIn(root), base);
@@ -73,12 +67,6 @@ async function finishAll(
     links.set(name, { ids: new Set(Array.from(page.ids, copy)), hrefs: Array.from(hrefs, copy) });
   }
   return links;
-}
-
-/** Returns the addresses in a Markdown file, without the site's own origin. */
-async function markdownLinks(file: string, origin: string): Promise<string[]> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return Array.from(text.matchAll(/\]\((\S+?)\)/g), ([, href = '']) => href.replace(origin, ''));
 }
 
 /** Copies a part of a page, because V8 would otherwise keep the whole page in memory. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { digestOf } from '../../lib/cache.ts';
+import { decodePart } from '../../lib/net/url.ts';
 import { isState, type PageReading } from './read-page.ts';
 
 /** Returns the rules that a page, or a script that it may load, can use. */
@@ -39,7 +40,7 @@ export function stylePurger(root: string, base: string): PurgeStyles {
       const { protocol, host, pathname } = url;
       if (protocol !== 'file:' || host || !pathname.startsWith(base)) continue;
       if (found.has(pathname) || REACT.test(pathname)) continue;
-      const code = await readScript(decodeURIComponent(pathname.slice(base.length)));
+      const code = await readScript(decodePart(pathname.slice(base.length)));
       found.set(pathname, code);
       queue.push(...staticImports(code, url.href).map((address) => new URL(address)));
     }
@@ -50,7 +51,7 @@ export function stylePurger(root: string, base: string): PurgeStyles {
     const css = page.styles.map(({ text }) => text).join('');
     const scripts = [...(await readScripts(page.scriptUrls)), ...page.scripts];
     const names = {
-      attributes: statesIn(css, page),
+      attributes: usedStates(css, page),
       classes: [...page.classes].toSorted(),
       ids: [...page.ids].filter((id) => css.includes(`#${id}`)).toSorted(),
       tags: [...page.tags].toSorted(),
@@ -63,7 +64,7 @@ export function stylePurger(root: string, base: string): PurgeStyles {
   };
 }
 
-interface Names {
+interface UsedNames {
   attributes: { names: string[]; values: string[] };
   classes: string[];
   ids: string[];
@@ -71,7 +72,7 @@ interface Names {
   undetermined: string[];
 }
 
-async function purge(css: string, names: Names, scripts: readonly string[]): Promise<string> {
+async function purge(css: string, names: UsedNames, scripts: readonly string[]): Promise<string> {
   const code = scripts.join('\n');
   const frames = css.match(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [];
   const [result] = await new PurgeCSS().purge({
@@ -117,12 +118,12 @@ function variablesIn(text: string): string[] {
 }
 
 /** Returns the states that both the page and the style sheet name. */
-function statesIn(css: string, { states }: PageReading): Names['attributes'] {
+function usedStates(css: string, { states }: PageReading): UsedNames['attributes'] {
   const used = [...states].filter(([name]) => css.includes(`[${name}`)).toSorted();
   return { names: used.map(([name]) => name), values: used.flatMap(([, values]) => [...values].toSorted()) };
 }
 
-/** Whether a script names an attribute: `data-is-open` or `dataset.isOpen`, `aria-expanded` or `ariaExpanded`. */
+/** Returns whether a script names an attribute: `data-is-open` or `dataset.isOpen`, `aria-expanded` or `ariaExpanded`. */
 function mayBeSet(attribute: string, code: string): boolean {
   const property = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const own = property.replace(/^data(.)/, (_, letter: string) => `dataset.${letter.toLowerCase()}`);

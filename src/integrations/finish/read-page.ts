@@ -14,7 +14,7 @@ interface StyleElement {
   text: string;
 }
 
-/** What one reading of a built page finds. All positions are offsets into its HTML. */
+/** The result of reading a built page. All positions are offsets into its HTML. */
 export interface PageReading {
   /** The end of `<meta charset>`, or undefined without one. */
   charsetEnd: number | undefined;
@@ -28,8 +28,8 @@ export interface PageReading {
   scripts: string[];
   /** Addresses of the scripts that the page or its islands may load, except the islands' renderer. */
   scriptUrls: string[];
-  /** Origins that elements ask the policy to allow (`data-admit-script`, `data-admit-connect`). */
-  admitted: { script: string[]; connect: string[] };
+  /** Origins that elements ask the policy to allow (`data-allow-script`, `data-allow-connect`). */
+  allowedOrigins: { script: string[]; connect: string[] };
   tags: Set<string>;
   classes: Set<string>;
   ids: Set<string>;
@@ -42,7 +42,7 @@ export interface PageReading {
 }
 
 const DATA = /^application\/(ld\+)?json$/;
-const ADMIT = /^data-admit-(script|connect)$/;
+const ALLOW = /^data-allow-(script|connect)$/;
 /** Defines islands. After our own (hydration/island.ts), Astro's script for them does nothing, and is removed. */
 const ISLAND = 'customElements.define("astro-island"';
 /** Attributes of Astro's islands: a digest of the file's path, a prefix for `useId`, and when to start. */
@@ -58,7 +58,7 @@ export function readPage(html: string): PageReading {
     conditionalStyles: [],
     scripts: [],
     scriptUrls: [],
-    admitted: { script: [], connect: [] },
+    allowedOrigins: { script: [], connect: [] },
     tags: new Set(),
     classes: new Set(),
     ids: new Set(),
@@ -86,13 +86,13 @@ export function readPage(html: string): PageReading {
       onattribute(writtenName, value) {
         const { startIndex: start, endIndex: end } = parser;
         const name = writtenName.toLowerCase();
-        const [, admit] = ADMIT.exec(name) ?? [];
+        const [, allow] = ALLOW.exec(name) ?? [];
         attributesEnd = end;
         attributes[name] = value;
         readName(page, name, value);
         if (tag === 'a' && name === 'href') page.hrefs.push(value);
-        if (admit) page.admitted[admit as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
-        if (admit || (tag === 'astro-island' && isUnread(name, value)))
+        if (allow) page.allowedOrigins[allow as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
+        if (allow || (tag === 'astro-island' && isUnread(name, value)))
           page.edits.push({ start: start - 1, end, text: '' });
         // React writes some attributes in camel case, which HTML validators reject.
         else if (!foreign && writtenName !== name) page.edits.push({ start, end: start + name.length, text: name });
@@ -136,19 +136,19 @@ function isForeign(tag: string): boolean {
   return tag === 'svg' || tag === 'math';
 }
 
-/** Keeps what a style sheet's selectors can match. */
+/** Records ids, classes and states for the style purger. */
 function readName({ ids, classes, states }: PageReading, name: string, value: string): void {
   if (name === 'id') ids.add(value);
   else if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part);
   else if (isState(name)) states.set(name, (states.get(name) ?? new Set()).add(value));
 }
 
-/** Whether styles use an attribute for a state. The browser itself sets others, such as `open`. */
+/** Returns whether styles use an attribute for a state. The browser itself sets others, such as `open`. */
 export function isState(attribute: string): boolean {
   return /^(data|aria)-/.test(attribute);
 }
 
-/** Whether nothing reads this attribute of an island, or it has the default value. */
+/** Returns whether nothing reads this attribute of an island, or it has its default value. */
 function isUnread(name: string, value: string): boolean {
   return (
     UNREAD.has(name) || (name === 'component-export' && value === 'default') || (name === 'props' && value === '{}')

@@ -4,7 +4,7 @@ import './island.ts';
 /** A touch begins with a `pointerover` too. */
 const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
 
-/** How long an activation waits for its code before the page offers another way. */
+/** The time limit for loading an island's code after an activation. */
 const TIMEOUT_MS = 8000;
 
 const notice = () => document.getElementById('notice') as HTMLElement;
@@ -19,13 +19,15 @@ const notice = () => document.getElementById('notice') as HTMLElement;
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   let loading = false;
+  let failed = false;
   const busy = () => island.querySelector<HTMLButtonElement & HTMLAnchorElement>('[aria-busy]');
 
   function fail(error?: unknown): void {
     if (!loading) return;
     loading = false;
     if (!island.hasAttribute('ssr')) return;
-    console.warn(error);
+    failed = true;
+    console.warn(error ?? 'time-out');
     const control = busy();
     const box = notice();
     const updated = error && navigator.onLine;
@@ -54,6 +56,8 @@ const interaction: ClientDirective = (load, { value }, island) => {
           busy()?.removeAttribute('aria-busy');
           control.setAttribute('aria-busy', 'true');
         }
+        // HTML restored under a pointer at rest fires `pointerover`, which would start the next attempt at once.
+        if (failed && type === 'pointerover') return;
         if (!loading && (inside || target.closest(`${value}`))) {
           loading = true;
           setTimeout(fail, TIMEOUT_MS);

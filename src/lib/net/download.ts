@@ -2,18 +2,20 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress, publicLookup } from './public-address.ts';
+import { Readable } from 'node:stream';
+import { readUpTo } from './read-up-to.ts';
 
 const MAX_BYTES = 20_000_000;
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 
-/** What a host says about a version of a file, to ask later whether it has changed. */
+/** A file's validators: headers to ask later whether it has changed. */
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
 }
 
-/** A file as it was downloaded; without bytes if it hasn't changed since `validators`. */
+/** A downloaded file. `bytes` is missing if it hasn't changed since `known`. */
 export interface Download extends Validators {
   bytes?: Buffer;
 }
@@ -37,10 +39,10 @@ export async function download(address: string, fromAnywhere: boolean, known: Va
     }
     response.destroy();
     if (statusCode === 304) return known;
-    if (statusCode < 300 || statusCode >= 400 || !answer.location) throw new Error(`answered ${statusCode}`);
+    if (statusCode < 300 || statusCode >= 400 || !answer.location) throw new Error(`the server answered ${statusCode}`);
     url = new URL(answer.location, url);
   }
-  throw new Error('redirected too often');
+  throw new Error('too many redirects');
 }
 
 interface RequestOptions {
@@ -61,12 +63,7 @@ function get(url: URL, fromAnywhere: boolean, options: RequestOptions): Promise<
 }
 
 async function readBounded(response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error(`larger than ${MAX_BYTES / 1e6} MB`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const body = await readUpTo(MAX_BYTES, Readable.toWeb(response) as ReadableStream<Uint8Array<ArrayBuffer>>);
+  if (!body) throw new Error(`larger than ${MAX_BYTES / 1e6} MB`);
+  return Buffer.from(await body.arrayBuffer());
 }

@@ -15,13 +15,13 @@ for (const [list, family] of [[IPV4, 'ipv4'] as const, [IPV6, 'ipv6'] as const])
   }
 }
 
-/** Whether an IP address belongs to the open internet. An IPv4 address mapped into IPv6 is judged as what it is. */
+/** Returns whether an IP address belongs to the open internet. An IPv4 address mapped into IPv6 is judged as what it is. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Whether every address of a host (a name, an IP address, an IPv6 address in brackets) is public. */
+/** Returns whether every address of a host (a name, an IP address, an IPv6 address in brackets) is public. */
 export async function isPublicHost(host: string): Promise<boolean> {
   const addresses = await lookupAll(host.replace(/^\[|\]$/g, ''), { all: true });
   return addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));

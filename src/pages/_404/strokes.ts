@@ -18,7 +18,7 @@ function broken(width: number): Stroke {
   return { width, height: y + turn, d };
 }
 
-/** Draws the line beginning again under the way home, back to the margin. */
+/** Draws the second part of the line: from below the home link back to the left margin. */
 function found(width: number): Stroke {
   const { left } = rails(width);
   const wide = width > 800;
@@ -30,5 +30,5 @@ function found(width: number): Stroke {
   };
 }
 
-/** What the line becomes on the page for an address that leads nowhere. */
+/** The line drawings of the 404 page. */
 export const strokes = { broken, found };

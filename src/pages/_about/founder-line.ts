@@ -54,5 +54,5 @@ export function signatureLine(width: number): Stroke {
   return { width, height: back + turn, d };
 }
 
-/** The founder's drawings on the about page, none for a founder whom they don't show. */
+/** The founder's drawings on the about page; empty unless the site shows the sample founder. */
 export const founderDrawings = isDrawnFounder ? { founderLine, signatureLine } : {};

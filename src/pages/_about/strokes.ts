@@ -2,5 +2,5 @@ import { years } from '../../content/claims.ts';
 import { careerRoad } from './career-road.ts';
 import { founderDrawings } from './founder-line.ts';
 
-/** What the line becomes on the about page. */
+/** The about page's line drawings. */
 export const strokes = { road: careerRoad(years.career), ...founderDrawings };

@@ -4,7 +4,7 @@ import type { Stroke } from '../../components/art/stroke.ts';
 import { aroundTable, footOf, type Table } from '../../components/art/table-line.ts';
 import { SEATS } from '../../components/art/table.ts';
 
-/** How far the drawing goes up beside the words on a wide screen, in units of its box. */
+/** The height of the drawing next to the words on a wide screen, in units of its box. */
 export const BESIDE = 536;
 
 /** Returns where the mark stands on the page: to the right of the words, or below them on a phone. */

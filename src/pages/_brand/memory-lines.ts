@@ -9,7 +9,7 @@ const GAP = 9;
 const KEPT = 8;
 
 /** The sentences of one evening, one line each: most break off within days; a few reach Monday. */
-export interface MemoryLines extends Pick<Drawing, 'width' | 'height'> {
+interface MemoryLines extends Pick<Drawing, 'width' | 'height'> {
   forgotten: string;
   kept: string;
   /** Dots where lines arrive. */

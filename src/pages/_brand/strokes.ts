@@ -1,6 +1,6 @@
 import { areaDrawing } from '../../components/art/area-drawing.ts';
 import type { Stroke } from '../../components/art/stroke.ts';
-import type { Area } from '../../lib/area.ts';
+import type { Area } from '../../content/page-meta.ts';
 import { markGuides, markLine } from './mark-line.ts';
 
 /** Returns an area's drawing, the same at every width. */
@@ -9,7 +9,7 @@ const ofArea = (area: Area) => (): Stroke => {
   return { width, height, d: strokes.join('') };
 };
 
-/** What the line becomes on the brand page, and the drawings of the areas. */
+/** The brand page's line drawings, and the drawings of the areas. */
 export const strokes = {
   mark: markLine,
   guides: markGuides,

@@ -1,4 +1,4 @@
 import { hello } from './hello.ts';
 
-/** What the line becomes on the contact page. */
+/** The contact page's line drawings. */
 export const strokes = { hello };

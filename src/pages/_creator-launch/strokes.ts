@@ -1,4 +1,4 @@
 import { throwLine } from './throw-line.ts';
 
-/** What the line becomes on the page of the launch kit. */
+/** The launch kit page's line drawings. */
 export const strokes = { throw: throwLine };

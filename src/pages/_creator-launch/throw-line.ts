@@ -1,7 +1,7 @@
 import { enter, leave, turnBack } from '../../components/art/rail.ts';
 import { path, type Stroke } from '../../components/art/stroke.ts';
 
-/** Where the throw touches the ground, as shares of the page's width: above the columns of the list below. */
+/** The points where the throw touches the ground, as shares of the page's width: above the columns of the list below. */
 const LANDINGS = [0.0833, 0.225, 0.437, 0.72];
 
 /** Draws one throw: the line swings back, flies in three bounces, each farther than the last, and lands. */

@@ -17,7 +17,7 @@ const small = (d: string) => (): Stroke => ({ width, height, d });
 const spark = (series: readonly number[]) =>
   small(`${linePath(series, { ...SPARK, to: Math.max(...series) })}V${height}H0`);
 
-/** Draws a share as a step as wide. */
+/** Draws a step whose width shows a share. */
 export function share(part: number): string {
   return path`M0 ${height}v${-STEP}h${Math.min(1, part) * width}v${STEP}H${width}`;
 }
@@ -38,7 +38,7 @@ export function stars(average: number): string {
   return path`M0 ${height}` + steps.join('') + path`H${width}`;
 }
 
-/** What the line becomes on the dashboard: the weeks, and a small drawing for each figure, by its tab. */
+/** The dashboard's line drawings: the weeks, and a small drawing for each figure, by its tab. */
 export const strokes = {
   weeks: weeksLine,
   websites: spark(weekly.visits),

@@ -4,8 +4,8 @@ import { weekly } from '../../content/dashboard.ts';
 import { PERIOD } from '../../content/dashboard-figures.ts';
 
 /**
- * Draws what was won, week by week, as the line itself. It comes back as the chart's axis, with a tick for each week and a stem
- * for each of those in the totals.
+ * Draws weekly revenue as a line. The line returns as the chart's axis, with a tick per week and a stem for each week of the
+ * totals.
  */
 export function weeksLine(width: number): Stroke {
   const { right } = rails(width);

@@ -3,5 +3,5 @@ import { sprint } from '../../content/guide.ts';
 import { consulting } from '../../content/prices.ts';
 import { daysLine, wayBack } from './days-line.ts';
 
-/** What the line becomes on the accelerator’s page. */
+/** The accelerator page's line drawings. */
 export const strokes = { days: daysLine(consulting.accelerator.length.days, sprint), wayBack, ...founderStrokes };

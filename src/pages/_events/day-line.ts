@@ -1,9 +1,9 @@
 import { enter, leave, turnBack } from '../../components/art/rail.ts';
 import { path, type Stroke } from '../../components/art/stroke.ts';
 
-/** Where the first and the last hour stand, as shares of the page's width, as their labels have it. */
-export const HOURS_FROM = 0.12;
-export const HOURS_TO = 0.9;
+/** Positions of the first and the last hour, as shares of the page's width. */
+const HOURS_FROM = 0.12;
+const HOURS_TO = 0.9;
 /** A day from the morning to the evening, on a 24-hour clock. */
 export interface Day {
   from: number;

@@ -1,5 +1,5 @@
 import { dayLine } from './day-line.ts';
 import { summitDay } from './summit-day.ts';
 
-/** What the line becomes on the events' page. */
+/** The events page's line drawings. */
 export const strokes = { day: dayLine(summitDay) };

@@ -10,7 +10,7 @@ export const summitDay: Day = {
   hours: (summit && hoursOf(summit.time)) ?? 8,
 };
 
-/** What a clock shows at each of them, with 'am' or 'pm' at both ends. */
+/** Their labels as clock times, with 'am' or 'pm' at both ends. */
 export const clockHours: readonly string[] = Array.from({ length: summitDay.hours + 1 }, (_, index) => {
   const hour = summitDay.from + index;
   const shown = String(((hour + 11) % 12) + 1);

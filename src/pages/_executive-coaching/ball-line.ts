@@ -19,8 +19,7 @@ function ball(x: number, y: number, radius: number): StrokePoint[] {
 }
 
 /**
- * Draws all that one carries as a loose tangle, wound into one ball, which rests on a line exactly as wide as an hour: a tick for
- * each minute, a longer one for each quarter.
+ * Draws a tangle that is wound into a ball on a line one hour long: a tick per minute, a longer one per quarter hour.
  */
 export function ballLine(width: number): Stroke {
   const { left, right } = rails(width);

@@ -1,5 +1,5 @@
 import { founderStrokes } from '../../components/art/founder.ts';
 import { ballLine } from './ball-line.ts';
 
-/** What the line becomes on the page of executive coaching. */
+/** The executive coaching page's line drawings. */
 export const strokes = { ball: ballLine, ...founderStrokes };

@@ -1,7 +1,7 @@
 import { path, rails, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 const { left } = rails(WIDE);
-/** Where the four columns begin, in units of a page 1440 wide. */
+/** The left edges of the four columns, in units of a page 1440 wide. */
 const COLUMNS = [120.5, 423.5, 726.5, 1029.5] as const;
 const TURN = 18;
 const APART = 26;

@@ -4,5 +4,5 @@ import { leaving, returning } from './leak-pipes.ts';
 import { tangle } from './tangle.ts';
 import { untied } from './untied.ts';
 
-/** What the line becomes on the home page. */
+/** The home page's line drawings. */
 export const strokes = { tangle, peaks, notch, teeth, leaving, returning, answerRing, untied };

@@ -3,7 +3,7 @@ import { rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../compon
 
 /** The box of the headline's line, in units of a page 1440 wide. */
 export const BOX = { width: 1440, height: 672 } as const;
-/** Where the line runs under the second word. */
+/** The y coordinate of the underline of the second word. */
 const UNDERLINE = 616;
 const { left } = rails(BOX.width);
 

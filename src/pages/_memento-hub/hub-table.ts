@@ -5,7 +5,7 @@ import { SEATS } from '../../components/art/table.ts';
 
 /** The ring of the headline around the table: its radius outside the seats, and that of the second half inside them. */
 export const RING = { box: 740, outside: 312, inside: 158 } as const;
-/** How far the drawing goes up beside the words on a wide screen, in units of its box. */
+/** The height of the drawing next to the words on a wide screen, in units of its box. */
 export const BESIDE = 640;
 
 /** Returns where the table stands on the page: to the right of the words, or above them on a phone. */
@@ -15,7 +15,7 @@ function hubTable(width: number): Table {
     : { x: 384, y: 350, across: 196, down: 196, reach: 38 };
 }
 
-/** Draws the line around the table, seat by seat, with a tie between two of them, and back to the margin. */
+/** Draws the line around the table, seat by seat, connects two seats, and returns to the margin. */
 export function hubLine(width: number): Stroke {
   const table = hubTable(width);
   const foot = footOf(table);

@@ -1,4 +1,4 @@
 import { hubLine } from './hub-table.ts';
 
-/** What the line becomes on the hub. */
+/** The hub's line drawings. */
 export const strokes = { table: hubLine };

@@ -1,5 +1,5 @@
 import { founderStrokes } from '../../components/art/founder.ts';
 import { reportsLine } from './reports-line.ts';
 
-/** What the line becomes on the page of the leadership pilot. */
+/** The leadership pilot page's line drawings. */
 export const strokes = { reports: reportsLine, ...founderStrokes };

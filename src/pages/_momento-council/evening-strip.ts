@@ -3,11 +3,11 @@ import { short } from '../../components/art/drawing.ts';
 /** Width of a minute. */
 const MINUTE = 5;
 const HEIGHT = 56;
-/** How many seats away a guest's conversation partners sit. */
+/** The distances of a guest's conversation partners, in seats. */
 const REACH = 3;
 
 /** An evening to scale: a box for breathing, one per person's turn, and lines across the table for dinner. */
-export interface EveningStrip {
+interface EveningStrip {
   width: number;
   height: number;
   boxes: { x: number; width: number; breathing: boolean }[];

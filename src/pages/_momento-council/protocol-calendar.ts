@@ -5,8 +5,8 @@ import { box, dot } from '../../components/art/shapes.ts';
 export const ROW = { width: 600, height: 64 };
 const GROUND = 52;
 
-/** What follows an evening, on one scale of days: lines and dots. */
-export interface ProtocolRow {
+/** The follow-up after an evening, on one scale of days: lines and dots. */
+interface ProtocolRow {
   lines: string;
   dots?: string;
 }

@@ -55,7 +55,7 @@ function seatAt({ x, y, rx, ry }: { x: number; y: number; rx: number; ry: number
   return { at: [x + rx * cos, y + ry * sin], along, out: [along[1], -along[0]] };
 }
 
-/** The seat as the line meets it from the table's middle. */
+/** Returns the seat seen from the table's center. */
 function inward({ at, along, out }: Seat): Seat {
   return { at: [at[0] - out[0] * 5, at[1] - out[1] * 5], along, out };
 }

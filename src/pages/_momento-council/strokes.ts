@@ -26,5 +26,5 @@ export const drawings = {
   ),
 };
 
-/** What the line becomes on the council’s page. */
+/** The council page's line drawings. */
 export const strokes = { seats: seatLine(dinner.seats) };

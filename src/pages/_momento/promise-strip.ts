@@ -1,5 +1,5 @@
 import { short } from '../../components/art/drawing.ts';
-import { counted } from '../../lib/format.ts';
+import { countWithNoun } from '../../lib/format.ts';
 import type { Agreement } from '../../content/first-look.ts';
 
 const WIDTH = 280;
@@ -22,6 +22,6 @@ export function promiseStrip({ due, kept }: Agreement, today: number, days: numb
 /** Returns a promise's status today. */
 export function promiseState({ due, kept }: Agreement, today: number): string {
   if (kept !== undefined) return `Done on day ${kept}`;
-  if (due > today) return `Due in ${counted(due - today, 'day')}`;
-  return due === today ? 'Due today' : `${counted(today - due, 'day')} late, reminder sent this morning`;
+  if (due > today) return `Due in ${countWithNoun(due - today, 'day')}`;
+  return due === today ? 'Due today' : `${countWithNoun(today - due, 'day')} late, reminder sent this morning`;
 }

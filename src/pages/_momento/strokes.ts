@@ -1,4 +1,4 @@
 import { promiseLine } from './promise-line.ts';
 
-/** What the line becomes on the page of the software. */
+/** The software page's line drawings. */
 export const strokes = { promise: promiseLine };

@@ -5,7 +5,7 @@ import { path, rails, smooth, type Stroke, type StrokePoint } from '../../compon
 export const PASSES = 15;
 /** Points of a wave. */
 const POINTS = 33;
-/** How far the first wave is out of step with the last, in radians. */
+/** The phase difference of the first and the last wave, in radians. */
 const LATE = 11;
 
 /**

@@ -9,5 +9,5 @@ function loop(): Stroke {
   return { width, height, d: strokes.join('') };
 }
 
-/** What the line becomes on the philosophy's page and on the coach's. */
+/** The line drawings of the philosophy page and of the coach's. */
 export const strokes = { shift: fallingIntoStep, loop, ...founderStrokes };

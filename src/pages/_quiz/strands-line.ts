@@ -1,11 +1,11 @@
 import { leave, turnBack, turnOf } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
-/** How many questions each agent passes; one passes all. */
+/** The number of questions that each agent passes; one passes all. */
 const PASSES = [1, 0, 3, 2, 4, 2, 0, 1];
 const QUESTIONS = Math.max(...PASSES);
 const WINNER = PASSES.indexOf(QUESTIONS);
-/** How close the strands are to the winner's after each question. */
+/** The distance of the strands from the winner's after each question. */
 const SPREAD = [1, 0.8, 0.6, 0.42, 0.3];
 /** The ring that a strand ends in. */
 const RING = 5;

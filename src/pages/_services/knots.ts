@@ -1,7 +1,7 @@
 import { knot } from '../../components/art/knot.ts';
 import { rails, smooth, type Stroke } from '../../components/art/stroke.ts';
 
-/** How many points each knot has: the last service leaves the line straight. */
+/** The number of points of each knot: the last service leaves the line straight. */
 const TURNS = [46, 26, 12, 0] as const;
 
 /** Returns the drawing above a service: the line runs across the page and back, its knot looser with each service. */

@@ -1,4 +1,4 @@
 import { knots } from './knots.ts';
 
-/** What the line becomes on the services page. */
+/** The services page's line drawings. */
 export const strokes = knots;

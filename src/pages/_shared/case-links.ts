@@ -1,8 +1,8 @@
 import type { Case } from '../../content/cases.ts';
 import { paths } from '../../paths.ts';
 
-/** Where a case is, what changed, and by how much. */
-export interface CaseLink {
+/** A case's address, and its change in figures. */
+interface CaseLink {
   href: string;
   title: string;
   change: string;

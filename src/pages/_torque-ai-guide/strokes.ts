@@ -1,4 +1,4 @@
 import { wheel } from './wheel.ts';
 
-/** What the line becomes in the guide. */
+/** The guide's line drawings. */
 export const strokes = { wheel };

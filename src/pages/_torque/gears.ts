@@ -2,7 +2,7 @@ import { numbers, path, rails, type Stroke } from '../../components/art/stroke.t
 
 /** The wheels' teeth: odd numbers, so that a tooth on the right faces a gap on the left of the next wheel. */
 const TEETH = [33, 23, 31, 25] as const;
-/** How far a tooth reaches on either side of the pitch circle, as a share of the radius per tooth. */
+/** The height of a tooth on either side of the pitch circle, as a share of the radius per tooth. */
 const [OUT, IN] = [1.1, 1.3];
 
 type Point = readonly [x: number, y: number];

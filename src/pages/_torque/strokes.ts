@@ -1,4 +1,4 @@
 import { gears } from './gears.ts';
 
-/** What the line becomes on the AI consulting page. */
+/** The AI consulting page's line drawings. */
 export const strokes = { gears };

@@ -3,7 +3,7 @@ import type { Drawing } from '../../components/art/drawing.ts';
 import { HEIGHT, WIDTH } from '../../components/art/posts/post-drawing.ts';
 import { postDrawings } from '../../components/art/posts/post-drawings.ts';
 import { type PageName, pages } from '../../content/pages.ts';
-import type { DrawingName } from '../../lib/drawing-name.ts';
+import type { DrawingName } from '../../components/art/posts/drawing-name.ts';
 
 /** The drawings of single pages: `card.ts` in the folder of a page's sections. */
 const cards = import.meta.glob<{ card: () => Drawing }>('../_*/card.ts', { eager: true });

@@ -1,6 +1,6 @@
 import { pages } from '../../content/pages.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
-import { siteOrigin } from '../../lib/site-origin.ts';
+import { siteOrigin } from '../../lib/net/site-origin.ts';
 import { loadBlog } from '../../loaders/load-blog.ts';
 import { drawingOf } from '../../loaders/own-posts.ts';
 import { site } from '../../site.config.ts';

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { builtAt, eventCalendar, hasCalendar } from '../../generators/calendar.ts';
-import { siteOrigin } from '../../lib/site-origin.ts';
+import { eventCalendar, hasCalendar } from '../../generators/calendar.ts';
+import { builtAt } from '../../lib/built-at.ts';
+import { siteOrigin } from '../../lib/net/site-origin.ts';
 import { events, type SummitEvent } from '../../content/events.ts';
 import { site } from '../../site.config.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../loaders/load-blog.ts';
-import { siteOrigin } from '../../lib/site-origin.ts';
+import { siteOrigin } from '../../lib/net/site-origin.ts';
 
 /** Serves the pictures of the feed's posts in several sizes. */
 export const getStaticPaths = (async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** A state of a page that needs interaction: where, on which screens, and how to get there. */
-export interface State {
+interface State {
   name: string;
   /** A page, or the folder of pages with one template, any of which will do. */
   route: string;
@@ -10,7 +10,7 @@ export interface State {
   reach: (page: Page) => Promise<void>;
 }
 
-/** The header's groups. */
+/** Indexes of the header's dropdowns. */
 const FLYOUTS = [0, 1, 2];
 const SUBMIT = 'form[data-replay] [type=submit]';
 /** An address without a page. */

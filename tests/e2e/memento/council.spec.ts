@@ -1,5 +1,5 @@
 import { labels } from '../../../src/content/labels.ts';
-import { counted, duration, money } from '../../../src/lib/format.ts';
+import { countWithNoun, duration, money } from '../../../src/lib/format.ts';
 import { site } from '../../../src/site.config.ts';
 import { dinner } from '../../../src/content/dinner.ts';
 import { hasPassed, longDay } from '../../../src/lib/day.ts';
@@ -19,7 +19,7 @@ test('/momento-council shows every figure and links every seat to its checkout',
     money(dinner.single.price),
     'per seat',
     money(dinner.duo.price),
-    `for ${counted(dinner.duo.seats, 'seat')}`,
+    `for ${countWithNoun(dinner.duo.seats, 'seat')}`,
     duration({ minutes: dinner.breathing.minutes }),
     `In for a count of ${dinner.breathing.in}, hold for ${dinner.breathing.hold}, out for ${dinner.breathing.out}.`,
     `${duration(dinner.turn)} per person`,
@@ -30,7 +30,9 @@ test('/momento-council shows every figure and links every seat to its checkout',
   }
   const checkouts = [site.links.dinnerSeatCheckout, site.links.dinnerDuoCheckout];
   const seats = page.locator(`main a:is(${checkouts.map((href) => `[href="${href}"]`).join(', ')})`);
-  expect(await seats.count()).toBeGreaterThanOrEqual(3);
+  // Once the evening is over, its bar and first screen lead to a call instead.
+  const passed = hasPassed(dinner.day, buildDate(), dinner.timeZone);
+  expect(await seats.count()).toBeGreaterThanOrEqual(passed ? 2 : 4);
   for (const seat of await seats.all()) {
     await expect(seat).toHaveAttribute('target', '_blank');
   }

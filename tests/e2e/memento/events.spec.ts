@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
       await expect(card.getByRole('heading', { level: 4 })).toHaveText((event.tracks ?? []).map(({ name }) => name));
       const over = isOver(event.time, buildDate());
       const register = card.locator(`a[href="${event.url}"]`);
-      if (!over) await expect(register).toContainText(event.ctaText);
+      if (!over) await expect(register).toContainText(event.buttonLabel);
       await expect(register).toHaveAttribute('target', '_blank');
     }
     await expect(page.getByText(duration(refund)).first()).toBeVisible();

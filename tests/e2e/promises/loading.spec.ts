@@ -78,7 +78,7 @@ async function loadHtmlFirst(page: Page, route: string): Promise<string[]> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(route, { waitUntil: 'domcontentloaded' });
+  await page.goto(route, { waitUntil: 'commit' }); // an owner’s deferred script holds back the rest
   await waitForPaint(page);
   await expect(page.locator('h1').first()).toBeInViewport();
   letThrough();

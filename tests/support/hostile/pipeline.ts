@@ -2,7 +2,7 @@ import { createSanitizer, type Sanitizer } from '../../../src/features/blog/clea
 import { FeedError } from '../../../src/features/blog/read/feed-error.ts';
 import { readFeed } from '../../../src/features/blog/read/feed.ts';
 import type { Post } from '../../../src/features/blog/post.ts';
-import { completePost, outlinePosts } from '../../../src/features/blog/posts.ts';
+import { completePost, outlinePosts } from '../../../src/features/blog/pipeline.ts';
 
 const URL = 'https://feed.example.com/functions/v1/fetch-blog-rss';
 const MOST_POSTS = 3;

@@ -26,10 +26,11 @@ export function takeOver(sources: ReadonlyMap<string, string>): { files: Map<str
   return { files, old: [...old] };
 }
 
-function replaceValue({ file, path, value, sample }: FoundValue): string | undefined {
+function replaceValue({ file, field, path, value, sample }: FoundValue): string | undefined {
   if (typeof value === 'number' || value === '') return undefined;
   if (file === 'src/site.config.ts' && path === 'name') return COMPANY;
   if (file === 'src/site.config.ts' && path === 'founder.name') return FOUNDER;
+  if (field === 'style') return undefined;
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return `${Number(value.slice(0, 4)) + 3}${value.slice(4)}`;
   return sample ? rename(value) : undefined;
 }

@@ -8,7 +8,7 @@ vi.mock('../../../src/locale.ts', async (original) => ({
   currency: 'DKK',
 }));
 
-const { abbreviated, amountText, compound, duration, figureText, grouped, inWords, money, percent } =
+const { shortDuration, amountText, durationBeforeNoun, duration, figureText, grouped, inWords, money, percent } =
   await import('../../../src/lib/format.ts');
 const { announcedTime, clockRange, longDay } = await import('../../../src/lib/day.ts');
 const { figureAt } = await import('../../../src/components/ui/count-up.ts');
@@ -24,9 +24,13 @@ test('writes prices and numbers in Danish', () => {
 });
 
 test('writes lengths of time in Danish', () => {
-  const lengths = [duration({ days: 1 }), duration({ hours: { min: 24, max: 72 } }), compound({ minutes: 90 })];
+  const lengths = [
+    duration({ days: 1 }),
+    duration({ hours: { min: 24, max: 72 } }),
+    durationBeforeNoun({ minutes: 90 }),
+  ];
   expect(lengths.map(plain)).toEqual(['1 dag', '24–72 timer', '90 minutter']);
-  expect(plain(abbreviated({ hours: 48 }))).toMatch(/^48 ?t$/);
+  expect(plain(shortDuration({ hours: 48 }))).toMatch(/^48 ?t$/);
   expect(plain(figureText({ percent: { min: 5, max: 10 } }))).toBe('5–10 %');
 });
 

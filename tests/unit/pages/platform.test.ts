@@ -5,9 +5,9 @@ import { customerTabs } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws the customer’s path through every module in one line from the margin and back', () => {
+test('draws the customer’s path through the tab of every module in one line from the margin and back', () => {
   joinsTheRail(customerPath(customerTabs));
-  expect(customerTabs.toSorted()).toEqual(modules.map(({ tab }) => tab).toSorted());
+  expect(customerTabs.toSorted()).toEqual([...new Set(modules.map(({ tab }) => tab))].toSorted());
   expect(customerPath(customerTabs)(WIDE).d.match(/M/g)).toHaveLength(1);
 });
 

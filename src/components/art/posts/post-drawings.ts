@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../../lib/drawing-name.ts';
+import type { DrawingName } from './drawing-name.ts';
 import { torque } from '../torque.ts';
 import { curve, ledger, tally } from './counts.ts';
 import { edge, gate, waiting } from './flows.ts';

@@ -27,7 +27,7 @@ export function elements(root: Element, name: string): Element[] {
 export function visibleText(node: Node): string {
   const parts: string[] = [];
   collect(walk(node, SHOW_ALL), parts);
-  return fold(parts.join(''));
+  return collapseWhitespace(parts.join(''));
 }
 
 /** Collects the texts of a walker's current node, and leaves the walker there. */
@@ -54,7 +54,7 @@ function walk(root: Node, show: number): TreeWalker {
 }
 
 /** Collapses white space to single spaces and removes characters that no one can see (controls, soft hyphens). */
-export function fold(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\u00AD\u200B\uFEFF]/gu, '')

@@ -1,14 +1,12 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
-import { sitePolicy } from './trusted-html.ts';
-import { parseUrl } from '../../../lib/url.ts';
-import { ATTRIBUTES, TAGS } from './allowed-html.ts';
-import { type Addresses, dressLinks, trimBody } from './dress-body.ts';
-import { isTooDeep, withoutInlineCode } from './source-html.ts';
-import { prepareBody } from './prepare-body.ts';
-import { fold, visibleText } from './dom.ts';
+import { decodePart, parseUrl } from '../../../lib/net/url.ts';
+import { ATTRIBUTES, TAGS, isTooDeep, withoutInlineCode } from './allowed-html.ts';
+import { type Addresses, rewriteLinks, cleanBody } from './after-sanitize.ts';
+import { prepareBody } from './before-sanitize.ts';
+import { collapseWhitespace, visibleText } from './dom.ts';
 
 /** A sanitized body. */
-export interface CleanBody {
+interface CleanBody {
   /** A detached element that contains the body. */
   element: HTMLElement;
   /** The text that a reader sees, white space collapsed. */
@@ -67,13 +65,13 @@ export function createSanitizer(
     prepareBody(element, html);
     purify.sanitize(element, rules);
     const addresses = addressesFrom(base, siteOrigin + siteBase, securePictures);
-    trimBody(element, addresses);
+    cleanBody(element, addresses);
     const text = visibleText(element);
-    dressLinks(element, addresses);
+    rewriteLinks(element, addresses);
     return { element, text };
   }
 
-  return { text: (html) => (/[<&]/.test(html) ? visibleText(parse(html)) : fold(html)), body };
+  return { text: (html) => (/[<&]/.test(html) ? visibleText(parse(html)) : collapseWhitespace(html)), body };
 }
 
 function addressesFrom(base: string, site: string, securePictures: boolean): Addresses {
@@ -94,15 +92,41 @@ function addressesFrom(base: string, site: string, securePictures: boolean): Add
       const url = parseUrl(value.trim(), base);
       const here =
         url && (value.trim().startsWith('#') || (page && url.href.split('#')[0] === page.href.split('#')[0]));
-      return here && url.hash.length > 1 ? decode(url.hash.slice(1)) : undefined;
+      return here && url.hash.length > 1 ? decodePart(url.hash.slice(1)) : undefined;
     },
   };
 }
 
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+interface TrustedTypesWindow {
+  trustedTypes?: { createPolicy(name: string, rules: SitePolicyRules): SitePolicy };
+}
+interface SitePolicyRules {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
+}
+/** A policy as DOMPurify needs it, too. In browsers without Trusted Types, its results are plain strings. */
+interface SitePolicy {
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
+}
+
+const RULES: SitePolicyRules = {
+  createHTML: (html) => html,
+  createScriptURL: (url) => {
+    throw new TypeError(`The \`site\` policy creates no script URLs (got ${url}).`);
+  },
+};
+
+const policies = new WeakMap<object, SitePolicy>();
+
+/**
+ * Returns the site's one Trusted Types policy, `site`, which the Content-Security-Policy names. Created once per window.
+ * Its HTML is sanitized, or parsed in a document that is never shown.
+ */
+export function sitePolicy(window: object): SitePolicy {
+  const known = policies.get(window);
+  if (known) return known;
+  const policy = (window as TrustedTypesWindow).trustedTypes?.createPolicy('site', RULES) ?? RULES;
+  policies.set(window, policy);
+  return policy;
 }

@@ -10,7 +10,7 @@ const BYTE_ORDER_MARKS: [encoding: string, mark: number[]][] = [
 ];
 const PIECE = 1 << 19;
 const SAMPLE = 1 << 18;
-/** How far to look for an XML declaration, in bytes: some hosts write comments and warnings before it. */
+/** The part of a document that is searched for an XML declaration, in bytes: some hosts write comments and warnings before it. */
 const HEAD = 4000;
 
 /**
@@ -54,7 +54,7 @@ function declared(bytes: Uint8Array): string | undefined {
   return encoding?.startsWith('utf-16') ? undefined : encoding;
 }
 
-/** Whether what isn't ASCII reads as UTF-8, which text in another encoding practically never does. */
+/** Returns whether what isn't ASCII reads as UTF-8, which text in another encoding practically never does. */
 function isUtf8(pieces: readonly Uint8Array[]): boolean {
   for (const piece of pieces) {
     const start = piece.findIndex((byte) => byte > 0x7f);

@@ -23,8 +23,7 @@ export class FeedError extends Error {
 }
 
 /**
- * Words a failure of the feed in one sentence, wherever it is shown: in the build, the launch check and the browser's
- * console. `remedy` is what the reader can do about it.
+ * Returns a feed failure as one sentence, for the build and the browser's console. `remedy` is what the reader can do about it.
  */
 export function wordFeedError(
   { fault, detail, url }: Pick<FeedError, 'fault' | 'detail' | 'url'>,

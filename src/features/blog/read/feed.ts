@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { runAtOnce, type Steps } from '../steps.ts';
-import { parseUrl } from '../../../lib/url.ts';
+import { parseUrl } from '../../../lib/net/url.ts';
 import { decodeSteps } from './decode.ts';
 import { FeedError } from './feed-error.ts';
 import { scanFeed } from './scan-feed.ts';
@@ -26,14 +26,14 @@ export interface Feed {
   items: FeedItem[];
 }
 
-export interface ReadFeedOptions {
+interface ReadFeedOptions {
   /** The feed's address, for relative links and error messages. */
   url?: string;
   /** Returns where XML breaks (1-based line) and how, or undefined if it is well-formed. */
   validate?: (xml: string) => { line: number; problem: string } | undefined;
 }
 
-/** How far to look for the root element, in characters. */
+/** The part of a document that is searched for the root element, in characters. */
 const PREAMBLE = 10_000;
 const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
@@ -62,7 +62,7 @@ const parser = new XMLParser({
   },
 });
 
-/** Reads a feed at once; see `readFeedSteps`. */
+/** Reads a feed synchronously; see `readFeedSteps`. */
 export function readFeed(bytes: Uint8Array, options: ReadFeedOptions = {}): Feed {
   return runAtOnce(readFeedSteps([bytes], options));
 }

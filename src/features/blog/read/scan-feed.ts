@@ -1,7 +1,7 @@
 import type { Steps } from '../steps.ts';
 import { FeedError } from './feed-error.ts';
 
-export interface ScannedFeed {
+interface ScannedFeed {
   /** The document without its items, up to the end of its root. */
   frame: string;
   /** The position of each item in the document, with its tags. */
@@ -9,7 +9,7 @@ export interface ScannedFeed {
 }
 
 const MARKS = /<!\[CDATA\[|<!--|<\?|<item(?=[\s/>])|<\/item\s*>|<\/rss\s*>/g;
-/** What ends a stretch in which nothing is markup. */
+/** The ends of sections that contain no markup, by their starts. */
 const ENDS: Record<string, string> = { '<![CDATA[': ']]>', '<!--': '-->', '<?': '?>' };
 const ITEMS_PER_STEP = 200;
 

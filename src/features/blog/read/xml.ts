@@ -1,3 +1,5 @@
+import { escapeXml } from '../../../lib/escape.ts';
+
 /** An element or text as fast-xml-parser gives it with `preserveOrder`: `{ title: [{ '#text': 'Hello' }] }`. */
 export type XmlNode = { [tag: string]: unknown };
 
@@ -33,10 +35,10 @@ export function html(nodes: XmlNode[] | undefined): string {
   const bare = (nodes ?? []).some((node) => !isText(node));
   return (nodes ?? [])
     .map((node) => {
-      if (isText(node)) return bare ? escape(node['#text']) : node['#text'];
+      if (isText(node)) return bare ? escapeXml(node['#text']) : node['#text'];
       const tag = nameOf(node);
       const named = Object.entries((node[ATTRIBUTES] as Record<string, string> | undefined) ?? {});
-      const start = `<${tag}${named.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}>`;
+      const start = `<${tag}${named.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('')}>`;
       return VOID.test(tag) ? start : `${start}${inner(node)}</${tag}>`;
     })
     .join('');
@@ -44,7 +46,7 @@ export function html(nodes: XmlNode[] | undefined): string {
 
 function inner(node: XmlNode): string {
   return contentOf(node)
-    .map((part) => (isText(part) ? escape(part['#text']) : html([part])))
+    .map((part) => (isText(part) ? escapeXml(part['#text']) : html([part])))
     .join('');
 }
 
@@ -59,8 +61,4 @@ function nameOf(node: XmlNode): string {
 function contentOf(node: XmlNode): XmlNode[] {
   const content = node[nameOf(node)];
   return Array.isArray(content) ? (content as XmlNode[]) : [];
-}
-
-function escape(characters: string): string {
-  return characters.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

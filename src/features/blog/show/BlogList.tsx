@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
-import type { BlogSettings } from './blog-settings.ts';
+import type { BlogSettings } from '../pipeline.ts';
 import { takeFeed } from './island-events.ts';
 import { type BuiltCard, builtCards, mergeCards, newPosts } from './new-posts.ts';
-import { PostGrid } from './PostGrid.tsx';
+import { PostGrid } from './PostCard.tsx';
 import { words } from '../../../locale.ts';
 
 const LOADING: BlogState = { status: 'loading' };

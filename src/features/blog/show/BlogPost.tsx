@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fingerprint, type PostOutline } from '../post.ts';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
-import type { BlogSettings } from './blog-settings.ts';
+import type { BlogSettings } from '../pipeline.ts';
 import { POST_FAILED, POST_SHOWN, takeFeed } from './island-events.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { words } from '../../../locale.ts';
+import { decodePart } from '../../../lib/net/url.ts';
 
 const LOADING: BlogState = { status: 'loading' };
 
@@ -58,11 +59,6 @@ function Loading() {
   );
 }
 
-/** Returns the slug in a post's address, or '' if it can't be decoded. */
 function slugOf(pathname: string, blogPath: string): string {
-  try {
-    return decodeURIComponent(pathname.slice(blogPath.length).replace(/\/$/, ''));
-  } catch {
-    return '';
-  }
+  return decodePart(pathname.slice(blogPath.length).replace(/\/$/, ''));
 }

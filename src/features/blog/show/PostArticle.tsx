@@ -1,14 +1,13 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { sitePolicy } from '../clean/trusted-html.ts';
-import { readable } from '../contents.ts';
-import { Byline } from './Byline.tsx';
-import { type Post, standfirst } from '../post.ts';
+import { sitePolicy } from '../clean/sanitizer.ts';
+import { withContents, type Post, standfirst } from '../post.ts';
+import { Byline } from './PostCard.tsx';
 import { words } from '../../../locale.ts';
 
 /** Shows a post: the link back, its head, picture and sanitized body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
   const introduction = standfirst(post);
-  const { content, minutes, contents } = readable(post.content);
+  const { content, minutes, contents } = withContents(post.content);
   return (
     <article className="railed">
       <div className="wrap pb-10 pt-8 md:pb-14 md:pt-12">
@@ -33,11 +32,11 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16 md:aspect-[2/1]"
         />
       </div>
-      {/* The text ends where the picture does; the margin left of it carries what is about the text. */}
+      {/* The text is as wide as the picture; facts about the post are in the left column. */}
       <div className="wrap grid gap-x-8 gap-y-8 pb-20 md:pb-28 lg:grid-cols-12">
         <div className="text-sm text-quiet lg:col-span-4">
           <p>
-            <Byline post={post} /> · {minutes} min read
+            <Byline post={post} /> · {minutes} {words.minutesToRead}
             {post.updated && (
               <>
                 <br />
@@ -47,7 +46,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           </p>
           {contents.length > 0 && (
             <details className="mt-6 border-y border-line py-4 lg:sticky lg:top-24">
-              <summary className="tap cursor-pointer">Contents</summary>
+              <summary className="tap cursor-pointer">{words.contents}</summary>
               <ol className="mt-3">
                 {contents.map(({ id, title }) => (
                   <li key={id}>
@@ -68,7 +67,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
   );
 }
 
-/** A sanitised body, in the form in which a browser that enforces Trusted Types takes it. */
+/** Marks a sanitized body as trusted, for browsers that enforce Trusted Types. */
 function trusted(content: string): string {
   return typeof window === 'undefined' ? content : sitePolicy(window).createHTML(content);
 }

@@ -1,7 +1,7 @@
 import { Link } from '../../../components/ui/Link.tsx';
-import { Byline } from './Byline.tsx';
-import type { Post } from '../post.ts';
+import { type Post, postPath } from '../post.ts';
 import { words } from '../../../locale.ts';
+import type { BuiltCard } from './new-posts.ts';
 
 interface PostCardProps {
   post: Post;
@@ -44,5 +44,43 @@ export function PostCard({ post, href, first }: PostCardProps) {
         </span>
       </Link>
     </li>
+  );
+}
+
+/** Shows a post's author and, if known, its date. */
+export function Byline({ post }: { post: Pick<Post, 'author' | 'date' | 'isoDate'> }) {
+  return (
+    <>
+      {post.author}
+      {post.date && (
+        <>
+          {' · '}
+          <time dateTime={post.isoDate} className="whitespace-nowrap">
+            {post.date}
+          </time>
+        </>
+      )}
+    </>
+  );
+}
+
+interface PostGridProps {
+  /** Posts, and cards that the build has rendered. */
+  posts: readonly (Post | BuiltCard)[];
+  blogPath: string;
+}
+
+/** Shows posts in three columns (one on a phone), in the given order. */
+export function PostGrid({ posts, blogPath }: PostGridProps) {
+  return (
+    <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post, index) =>
+        'html' in post ? (
+          <li key={post.href} className={post.className} dangerouslySetInnerHTML={{ __html: post.html }} />
+        ) : (
+          <PostCard key={post.slug} post={post} href={postPath(blogPath, post.slug)} first={index === 0} />
+        ),
+      )}
+    </ul>
   );
 }

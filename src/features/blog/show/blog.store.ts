@@ -2,14 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { runInSlices, type Steps } from '../steps.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';
 import { type Post, type PostOutline, postPath } from '../post.ts';
-import { completeSteps, outlineSteps, type PostContext } from '../posts.ts';
+import { completeSteps, outlineSteps, type PostContext, type BlogSettings } from '../pipeline.ts';
 import { piecesOf } from '../read/decode.ts';
 import { FeedError } from '../read/feed-error.ts';
 import { readFeedSteps } from '../read/feed.ts';
 import { fetchFeed } from '../read/fetch-feed.ts';
-import type { BlogSettings } from './blog-settings.ts';
 
-/** How long a page with nothing to show waits for the feed. */
+/** The time limit for the feed on a page with nothing to show. */
 const TIMEOUT_MS = 7500;
 
 export type BlogState =

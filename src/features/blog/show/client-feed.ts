@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { type FeedSource, fetchFeed } from '../read/fetch-feed.ts';
-import { itemsDigest } from '../read/items-digest.ts';
+import { type FeedSource, fetchFeed, itemsDigest } from '../read/fetch-feed.ts';
 import { type FeedIsland, POST_FAILED } from './island-events.ts';
 
 interface Options extends FeedSource {
@@ -25,7 +24,7 @@ const feed: ClientDirective = (load, options, element) => {
     try {
       if (!digest || (await hasChanged())) await (await load())();
     } catch (error) {
-      console.warn('Blog not refreshed.', error instanceof Error ? error.message : error);
+      console.warn('The blog could not be refreshed.', error instanceof Error ? error.message : error);
       element.dispatchEvent(new Event(POST_FAILED, { bubbles: true }));
       if (attempts < MAX_ATTEMPTS) tryAgain();
     }

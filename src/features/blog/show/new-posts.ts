@@ -1,4 +1,4 @@
-import { sitePolicy } from '../clean/trusted-html.ts';
+import { sitePolicy } from '../clean/sanitizer.ts';
 import { fingerprint, type Post, postPath, type PostOutline } from '../post.ts';
 
 /** A post's card as the build has rendered it. */
@@ -12,14 +12,14 @@ export interface BuiltCard {
   html: string;
 }
 
-/** What a list's page knows of the remote posts that it was built with. */
+/** The remote posts that a list's page was built with. */
 interface BuiltList {
   /** Their fingerprint. */
   built: string;
   /** Their addresses, newest first. */
   hrefs: readonly string[];
   blogPath: string;
-  /** How many posts a page of the list shows. */
+  /** The number of posts per page of the list. */
   pageSize: number;
 }
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { cachedCard } from '../../../generators/social-cards/card-cache.ts';
-import { siteOrigin } from '../../../lib/site-origin.ts';
+import { siteOrigin } from '../../../lib/net/site-origin.ts';
 import { embeddedFeed, NEWEST_POSTS } from '../../../loaders/embedded-feed.ts';
 import { postCards } from '../../cards/_post-cards.ts';
 

@@ -2,31 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import MagicString from 'magic-string';
-import type { Post } from '../../features/blog/post.ts';
-import { withBase } from '../../paths.ts';
-import type { FileCache } from '../../lib/cache.ts';
-import type { Count } from '../progress.ts';
-import { type Download, download, type Validators } from '../../lib/net/download.ts';
+import type { Post } from '../features/blog/post.ts';
+import { withBase } from '../paths.ts';
+import type { FileCache } from '../lib/cache.ts';
+import { type Download, download, type Validators } from '../lib/net/download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
-import { isPublicHost } from '../../lib/net/public-address.ts';
+import { isPublicHost } from '../lib/net/public-address.ts';
+import { escapeXml } from '../lib/escape.ts';
 
 const CONCURRENCY = 8;
 const MAX_WARNINGS = 5;
 /** The width of a picture in a post's column. */
 const COLUMN = '(min-width: 64rem) 50rem, 92vw';
 
-export interface LocalPicturesOptions {
+interface LocalPicturesOptions {
   cache: FileCache;
   /** The feed's host name, or ''. If it is in the builder's own network, pictures may come from there too. */
   feedHost: string;
-  /** Where the site's own pictures are. */
+  /** The folder of the site's own pictures. */
   publicFolder: string;
-  /** Called with the number of pictures; returns what is called after each. */
-  counting: (total: number) => Count;
   warn: (line: string) => void;
 }
 
-export interface LocalPictures {
+interface LocalPictures {
   posts: Post[];
   /** The files that the posts show, by their names in the cache. */
   files: string[];
@@ -57,7 +55,6 @@ export async function localPictures(posts: readonly Post[], options: LocalPictur
 async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
   const { cache, feedHost, publicFolder, warn } = options;
   const fromAnywhere = feedHost !== '' && !(await isPublicHost(feedHost).catch(() => true));
-  const count = options.counting(queue.length);
   const sizes = new Map<string, PictureSizes>();
   let failures = 0;
   /** Downloads a picture, or reads one of the site's own. */
@@ -73,13 +70,13 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
       } catch (error) {
         failures++;
         const reason = error instanceof Error ? error.message : error;
-        if (failures <= MAX_WARNINGS) warn(`The picture ${url} of a post stays as it is: ${reason}.`);
+        if (failures <= MAX_WARNINGS)
+          warn(`Could not download the picture ${url} of a post, so it keeps its address: ${reason}.`);
       }
-      count();
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  if (failures > MAX_WARNINGS) warn(`${failures} pictures of posts stay as they are.`);
+  if (failures > MAX_WARNINGS) warn(`${failures} pictures of posts could not be downloaded and keep their addresses.`);
   return sizes;
 }
 
@@ -128,11 +125,10 @@ function pictureTags(content: string): PictureTag[] {
 
 function tag(attributes: Record<string, string>): string {
   return `<img${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('')}>`;
 }
 
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const isRemote = (address: string) => /^https?:/.test(address);
 /** Drawings (SVG) and moving pictures (GIF) stay as they are. */
 const isPublicPhoto = (address: string) =>

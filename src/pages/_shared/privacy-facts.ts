@@ -1,11 +1,12 @@
 import * as environment from 'astro:env/client';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';
-import { formFlows, outsideHosts } from '../../features/privacy/data-flows.ts';
-import { dataSettings } from '../../loaders/data-settings.ts';
+import { formFlows } from '../../content/privacy/form-flows.ts';
+import { outsideHosts } from '../../content/privacy/outside-hosts.ts';
+import { dataSettings } from '../../content/privacy/data-settings.ts';
 
 const settings = dataSettings(environment);
 
-/** The forms of this build, and where what they take goes. */
+/** The forms of this build, and the recipients of their data. */
 export const flows = formFlows(settings);
 
 /** The hosts that this build's pages contact or embed. */
@@ -14,5 +15,5 @@ export const hosts = outsideHosts(settings);
 /** Whether the owner's own scripts run on the pages. */
 export const hasOwnScripts = settings.scripts.length > 0;
 
-/** The feed that the blog's pages ask for news, which is also its key in the browser's storage; '' if they ask none. */
+/** The remote feed's URL, also its storage key in the browser; '' without one. */
 export const feedAddress = settings.feedHost && feedSource(settings.feedHost, '').url;

@@ -5,6 +5,7 @@ import { guideFingerprint, guideHtml } from '../../src/generators/guide-pdf/guid
 import { readPdfInfo } from '../../src/generators/guide-pdf/pdf-info.ts';
 import { chapters, checklist, flywheel, measures, questions, sprint, trainings } from '../../src/content/guide.ts';
 import { pages } from '../../src/content/pages.ts';
+import { language } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 
 const html = guideHtml('/');
@@ -47,8 +48,9 @@ describe.skipIf(site.embeds.guide)('the guide’s PDF', () => {
     );
   });
 
-  it('is tagged, in English, has a page for every sheet and a bookmark for every heading, and weighs little', () => {
-    for (const part of ['/StructTreeRoot', '/Lang (en', '/DisplayDocTitle true']) expect(raw).toContain(part);
+  it('is tagged, in the site’s language, has a page for every sheet and a bookmark for every heading, and weighs little', () => {
+    for (const part of ['/StructTreeRoot', `/Lang (${language.slice(0, 2)}`, '/DisplayDocTitle true'])
+      expect(raw).toContain(part);
     expect(raw.match(/\/Type \/Page\b/g)).toHaveLength(document.querySelectorAll('.sheet').length);
     expect(raw.match(/\/Title [(<]/g)?.length).toBeGreaterThanOrEqual(document.querySelectorAll('h1, h2, h3').length);
     expect(pdf.length).toBeLessThanOrEqual(250_000);

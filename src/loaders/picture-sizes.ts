@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { digestOf, type FileCache } from '../../lib/cache.ts';
-import type { Download, Validators } from '../../lib/net/download.ts';
+import { digestOf, type FileCache } from '../lib/cache.ts';
+import type { Download, Validators } from '../lib/net/download.ts';
 
 // A phone's column at its usual densities, and the widest place on the site.
 const WIDTHS = [480, 800, 1200];
@@ -44,7 +44,7 @@ export async function pictureSizes(
   }
   const { bytes, etag, lastModified } = answer;
   if (!bytes && cached) return cached;
-  if (!bytes) throw new Error('answered 304 to a first request');
+  if (!bytes) throw new Error('the server answered 304 (not modified) to a first request');
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const sizes = cached?.content === content ? cached : await encode(bytes, digestOf(VERSION, content), cache);
   const { width, height, files } = sizes;

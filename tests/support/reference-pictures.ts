@@ -30,7 +30,7 @@ export async function takePicture(browser: Browser, url: string, width: number):
   }
 }
 
-/** Cells across a picture: so coarse that no letter's edge shows. */
+/** Number of cells across a picture. Coarse enough to hide the edges of letters. */
 const CELLS = 96;
 /** The tolerance for a cell's color, of 255: more than font rendering changes, less than a missing drawing does. */
 const TOLERANCE = 9;

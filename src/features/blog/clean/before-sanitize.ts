@@ -53,7 +53,7 @@ export function prepareBody(root: Element, source: string): void {
   if (has(/style\s*=/i)) for (const element of root.querySelectorAll('[data-style]')) readStyle(element);
 }
 
-/** Whether a picture is there to count readers, not to be seen. */
+/** Returns whether a picture is there to count readers, not to be seen. */
 function isPixel(image: Element): boolean {
   const tiny = ['width', 'height'].some((name) => /^\s*[01](?:px)?\s*$/.test(image.getAttribute(name) ?? ''));
   return tiny || TINY.test(image.getAttribute('data-style') ?? '') || PIXEL_HOSTS.test(image.getAttribute('src') ?? '');

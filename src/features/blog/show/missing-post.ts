@@ -4,14 +4,14 @@ import type { POST_FAILED, POST_SHOWN } from './island-events.ts';
 const FAILED: typeof POST_FAILED = 'post-failed';
 const SHOWN: typeof POST_SHOWN = 'post-shown';
 
-/** How long a visitor waits for a post that has no page yet before the page offers a way on. */
+/** The time limit for a post that has no page yet. After it, the page offers links. */
 const TIMEOUT_MS = 8000;
 
 /**
  * Shows a late post's place on the 404 page, and the note with ways on instead if the post fails, or isn't there in time. A
  * post that arrives after all takes the note's place.
  */
-export function showLatePost(place: HTMLElement): void {
+export function showMissingPost(place: HTMLElement): void {
   const [post, note] = Array.from(place.querySelectorAll<HTMLElement>('[data-late]'));
   if (!post || !note) return;
   place.hidden = false;

@@ -1,15 +1,15 @@
 import { runAtOnce, type Steps } from './steps.ts';
 import { crossLinkSteps } from './cross-links.ts';
-import { describe } from './clean/description.ts';
 import { formatDate, parseDate } from './read/dates.ts';
 import type { Feed, FeedItem } from './read/feed.ts';
 import type { Sanitizer } from './clean/sanitizer.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
 import { slugBase, slugSteps } from './read/slug.ts';
+import type { FeedSource } from './read/fetch-feed.ts';
 
-export const EXCERPT_LENGTH = 200;
+const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;
-/** How far into a body to look for the title of an untitled post, in characters. */
+/** The part of a body that is searched for the title of an untitled post, in characters. */
 const UNTITLED_SOURCE = 4000;
 
 /**
@@ -31,7 +31,7 @@ export function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): PostOut
   return runAtOnce(outlineSteps(feed, html));
 }
 
-/** Does the same, one post per step. */
+/** Like `outlinePosts`, in steps. */
 export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<PostOutline[]> {
   const posts = [];
   for (const item of feed.items) {
@@ -57,7 +57,7 @@ export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<
   return outline;
 }
 
-/** What the pipeline needs to know about the site. */
+/** The site's settings for the post pipeline. */
 export interface PostContext {
   html: Sanitizer;
   author: string;
@@ -73,7 +73,7 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
   return runAtOnce(completeSteps(posts, index, context));
 }
 
-/** Does the same in steps: it goes through the titles of all posts. */
+/** Like `completePost`, in steps. */
 export function* completeSteps(posts: readonly PostOutline[], index: number, context: PostContext): Steps<Post> {
   const { raw, summary, ...outline } = posts[index] as PostOutline;
   const { element, text } = context.html.body(raw, outline.link || context.feedUrl);
@@ -84,7 +84,7 @@ export function* completeSteps(posts: readonly PostOutline[], index: number, con
     author: context.author,
     category: CATEGORY,
     excerpt: excerptOf(text),
-    description: describe(summary && context.html.text(summary), text),
+    description: describePost(summary && context.html.text(summary), text),
     content: element.innerHTML.trim(),
     image,
   };
@@ -103,4 +103,43 @@ function titleOf(item: FeedItem, html: Pick<Sanitizer, 'text'>): string {
   const words = html.text(item.content.slice(0, UNTITLED_SOURCE)).split(' ');
   const start = words.slice(0, UNTITLED_WORDS).join(' ').slice(0, 80);
   return start ? start + (words.length > UNTITLED_WORDS ? '…' : '') : 'Untitled';
+}
+
+const MAX_LENGTH = 300;
+const TARGET_LENGTH = 155;
+/** Endings that blog software adds to a generated excerpt. */
+const GENERATED = /(?:\[?(?:…|\.\.\.|&hellip;)\]?|appeared first on .*|read more\W*|continue reading.*)$/i;
+
+/**
+ * Returns a one-line description of a post: the author's own, unless it only repeats the beginning of the text; otherwise
+ * the first whole sentences, about 155 characters. '' for a post without text.
+ */
+export function describePost(written: string, text: string): string {
+  const own = written.length <= MAX_LENGTH && !GENERATED.test(written) && !text.startsWith(written.slice(0, 60));
+  return written && own ? written : firstSentences(text);
+}
+
+function firstSentences(text: string): string {
+  const sentences = text.slice(0, 1000).match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+(?=\S)|$)/g) ?? [];
+  let description = '';
+  for (const sentence of sentences) {
+    if (description && (description + sentence).length > TARGET_LENGTH) break;
+    description += sentence;
+  }
+  description = description.trim();
+  return description.length <= MAX_LENGTH
+    ? description
+    : `${description.slice(0, TARGET_LENGTH).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The settings with which an island reads the feed: plain values, so that they can be its props. */
+export interface BlogSettings {
+  feed: FeedSource;
+  author: string;
+  fallbackImage: string;
+  /** The address of the blog, with a slash at its end; a post’s is below it. */
+  blogPath: string;
+  siteOrigin: string;
+  /** The number of posts on one page of the list. */
+  pageSize: number;
 }

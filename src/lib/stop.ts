@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'astro/zod';
-import { faults } from '../../lib/define-content.ts';
+import { validationErrors } from './define-content.ts';
 
 /**
  * Ends the build with one sentence. In `astro dev` it throws instead: the sentence appears in the browser, and the server
@@ -15,7 +15,7 @@ export function stopBuild(sentence: string): never {
 
 /** Returns the value that the schema makes of `value`. Otherwise prints one sentence per fault and ends the process. */
 export function checkOrStop<T extends z.ZodType>(where: string, schema: T, value: unknown): z.output<T> {
-  const found = faults(where, schema, value);
+  const found = validationErrors(where, schema, value);
   if (found.length === 0) return schema.parse(value);
   for (const sentence of found) console.error(sentence);
   process.exit(1);

@@ -1,4 +1,4 @@
-import { unwrap } from './unwrap.ts';
+import { unwrap } from '../unwrap.ts';
 
 /** Returns the site's origin (SITE_URL, or `url` of site.config.ts). */
 export function siteOrigin(): string {

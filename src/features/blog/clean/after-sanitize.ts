@@ -1,6 +1,6 @@
 import { isAttributeOf, isMath } from './allowed-html.ts';
-import { EMBED } from './prepare-body.ts';
-import { elements, fold } from './dom.ts';
+import { EMBED } from './before-sanitize.ts';
+import { elements, collapseWhitespace } from './dom.ts';
 import { words } from '../../../locale.ts';
 
 /** Resolves the addresses in a body. */
@@ -22,12 +22,12 @@ const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-
 
 /**
  * Reduces a sanitized body to what the site shows: allowed attributes, ids that are linked to, pictures with an address, no
- * empty elements. Its links and headings follow in `dressLinks`, after its text has been read.
+ * empty elements. Its links and headings follow in `rewriteLinks`, after its text has been read.
  */
-export function trimBody(root: Element, addresses: Addresses): void {
+export function cleanBody(root: Element, addresses: Addresses): void {
   for (const math of elements(root, 'math')) {
     for (const inside of elements(math, '*')) if (!isMath(inside.localName)) unwrap(inside);
-    if (!fold(math.textContent ?? '')) math.remove();
+    if (!collapseWhitespace(math.textContent ?? '')) math.remove();
   }
   const linkedTo = new Set<string>();
   for (const link of elements(root, 'a')) {
@@ -39,27 +39,27 @@ export function trimBody(root: Element, addresses: Addresses): void {
     keepId(element, linkedTo);
     keepClass(element);
     keepAttributes(element);
-    if (element.nodeName === 'IMG') dressImage(element, addresses.picture(element.getAttribute('src') ?? ''));
+    if (element.nodeName === 'IMG') setImageAttributes(element, addresses.picture(element.getAttribute('src') ?? ''));
     else if (REMOVED_WHEN_EMPTY.has(element.nodeName) && !element.id && isEmpty(element)) element.remove();
   }
 }
 
 /** Resolves links, marks those that open a new tab, lets a keyboard scroll tables, and turns every `h1` into an `h2`. */
-export function dressLinks(root: Element, addresses: Addresses): void {
+export function rewriteLinks(root: Element, addresses: Addresses): void {
   const tables = elements(root, 'table').filter((table) => !table.parentElement?.closest('table'));
   for (const [index, table] of tables.entries()) frameTable(table, index + 1);
   for (const heading of elements(root, 'h1')) rename(heading, 'h2');
   const ids = new Set<string>();
   for (const element of elements(root, '*')) {
     if (element.id) ids.add(element.id);
-    if (element.hasAttribute('cite')) dressCite(element, addresses.link(element.getAttribute('cite') ?? ''));
+    if (element.hasAttribute('cite')) resolveCite(element, addresses.link(element.getAttribute('cite') ?? ''));
   }
   for (const link of elements(root, 'a')) {
     const value = link.getAttribute('href');
     const fragment = addresses.fragment(value ?? '');
     const local = fragment !== undefined && ids.has(idOf(fragment));
     if (local) link.setAttribute('href', `#${encodeURI(idOf(fragment))}`);
-    else dressLink(link, value?.startsWith('#') ? undefined : addresses.link(value ?? ''));
+    else rewriteLink(link, value?.startsWith('#') ? undefined : addresses.link(value ?? ''));
   }
 }
 
@@ -103,7 +103,7 @@ function keepAttributes(element: Element): void {
   }
 }
 
-function dressImage(image: Element, src: string | undefined): void {
+function setImageAttributes(image: Element, src: string | undefined): void {
   if (src === undefined) {
     image.remove();
     return;
@@ -116,10 +116,10 @@ function dressImage(image: Element, src: string | undefined): void {
   if (!sized) for (const name of ['width', 'height']) image.removeAttribute(name);
 }
 
-function dressLink(link: Element, href: string | undefined): void {
+function rewriteLink(link: Element, href: string | undefined): void {
   if (href && link.className === EMBED) link.textContent = link.getAttribute('title');
   if (link.hasAttribute('class')) link.removeAttribute('class');
-  if (href === undefined || !(fold(link.textContent ?? '') || showsNamedPicture(link))) {
+  if (href === undefined || !(collapseWhitespace(link.textContent ?? '') || showsNamedPicture(link))) {
     if (link.id) link.removeAttribute('href');
     else unwrap(link);
     return;
@@ -138,13 +138,13 @@ function frameTable(table: Element, number: number): void {
   const frame = table.ownerDocument.createElement('div');
   table.replaceWith(frame);
   frame.append(table);
-  const caption = fold(elements(table, 'caption')[0]?.textContent ?? '');
+  const caption = collapseWhitespace(elements(table, 'caption')[0]?.textContent ?? '');
   frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', caption || `Table ${number}`);
+  frame.setAttribute('aria-label', caption || `${words.table} ${number}`);
   frame.setAttribute('tabindex', '0');
 }
 
-function dressCite(quote: Element, cite: string | undefined): void {
+function resolveCite(quote: Element, cite: string | undefined): void {
   if (cite) quote.setAttribute('cite', cite);
   else quote.removeAttribute('cite');
 }
@@ -153,10 +153,11 @@ function showsNamedPicture(link: Element): boolean {
   return elements(link, 'img').some((image) => image.getAttribute('alt'));
 }
 
-/** Whether an element contains only white space and line breaks. */
+/** Returns whether an element contains only white space and line breaks. */
 function isEmpty(element: Element): boolean {
   for (let child = element.firstChild; child; child = child.nextSibling) {
-    const blank = child.nodeType === child.TEXT_NODE ? !fold(child.nodeValue ?? '') : child.nodeName === 'BR';
+    const blank =
+      child.nodeType === child.TEXT_NODE ? !collapseWhitespace(child.nodeValue ?? '') : child.nodeName === 'BR';
     if (!blank) return false;
   }
   return true;

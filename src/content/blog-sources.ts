@@ -1,5 +1,5 @@
-/** Where the posts come from once a feed is connected: `blog` of the configuration. */
-export type BlogChoice = 'feed' | 'posts' | 'both';
+/** The sources of posts once a feed is connected: `blog` of the configuration. */
+type BlogChoice = 'feed' | 'posts' | 'both';
 
 /** Returns what the blog is read from. A feed needs a host; without one, the site's own posts are all there is. */
 export function blogSources(choice: BlogChoice, host: string): { feed: boolean; posts: boolean } {

@@ -1,0 +1,132 @@
+import { hostOf } from '../../lib/net/url.ts';
+import type { DataSettings } from './data-settings.ts';
+
+/** A form of the site: the data that it collects, and who receives it. */
+interface FormFlow {
+  form: FormName;
+  name: string;
+  collects: string;
+  recipient: string;
+  /** The privacy note next to the form. */
+  note: string;
+}
+
+export type FormName =
+  | 'contact'
+  | 'newsletter'
+  | 'booking'
+  | 'assessment'
+  | 'signUp'
+  | 'nextDate'
+  | 'order'
+  | 'audit'
+  | 'sampleReport'
+  | 'quiz';
+
+const REPLY_ONLY = 'We use what you send to reply to you, and for nothing else.';
+
+const byMail = (to: string) => `An email that you send to ${to} from your own email program. The site keeps no copy.`;
+
+/** Returns every form of the site with the recipient of its data in this build. */
+export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
+  const { embeds, emails, webhook, signUpEndpoint } = settings;
+  const embedded = (url: string) =>
+    url
+      ? {
+          recipient: `${hostOf(url)}, which runs this form for us.`,
+          note: `${hostOf(url)} runs this form for us. ${REPLY_ONLY}`,
+        }
+      : { recipient: byMail(emails.contact), note: REPLY_ONLY };
+  const mailed = (to: string) => ({ recipient: byMail(to), note: REPLY_ONLY });
+  return {
+    contact: {
+      form: 'contact',
+      name: 'Contact form',
+      collects: 'Your name, email, company and message.',
+      ...embedded(embeds.contact),
+    },
+    newsletter: {
+      form: 'newsletter',
+      name: 'Newsletter',
+      collects: 'Your email.',
+      ...embedded(embeds.newsletter),
+      note: embeds.newsletter
+        ? `${hostOf(embeds.newsletter)} runs this form for us. We use your email to send the newsletter, and for nothing else.`
+        : 'We use your email to send the newsletter, and for nothing else.',
+    },
+    booking: {
+      form: 'booking',
+      name: 'Booking a time',
+      collects: 'Your name, email and two times that suit you.',
+      ...embedded(embeds.booking),
+    },
+    assessment: {
+      form: 'assessment',
+      name: 'Assessment',
+      collects: 'Your name, work email, company, six answers, and the campaign tags in the link that brought you here.',
+      ...(webhook
+        ? {
+            recipient: `${hostOf(webhook)}, which passes it on to us, together with your result.`,
+            note: 'We use your answers to prepare your result and to reply to you, and for nothing else.',
+          }
+        : {
+            recipient: 'Nowhere. Your browser calculates the result, and nothing is sent.',
+            note: 'Your browser calculates your score. Your name and company only appear on the result you can print, and nothing is sent to us.',
+          }),
+    },
+    signUp: {
+      form: 'signUp',
+      name: 'Software preview',
+      collects: 'Your work email. The page address, the time and your browser’s name are added.',
+      ...(signUpEndpoint
+        ? {
+            recipient: `${hostOf(signUpEndpoint)}, which keeps the preview list for us.`,
+            note: 'We use your email to write to you about the preview, and for nothing else.',
+          }
+        : {
+            recipient: 'Nowhere yet. Nothing is sent.',
+            note: 'This form doesn’t store anything yet. For access, write to the address below.',
+          }),
+    },
+    nextDate: {
+      form: 'nextDate',
+      name: 'Next dates',
+      collects: 'Your email. The page address, the time and your browser’s name are added.',
+      ...(signUpEndpoint
+        ? {
+            recipient: `${hostOf(signUpEndpoint)}, which keeps the list for us.`,
+            note: 'We use your email to tell you the next date, and for nothing else.',
+          }
+        : {
+            recipient: byMail(emails.contact),
+            note: 'We use your email to tell you the next date, and for nothing else.',
+          }),
+    },
+    order: {
+      form: 'order',
+      name: 'Creator Launch Kit order',
+      collects: 'Your name, email, company and everything in your brief.',
+      ...mailed(emails.info),
+    },
+    audit: {
+      form: 'audit',
+      name: 'Martech audit request',
+      collects: 'Your name, email, company and notes.',
+      ...mailed(emails.contact),
+    },
+    sampleReport: {
+      form: 'sampleReport',
+      name: 'Sample report',
+      collects: 'Your name, email and company.',
+      recipient: 'Nowhere. Your browser shows the answer, and nothing is sent.',
+      note: 'This form isn’t connected yet, so it sends nothing.',
+    },
+    quiz: {
+      form: 'quiz',
+      name: 'AI agent quiz',
+      collects: 'Four answers, no name.',
+      recipient: 'Nowhere. Your browser picks the result and forgets it when you leave.',
+      note: 'Your answers stay in your browser.',
+    },
+  };
+}

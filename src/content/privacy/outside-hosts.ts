@@ -1,0 +1,47 @@
+import { hostOf } from '../../lib/net/url.ts';
+import type { DataSettings } from './data-settings.ts';
+
+/** A use of another host, as the directives of a Content-Security-Policy distinguish them. */
+type HostUse = 'connect' | 'frame' | 'script';
+
+/** A host other than this site's own that a visitor's browser may contact. */
+interface OutsideHost {
+  origin: string;
+  host: string;
+  as: readonly HostUse[];
+  use: string;
+}
+
+/** Returns the hosts that pages contact or embed, with their uses. Every page's policy allows no others. */
+export function outsideHosts({
+  feedHost,
+  webhook,
+  signUpEndpoint,
+  embeds,
+  videos,
+  scripts,
+}: DataSettings): OutsideHost[] {
+  const uses: [urls: readonly string[], as: HostUse, use: string][] = [
+    [[feedHost], 'connect', 'Blog pages ask it for new articles.'],
+    [[webhook], 'connect', 'Receives the assessment when you send it.'],
+    [[signUpEndpoint], 'connect', 'Receives sign-ups when you send one.'],
+    [[embeds.newsletter], 'frame', 'Shows the newsletter form when it scrolls into view.'],
+    [[embeds.contact], 'frame', 'Shows the contact form when it scrolls into view.'],
+    [[embeds.booking], 'frame', 'Shows the calendar when it scrolls into view.'],
+    [[embeds.guide], 'frame', 'Shows the strategy guide when you open it.'],
+    [videos, 'frame', 'Plays a video when you open one.'],
+    [scripts, 'script', 'Runs on every page.'],
+  ];
+  const found = uses.flatMap(([urls, as, use]) =>
+    [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))].map((origin) => ({ origin, as, use })),
+  );
+  return [...new Set(found.map(({ origin }) => origin))].map((origin) => {
+    const own = found.filter((one) => one.origin === origin);
+    return {
+      origin,
+      host: hostOf(origin),
+      as: [...new Set(own.map(({ as }) => as))],
+      use: own.map(({ use }) => use).join(' '),
+    };
+  });
+}

@@ -1,2 +1,0 @@
-/** The three areas of the brand, each with its accent and drawing. */
-export type Area = 'consulting' | 'memento' | 'quantum';

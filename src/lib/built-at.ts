@@ -1,0 +1,2 @@
+/** The time of this build. Pages compare events with it. */
+export const builtAt = new Date();

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { sources } from '../../src/loaders/code-version.ts';
+
+const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+\.ts)';/gm;
+
+test.each(['complete-posts', 'feed-loader', 'rehype-plugins'])(
+  'the version of cached posts covers all code that %s.ts imports',
+  (name) => {
+    const own = 'src/loaders/code-version.ts';
+    const files = [own, ...Object.keys(sources).map((path) => join('src/loaders', path))];
+    for (const file of importsOf(`src/loaders/${name}.ts`)) expect(files).toContain(file);
+  },
+);
+
+/** Returns a file and those that it imports, directly or not. */
+function importsOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT))
+    importsOf(relative('.', join(dirname(file), path)), found);
+  return found;
+}
