@@ -30,18 +30,16 @@ export function seatLine(seats: number): (width: number) => Stroke {
       [left, 0, 0, 1],
       [left, table.y - turn, 0, 1],
       [left + turn, table.y, 1, 0],
-      [table.x - table.rx, table.y - 4, 0, -1],
-      ...places.flatMap((seat) => loop(seat, chair)),
-      [table.x - table.rx * 0.62, table.y - 6],
-      [table.x, table.y + 22],
+      ...places.slice(0, -1).flatMap((seat) => loop(seat, chair)),
+      ...loop(last, chair).slice(0, -1),
       ...loop(inward(other), chair * 1.16, true),
-      [table.x - table.rx * 0.08, table.y + table.ry * 0.34],
-      ...loop(inward(last), chair * 1.16, true).slice(0, 2),
+      ...loop(inward(last), chair * 1.16, true).slice(0, 1),
+      [left, height - turn, 0, 1],
       [left, height, 0, 1],
     ]);
     const labels = places.map(({ at, out }, index) => ({
       x: at[0] + out[0] * chair,
-      y: at[1] + out[1] * chair + (wide ? 5 : 9),
+      y: at[1] + out[1] * chair + (wide ? 6 : 10),
       text: `${index + 1}`,
     }));
     return { width, height, d, labels };
