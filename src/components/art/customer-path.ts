@@ -9,7 +9,7 @@ const SIDE = 120;
 /** The sign of each module, by its dashboard tab: one stroke from foot to foot. */
 const SIGNS: Record<string, string> = {
   /** A page with its head and a form. */
-  websites: 'h12v-96h96v20h-96h96v76m-78-58h60m-60 8v12h60v-12zm0 20v12h24v-12zm78 18h12',
+  websites: 'h12v-96h96v20h-96h96v76m-78-58h60m-60 8v12h60v-12zm0 20v12h24v-12zm78 30h12',
   /** A note with four lines. */
   crm: 'h16v-96h68l20 20v76m-68-62h48m-48 16h48m-48 16h48m-48 16h28m40 14h16',
   /** A letter, its flap drawn from the left. */
