@@ -20,7 +20,8 @@ export function founderLine(width: number): Stroke {
     [0, CHEST - 40, 0, 1],
     [42, CHEST, 1, 0],
     ...portraitPoints().slice(2, -2),
-    [110, FOOT - 54],
+    [90, FOOT - 67],
+    [24, FOOT - 42],
     [0, FOOT, 0, 1],
   ];
   return { width: NARROW, height: FOOT * SCALE, d: smooth(points.map(at)) };
@@ -32,11 +33,13 @@ export function signatureLine(width: number): Stroke {
   const wide = width > 800;
   const [size, x, y] = wide ? [58, 250, 190] : [34, 84, 110];
   const turn = wide ? 26 : 20;
-  const back = y + 2.2 * size;
+  const back = y + 1.8 * size;
+  const rise = 0.052;
   const d = handwriting(site.founder.name, {
     x,
     y,
     size,
+    rise,
     before: [
       [left, 0, 0, 1],
       [left, y - turn, 0, 1],
@@ -44,8 +47,8 @@ export function signatureLine(width: number): Stroke {
       [x - 0.9 * size, y, 1, 0],
     ],
     after: [
-      [right - 2 * turn, y - 0.4 * size, 1, 0],
-      [right, y + 0.6 * size, 0, 1],
+      [right - 2 * turn, y - 1.1 * size, 1, 0],
+      [right, y, 0, 1],
       [right - 2 * turn, back, -1, 0],
       [left + turn, back, -1, 0],
       [left, back + turn, 0, 1],
