@@ -15,4 +15,6 @@ function loop(): Stroke {
 export const strokes = { shift: fallingIntoStep, loop, ...founderStrokes };
 
 /** The waves of the clips' posters. */
-export const drawings = Object.fromEntries([explainer, ...episodes].map((video) => [clipId(video), clipWave(video.title)]));
+export const drawings = Object.fromEntries(
+  [explainer, ...episodes].map((video) => [clipId(video), clipWave(video.title)]),
+);
