@@ -8,11 +8,11 @@ export interface Line {
   kbits: number;
   /** Round trip in milliseconds. */
   latency: number;
-  /** How many times the processor is slowed down. */
+  /** The processor's slowdown factor. */
   cpu: number;
 }
 
-/** What a page costs a visitor who only scrolls to its end. Times in milliseconds. */
+/** The costs of a page that a visitor only scrolls. Times in milliseconds. */
 export interface PageCost {
   firstPaint: number;
   largestPaint: number;

@@ -16,7 +16,7 @@ import type { Visit } from './visit.ts';
 
 const PHONE = 390;
 
-/** What visitors do on the site, the same in every browser. */
+/** The visitors' tasks, the same in every browser. */
 export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   'opens the menu on hover and closes it on Escape': async (visit) => {
     const [group] = groups;
@@ -109,7 +109,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
 
   'rejects an invalid email at the sign-up and accepts a valid one': async (visit) => {
     await visit.open('/momento/');
-    await visit.type('main [name=email]', 'nobody');
+    await visit.type('main [name=email]', 'ada');
     await visit.press('Enter');
     await visit.expectText('#sign-up-message', MESSAGES.invalid);
     await visit.expectFocus('main [name=email]');

@@ -12,7 +12,7 @@ import { copyOwnerProject, readContentSources, writeFiles } from '../support/own
 import { runIn } from '../support/owner/run-in.ts';
 import { COMPANY, OWN_HOST, takeOver, traces } from '../support/owner/take-over.ts';
 
-// A Danish owner's afternoon on a copy of the project, step by step as in docs/rebrand.md: a company of their own below a path, a
+// A Danish owner rebrands a copy of the project, step by step as in docs/rebrand.md: another company below a path, a
 // script on every page, posts in Danish next to a feed, a page less, a module more, a page in Markdown and another font.
 
 const project = copyOwnerProject();
@@ -122,7 +122,7 @@ beforeAll(async () => {
     [/\/\*\* Describes the Memento brand\.[\s\S]*?^\}\n/m, ''],
     ['Brand, ', ''],
   );
-  edit('src/features/privacy/data-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
+  edit('src/content/privacy/data-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 
   edit('src/features/lead-forms/SampleReportForm.tsx', [
     /^.*no-console.*\n.*console\.info.*\n/m,
@@ -153,13 +153,13 @@ afterAll(async () => {
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-test('nothing stands between the site and its launch', async () => {
+test('the launch check reports nothing', async () => {
   const { code, output } = await runIn(project, 'npm run --silent launch-check');
   expect(output).toContain('Ready to launch: nothing is blocking.');
   expect(code).toBe(0);
 });
 
-test('nothing of the former owner is left in pages, data, feed, calendars, cards, manifest and PDF', async () => {
+test('removes the previous owner from pages, data, feed, calendars, cards, manifest and PDF', async () => {
   const texts = readOutputTexts(dist);
   for (const [name, text] of await readCardTexts(dist)) texts.set(name, text);
   // Its text is the content's, as the launch check has just compared their fingerprints.

@@ -22,13 +22,13 @@ function deadPid(): number {
   return spawnSync(process.execPath, ['--version']).pid;
 }
 
-test('keeps the former output until the build is done', async () => {
+test('keeps the previous output until the build is done', async () => {
   const { folder, dist } = await projectFolder();
   beginBuild(folder);
   expect(await readdir(dist)).toEqual(['old.html']);
 });
 
-test.each([true, false])('swaps the new output in (with a former one: %s)', async (former) => {
+test.each([true, false])('swaps the new output in (with a previous one: %s)', async (former) => {
   const { folder, dist } = await projectFolder(former);
   await beginBuild(folder).finish();
   expect(await readdir(dist)).toEqual(['new.html']);
@@ -37,7 +37,7 @@ test.each([true, false])('swaps the new output in (with a former one: %s)', asyn
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'leaves only the former output after %s',
+  'leaves only the previous output after %s',
   { timeout: 60_000 },
   async (signal) => {
     const { folder, dist } = await projectFolder();
@@ -47,7 +47,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('removes what an earlier build left after SIGKILL', { timeout: 60_000 }, async () => {
+test('removes the leftovers of a build that was killed', { timeout: 60_000 }, async () => {
   const { folder, dist } = await projectFolder();
   const killed = await startBuild(folder).end('SIGKILL');
   expect(await readdir(folder)).toEqual([`.dist-new-${killed.pid}`, 'dist']);
@@ -70,7 +70,7 @@ test('leaves the folder of another build alone; the last to finish wins', { time
   expect(await readdir(dist)).toEqual(['new.html', 'other.html']);
 });
 
-test('restores the former output if an earlier build was killed during the swap', async () => {
+test('restores the previous output if an earlier build was killed during the swap', async () => {
   const { folder, dist } = await projectFolder();
   await rename(dist, join(folder, `.dist-old-${deadPid()}`));
   const { building } = beginBuild(folder);

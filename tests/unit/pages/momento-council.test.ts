@@ -6,16 +6,21 @@ import { eveningStrip } from '../../../src/pages/_momento-council/evening-strip.
 import { protocolCalendar, ROW } from '../../../src/pages/_momento-council/protocol-calendar.ts';
 import { strokes } from '../../../src/pages/_momento-council/strokes.ts';
 
-test.each([WIDE, NARROW])('loops each chair of the table in a box %i wide and comes back to the margin', (width) => {
-  const { d, height, labels } = strokes.seats(width);
-  const left = Math.round(rails(width).left * 10) / 10;
-  expect(labels?.map(({ text }) => Number(text))).toEqual(Array.from({ length: dinner.seats }, (_, seat) => seat + 1));
-  expect(d).toMatch(new RegExp(`^M${left} 0C`));
-  expect(d).toMatch(new RegExp(` ${left} ${Math.round(height * 10) / 10}$`));
-  expect(d).not.toContain('NaN');
-});
+test.each([WIDE, NARROW])(
+  'loops around each chair of the table in a box %i wide, from the margin and back',
+  (width) => {
+    const { d, height, labels } = strokes.seats(width);
+    const left = Math.round(rails(width).left * 10) / 10;
+    expect(labels?.map(({ text }) => Number(text))).toEqual(
+      Array.from({ length: dinner.seats }, (_, seat) => seat + 1),
+    );
+    expect(d).toMatch(new RegExp(`^M${left} 0C`));
+    expect(d).toMatch(new RegExp(` ${left} ${Math.round(height * 10) / 10}$`));
+    expect(d).not.toContain('NaN');
+  },
+);
 
-test('draws the protocol on one scale of days, its session in the following week', () => {
+test('draws the protocol on one scale of days, with the session in the following week', () => {
   const [daily, introductions, session, texts] = protocolCalendar(dinner.day, dinner.afterward);
   const { days } = dinner.afterward.texts;
   const at = (day: number) => Math.round((day / days) * (ROW.width - 4) * 10) / 10;
