@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';

@@ -5,277 +5,79 @@ export const PORTRAIT_BOX = { width: 1000, height: 1180 } as const;
 
 type Points = readonly StrokePoint[];
 
-/** Goes along points and comes back the same way: a fold, which would otherwise need a second line. */
-const thereAndBack = (points: Points): Points => [...points, ...points.toReversed().slice(1)];
-
-const chest: Points = [
-  [0, 1010],
-  [90, 1008],
-  [170, 988],
-  [240, 936],
-  [300, 872],
-  [346, 812],
-  [372, 752],
-  [384, 700],
-];
-const jaw: Points = [
-  [391, 656],
-  [404, 622],
-  ...thereAndBack([
-    [424, 586],
-    [444, 552],
-    [457, 518],
-    [461, 490],
-  ]),
-  [404, 600],
-  [386, 603],
-  [366, 606],
-  [350, 607],
-  [330, 615],
-  [306, 611],
-  [289, 596],
-  [283, 576],
-  [289, 557],
-];
-const mouth: Points = [
-  [285, 542],
-  [274, 533],
-  [271, 522],
-  [280, 514],
-  [302, 510],
-  [322, 507],
-  [332, 500],
-  [322, 507],
-  [302, 509],
-  [278, 505],
-  [265, 500],
-  [265, 491],
-  [273, 478],
-  [276, 464],
-];
-const nose: Points = [
-  [290, 462],
-  [306, 457],
-  ...thereAndBack([
-    [315, 446],
-    [328, 462],
-    [339, 484],
-  ]),
-  [311, 431],
-  [300, 434],
-  [297, 447],
-  [281, 458],
-  [255, 456],
-  [242, 446],
-  [242, 433],
-  [250, 415],
-  [263, 388],
-  [277, 360],
-  [285, 338],
-];
-const forehead: Points = [
-  [281, 318],
-  [275, 294],
-  [277, 260],
-  [287, 226],
-  [305, 196],
-  [322, 178],
-];
-/** From the forehead to the temple; the line comes back this way to the crown. */
-const HAIRLINE: Points = [
-  [350, 188],
-  [374, 220],
-  [398, 258],
-  [412, 300],
-];
-const hairline: Points = [[334, 172], ...HAIRLINE, [424, 330], [446, 346]];
-const ear: Points = [
-  [470, 344],
-  [498, 342],
-  [514, 366],
-  [510, 402],
-  [494, 436],
-  [478, 464],
-  [462, 468],
-  [456, 450],
-  [464, 432],
-  [482, 420],
-  [490, 398],
-  [482, 378],
-  [468, 380],
-  [463, 396],
-  [472, 408],
-  [463, 408],
-  [452, 392],
-];
-const glasses: Points = [
-  [436, 382],
-  [400, 375],
-  [366, 368],
-  [353, 364],
-  [346, 352],
-  [330, 340],
-  [308, 337],
-  [288, 346],
-  [276, 367],
-  [277, 394],
-  [291, 415],
-  [316, 422],
-  [340, 411],
-  [353, 389],
-  [352, 372],
-];
-const eye: Points = [
-  [344, 374],
-  [330, 386],
-  [313, 391],
-  [298, 389],
-  [288, 395],
-  [298, 388],
-  [302, 378],
-  [316, 369],
-  [334, 369],
-  [350, 377],
-  ...thereAndBack([
-    [366, 386],
-    [378, 398],
-  ]),
-  [362, 374],
-];
-const brow: Points = [
-  [372, 350],
-  [376, 330],
-  [356, 315],
-  [326, 310],
-  [302, 316],
-  [290, 328],
-  [294, 316],
-  [312, 303],
-  [346, 298],
-  [384, 306],
-  [410, 316],
-];
-const temple: Points = [...HAIRLINE.toReversed(), [340, 178]];
-const crown: Points = [
-  [322, 158],
-  [326, 130],
-  [356, 98],
-  [410, 70],
-  [482, 58],
-  [556, 76],
-  [618, 122],
-  [652, 194],
-  [658, 274],
-  [640, 336],
-];
-const bun: Points = [
-  [606, 392],
-  [584, 440],
-  [602, 496],
-  [654, 520],
-  [714, 504],
-  [748, 456],
-  [742, 404],
-  [706, 368],
-  [656, 356],
-  [618, 374],
-  ...thereAndBack([
-    [596, 404],
-    [622, 436],
-    [668, 446],
-    [712, 430],
-    [734, 404],
-  ]),
-  ...thereAndBack([
-    [594, 412],
-    [612, 468],
-    [656, 496],
-    [704, 488],
-  ]),
-];
-const strands: Points = [
-  ...thereAndBack([
-    [592, 388],
-    [560, 372],
-    [520, 320],
-    [476, 246],
-    [424, 178],
-    [372, 132],
-    [350, 126],
-  ]),
-  ...thereAndBack([
-    [596, 380],
-    [572, 330],
-    [538, 250],
-    [486, 172],
-    [430, 118],
-    [398, 102],
-  ]),
-  ...thereAndBack([
-    [586, 396],
-    [530, 378],
-    [488, 330],
-    [450, 264],
-    [410, 206],
-    [376, 172],
-  ]),
-];
-const nape: Points = [
-  [562, 424],
-  [524, 430],
-  [502, 430],
-  [508, 442],
-  [532, 458],
-  [556, 482],
-  [568, 514],
-];
-const body: Points = [
-  [562, 560],
-  [564, 620],
-  [580, 676],
-  [592, 706],
-  [586, 724],
-  [548, 768],
-  [478, 808],
-  [410, 826],
-  [392, 832],
-  [394, 848],
-  [426, 904],
-  [470, 978],
-  [484, 992],
-  [494, 978],
-  [530, 900],
-  [576, 800],
-  [602, 736],
-  [616, 728],
-  [660, 744],
-  [750, 782],
-  [840, 836],
-  [904, 906],
-  [940, 980],
-  [956, 1036],
-  [948, 1052],
-  [916, 1058],
-  [740, 1058],
-  [560, 1060],
-  [390, 1070],
-  [220, 1098],
-  [124, 1130],
-  [96, 1180, 0, 1],
-];
-
-/** Tilts the head down a little: she looks at what she signs. */
-function tilted(points: Points): Points {
-  const [angle, x, y] = [-0.07, 450, 600];
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return points.map(([px, py]) => [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos]);
+/** Pairs coordinates. Two points that almost coincide fix the direction of the curve there. */
+function points(...coordinates: readonly number[]): Points {
+  return coordinates.flatMap((x, index) => (index % 2 === 0 ? [[x, coordinates[index + 1] ?? 0] as const] : []));
 }
 
-const head = [jaw, mouth, nose, forehead, hairline, ear, glasses, eye, brow, temple, crown, bun, strands, nape].flat();
+/** Goes along points and comes back the same way: one visible stroke that the line leaves again. */
+const thereAndBack = (spur: Points): Points => [...spur, ...spur.toReversed().slice(1)];
+
+const chest = points(0, 1010, 110, 1004, 220, 968, 312, 905, 374, 836, 402, 770, 411, 712);
+const underChin = [
+  ...points(420, 676),
+  ...thereAndBack(points(434, 668, 436, 668.6, 452, 673, 464, 675)),
+  ...points(417, 652, 411, 630, 416, 608),
+];
+/** From the neck to the lobe of the ear; the line comes back this way to the chin. */
+const jaw = points(435, 589, 437, 587.6, 470, 550, 490, 512, 498.6, 472, 499, 469);
+const innerEar = points(502, 438, 510, 418, 526, 402, 533, 382, 526, 362, 508, 350);
+const arm = points(488, 341, 485, 341, 450, 338, 404, 344);
+const lens = points(378, 346, 362, 332, 338, 328, 308, 334, 294, 356, 296, 386, 314, 410, 342, 414, 366, 398);
+const lid = points(375, 375, 373.6, 376.2, 361, 383, 344, 389, 326, 388, 309, 377);
+const glasses = [
+  ...arm,
+  ...lens,
+  ...thereAndBack(lid),
+  ...points(377.5, 364, 380, 350, 386, 346, 388, 345.8),
+  ...arm.toReversed(),
+];
+const outerEar = points(512, 328, 540, 328, 558, 352, 555, 388, 541, 424, 523, 450, 506, 458);
+const chin = points(390, 606, 352, 615, 318, 609, 293, 600, 281, 578, 288, 553);
+const mouth = [
+  ...points(286, 538, 275, 529, 273, 518, 285, 511),
+  ...thereAndBack(points(307, 509, 325, 505, 335, 499)),
+  ...points(283, 504, 268, 499, 266, 489, 272, 474, 276, 460),
+];
+const nose = [
+  ...points(288, 456, 303, 453, 311, 444, 305, 434, 298, 441, 289, 452, 268, 455, 248, 449, 240, 436, 246, 416),
+  ...points(262, 382, 279, 346, 283, 326, 282, 312),
+];
+const brow = points(289, 304, 291, 302.5, 316, 286, 352, 281, 390, 292);
+const forehead = points(280.5, 306, 279, 304, 272, 272, 277, 236, 293, 200, 322, 172);
+const hairline = points(372, 184, 420, 222, 452, 268, 482, 302, 524, 308, 562, 322, 588, 354, 606, 398, 630, 436);
+const bun = points(662, 414, 716, 406, 770, 424, 794, 466, 774, 512, 716, 530, 662, 512, 638, 472, 656, 430);
+const crown = points(700, 388, 734, 334, 744, 270, 726, 190, 668, 120, 584, 74, 490, 62, 404, 82, 348, 118, 320, 150);
+const strands = [
+  ...points(321, 162, 350, 148, 424, 132, 512, 162, 592, 236, 644, 318, 670, 388, 668, 404, 642, 356, 584, 278),
+  ...points(516, 222, 458, 190, 449, 190, 454, 198, 510, 246, 574, 312, 622, 380, 650, 440),
+];
+const secondLoop = points(668, 494, 700, 542, 752, 556, 800, 532, 812, 486, 780, 446, 728, 444, 676, 474, 640, 528);
+const nape = points(626, 570, 627, 616);
+const collar = [
+  ...points(631, 660, 643, 706, 640, 750, 600, 800, 540, 832, 488, 849, 471, 853, 471, 868, 498, 924, 536, 984),
+  ...points(547, 992, 556, 978, 590, 900, 634, 810, 666, 762, 694, 748),
+];
+const shoulder = [
+  ...points(760, 770, 840, 816, 906, 880, 944, 956, 956, 1030, 944, 1052, 900, 1058, 720, 1058, 560, 1060),
+  ...points(390, 1070, 220, 1098, 124, 1130, 96, 1180),
+];
+
+/** In the order in which the line draws it. */
+const face = [underChin, jaw, innerEar, glasses, outerEar, jaw.toReversed(), chin, mouth, nose, thereAndBack(brow)];
+const hair = [forehead, hairline, bun, crown, strands, secondLoop, nape];
+const head = [...face, ...hair].flat();
+
+/** Tilts the head down a little: she looks at what she signs. */
+function tilted([x, y]: StrokePoint): StrokePoint {
+  const [angle, centerX, centerY] = [-0.07, 450, 600];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [centerX + (x - centerX) * cos - (y - centerY) * sin, centerY + (x - centerX) * sin + (y - centerY) * cos];
+}
 
 /** Returns the sample founder in profile as the points of one continuous line. */
 export function portraitPoints(): StrokePoint[] {
-  return [...chest, ...tilted(head), ...body];
+  return [...chest, ...head.map(tilted), ...collar, ...shoulder];
 }
 
 /** Draws the sample founder in profile. */

@@ -17,6 +17,12 @@ export const NARROW = 720;
 /** The share of the page's width at which the line runs down the margin, as `--rail` in line.css has it. */
 const RAIL = 0.042014;
 
+/** Returns the id that each width of a drawing has in its file: a drawing that takes no width is the same for wide screens only. */
+export function strokeIds(name: string, draw: (width: number) => Stroke): { id: string; box: number }[] {
+  if (draw.length === 0) return [{ id: name, box: WIDE }];
+  return [WIDE, NARROW].map((box) => ({ id: `${name}-${box}`, box }));
+}
+
 /** Returns the x of the left and the right rail in a box of a width. */
 export function rails(width: number): { left: number; right: number } {
   const left = width * RAIL;
@@ -76,4 +82,15 @@ export function numbers(...values: readonly number[]): string {
 /** Writes a path from commands and coordinates, each coordinate to a tenth. */
 export function path(strings: TemplateStringsArray, ...values: readonly number[]): string {
   return strings.map((text, index) => text + (index < values.length ? numbers(values[index] ?? 0) : '')).join('');
+}
+
+/** Draws the way back, from the right margin to the left. */
+export function wayBack(width: number): Stroke {
+  const { left, right } = rails(width);
+  const turn = width > 800 ? 26 : 20;
+  return {
+    width,
+    height: 3 * turn,
+    d: path`M${right} 0V${turn / 2}Q${right} ${turn * 1.5} ${right - turn} ${turn * 1.5}H${left + turn}Q${left} ${turn * 1.5} ${left} ${turn * 2.5}V${3 * turn}`,
+  };
 }

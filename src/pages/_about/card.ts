@@ -2,11 +2,10 @@ import type { Drawing } from '../../components/art/drawing.ts';
 import { isDrawnFounder } from '../../components/art/founder.ts';
 import { portrait } from '../../components/art/portrait.ts';
 import { WIDE } from '../../components/art/stroke.ts';
-import { years } from '../../content/claims.ts';
-import { careerRoad } from './career-road.ts';
+import { strokes } from './strokes.ts';
 
 /** Returns the drawing of the page’s social card. */
 export function card(): Drawing {
-  const { width, height, d } = isDrawnFounder ? portrait() : careerRoad(years.career)(WIDE);
+  const { width, height, d } = isDrawnFounder ? portrait() : strokes.road(WIDE);
   return { width, height, strokes: [d] };
 }

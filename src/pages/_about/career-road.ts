@@ -1,29 +1,29 @@
 import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
-import { seededRandom } from '../../lib/random.ts';
 
-/** Years that the road names. */
-const NAMED = (year: number, career: number) => year === 1 || year % 10 === 0 || year === career;
+/** How far a turn leans back over the one before, as a share of the way between them. */
+const LEAN = 0.28;
 
 /**
- * Returns the drawing of a career as a road across the page and back to the margin: one bend per year, early ones tight and
- * late ones wide.
+ * Returns the drawing of a career as a road across the page and back to the margin: one turn per name, early ones tight and late ones
+ * wide.
  */
-export function careerRoad(career: number): (width: number) => Stroke {
+export function careerRoad(turns: readonly string[]): (width: number) => Stroke {
   return (width) => {
     const { left, right } = rails(width);
     const wide = width > 800;
-    const [middle, height, turn] = wide ? [150, 330, 26] : [110, 230, 20];
-    const random = seededRandom('career');
-    const from = left + (wide ? 90 : 60);
-    const span = right - (wide ? 90 : 66) - from;
-    const weights = Array.from({ length: career }, (_, year) => 0.6 + year / career + random() * 0.5);
-    const total = weights.reduce((sum, weight) => sum + weight, 0);
-    let passed = 0;
-    const bends = weights.map((weight, index): StrokePoint => {
-      const x = from + ((passed + weight / 2) / total) * span;
-      passed += weight;
-      const reach = (wide ? 26 : 14) + (index / career) * (wide ? 66 : 36) * (0.6 + random() * 0.5);
-      return [x, middle + (index % 2 ? reach : -reach), 1, 0];
+    const [middle, height, turn, reach] = wide ? [170, 370, 26, 64] : [140, 310, 20, 44];
+    const [from, to] = [left + (wide ? 170 : 90), right - (wide ? 190 : 110)];
+    const apexes = turns.map((text, index) => {
+      const share = index / Math.max(1, turns.length - 1);
+      const x = from + (to - from) * (0.8 * share + 0.2 * share ** 2);
+      const side = index % 2 ? 1 : -1;
+      return { x, y: middle + side * reach * (0.8 + 0.6 * share), side, text };
+    });
+    const bends = apexes.flatMap(({ x, y }, index): StrokePoint[] => {
+      const before = apexes[index - 1];
+      const apex: StrokePoint = [x, y, 1, 0];
+      if (!before) return [apex];
+      return [[(before.x + x) / 2, (before.y + y) / 2, -LEAN * (x - before.x), y - before.y], apex];
     });
     const back = height - turn;
     const points: StrokePoint[] = [
@@ -38,9 +38,11 @@ export function careerRoad(career: number): (width: number) => Stroke {
       [left + turn, back, -1, 0],
       [left, height, 0, 1],
     ];
-    const labels = bends.flatMap(([x, y], index) =>
-      NAMED(index + 1, career) ? [{ x, y: y + (y > middle ? 26 : -14) * (wide ? 1 : 1.4), text: `${index + 1}` }] : [],
-    );
+    const labels = apexes.map(({ x, y, side, text }) => ({
+      x,
+      y: y + (side < 0 ? -16 : 30) * (wide ? 1 : 1.5),
+      text,
+    }));
     return { width, height, d: smooth(points), labels };
   };
 }

@@ -32,11 +32,13 @@ export function signatureLine(width: number): Stroke {
   const wide = width > 800;
   const [size, x, y] = wide ? [58, 250, 190] : [34, 84, 110];
   const turn = wide ? 26 : 20;
-  const back = y + 2.2 * size;
+  const back = y + 1.8 * size;
+  const rise = 0.052;
   const d = handwriting(site.founder.name, {
     x,
     y,
     size,
+    rise,
     before: [
       [left, 0, 0, 1],
       [left, y - turn, 0, 1],
@@ -44,8 +46,8 @@ export function signatureLine(width: number): Stroke {
       [x - 0.9 * size, y, 1, 0],
     ],
     after: [
-      [right - 2 * turn, y - 0.4 * size, 1, 0],
-      [right, y + 0.6 * size, 0, 1],
+      [right - 2 * turn, y - 1.1 * size, 1, 0],
+      [right, y, 0, 1],
       [right - 2 * turn, back, -1, 0],
       [left + turn, back, -1, 0],
       [left, back + turn, 0, 1],

@@ -1,6 +1,6 @@
-import { years } from '../../content/claims.ts';
+import { turns } from '../../content/career.ts';
 import { careerRoad } from './career-road.ts';
 import { founderDrawings } from './founder-line.ts';
 
 /** The about page's line drawings. */
-export const strokes = { road: careerRoad(years.career), ...founderDrawings };
+export const strokes = { road: careerRoad(turns), ...founderDrawings };

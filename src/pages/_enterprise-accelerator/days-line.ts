@@ -40,14 +40,3 @@ export function daysLine(days: number, phases: readonly SprintPhase[]): (width: 
     };
   };
 }
-
-/** Draws the way back, from the right margin to the left. */
-export function wayBack(width: number): Stroke {
-  const { left, right } = rails(width);
-  const turn = width > 800 ? 26 : 20;
-  return {
-    width,
-    height: 3 * turn,
-    d: path`M${right} 0V${turn / 2}Q${right} ${turn * 1.5} ${right - turn} ${turn * 1.5}H${left + turn}Q${left} ${turn * 1.5} ${left} ${turn * 2.5}V${3 * turn}`,
-  };
-}

@@ -1,7 +1,8 @@
 import { founderStrokes } from '../../components/art/founder.ts';
+import { wayBack } from '../../components/art/stroke.ts';
 import { sprint } from '../../content/guide.ts';
 import { consulting } from '../../content/prices.ts';
-import { daysLine, wayBack } from './days-line.ts';
+import { daysLine } from './days-line.ts';
 
 /** The accelerator page's line drawings. */
 export const strokes = { days: daysLine(consulting.accelerator.length.days, sprint), wayBack, ...founderStrokes };

@@ -2,7 +2,7 @@ import { path, rails, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 const { left } = rails(WIDE);
 /** The left edges of the four columns, in units of a page 1440 wide. */
-const COLUMNS = [120.5, 423.5, 726.5, 1029.5] as const;
+const COLUMNS = [121.1, 424.1, 727.1, 1030.1] as const;
 const TURN = 18;
 const APART = 26;
 

@@ -1,26 +1,36 @@
-import { path, rails, type Stroke } from '../../components/art/stroke.ts';
+import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
+/** The waves of the line above each step: how many, and how high on a wide page. The last step leaves it straight. */
+const WAVES = [
+  [5, 26],
+  [3, 17],
+  [2, 8],
+] as const;
 const STEPS = 4;
+/** Where the columns of the page begin and end, in shares of its width. */
+const [FIRST, END] = [120 / 1440, 1352 / 1440];
 
-/** Draws the line across the page and back: before each step it has one loop fewer, and after the last it is straight. */
+/** Draws the line across the page, calmer above each step, to the right margin. */
 export function untied(width: number): Stroke {
   const { left, right } = rails(width);
-  const wide = width > 800;
-  const [turn, radius] = wide ? [26, 30] : [18, 22];
-  const y = 2 * radius + 40;
-  const back = y + 56;
-  const apart = (right - left - (wide ? 120 : 60)) / STEPS;
-  const coils = Array.from({ length: STEPS }, (_, step) => {
-    const start = left + (wide ? 90 : 50) + step * apart;
-    const loops = path`a${radius} ${radius} 0 1 0 ${-0.1} 0h${radius * 0.55}`.repeat(STEPS - step);
-    return path`H${start}` + loops;
-  });
-  return {
-    width,
-    height: back + 50,
-    d:
-      path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` +
-      coils.join('') +
-      path`H${right - 28}a28 28 0 0 1 0 ${back - y}H${left + turn}Q${left} ${back} ${left} ${back + turn}V${back + 50}`,
-  };
+  const [y, foot, turn, scale] = width > 800 ? [60, 116, 26, 1] : [50, 100, 20, 0.7];
+  const column = ((END - FIRST) * width) / STEPS;
+  const waves = WAVES.flatMap(([count, height], step) =>
+    Array.from({ length: count * 2 }, (_, half): StrokePoint => {
+      const x = FIRST * width + column * (step + (half + 0.5) / (count * 2));
+      return [x, y + height * scale * (half % 2 ? 1 : -1), 1, 0];
+    }),
+  );
+  const straight = FIRST * width + column * WAVES.length;
+  const points: StrokePoint[] = [
+    [left, 0, 0, 1],
+    [left, y - turn, 0, 1],
+    [left + turn, y, 1, 0],
+    ...waves,
+    [straight, y, 1, 0],
+    [right - turn, y, 1, 0],
+    [right, y + turn, 0, 1],
+    [right, foot, 0, 1],
+  ];
+  return { width, height: foot, d: smooth(points) };
 }

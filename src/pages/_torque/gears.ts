@@ -1,23 +1,25 @@
 import { numbers, path, rails, type Stroke } from '../../components/art/stroke.ts';
 
 /** The wheels' teeth: odd numbers, so that a tooth on the right faces a gap on the left of the next wheel. */
-const TEETH = [33, 23, 31, 25] as const;
+const TEETH = [23, 9, 29, 17] as const;
 /** The height of a tooth on either side of the pitch circle, as a share of the radius per tooth. */
-const [OUT, IN] = [1.1, 1.3];
+const [OUT, IN] = [1.85, 2.2];
+/** The radius of the axles. */
+const AXLE = 10;
 
 type Point = readonly [x: number, y: number];
 
 /**
  * Draws four wheels in mesh with one line: from the left margin over the first, under the second and so on, around the last, and
- * back along the other halves.
+ * back along the other halves. On a wide page, they stand in its right half, next to words.
  */
 export function gears(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [lead, turn] = wide ? [56, 26] : [22, 14];
-  const module = (right - lead - left - lead) / (2 * TEETH.reduce((sum, teeth) => sum + teeth, 0));
+  const [lead, turn] = wide ? [460, 26] : [22, 14];
+  const module = (right - left - lead - (wide ? 16 : 22)) / (2 * TEETH.reduce((sum, teeth) => sum + teeth, 0));
   const tall = Math.max(...TEETH) * module + OUT * module;
-  const y = tall + 24;
+  const y = tall + 12;
   const height = y + tall + 44;
   let edge = left + lead;
   const wheels = TEETH.map((teeth) => {
@@ -36,14 +38,19 @@ export function gears(width: number): Stroke {
   const out = wheels.flatMap((_, index) => half(index, index % 2 === 0).toReversed());
   const home = wheels.flatMap((_, step) => half(last - step, (last - step) % 2 === 1));
   const points = [...out, ...home].map(([px, py]) => numbers(px, py)).join('L');
+  const axles = wheels.map(({ x }) => {
+    const radius = wide ? AXLE : AXLE / 2;
+    return path`M${x - radius} ${y}a${radius} ${radius} 0 1 1 0 0.1`;
+  });
   const low = y + (wide ? 12 : 8);
   return {
     width,
     height,
     d:
-      path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}L` +
+      path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}H${left + lead - 10}L` +
       points +
-      path`L${left + lead - 8} ${low}H${left + turn}Q${left} ${low} ${left} ${low + turn}V${height}`,
+      axles.join('') +
+      path`M${left + lead} ${y}L${left + lead - 8} ${low}H${left + turn}Q${left} ${low} ${left} ${low + turn}V${height}`,
   };
 }
 

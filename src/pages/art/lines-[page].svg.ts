@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { NARROW, type Stroke, WIDE } from '../../components/art/stroke.ts';
+import { type Stroke, strokeIds } from '../../components/art/stroke.ts';
 
 /** The drawings in a page's file: its line, for both widths, and whole drawings by the `d` of their paths. */
 interface PageDrawings {
@@ -8,7 +8,7 @@ interface PageDrawings {
 }
 
 /** From the `strokes.ts` next to each page's sections. */
-const found = import.meta.glob<PageDrawings>('../_*/strokes.ts', { eager: true });
+const found = import.meta.glob<PageDrawings>(['../_*/strokes.ts', '../*/_*/strokes.ts'], { eager: true });
 
 export const getStaticPaths = (() =>
   Object.entries(found).map(([file, props]) => ({
@@ -21,9 +21,7 @@ export const getStaticPaths = (() =>
  */
 export const GET: APIRoute<PageDrawings> = ({ props: { strokes = {}, drawings = {} } }) => {
   const paths = Object.entries(strokes).flatMap(([name, draw]) =>
-    draw.length === 0
-      ? [`<path id="${name}" pathLength="1" d="${draw(WIDE).d}"/>`]
-      : [WIDE, NARROW].map((width) => `<path id="${name}-${width}" pathLength="1" d="${draw(width).d}"/>`),
+    strokeIds(name, draw).map(({ id, box }) => `<path id="${id}" pathLength="1" d="${draw(box).d}"/>`),
   );
   const whole = Object.entries(drawings).map(
     ([name, d]) => `<path id="${name}" vector-effect="non-scaling-stroke" d="${d}"/>`,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { loopsOf } from '../../../src/pages/cases/_case/loops-line.ts';
+
+const figure = (value: string) => ({ value, measure: '' });
+const curves = (from: string, to: string, width: number) =>
+  loopsOf({ start: figure(from), end: figure(to) })(width)
+    .d.match(/C(.*)/)?.[1]
+    ?.split(' ').length ?? 0;
+
+test.each([WIDE, NARROW])(
+  'draws six loops and then one from the left margin of a box %i wide to the right',
+  (width) => {
+    const { left, right } = rails(width);
+    const { d, height } = loopsOf({ start: figure('6 days'), end: figure('1 day') })(width);
+    const at = (x: number) => Math.round(x * 10) / 10;
+    expect(d).toMatch(new RegExp(`^M${at(left)} 0C.* ${at(right)} ${height}$`));
+    expect(d).not.toMatch(/NaN|undefined/);
+  },
+);
+
+test('draws no loops for a figure that isn’t a small whole number', () => {
+  for (const value of ['$2.8M', '40 hours', '1.5 days', 'Weeks']) {
+    expect(curves(value, value, WIDE)).toBeLessThan(curves('1 day', '1 day', WIDE));
+  }
+});
