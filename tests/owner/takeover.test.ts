@@ -122,7 +122,7 @@ beforeAll(async () => {
     [/\/\*\* Describes the Memento brand\.[\s\S]*?^\}\n/m, ''],
     ['Brand, ', ''],
   );
-  edit('src/content/privacy/data-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
+  edit('src/content/privacy/form-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 
   edit('src/features/lead-forms/SampleReportForm.tsx', [
     /^.*no-console.*\n.*console\.info.*\n/m,
