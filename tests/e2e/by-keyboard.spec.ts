@@ -33,7 +33,13 @@ test('finishes the quiz', async ({ page }) => {
   const progress = page.locator('#quiz').getByRole('status');
   for (let step = 1; step <= 4; step++) {
     await expect(progress).toHaveText(new RegExp(`${step}\\D+4`));
-    await tabTo(page.locator('#quiz ol button').nth(step % 3));
+    await tabTo(
+      page
+        .locator('#quiz')
+        .getByRole('listitem')
+        .getByRole('button')
+        .nth(step % 3),
+    );
     await page.keyboard.press('Enter');
   }
   await expect(progress).not.toHaveText(/\d/);

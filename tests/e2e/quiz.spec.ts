@@ -1,3 +1,4 @@
+import { buttons } from '../../src/content/buttons.ts';
 import { labels } from '../../src/content/labels.ts';
 import type { Page } from 'playwright';
 import { expectAccessible } from '../support/axe.ts';
@@ -10,11 +11,11 @@ import { profileOf, type Profiles, type Question, tally, type Value } from '../.
 /** Returns the island's props on the built page. Call it within a test, because an owner may have removed the page. */
 const quiz = () => islandProps<{ questions: Question[]; profiles: Profiles }>('/quiz/', 'Quiz');
 const question = (page: Page, step: number) => page.getByRole('heading', { name: quiz().questions[step]?.text ?? '' });
-const previous = (page: Page) => page.locator('#quiz form + button');
+const previous = (page: Page) => page.getByRole('button', { name: buttons.previousQuestion });
 
 /** Returns the announced number of the question, and of all questions. */
 const asked = (page: Page) => page.locator('#quiz').getByRole('status');
-const retake = (page: Page) => page.locator('#quiz .arrive > button');
+const retake = (page: Page) => page.getByRole('button', { name: buttons.retakeQuiz });
 
 /** Returns the answer at an index of a question's list. */
 function answerAt(step: number, index: number): { text: string; value: Value } {

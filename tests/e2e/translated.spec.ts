@@ -56,7 +56,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 const ISLANDS = {
   'the quiz': {
     path: '/quiz/',
-    act: async (page) => page.locator('#quiz ol button').first().click(),
+    act: async (page) => page.locator('#quiz').getByRole('listitem').getByRole('button').first().click(),
     see: async (page) => expect(page.locator('#quiz [role=status]')).toContainText('2'),
   },
   'the assessment': {
@@ -204,7 +204,7 @@ test('hydrates if the page is translated before its first render', async ({ page
     };`);
   const { path, act, see } = ISLANDS['the quiz'];
   await page.goto(path);
-  await page.locator('#quiz ol button').first().hover();
+  await page.locator('#quiz').getByRole('listitem').getByRole('button').first().hover();
   await expect(page.locator('font').first()).toBeAttached();
   await act(page);
   await see(page);

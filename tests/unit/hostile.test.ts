@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { fault } from '../support/hostile/fault.ts';
-import { hostileFeeds } from '../support/hostile/feeds.ts';
+import { hostileFeeds } from '../support/hostile/hostile-feeds.ts';
 import { payloads } from '../support/hostile/payloads.ts';
 import { postsOf, toolsOf } from '../support/hostile/pipeline.ts';
 

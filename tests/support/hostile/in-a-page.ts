@@ -1,5 +1,5 @@
 import { fault } from './fault.ts';
-import { hostileFeeds } from './feeds.ts';
+import { hostileFeeds } from './hostile-feeds.ts';
 import { payloads, TRAP } from './payloads.ts';
 import { postsOf, toolsOf } from './pipeline.ts';
 
