@@ -6,11 +6,11 @@ import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
 // A label of several links and buttons is in content/labels.ts, so that an owner changes it in one place.
 
-const LABELLED = /<\/(?:Link|Button|ContactOpener|MailTo)\s*>/g;
+const LABELED = /<\/(?:Link|Button|ContactOpener|MailTo)\s*>/g;
 
 /** Returns the literal texts of a source's links and buttons. */
 function typedLabels(source: string): string[] {
-  return [...source.matchAll(LABELLED)].flatMap(({ index }) => {
+  return [...source.matchAll(LABELED)].flatMap(({ index }) => {
     const [, text = ''] = />\s*([^<>{}]*)$/.exec(source.slice(0, index)) ?? [];
     const folded = text.replace(/\s+/g, ' ').trim();
     return /[a-z]/i.test(folded) ? [folded] : [];

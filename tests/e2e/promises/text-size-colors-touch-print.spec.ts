@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
+import { doubleText } from '../../../src/scripts/shots/double-text.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Promise 5 for other ways to use a page: double text size, forced colors, touch, paper.
+// Other ways to use a page: double text size, forced colors, touch, paper.
 
 const MIN_TARGET_PX = 44;
 
@@ -210,13 +211,6 @@ async function expectPrintedDocument(page: Page): Promise<void> {
     parted: [],
     addressesInLogos: [],
   });
-}
-
-/** Doubles the browser's default text size; breakpoints in `em` follow it. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 }
 
 /**

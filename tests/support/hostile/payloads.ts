@@ -137,7 +137,7 @@ const ACTIVE = [
   `\u0000<scr\u0000ipt>${CALL}</scr\u0000ipt>`,
 ];
 
-/** Names that would shadow what a page, or a sanitiser, relies on. */
+/** Names that would shadow what a page, or a sanitizer, relies on. */
 const NAMES = [
   'attributes',
   'childNodes',
