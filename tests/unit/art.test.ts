@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
+import { handwriting } from '../../src/components/art/handwriting.ts';
+import { portrait } from '../../src/components/art/portrait.ts';
 import { report } from '../../src/launch/finding.ts';
 import { heavyFonts } from '../../src/launch/look.ts';
 import type { Area } from '../../src/content/page-meta.ts';
@@ -21,6 +23,21 @@ describe('the drawings', () => {
     }
     expect(new Set(drawings).size).toBe(drawings.length);
     expect(areaDrawing(area, 'home')).toEqual(areaDrawing(area, 'home'));
+  });
+});
+
+describe('the founder', () => {
+  test('is one stroke of finite numbers', () => {
+    expect(portrait().d).toMatch(/^M[-\d. ]+C[-\d. ]+$/);
+  });
+
+  test('signs in one stroke, so that the letters are drawn one after the other', () => {
+    expect(handwriting('Maren Vossberg', { x: 0, y: 0, size: 40 })).toMatch(/^M[-\d. ]+C[-\d. ]+$/);
+  });
+
+  test('signs on a line that rises by its share', () => {
+    const lastY = (rise: number) => Number(handwriting('n', { x: 0, y: 0, size: 100, rise }).split(' ').at(-1));
+    expect(lastY(0) - lastY(0.05)).toBeCloseTo(6, 0);
   });
 });
 

@@ -20,7 +20,8 @@ export function founderLine(width: number): Stroke {
     [0, CHEST - 40, 0, 1],
     [42, CHEST, 1, 0],
     ...portraitPoints().slice(2, -2),
-    [110, FOOT - 54],
+    [90, FOOT - 67],
+    [24, FOOT - 42],
     [0, FOOT, 0, 1],
   ];
   return { width: NARROW, height: FOOT * SCALE, d: smooth(points.map(at)) };
