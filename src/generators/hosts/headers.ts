@@ -7,7 +7,7 @@ export interface HostedSite {
   /** The folder that the host serves as its root. The site's files are at the site's path in it. */
   root: string;
   port: number;
-  /** Whether the build writes compressed copies next to its files. */
+  /** Set if the build writes compressed copies next to its files. */
   precompressed: boolean;
 }
 
