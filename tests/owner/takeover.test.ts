@@ -110,7 +110,7 @@ beforeAll(async () => {
   for (const name of ['src/pages/brand.astro', 'src/pages/_brand', 'tests/unit/pages/brand.test.ts'])
     rmSync(join(project, name), { recursive: true });
   edit('src/paths.ts', [/^ {2}brand: .*\n/m, '']);
-  edit('src/content/pages.ts', [/^ {2}brand: \{[\s\S]*?^ {2}\},\n/m, '']);
+  edit('src/content/pages/memento.ts', [/^ {2}brand: \{[\s\S]*?^ {2}\},\n/m, '']);
   edit('src/content/navigation.ts', [
     /^.*paths\.brand.*$/m,
     "      { label: 'Kolofon', href: paths.markdownPage('kolofon') },",

@@ -52,14 +52,14 @@ test('the error has a message and no stack', () => {
 
 test('every file of content is defined through the helper', () => {
   const derived =
-    /^(blog-sources|brand|company|dashboard-figures|module-meta|modules|module-schema|page-meta|page-trail|privacy\/[\w-]+)\.ts$/;
+    /^(blog-sources|brand|company|dashboard-figures|module-meta|modules|module-schema|pages|page-meta|page-trail|privacy\/[\w-]+)\.ts$/;
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
   const without = files.filter((file) => !/define(Content|Module)\(/.test(readFileSync(`src/content/${file}`, 'utf8')));
   expect(without.filter((file) => !derived.test(file))).toEqual([]);
   for (const file of files) {
-    const named = readFileSync(`src/content/${file}`, 'utf8').match(/'src\/content\/[\w-]+\.ts'/)?.[0];
+    const named = readFileSync(`src/content/${file}`, 'utf8').match(/'src\/content\/[\w/-]+\.ts'/)?.[0];
     if (named) expect(named).toBe(`'src/content/${file}'`);
   }
 });
