@@ -27,7 +27,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     /** The first opens the about page, the others are paragraphs further down. */
     bio: sample([
       'Maren Vossberg, the founder, has spent nearly 30 years in automation, data and sales operations in retail, logistics and financial services.',
-      'Her first jobs were on both sides of the desk: building systems, and using the ones that others built.',
+      'Early on she worked on both sides: she built systems, and she used systems that other people had built.',
       'She started this firm in 2019 to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
     ]),
     credentials: sample([
@@ -38,7 +38,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     ]),
     /** The consulting lead's bio, on the accelerator’s page. */
     consulting: sample(
-      'Maren starts every engagement with the people whose work will change. It ends when they can run the system without us.',
+      'Maren starts every engagement with the people whose work will change. By day 90, they can run the system without us.',
     ),
     /** The coach's bio, on the coach’s page: one entry per paragraph. */
     coaching: sample([

@@ -46,7 +46,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     bestFor: 'For leadership teams that need to agree on a plan',
     features: sample([
       'Your own cases, prepared with you in advance',
-      'A ranked plan with owners and numbers',
+      'A ranked plan with owners and targets',
       'A proposal your board can vote on',
     ]),
     action: 'Request a workshop',
@@ -63,7 +63,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
       'One system in production on your data',
       'Training for executives, teams and champions',
       `Then a monthly report for ${duration(consulting.accelerator.reports)}: time saved, revenue impact, adoption`,
-      'The keys, the tests and the manual, yours from the start',
+      'Every login, test and manual, in your name from day one',
     ]),
     action: `Plan our ${duration(consulting.accelerator.length)}`,
     subject: 'inquiry',

@@ -21,7 +21,7 @@ const nextSteps = defineContent(FILE, z.record(duration), {
 const { price: nextStepPrice } = consulting.briefing;
 
 /** Tells the free session from its namesake with a price. */
-export const namesake = `The free session isn’t the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${lengthOf(consulting.workshop.length)} at your office.`;
+export const namesake = `The free ${durationBeforeNoun(nextSteps.Critical)} workshop isn’t the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${lengthOf(consulting.workshop.length)} at your office.`;
 
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
 

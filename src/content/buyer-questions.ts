@@ -45,7 +45,7 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
   accelerator: sample([
     {
       question: 'What moves the price?',
-      answer: `It depends on the number of ${commitments.priceDrivers}. You get a fixed price before day one.`,
+      answer: `The number of ${commitments.priceDrivers}. You get a fixed price before day one. If you’ve paid for the workshop, we deduct it.`,
     },
     {
       question: 'Is our data safe, and will you sign our NDA?',

@@ -193,6 +193,6 @@ export const claimsNote = defineContent(
   FILE,
   text,
   sample(
-    'Some of these come from Maren’s own career, and some from clients. Each note says whose it is, when it was counted and what was counted.',
+    'Some of these figures come from Maren’s own career, and some from clients. Each note says whose figure it is, from which years and what was measured.',
   ),
 );

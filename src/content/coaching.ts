@@ -88,7 +88,7 @@ const partnershipName = `${durationInTitle(terms.partnership.length)} CEO Master
 
 const partnershipFeatures = sample([
   `${terms.partnership.sessions} sessions a year, ${terms.partnership.sessionsPerMonth} per month`,
-  'Your board, team and calendar kept in mind',
+  'I get to know your board, your team and your calendar',
 ]);
 
 /** The packages, in the order of the grid. */
@@ -146,7 +146,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     ),
   },
   partnershipByYear: {
-    name: `${partnershipName}, by Year`,
+    name: `${partnershipName}, Annual`,
     bestFor: 'For CEOs who want one partner all year.',
     price: terms.partnership.perYear,
     per: 'per year',
@@ -155,7 +155,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     features: partnershipFeatures,
   },
   partnershipByMonth: {
-    name: `${partnershipName}, by Month`,
+    name: `${partnershipName}, Monthly`,
     bestFor: 'The same partnership, billed monthly.',
     price: terms.partnership.perMonth,
     per: 'per month',

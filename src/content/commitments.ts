@@ -72,7 +72,7 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
     {
       name: 'A good last day',
       text: 'Our job is to make ourselves unnecessary.',
-      promise: 'The keys, the tests and the manual are yours from the start.',
+      promise: 'Every login, test and manual is in your name from day one.',
     },
   ]),
   code: sample([
@@ -127,7 +127,7 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   summitHours: sample('We start and finish on time.'),
   kitPayment: sample('Pay now, or send the brief first and pay after we confirm.'),
   offsite: sample(
-    'A dinner or a summit day for your leadership team, at a place you choose. Send us the group and the date, and you get a fixed price.',
+    'A dinner or a summit day for your leadership team, at a place you choose. Tell us who’s coming and when, and you get a fixed price.',
   ),
   previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
   firstConversation: sample('If you don’t need coaching, I’ll say so.'),

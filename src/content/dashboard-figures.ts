@@ -59,7 +59,7 @@ export const metrics = [
   {
     label: 'Replies and bookings from email',
     figure: grouped(totals.emailLeads),
-    note: `${totals.openRate} of ${grouped(sent)} opened`,
+    note: `from ${grouped(sent)} emails, ${totals.openRate} opened`,
     tab: 'email',
   },
   {

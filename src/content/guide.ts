@@ -39,7 +39,7 @@ export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase)
     title: 'Choose',
     weeks: [1, 2],
     text: 'Go over your findings with the team. Agree on the number to move, its owner and what the system must never do.',
-    result: 'A signed plan that names the workflow, its owner and its number.',
+    result: 'A signed plan that names the workflow, its owner and its target.',
   },
   {
     title: 'Build',
@@ -51,7 +51,7 @@ export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase)
     title: 'Run',
     weeks: [7, 12],
     text: 'Go live with one team, then all of them. Fix problems the week they’re reported. By the end, your team runs it alone.',
-    result: 'A shut-off date for the old process, and a number that has moved.',
+    result: 'A shut-off date for the old process, and a measured result.',
   },
 ]);
 
@@ -60,7 +60,7 @@ export const SPRINT_WEEKS = Math.max(...sprint.map(({ weeks: [, last] }) => last
 
 /** The conditions for the end of Deploy. */
 export const checklist = defineContent(FILE, texts, [
-  'One workflow, one owner, one number',
+  'One workflow, one owner, one target',
   'Today’s number, in writing',
   'Data access, approved by its owner',
   'A list of what the system must never do',
@@ -134,7 +134,7 @@ export const measures = defineContent(
       title: 'Adoption',
       curve: 'settling',
       count: 'The share of the team that uses it unprompted.',
-      beware: 'Ask the ones who stopped why.',
+      beware: 'If someone stopped, ask why.',
     },
   ],
 );
@@ -160,7 +160,7 @@ export const chapters = defineContent(FILE, z.record(chapter), {
   },
   workshops: {
     label: stepTitle('workshops'),
-    title: 'Train each role for its part',
+    title: 'Training for each role',
     intro:
       'A system that only its builders understand is a risk. Everyone else needs training too, sized to their role.',
   },

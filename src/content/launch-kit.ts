@@ -41,7 +41,7 @@ export const launchKit = defineContent(FILE, schema, {
     kit: sample([
       'One launch, from brief to final files',
       'Every deliverable you check',
-      'Your changes, made by the editor who signed off',
+      'Changes made by the same editor',
     ]),
     continuity: sample(['New hooks after launch day', 'An up-to-date support agent', 'The same email support']),
   },

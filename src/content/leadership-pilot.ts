@@ -118,7 +118,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
       },
       {
         title: 'More meetings end well.',
-        text: `${last(weeks.meetings)}% end with a name and a date. In the others, no one had written down what was to be decided.`,
+        text: `${last(weeks.meetings)}% end with a name and a date. The rest began without a written question.`,
       },
       {
         title: 'The team works later.',

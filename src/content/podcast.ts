@@ -7,8 +7,6 @@ const platform = z.strictObject({
   name: text,
   description: text,
   url: link,
-  /** Its drawing is in pages/_quantum-shift/PlatformMark.astro. */
-  mark: z.enum(['screen', 'waves', 'disc', 'pocket']),
 });
 
 export type PlatformLink = Readonly<z.infer<typeof platform>>;
@@ -19,24 +17,20 @@ export const platforms: readonly PlatformLink[] = defineContent('src/content/pod
     name: 'Video playlist',
     description: 'Every episode, with faces.',
     url: site.links.podcast,
-    mark: 'screen',
   },
   {
     name: 'Audio streaming',
     description: 'For the drive, the run or the dishes.',
     url: site.links.podcastAudio,
-    mark: 'waves',
   },
   {
     name: 'Music streaming',
     description: 'In the app you already use for music.',
     url: site.links.podcastMusic,
-    mark: 'disc',
   },
   {
     name: 'Apple podcasts',
     description: 'On your iPhone, ready for the flight.',
     url: site.links.podcastApple,
-    mark: 'pocket',
   },
 ]);

@@ -26,7 +26,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   website: {
     title: 'The Website Agent',
     description:
-      'Most visitors leave without a word. This agent works on the pages they leave from: it drafts them, tests two versions and shows you which one brings inquiries.',
+      'Most visitors leave without contacting you. This agent works on the pages they leave from: it drafts them, tests two versions and shows you which one brings inquiries.',
     features: [
       'Drafts a page for each question your customers search for',
       'Tests two headlines and tells you which one wins',

@@ -33,7 +33,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
   accelerator: {
     name: consulting.accelerator.name,
     href: paths.accelerator,
-    text: sample('If a phase misses its number, you can stop and pay nothing more. Finished phases aren’t refunded.'),
+    text: sample('If a phase misses its goal, you can stop and pay nothing more. We don’t refund finished phases.'),
   },
   cohort: {
     name: capitalized(consulting.cohort.name),
@@ -43,7 +43,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
   leadershipPilot: {
     name: 'Leadership health pilot',
     href: paths.leadershipPilot,
-    text: sample('If the first report tells you nothing new, you can stop there. We refund the first half.'),
+    text: sample('If the first report tells you nothing new, you can stop there, and we refund what you’ve paid.'),
   },
   launchKit: {
     name: 'Creator Launch Kit',
@@ -61,7 +61,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
     name: 'Council dinner',
     href: paths.council,
     text: sample(
-      'Full refund if you don’t qualify or the date doesn’t suit you, and up to 14 days before the dinner. Later, you can give your seat to someone who qualifies.',
+      'Full refund if you don’t qualify or the date doesn’t work for you, and up to 14 days before the dinner. Later, you can give your seat to someone who qualifies.',
     ),
   },
   summit: {

@@ -26,7 +26,7 @@ export const solutions: readonly Solution[] = defineContent(FILE, z.array(soluti
     summary: 'Decide which work to change first, and what it has to earn back.',
     fits: 'You have ten ideas and the budget for two, and your board wants to see one work.',
     get: sample([
-      'A ranked list of workflows, each with a number and an owner',
+      'A ranked list of workflows, each with a target and an owner',
       'A budget and a schedule your board can approve',
       'A list of what not to do, with reasons',
     ]),
@@ -58,7 +58,7 @@ export const solutions: readonly Solution[] = defineContent(FILE, z.array(soluti
     get: sample([
       'A system that answers, scores and books every inquiry',
       'Proposals that start from what the client already told you',
-      'A pipeline that updates itself',
+      'A sales pipeline that updates itself',
     ]),
   },
 ]);

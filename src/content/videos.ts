@@ -11,21 +11,24 @@ const videoSchema = z.strictObject({
   url: link,
   /** The player for the dialog; '' shows the site's sample clip. */
   embedUrl: optionalLink,
+  /** Shown on its poster. */
+  length: z.strictObject({ minutes: z.number().int().positive() }),
 });
 
 export type Video = Readonly<z.infer<typeof videoSchema>>;
 
-const video = (title: string, id: string): Video => ({
+const video = (title: string, id: string, minutes: number): Video => ({
   title,
   url: `https://video.example.com/watch/${id}`,
   embedUrl: '',
+  length: { minutes },
 });
 
 /** The coach explains how coaching works. */
 export const explainer: Video = defineContent(
   FILE,
   videoSchema,
-  sample(video('How a session works', 'how-a-session-works')),
+  sample(video('How a session works', 'how-a-session-works', 3)),
 );
 
 /** Episodes of the podcast, for the coach page's grid. */
@@ -33,12 +36,12 @@ export const episodes: readonly Video[] = defineContent(
   FILE,
   z.array(videoSchema),
   sample([
-    video('The decision you keep postponing', 'postponed-decision'),
-    video('What your calendar says about you', 'calendar-beliefs'),
-    video('Asking people to disagree with you', 'disagreed-with'),
-    video('A good plan in a bad week', 'plan-and-week'),
-    video('Delegating without checking out', 'handing-over'),
-    video('Ten quiet minutes before a loud meeting', 'quiet-room'),
+    video('The decision you keep postponing', 'postponed-decision', 42),
+    video('What your calendar says about you', 'calendar-beliefs', 36),
+    video('Asking people to disagree with you', 'disagreed-with', 48),
+    video('A good plan in a bad week', 'plan-and-week', 31),
+    video('Delegating without checking out', 'handing-over', 39),
+    video('Ten quiet minutes before a loud meeting', 'quiet-room', 27),
   ]),
 );
 
@@ -47,9 +50,9 @@ export const keynotes: readonly Video[] = defineContent(
   FILE,
   z.array(videoSchema),
   sample([
-    video('The shift is smaller than you think', 'keynote-shift'),
-    video('Making decisions with AI in the room', 'keynote-machine'),
-    video('Companies that change their minds', 'keynote-mind'),
+    video('The shift is smaller than you think', 'keynote-shift', 18),
+    video('Making decisions with AI in the room', 'keynote-machine', 22),
+    video('Companies that change their minds', 'keynote-mind', 20),
   ]),
 );
 

@@ -95,17 +95,12 @@ describe('the analytics tag', () => {
     const hosts = /googletagmanager|google-analytics/;
     const naming = builtDocuments(await builtVariant('connected')).filter(({ html }) => hosts.test(html));
     expect(naming.map(({ route }) => route).toSorted()).toEqual(['/executive-coaching/', '/privacy/']);
-    const pages = naming.filter(({ html }) => {
-      const document = parse(html);
-      document.querySelector('#hosts')?.remove();
-      return hosts.test(document.outerHTML);
-    });
+    const pages = naming.filter(({ html }) => html.includes(ANALYTICS_ID));
     expect(pages.map(({ route }) => route)).toEqual(['/executive-coaching/']);
     const [page] = pages;
     const policy = page?.document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content');
     expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com /);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.google-analytics\.com/);
-    expect(page?.html).toContain(ANALYTICS_ID);
     expect(page?.html).not.toContain('data-allow');
     if (page) expect(brotli(inlineScripts(page).join('')).length).toBeLessThanOrEqual(2_200);
   });

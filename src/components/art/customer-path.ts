@@ -8,16 +8,16 @@ const SIDE = 120;
 
 /** The sign of each module, by its dashboard tab: one stroke from foot to foot. */
 const SIGNS: Record<string, string> = {
-  /** A page with its head. */
-  websites: 'h12v-84h96v22h-96h96v62h12',
-  /** A person, head and shoulders. */
-  crm: 'h16c0-34 18-42 34-46a26 26 0 1 1 20 0c16 4 34 12 34 46h16',
+  /** A page with its head and a form. */
+  websites: 'h12v-96h96v20h-96h96v76m-78-58h60m-60 8v12h60v-12zm0 20v12h24v-12zm78 30h12',
+  /** A note with four lines. */
+  crm: 'h16v-96h68l20 20v76m-68-62h48m-48 16h48m-48 16h48m-48 16h28m40 14h16',
   /** A letter, its flap drawn from the left. */
   email: 'h10v-68l50 42 50-42h-100h100v68h10',
   /** Four ads, each with more of the budget than the last. */
   ads: 'h8v-22h20v22h8v-44h20v44h8v-66h20v66h8v-88h20v88h8',
   /** A star. */
-  reputation: 'h28l32-96 32 96-84-60h104l-84 60h92',
+  reputation: 'h28.3l12-36.9-31.4-22.8h38.8l12-36.9 12 36.9h38.8l-31.4 22.8 12 36.9-31.4-22.8-31.4 22.8h91.7',
   /** A pin on the map. */
   listings: 'h60c-26-30-36-42-36-58a36 36 0 0 1 72 0c0 16-10 28-36 58h60',
   /** Visits that become fewer and better. */
@@ -63,10 +63,13 @@ export function customerPath(tabs: readonly string[]): (width: number) => Stroke
   };
 }
 
+/** How far a stretch reaches beyond its sign: to the line, or as far as the ends of both neighbors. */
+export const [NEAR, FAR] = [18, 84];
+
 /** Returns the view box of one module's stretch of the wide drawing. */
-export function stretchOf(tabs: readonly string[], tab: string): string {
+export function stretchOf(tabs: readonly string[], tab: string, reach = NEAR): string {
   const { x, y } = unwrap(places(WIDE, tabs.length)[tabs.indexOf(tab)], `the place of the tab ${tab}`);
-  return `${Math.round(x) - 18} ${y - SIDE + 8} ${SIDE + 36} ${SIDE + 4}`;
+  return `${Math.round(x) - reach} ${y - SIDE + 8} ${SIDE + 2 * reach} ${SIDE + 4}`;
 }
 
 /** Returns a module's sign alone, for its social card. */

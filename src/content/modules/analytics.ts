@@ -39,7 +39,7 @@ export const analytics = defineModule('analytics', {
     title: 'A question and its answer',
     lines: [
       { label: 'Question', text: 'Why were there fewer appointments last week?' },
-      { label: 'Answer', text: 'One showroom was closed on Thursday. The other two were level.' },
+      { label: 'Answer', text: 'One showroom was closed on Thursday. The other two didn’t change.' },
       { label: 'Source', text: 'Appointments in the CRM, by location and day' },
       { label: 'Left out', text: 'Visits by your own team' },
       { label: 'Not known', text: 'How many people called and didn’t leave a name' },

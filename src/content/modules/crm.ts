@@ -6,7 +6,7 @@ export const crm = defineModule('crm', {
   headTitle: 'CRM: One Record per Customer',
   summary: 'One record per customer, and a flag on any deal without a next step.',
   tagline:
-    'For sales teams that work from several tools. Each customer’s conversations are on one record, with who to call today and what was said last.',
+    'For sales teams that work from several tools. Everything a customer has said to you is on one record, and you see whom to call today.',
   description: 'One record per customer, a pipeline that shows what’s stuck and a flag on deals with no next step.',
   keywords: ['CRM', 'sales pipeline', 'contact management', 'lead follow-up', 'customer record'],
   tab: 'crm',

@@ -6,7 +6,7 @@ export const emailMarketing = defineModule('email-marketing', {
   headTitle: 'Email Marketing Counted in Replies',
   summary: 'Emails to people who opted in, sent when they tend to read.',
   tagline:
-    'For teams that send the same newsletter to everyone. Each email goes to the people it’s about and is judged by who replied, booked or bought.',
+    'For teams that send the same newsletter to everyone. Each email goes only to the people it’s meant for, and what counts is who replied, booked or bought.',
   description:
     'Campaigns and sequences drafted from the customer record, sent when people tend to read and counted in replies.',
   keywords: ['email marketing', 'email campaigns', 'email sequences', 'newsletter software', 'email automation'],

@@ -35,7 +35,7 @@ export const quantumPages = defineContent('src/content/pages/quantum.ts', z.reco
     parent: 'quantumShift',
     title: 'Executive Coaching',
     headTitle: `First Coaching Session: ${money(first.price)}`,
-    description: `Bring every open decision. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${durationBeforeNoun(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,
+    description: `Bring your open decisions. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${durationBeforeNoun(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,
     keywords: [
       'executive coaching',
       'first coaching session',

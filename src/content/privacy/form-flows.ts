@@ -71,7 +71,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
           }
         : {
             recipient: 'Nowhere. Your browser calculates the result, and nothing is sent.',
-            note: 'Your browser calculates your score. Your name and company only appear on the result you can print, and nothing is sent to us.',
+            note: 'Your browser calculates your score. Nothing you enter is sent to us, your email included; your name and company appear only on the result you can print.',
           }),
     },
     signUp: {

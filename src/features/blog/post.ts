@@ -104,3 +104,8 @@ function plainText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Returns a shortened excerpt up to its last whole word. */
+export function wholeWords(excerpt: string): string {
+  return excerpt.replace(/[\s,;:.]+\S*…$/, '…');
+}

@@ -12,7 +12,7 @@ export function throwLine(width: number): Stroke {
   let x = first;
   const bounces = landings.map((landing) => {
     const long = landing - x;
-    const high = Math.min(ground * 1.25, long * (wide ? 1.25 : 2.2));
+    const high = Math.min(ground, long * (wide ? 1.25 : 2.2));
     const curve = path`C${x + long * 0.3} ${ground - high} ${x + long * 0.7} ${ground - high} ${landing} ${ground}`;
     x = landing;
     return curve;

@@ -1,7 +1,7 @@
 import { enter, leave, turnOf } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { weekly } from '../../content/dashboard.ts';
-import { PERIOD } from '../../content/dashboard-figures.ts';
+import { PERIOD, period } from '../../content/dashboard-figures.ts';
 
 /**
  * Draws weekly revenue as a line. The line returns as the chart's axis, with a tick per week and a stem for each week of the
@@ -23,6 +23,7 @@ export function weeksLine(width: number): Stroke {
   return {
     width,
     height: ground + 2 * q,
+    labels: [{ x: to - ((PERIOD - 1) / 2) * apart, y: ground + (width > 800 ? 26 : 38), text: `The last ${period}` }],
     d:
       enter(width, start) +
       curve +

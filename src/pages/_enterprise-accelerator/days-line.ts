@@ -14,7 +14,7 @@ export function daysLine(days: number, phases: readonly SprintPhase[]): (width: 
     const [y, turn] = wide ? [150, 26] : [170, 20];
     const from = left + (wide ? 60 : 44);
     const step = (right - (wide ? 60 : 44) - from) / days;
-    const ends = new Map(phases.map(({ weeks: [, last] }) => [last * WEEK, last]));
+    const ends = new Set(phases.map(({ weeks: [, last] }) => last * WEEK));
     const high = (day: number) => {
       if (day === days) return wide ? 128 : 130;
       if (ends.has(day)) return wide ? 88 : 84;
@@ -24,11 +24,6 @@ export function daysLine(days: number, phases: readonly SprintPhase[]): (width: 
       const x = from + day * step;
       return path`H${x}V${y - high(day)}V${y}`;
     });
-    const labels = [...ends].map(([day, week]) => ({
-      x: from + day * step,
-      y: y - high(day) - 12,
-      text: `${week}`,
-    }));
     return {
       width,
       height: y + turn,
@@ -36,7 +31,6 @@ export function daysLine(days: number, phases: readonly SprintPhase[]): (width: 
         path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` +
         teeth.join('') +
         path`H${right - turn}Q${right} ${y} ${right} ${y + turn}`,
-      labels,
     };
   };
 }

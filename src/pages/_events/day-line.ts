@@ -10,22 +10,24 @@ export interface Day {
   hours: number;
 }
 
-/** Draws a day as one line: for every hour up to the sun's height and down again, then home below the labels. */
-export function dayLine({ from, hours }: Day): (width: number) => Stroke {
+/** Draws a day as one line: up, along for as long as an hour lasts, and down again for the next, then home below the labels. */
+export function dayLine({ hours }: Pick<Day, 'hours'>): (width: number) => Stroke {
   return (width) => {
-    const [ground, high, half] = width > 800 ? [330, 300, 9] : [300, 270, 7];
+    const [ground, high, gap, q] = width > 800 ? [210, 150, 16, 14] : [220, 150, 10, 10];
     const apart = ((HOURS_TO - HOURS_FROM) * width) / hours;
-    const stems = Array.from({ length: hours + 1 }, (_, hour) => {
-      const sun = Math.sin(((from + hour - 6) / 13) * Math.PI);
-      const rise = Math.max(40, high * sun) - half;
-      return path`H${HOURS_FROM * width + hour * apart - half}v${-rise}a${half} ${half} 0 0 1 ${2 * half} 0v${rise}`;
-    });
+    const rise = high - q;
+    const across = apart - gap - 2 * q;
+    const blocks = Array.from(
+      { length: hours },
+      (_, hour) =>
+        path`H${HOURS_FROM * width + hour * apart + gap / 2}v${-rise}a${q} ${q} 0 0 1 ${q} ${-q}h${across}a${q} ${q} 0 0 1 ${q} ${q}v${rise}`,
+    );
     const back = ground + (width > 800 ? 72 : 96);
     const height = back + 60;
     return {
       width,
       height,
-      d: enter(width, ground) + stems.join('') + turnBack(width, ground, back) + leave(width, back, height),
+      d: enter(width, ground) + blocks.join('') + turnBack(width, ground, back) + leave(width, back, height),
     };
   };
 }

@@ -24,9 +24,9 @@ function ball(x: number, y: number, radius: number): StrokePoint[] {
 export function ballLine(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [x, y, radius] = wide ? [1010, 236, 190] : [350, 350, 190];
-  const ground = y + radius + 34;
-  const back = ground + 56;
+  const [x, y, radius] = wide ? [1010, 186, 170] : [350, 310, 150];
+  const ground = y + radius + (wide ? 22 : 34);
+  const back = ground + (wide ? 40 : 56);
   const tangle: StrokePoint[] = wide
     ? [
         [left, 0, 0, 1],

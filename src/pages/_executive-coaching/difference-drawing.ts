@@ -4,9 +4,9 @@ import { short } from '../../components/art/drawing.ts';
 export const [WIDTH, HEIGHT] = [300, 160];
 const MIDDLE = 88;
 const PEOPLE = 5;
-const GAP = 13;
+const GAP = 8;
 /** The center of the closing rings. */
-const [CENTER_X, CENTER_Y] = [190, 98];
+const [CENTER_X, CENTER_Y] = [190, 94];
 
 const level = (person: number) => MIDDLE - (PEOPLE - 1 - person) * GAP;
 

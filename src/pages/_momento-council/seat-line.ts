@@ -30,18 +30,16 @@ export function seatLine(seats: number): (width: number) => Stroke {
       [left, 0, 0, 1],
       [left, table.y - turn, 0, 1],
       [left + turn, table.y, 1, 0],
-      [table.x - table.rx, table.y - 4, 0, -1],
-      ...places.flatMap((seat) => loop(seat, chair)),
-      [table.x - table.rx * 0.62, table.y - 6],
-      [table.x, table.y + 22],
+      ...places.slice(0, -1).flatMap((seat) => loop(seat, chair)),
+      ...loop(last, chair).slice(0, -STEPS / 4),
       ...loop(inward(other), chair * 1.16, true),
-      [table.x - table.rx * 0.08, table.y + table.ry * 0.34],
-      ...loop(inward(last), chair * 1.16, true).slice(0, 2),
+      ...loop(inward(last), chair * 1.16, true).slice(0, 1),
+      [left, height - turn, 0, 1],
       [left, height, 0, 1],
     ]);
     const labels = places.map(({ at, out }, index) => ({
       x: at[0] + out[0] * chair,
-      y: at[1] + out[1] * chair + (wide ? 5 : 9),
+      y: at[1] + out[1] * chair + (wide ? 6 : 10),
       text: `${index + 1}`,
     }));
     return { width, height, d, labels };
@@ -60,17 +58,19 @@ function inward({ at, along, out }: Seat): Seat {
   return { at: [at[0] - out[0] * 5, at[1] - out[1] * 5], along, out };
 }
 
-const back = ([x, y]: Pair): Pair => [-x, -y];
+/** Points of a whole turn around a chair: enough for a circle. */
+const STEPS = 8;
 
-/** Goes once around a chair. `across`: comes from the table and goes back to it. */
+/** Goes once around a chair, from the table's edge. `across`: half around, from the table and back to it. */
 function loop({ at, along, out }: Seat, radius: number, across = false): StrokePoint[] {
-  const point = (a: number, o: number, toward: Pair): StrokePoint => [
-    at[0] + along[0] * a * radius + out[0] * o * radius,
-    at[1] + along[1] * a * radius + out[1] * o * radius,
-    ...toward,
-  ];
-  const around = [point(1, 1, out), point(0, 2, back(along)), point(-1, 1, back(out))];
-  return across ? around : [point(0, 0, along), ...around, point(0, 0, along)];
+  const [from, to] = across ? [STEPS / 4, (STEPS * 3) / 4] : [0, STEPS];
+  return Array.from({ length: to - from + 1 }, (_, step): StrokePoint => {
+    const turn = ((from + step) / STEPS) * 2 * Math.PI;
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+    const place = (axis: 0 | 1) => at[axis] + (along[axis] * sin + out[axis] * (1 - cos)) * radius;
+    const way = (axis: 0 | 1) => along[axis] * cos + out[axis] * sin;
+    return [place(0), place(1), way(0), way(1)];
+  });
 }
 
 function unit(x: number, y: number): Pair {

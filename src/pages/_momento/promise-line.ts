@@ -6,7 +6,7 @@ export function promiseLine(width: number): Stroke {
   const { right } = rails(width);
   const wide = width > 800;
   const [ground, today, due, ring] = wide ? [320, 330, 860, 15] : [380, 130, 400, 15];
-  const back = ground + 56;
+  const back = ground + (wide ? 64 : 76);
   const [far, near] = [right - width * 0.09, due + ring];
   const flight =
     path`C${today + (far - today) * 0.38} ${ground} ${today + (far - today) * 0.55} 30 ${far} 30` +
@@ -20,5 +20,10 @@ export function promiseLine(width: number): Stroke {
     landing +
     turnBack(width, ground, back) +
     leave(width, back, back + 50);
-  return { width, height: back + 50, d };
+  const below = ground + (wide ? 34 : 40);
+  const labels = [
+    { x: today - 40, y: below, text: 'today' },
+    { x: due, y: below, text: 'the date' },
+  ];
+  return { width, height: back + 50, d, labels };
 }

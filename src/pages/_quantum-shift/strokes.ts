@@ -1,6 +1,8 @@
 import { coachPoster } from '../../components/art/coach-loop.ts';
 import { founderStrokes } from '../../components/art/founder.ts';
 import type { Stroke } from '../../components/art/stroke.ts';
+import { episodes, explainer } from '../../content/videos.ts';
+import { clipId, clipWave } from './clip-wave.ts';
 import { fallingIntoStep } from './step-line.ts';
 
 /** Draws the poster of the coach page's background. */
@@ -11,3 +13,8 @@ function loop(): Stroke {
 
 /** The line drawings of the philosophy page and of the coach's. */
 export const strokes = { shift: fallingIntoStep, loop, ...founderStrokes };
+
+/** The waves of the clips' posters. */
+export const drawings = Object.fromEntries(
+  [explainer, ...episodes].map((video) => [clipId(video), clipWave(video.title)]),
+);

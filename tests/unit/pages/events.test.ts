@@ -3,10 +3,10 @@ import { dayLine } from '../../../src/pages/_events/day-line.ts';
 import { clockHours } from '../../../src/pages/_events/summit-day.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws a stem for each hour in one line from the margin and back', () => {
-  const draw = dayLine({ from: 9, hours: 9 });
+test('draws a block for each hour in one line from the margin and back', () => {
+  const draw = dayLine({ hours: 9 });
   joinsTheRail(draw);
-  expect(draw(1440).d.match(/v-/g)).toHaveLength(10);
+  expect(draw(1440).d.match(/v-/g)).toHaveLength(9);
 });
 
 test('names the hours as a clock does', () => {

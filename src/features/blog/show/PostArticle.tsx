@@ -45,7 +45,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             )}
           </p>
           {contents.length > 0 && (
-            <details className="mt-6 border-y border-line py-4 lg:sticky lg:top-24">
+            <details className="contents-list mt-6 border-y border-line py-4 lg:sticky lg:top-24">
               <summary className="tap cursor-pointer">{words.contents}</summary>
               <ol className="mt-3">
                 {contents.map(({ id, title }) => (

@@ -1,5 +1,5 @@
 import { Link } from '../../../components/ui/Link.tsx';
-import { type Post, postPath } from '../post.ts';
+import { type Post, postPath, wholeWords } from '../post.ts';
 import { words } from '../../../locale.ts';
 import type { BuiltCard } from './new-posts.ts';
 
@@ -33,7 +33,7 @@ export function PostCard({ post, href, first }: PostCardProps) {
       />
       <p className="mt-5 text-xs text-accent">{post.category}</p>
       <h2 className="display mt-2 text-2xl">{post.title}</h2>
-      <p className="mt-3 text-sm text-quiet">{post.excerpt}</p>
+      <p className="mt-3 text-sm text-quiet">{wholeWords(post.excerpt)}</p>
       <p className="mt-4 text-xs text-quiet">
         <Byline post={post} />
       </p>
