@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

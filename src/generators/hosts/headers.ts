@@ -76,7 +76,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** The feed's path, below the site's. It has no extension, so hosts have to be told its type. */
+/** The feed's path, below the site's. It has no extension, so hosts need its type. */
 export const FEED = { path: 'functions/v1/fetch-blog-rss', type: 'application/rss+xml' };
 
 /** Types that are sent in UTF-8 and compressed. */
