@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { ignoreInitialMouse } from '../support/initial-mouse.ts';
+import { ignoreInitialMouse } from '../support/ignore-initial-mouse.ts';
 
 /** A connection and a machine to measure on. */
 export interface Line {

@@ -2,7 +2,7 @@ import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import { advice } from '../../src/content/assessment.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 import { WEBHOOK_URL } from '../support/variants.ts';
 
 // The webhook's address is part of the build, so this is another build, with a real server on another origin.
@@ -62,7 +62,7 @@ test('/assessment sends nothing for an incomplete form, and a complete one once'
   await assessment.submitButton.dblclick();
   await expect(assessment.result).toBeVisible();
   await expect.poll(() => webhook.deliveries.length).toBe(1);
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(webhook.deliveries).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts'
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 
 for (const width of [390, 1280]) {
@@ -146,7 +146,7 @@ test('/assessment sends nothing anywhere without a webhook', async ({ page, base
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.click();
   await expect(assessment.result).toBeFocused();
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
 });
 

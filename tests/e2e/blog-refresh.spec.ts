@@ -6,7 +6,7 @@ import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
 import { type ItemFixture, plainItems, rss } from '../support/feeds.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 import { ITEMS } from '../support/variants.ts';
 
 // The blog on a real feed: built from it, refreshed from it, and readable if it fails.
@@ -36,7 +36,7 @@ test('an unchanged feed costs one request and no script', async ({ page, feed })
   );
   await page.goto('/blog/');
   await (await refreshed).finished();
-  await untilIdle(page);
+  await waitForIdle(page);
   await expect(page.locator('.post-card a')).toHaveCount(6);
   expect(feed.requests.filter(({ method }) => method === 'GET')).toEqual([
     { method: 'GET', authorization: `Bearer ${FEED_KEY}` },
@@ -146,7 +146,7 @@ test('keeps a post that has left the feed', async ({ page, feed }) => {
   await page.goto('/blog/post-number-1/');
   await (await refreshed).finished();
   await island;
-  await untilIdle(page);
+  await waitForIdle(page);
   await expect(page.getByText('The body of post number 1.')).toBeVisible();
   await expect(page).toHaveURL('/blog/post-number-1/');
 });

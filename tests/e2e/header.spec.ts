@@ -5,7 +5,7 @@ import { computed } from '../support/colors.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 import { words } from '../../src/locale.ts';
 
 // The header: three groups, their menus, the small screen's menu, the state past 20 px.
@@ -181,7 +181,7 @@ test('the first tap opens the menu on a connection of 400 kbit/s with 400 ms', a
   await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
   await page.locator('[popovertarget=site-menu]').tap();
   await expect(main(page)).toBeVisible();
-  await untilIdle(page);
+  await waitForIdle(page);
   await expect(main(page)).toBeVisible(); // nothing that arrives later takes the tap back
   await context.close();
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { builtPages } from '../support/built-site.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 
 // The home page's journeys, with and without JavaScript.
 
@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
     const frames: string[] = [];
     page.on('request', (request) => request.frame() !== page.mainFrame() && frames.push(request.url()));
     await page.goto('/');
-    await untilIdle(page);
+    await waitForIdle(page);
     const logos = page.locator('main [data-dialog=video-dialog]');
     await expect(logos).toHaveCount(press.length);
     expect(frames).toEqual([]);

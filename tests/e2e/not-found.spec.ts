@@ -1,7 +1,7 @@
 import { labels } from '../../src/content/labels.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 
 // Any other path.
 
@@ -25,7 +25,7 @@ test('requests no feed and no script if the path isn’t a post', async ({ page 
       /\.js$|fetch-blog-rss/.test(request.url()) && !isOwnScript(request.url()) && requests.push(request.url()),
   );
   await page.goto('/no/such/page');
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(requests).toEqual([]);
 });
 
@@ -45,9 +45,9 @@ test('redirects an unknown post to the blog without requesting the site’s own 
   );
   await page.goto('/blog/no-such-post/');
   await page.waitForURL('/blog/');
-  await untilIdle(page);
+  await waitForIdle(page);
   await page.locator('.post-card a').first().click();
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(requests).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { plainItems, rss } from '../support/feeds.ts';
 import { readCardTexts, readOutputTexts } from '../support/owner/output-texts.ts';
 import { copyOwnerProject, readContentSources, writeFiles } from '../support/owner/owner-project.ts';
 import { runIn } from '../support/owner/run-in.ts';
-import { COMPANY, OWN_HOST, takeOver, traces } from '../support/owner/take-over.ts';
+import { COMPANY, OWN_HOST, rebrand, oldTexts } from '../support/owner/rebrand.ts';
 
 // A Danish owner rebrands a copy of the project, step by step as in docs/rebrand.md: another company below a path, a
 // script on every page, posts in Danish next to a feed, a page less, a module more, a page in Markdown and another font.
@@ -41,7 +41,7 @@ const markdown = (fields: string, text: string) =>
 
 beforeAll(async () => {
   feed = await startFeedServer({ body: rss(plainItems(3)) });
-  const taken = takeOver(readContentSources(project));
+  const taken = rebrand(readContentSources(project));
   old = taken.old;
   writeFiles(project, taken.files);
 
@@ -167,7 +167,7 @@ test('removes the previous owner from pages, data, feed, calendars, cards, manif
   texts.set('PDF', ['Title', 'Author', 'Subject'].map((name) => readPdfInfo(pdf, name)).join('\n'));
   expect(texts.size).toBeGreaterThan(80);
   expect(old.length).toBeGreaterThan(100);
-  for (const [name, text] of texts) expect.soft(traces(text, old), name).toEqual([]);
+  for (const [name, text] of texts) expect.soft(oldTexts(text, old), name).toEqual([]);
 });
 
 test('every page is Danish, priced in kroner, and has the owner’s scripts in its policy', () => {

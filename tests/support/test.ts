@@ -3,7 +3,7 @@ import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
 import { removedPage } from './removed-pages.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
-import { ignoreInitialMouse } from './initial-mouse.ts';
+import { ignoreInitialMouse } from './ignore-initial-mouse.ts';
 import { startStaticServer } from './static-server.ts';
 import { ownScriptHosts } from './own-scripts.ts';
 import { BASE_PATH, FEED_HOST, type VariantName, WEBHOOK_HOST } from './variants.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { beginBuild } from '../support/half-a-build.ts';
+import { beginBuild } from '../support/interrupted-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Creates a folder, with a former build in `dist` or without. */
@@ -80,7 +80,7 @@ test('restores the previous output if an earlier build was killed during the swa
 
 /** Starts a build of that folder in another process. It waits for a signal, or for a line on its input to finish. */
 function startBuild(folder: string) {
-  const build = spawn(process.execPath, ['--import', 'tsx', 'tests/support/half-a-build.ts', folder]);
+  const build = spawn(process.execPath, ['--import', 'tsx', 'tests/support/interrupted-build.ts', folder]);
   const begun = once(build.stdout, 'data');
   return {
     pid: build.pid,

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { differenceDrawings } from '../../../src/pages/_executive-coaching/difference-drawing.ts';
 import { ballLine } from '../../../src/pages/_executive-coaching/ball-line.ts';
-import { expectPlain } from '../../support/plain-drawing.ts';
+import { expectPlain } from '../../support/drawing-checks.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
 test('draws the differences in at most 2 KB, the same every time', () =>
