@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/unit/*.test.ts', 'tests/unit/pages/*.test.ts'],
-    exclude: ['tests/unit/{imports,guides,words,samples,code-version}.test.ts'],
+    exclude: ['tests/unit/{imports,guides,samples,code-version}.test.ts'],
     pool: 'threads',
     isolate: false,
     restoreMocks: true,

@@ -70,7 +70,7 @@ export const cases: readonly Case[] = defineContent(
   ]),
 );
 
-/** What a case is called: 'Case', or 'Sample case'. */
+/** A case's label: 'Case', or 'Sample case'. */
 export const caseKind = isSample(cases) ? 'Sample case' : 'Case';
 
 /** Returns the name of a case's social card. */

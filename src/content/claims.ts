@@ -17,9 +17,9 @@ const claim = z.strictObject({
   text,
   /** A word before the figure: 'Over'. */
   prefix: text.optional(),
-  /** Whether a length of time comes before its noun: '90-day ROI timeline'. */
+  /** Puts a duration before its noun: '90-day ROI timeline'. */
   adjective: z.literal(true).optional(),
-  /** What caused it, where a page says so. */
+  /** The cause, if a page names it. */
   cause: text.optional(),
   evidence: evidence.optional(),
 });

@@ -71,7 +71,7 @@ export const packageSchema = z.strictObject({
   highlight: z.boolean().optional(),
   badge: text.optional(),
   paymentNote: text.optional(),
-  /** How it is prepared, and what it ends with. */
+  /** The preparation, and the result. */
   preparation: text.optional(),
 });
 

@@ -19,13 +19,13 @@ const schema = z.strictObject({
   clients: text,
   /** The price of a first call. */
   firstCall: text,
-  /** What the price of the accelerator depends on, inside a sentence. */
+  /** The factors of the accelerator's price, inside a sentence. */
   priceDrivers: text,
-  /** Where a client's data is. */
+  /** The place of a client's data. */
   dataLocation: text,
-  /** Who does the work. */
+  /** The people who do the work. */
   team: text,
-  /** What the AI audit needs from a client. */
+  /** The client's part in the AI audit. */
   auditNeeds: text,
   /** The AI audit's deliverables. */
   auditReport: text,
@@ -39,13 +39,13 @@ const schema = z.strictObject({
   ticketTransfer: text,
   /** The delivery of a summit ticket. */
   ticketDelivery: text,
-  /** Whether a summit keeps its hours. */
+  /** The promise to keep a summit's hours. */
   summitHours: text,
   /** The date of payment for the launch kit. */
   kitPayment: text,
-  /** What an offsite for one company is, and how its price is set. */
+  /** The offsite for one company, and its pricing. */
   offsite: text,
-  /** What we send to someone who asks for the private preview. */
+  /** The reply to a request for the private preview. */
   previewOnly: text,
   /** The promise for a first call that shows no need for coaching. */
   firstConversation: text,

@@ -111,5 +111,5 @@ export function lastDay(time: EventTime): string {
   return time.kind === 'year' ? `${time.year}-12-31` : dayIn(new Date(time.ends), time.timeZone);
 }
 
-/** Whether every event is over on the day of the build. */
+/** True if every event is over on the day of the build. */
 export const allOver = Object.values(events).every(({ time }) => hasPassed(lastDay(time), new Date(), time.timeZone));

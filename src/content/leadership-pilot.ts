@@ -38,7 +38,7 @@ const schema = z.strictObject({
   gains: length,
   briefing: length,
   founderNote: text,
-  /** What each report is counted from, as a list inside a sentence. */
+  /** The sources of each report, as a list inside a sentence. */
   sources: text,
   /** The smallest number of people that a figure may be about. */
   smallestGroup: positiveInteger,

@@ -11,7 +11,7 @@ const offer = z.strictObject({
   length: text,
   who: text,
   result: text,
-  /** How a client pays, inside a sentence. */
+  /** The payment terms, inside a sentence. */
   payment: text,
   next: text,
 });
@@ -60,10 +60,10 @@ export const offers = defineContent('src/content/offers.ts', z.array(offer), [
 export const workshop = defineContent(
   'src/content/offers.ts',
   z.strictObject({
-    /** How many people take part at most, and who they are. */
+    /** The maximum number of participants, and their roles. */
     seats: positiveInteger,
     attendees: text,
-    /** How long ahead it must be booked. */
+    /** The notice that a booking needs. */
     leadTime: length,
     agenda: z.array(z.strictObject({ when: text, what: text })),
     delivers: text,

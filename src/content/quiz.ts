@@ -113,7 +113,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   },
 });
 
-/** Whether a value is `leads` or one of the profiles. */
+/** Returns whether a value is `leads` or one of the profiles. */
 const known = (value: unknown) => value === 'leads' || Object.keys(profiles).includes(String(value));
 
 const question = z.strictObject({

@@ -57,7 +57,7 @@ function luminance(color: string): number {
 
 /** The pictures of the founder that the site has. */
 export interface FounderPictures {
-  /** Whether the site shows the drawings made for the sample founder. */
+  /** Set if the site shows the drawings made for the sample founder. */
   isDrawn: boolean;
   /** Names of files in the folder of brand pictures, without their endings. */
   present: ReadonlySet<string>;

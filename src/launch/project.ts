@@ -117,15 +117,13 @@ async function fontSizes(): Promise<Record<string, number>> {
 
 async function change(file: string): Promise<Changed | undefined> {
   const found = await stat(file).catch(() => undefined);
-  return found && { file, at: found.mtimeMs };
+  return found?.isFile() ? { file, at: found.mtimeMs } : undefined;
 }
 
 async function changes(places: readonly string[]): Promise<Changed[]> {
   const files = await Promise.all(
     places.map(async (place) => [place, ...Array.from(await filesIn(place), (name) => join(place, name))]),
   );
-  const found = await Promise.all(
-    files.flat().map(async (file) => ((await stat(file).catch(() => undefined))?.isFile() ? change(file) : undefined)),
-  );
+  const found = await Promise.all(files.flat().map(change));
   return found.filter((one) => one !== undefined);
 }

@@ -3,14 +3,7 @@ import { digestOf } from '../lib/cache.ts';
 
 /** The sources that posts are made with, by path. */
 export const sources = import.meta.glob<string>(
-  [
-    './**/*.ts',
-    '../features/blog/**/*.ts',
-    '../lib/**/*.ts',
-    '../components/art/**/*.ts',
-    '../locale.ts',
-    '../paths.ts',
-  ],
+  ['./**/*.ts', '../features/blog/**/*.ts', '../lib/**/*.ts', '../components/art/**/*.ts', '../{locale,paths}.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 

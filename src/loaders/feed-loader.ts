@@ -29,7 +29,7 @@ interface FeedLoaderOptions {
   /** The feed's host; '' for a blog without a remote feed. */
   host: string;
   key: string;
-  /** Whether a feed that can't be read empties the blog instead of stopping the build. */
+  /** Lets a feed that can't be read empty the blog instead of stopping the build. */
   optional: boolean;
 }
 

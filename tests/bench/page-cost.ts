@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { ignoreInitialMouse } from '../support/initial-mouse.ts';
+import { ignoreInitialMouse } from '../support/ignore-initial-mouse.ts';
 
 /** A connection and a machine to measure on. */
 export interface Line {
@@ -8,11 +8,11 @@ export interface Line {
   kbits: number;
   /** Round trip in milliseconds. */
   latency: number;
-  /** How many times the processor is slowed down. */
+  /** The processor's slowdown factor. */
   cpu: number;
 }
 
-/** What a page costs a visitor who only scrolls to its end. Times in milliseconds. */
+/** The costs of a page that a visitor only scrolls. Times in milliseconds. */
 export interface PageCost {
   firstPaint: number;
   largestPaint: number;

@@ -39,7 +39,7 @@ export async function findTaps(browser: Browser, url: string): Promise<Tap[]> {
   }
 }
 
-/** How long a finger touches the screen. */
+/** The duration of a tap, in milliseconds. */
 const TOUCH_MS = 80;
 
 /**

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../../src/paths.ts';
 import { DIST } from '../support/built-site.ts';
 import { startStaticServer, type StaticServer } from '../support/static-server.ts';
 import type { Engine } from './engines/engine.ts';
 import { findFamilies } from './engines/find-engines.ts';
 import { journeys } from './journeys.ts';
-import { addNewPost } from './new-post.ts';
 import { Visit } from './visit.ts';
 
 // Runs the journeys in every installed browser family and names the missing ones.
@@ -13,7 +11,7 @@ import { Visit } from './visit.ts';
 let site: StaticServer;
 
 beforeAll(async () => {
-  site = await startStaticServer(DIST, { instead: { [paths.feed]: addNewPost() } });
+  site = await startStaticServer(DIST);
 });
 afterAll(() => site.close());
 

@@ -34,7 +34,7 @@ test('/assessment’s result can be copied as text, and printed without the rest
   await expect(keep(page).first()).toBeHidden();
 });
 
-test('/assessment keeps its score in sight whatever the company is called', async ({ page }) => {
+test('/assessment shows the score with a long company name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/assessment/');
   const assessment = new AssessmentPage(page);
@@ -45,7 +45,7 @@ test('/assessment keeps its score in sight whatever the company is called', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('/assessment shows the text where the clipboard is out of reach, and starts anew on reload', async ({ page }) => {
+test('/assessment shows the text if the clipboard is blocked, and starts over on reload', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');

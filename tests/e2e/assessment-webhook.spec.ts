@@ -2,10 +2,10 @@ import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import { advice } from '../../src/content/assessment.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 import { WEBHOOK_URL } from '../support/variants.ts';
 
-// The webhook's address is part of the build: a site of its own, and a real server on another origin.
+// The webhook's address is part of the build, so this is another build, with a real server on another origin.
 test.use({ variant: 'connected' });
 
 test.beforeEach(({ webhook }) => void webhook.deliveries.splice(0));
@@ -49,10 +49,7 @@ test('/assessment posts the lead to the webhook, with the campaign it came from'
   expect(new Date(String(timestamp)).getTime()).toBeGreaterThanOrEqual(before);
 });
 
-test('/assessment sends nothing for a form that is not complete, and once for one that is', async ({
-  page,
-  webhook,
-}) => {
+test('/assessment sends nothing for an incomplete form, and a complete one once', async ({ page, webhook }) => {
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.submitButton.click();
@@ -65,7 +62,7 @@ test('/assessment sends nothing for a form that is not complete, and once for on
   await assessment.submitButton.dblclick();
   await expect(assessment.result).toBeVisible();
   await expect.poll(() => webhook.deliveries.length).toBe(1);
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(webhook.deliveries).toHaveLength(1);
 });
 
@@ -81,7 +78,7 @@ test('/assessment’s lead arrives even if the visitor leaves at once', async ({
   await expect.poll(() => webhook.deliveries.length).toBe(1);
 });
 
-test('/assessment shows its result when the webhook fails, and says so in the console alone', async ({ page }) => {
+test('/assessment shows its result when the webhook fails, and logs the failure', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route(WEBHOOK_URL, (route) => route.abort('connectionrefused'));

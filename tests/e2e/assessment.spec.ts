@@ -8,7 +8,7 @@ import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts'
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 
 for (const width of [390, 1280]) {
@@ -57,9 +57,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 256 },
 ]) {
-  test(`/assessment’s toast lies over neither field nor error, at ${size.width} × ${size.height} px`, async ({
-    page,
-  }) => {
+  test(`/assessment’s toast covers no field and no error, at ${size.width} × ${size.height} px`, async ({ page }) => {
     const assessment = new AssessmentPage(page);
     await page.setViewportSize(size);
     await page.goto('/assessment/');
@@ -85,7 +83,7 @@ for (const size of [
   });
 }
 
-// The highest is reached above; every score's tier is a unit test's.
+// The test above reaches the highest tier; unit tests cover the tier of every score.
 for (const { points, score, tier } of [
   { points: [1, 1, 1, 1, 1, 1], score: 6, tier: 'Low' },
   { points: [2, 2, 2, 1, 1, 1], score: 9, tier: 'Moderate' },
@@ -102,7 +100,7 @@ for (const { points, score, tier } of [
   });
 }
 
-test('/assessment tells a malformed email at its field, without a toast', async ({ page }) => {
+test('/assessment shows the error next to an invalid email, and no toast', async ({ page }) => {
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.fillDetails({ email: 'ada@example' });
@@ -119,7 +117,7 @@ test('/assessment tells a malformed email at its field, without a toast', async 
   await expect(assessment.result).toBeFocused();
 });
 
-test('/assessment loses no submit that comes before its script', async ({ page }) => {
+test('/assessment replays a submit from before hydration', async ({ page }) => {
   const arrived = new AbortController();
   await page.route('**/_astro/*.js', async (route) => {
     if (!arrived.signal.aborted) await once(arrived.signal, 'abort');
@@ -148,7 +146,7 @@ test('/assessment sends nothing anywhere without a webhook', async ({ page, base
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.click();
   await expect(assessment.result).toBeFocused();
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
 });
 
@@ -156,7 +154,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1280]) {
-    test(`/assessment is a form that becomes a mail, at ${width} px`, async ({ page }) => {
+    test(`/assessment is a form that opens an email, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/assessment/');
       const form = page.locator('#assessment form');

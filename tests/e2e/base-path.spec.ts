@@ -2,11 +2,11 @@ import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 import { BASE_PATH, MANY_ITEMS } from '../support/variants.ts';
 
-// What the files of this build link to is read in tests/site; here it is walked.
+// tests/site checks the links of this build; here a browser follows them.
 
 test.use({ variant: 'base' });
 
-test('below a base path the blog is walked without a missing file', async ({ page, feed }) => {
+test('finds every file of the blog below a base path', async ({ page, feed }) => {
   feed.serve({ body: rss(MANY_ITEMS) });
   const missing: string[] = [];
   page.on('response', (response) => response.status() >= 400 && missing.push(response.url()));

@@ -6,10 +6,10 @@ import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
 import { type ItemFixture, plainItems, rss } from '../support/feeds.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 import { ITEMS } from '../support/variants.ts';
 
-// The blog on a real feed: built from it, refreshed from it, and readable whatever becomes of it.
+// The blog on a real feed: built from it, refreshed from it, and readable if it fails.
 
 test.use({ variant: 'connected' });
 
@@ -25,7 +25,7 @@ test.beforeEach(({ feed }) => {
   feed.serve({ body: rss(ITEMS) });
 });
 
-test('a feed that has not moved on costs one request and no script', async ({ page, feed }) => {
+test('an unchanged feed costs one request and no script', async ({ page, feed }) => {
   const scripts: string[] = [];
   page.on(
     'request',
@@ -36,7 +36,7 @@ test('a feed that has not moved on costs one request and no script', async ({ pa
   );
   await page.goto('/blog/');
   await (await refreshed).finished();
-  await untilIdle(page);
+  await waitForIdle(page);
   await expect(page.locator('.post-card a')).toHaveCount(6);
   expect(feed.requests.filter(({ method }) => method === 'GET')).toEqual([
     { method: 'GET', authorization: `Bearer ${FEED_KEY}` },
@@ -44,7 +44,7 @@ test('a feed that has not moved on costs one request and no script', async ({ pa
   expect(scripts).toEqual([]);
 });
 
-test('a post newer than the build appears in the list behind the prerendered ones', async ({ page, feed }) => {
+test('adds a newer post to the prerendered list', async ({ page, feed }) => {
   let letThrough = () => {};
   feed.serve({ body: rss([NEW_POST, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });
   await page.goto('/blog/');
@@ -55,7 +55,7 @@ test('a post newer than the build appears in the list behind the prerendered one
   expect(feed.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
 });
 
-test('its address shows it through the 404 page, loading first', async ({ page, feed }) => {
+test('shows a newer post at its address, after a loading message', async ({ page, feed }) => {
   let letThrough = () => {};
   feed.serve({ body: rss([NEW_POST, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });
   await page.goto('/blog/fresh-from-the-press/');
@@ -72,7 +72,7 @@ test('its address shows it through the 404 page, loading first', async ({ page, 
   expect((footer?.y ?? 0) - (end?.y ?? 0) - (end?.height ?? 0)).toBeGreaterThanOrEqual(40);
 });
 
-test('an unknown post leads to the blog and leaves no trace in the history', async ({ page }) => {
+test('redirects an unknown post to the blog, without an entry in the history', async ({ page }) => {
   await page.goto('/');
   await page.goto('/blog/no-such-post/');
   await page.waitForURL('/blog/');
@@ -81,12 +81,12 @@ test('an unknown post leads to the blog and leaves no trace in the history', asy
 });
 
 for (const [what, meet] of [
-  ['is not there', (route: Route) => route.fulfill({ status: 404, body: '' })],
+  ['is missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
   ['fails', (route: Route) => route.fulfill({ status: 500, body: '' })],
   ['is cut off', (route: Route) => route.abort()],
-  ['never comes', () => {}],
+  ['never arrives', () => {}],
 ] as const) {
-  test(`a late post whose code ${what} leaves the visitor a sentence and ways on`, async ({ page, feed }) => {
+  test(`if the code of a newer post ${what}, shows a message with links`, async ({ page, feed }) => {
     feed.serve({ body: rss([NEW_POST, ...ITEMS]) });
     await page.clock.install();
     let broken = true;
@@ -107,16 +107,16 @@ for (const [what, meet] of [
   });
 }
 
-test('a late post whose feed fails leaves the same ways on, at once', async ({ page, feed }) => {
+test('shows the same message at once if the feed fails', async ({ page, feed }) => {
   feed.serve({ body: 'no', status: 500 });
   await page.goto('/blog/fresh-from-the-press/');
   await expect(page.getByText('This article didn’t load.')).toBeVisible();
   await expect(page).toHaveURL('/blog/fresh-from-the-press/');
 });
 
-test('a list whose feed failed once tries again at the next press', async ({ page, feed }) => {
+test('a list retries a failed feed at the next click', async ({ page, feed }) => {
   feed.serve({ body: 'no', status: 500 });
-  const warned = page.waitForEvent('console', (message) => message.text().includes('not refreshed'));
+  const warned = page.waitForEvent('console', (message) => message.text().includes('could not be refreshed'));
   await page.goto('/blog/');
   await warned;
   feed.serve({ body: rss([NEW_POST, ...ITEMS]) });
@@ -124,7 +124,7 @@ test('a list whose feed failed once tries again at the next press', async ({ pag
   await expect(page.getByRole('heading', { name: 'Fresh from the press' })).toBeVisible();
 });
 
-test('a feed without items takes nothing away, and is logged', async ({ page, feed }) => {
+test('a feed without items keeps the page, and logs the problem', async ({ page, feed }) => {
   feed.serve({ body: rss([]) });
   const warned = page.waitForEvent('console', (message) => message.text().includes('has no items'));
   await page.goto('/blog/');
@@ -132,34 +132,34 @@ test('a feed without items takes nothing away, and is logged', async ({ page, fe
   await expect(page.locator('.post-card a')).toHaveCount(6);
 });
 
-test('a post that changed is brought up to date', async ({ page, feed }) => {
+test('updates a changed post', async ({ page, feed }) => {
   feed.serve({ body: rss([{ ...ITEMS[0], content: '<p>Corrected.</p>' }, ...ITEMS.slice(1)]) });
   await page.goto('/blog/post-number-6/');
   await expect(page.getByText('Corrected.')).toBeVisible();
   await expect(page.getByText('The body of post number 6.')).toBeHidden();
 });
 
-test('a post that has left the feed stays readable', async ({ page, feed }) => {
+test('keeps a post that has left the feed', async ({ page, feed }) => {
   feed.serve({ body: rss(ITEMS.slice(0, 3)) });
   const refreshed = page.waitForResponse((response) => response.url().endsWith(FEED_PATH));
   const island = page.waitForRequest(/BlogPost/);
   await page.goto('/blog/post-number-1/');
   await (await refreshed).finished();
   await island;
-  await untilIdle(page);
+  await waitForIdle(page);
   await expect(page.getByText('The body of post number 1.')).toBeVisible();
   await expect(page).toHaveURL('/blog/post-number-1/');
 });
 
-for (const [what, behaviour] of [
+for (const [what, behavior] of [
   ['fails', { body: 'no', status: 500 }],
   ['refuses', { body: 'no', status: 401 }],
   ['sends an HTML page', { body: '<!DOCTYPE html><title>Login</title>', type: 'text/html' }],
   ['is truncated', { body: rss(ITEMS).slice(0, -200) }],
   ['is cut off', { body: rss(ITEMS), cutAt: 0.5 }],
 ] as const) {
-  test(`a feed that ${what} takes nothing away, and is logged`, async ({ page, feed }) => {
-    feed.serve(behaviour);
+  test(`a feed that ${what} keeps the page, and logs the problem`, async ({ page, feed }) => {
+    feed.serve(behavior);
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto('/blog/');
     expect((await warned).text()).not.toBe('');
@@ -167,7 +167,7 @@ for (const [what, behaviour] of [
   });
 }
 
-test('a feed too large for a browser leaves the page as it was, and the console says why', async ({ page, feed }) => {
+test('a feed that is too large keeps the page, and logs the reason', async ({ page, feed }) => {
   feed.serve({ body: new Uint8Array(MAX_BYTES + 1) });
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto('/blog/');
@@ -175,7 +175,7 @@ test('a feed too large for a browser leaves the page as it was, and the console 
   await expect(page.locator('.post-card a')).toHaveCount(6);
 });
 
-test('a hostile body is shown as the prose it pretends to be', async ({ page, feed }) => {
+test('sanitizes a hostile post', async ({ page, feed }) => {
   const content =
     '<p>Harmless words.</p><script>window.stolen = 1</script><img src="x" onerror="window.stolen = 2"><svg onload="window.stolen = 3"></svg>' +
     '<a href="javascript:window.stolen = 4">click</a><style>body { display: none }</style><iframe src="https://evil.example.com/"></iframe>';
@@ -186,15 +186,15 @@ test('a hostile body is shown as the prose it pretends to be', async ({ page, fe
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
 });
 
-test('two thousand items leave a list that can be used', async ({ page, feed }) => {
+test('shows the newest of two thousand items', async ({ page, feed }) => {
   feed.serve({ body: rss(plainItems(2000)) });
   await page.goto('/blog/');
   await expect(page.getByRole('heading', { name: 'Post number 2000' })).toBeVisible();
-  // The newest of the feed, and behind them what stood there before.
+  // After the newest of the feed, the posts that were there before.
   await expect(page.getByRole('heading', { name: 'Post number 1', exact: true })).toBeVisible();
 });
 
-test('a feed in another encoding is read as it is written', async ({ page, feed }) => {
+test('reads a feed in another encoding', async ({ page, feed }) => {
   const xml = rss([{ title: 'ZZZ', content: '<p>x</p>' }]).replace('UTF-8', 'windows-1251');
   const privet = [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2];
   const [before = '', after = ''] = xml.split('ZZZ');
@@ -203,7 +203,7 @@ test('a feed in another encoding is read as it is written', async ({ page, feed 
   await expect(page.getByRole('heading', { name: 'Привет' })).toBeVisible();
 });
 
-test('without JavaScript the blog is all there', async ({ browser }) => {
+test('shows the complete blog without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/blog/');
   await page.locator('.post-card', { hasText: 'Post number 6' }).getByRole('link').click();

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('requests the audit with a form that mails plain text', async ({ page }) => {
+    test('requests the audit with a plain-text email', async ({ page }) => {
       await page.goto('/brand/');
       const form = page.locator('#cta form');
       await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${site.emails.contact}\\?subject=.`));
@@ -58,7 +58,7 @@ test('/brand copies the address on the first click', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);
 });
 
-test('/brand says what happens once the form is sent', async ({ page }) => {
+test('/brand says what happens after the form is sent', async ({ page }) => {
   await page.goto('/brand/');
   const form = page.locator('#cta form');
   await expect(form.getByRole('status')).toBeEmpty();

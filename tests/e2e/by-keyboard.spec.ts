@@ -7,7 +7,7 @@ import { site } from '../../src/site.config.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a visitor does with a keyboard alone, from the home page on. No pointer is used in this file.
+// Tasks of a visitor with only a keyboard. No test in this file uses a pointer.
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -19,7 +19,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.waitForURL(`**${href}`);
 }
 
-test('to a booked meeting, by the header of the home page', async ({ page, context }) => {
+test('books a meeting from the header of the home page', async ({ page, context }) => {
   await page.goto('/');
   await tabTo(page.getByRole('banner').locator(`a[href="${site.links.scheduling}"]`));
   const asked = context.waitForEvent('request', (request) => request.url() === site.links.scheduling);
@@ -27,13 +27,19 @@ test('to a booked meeting, by the header of the home page', async ({ page, conte
   expect((await asked).isNavigationRequest()).toBe(true);
 });
 
-test('to a finished quiz', async ({ page }) => {
+test('finishes the quiz', async ({ page }) => {
   await page.goto('/');
   await follow(page, '/quiz/');
   const progress = page.locator('#quiz').getByRole('status');
   for (let step = 1; step <= 4; step++) {
     await expect(progress).toHaveText(new RegExp(`${step}\\D+4`));
-    await tabTo(page.locator('#quiz ol button').nth(step % 3));
+    await tabTo(
+      page
+        .locator('#quiz')
+        .getByRole('listitem')
+        .getByRole('button')
+        .nth(step % 3),
+    );
     await page.keyboard.press('Enter');
   }
   await expect(progress).not.toHaveText(/\d/);
@@ -46,7 +52,7 @@ test('to a finished quiz', async ({ page }) => {
   );
 });
 
-test('to a sent assessment', async ({ page }) => {
+test('sends the assessment', async ({ page }) => {
   await page.goto('/');
   await follow(page, '/assessment/');
   for (const name of DETAILS) {
@@ -70,7 +76,7 @@ test('to a sent assessment', async ({ page }) => {
   await tabTo(page.locator(`.result a[href="${site.links.calendar}"]`));
 });
 
-test('to an ordered kit', async ({ page }) => {
+test('orders the kit', async ({ page }) => {
   const mails: string[] = [];
   await page.exposeFunction('caught', (href: string) => mails.push(href));
   await page.addInitScript(() =>
@@ -99,7 +105,7 @@ test('to an ordered kit', async ({ page }) => {
   expect(mails[0]).toContain(`mailto:${site.emails.info}`);
 });
 
-test('into the contact dialog and back to where it was opened', async ({ page }) => {
+test('opens the contact dialog and returns to its opener', async ({ page }) => {
   await page.goto('/');
   const opener = page.locator('[data-dialog=contact-dialog]');
   await tabTo(opener);
@@ -110,7 +116,7 @@ test('into the contact dialog and back to where it was opened', async ({ page })
   await expect(opener).toBeFocused();
 });
 
-test('to a taken slot, which is said once', async ({ page }) => {
+test('books a slot, which is announced once', async ({ page }) => {
   await page.goto('/memento-landing/');
   await tabTo(page.locator('main [data-takes-slot][href="#book"]').first());
   await page.keyboard.press('Enter');

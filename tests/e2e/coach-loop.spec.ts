@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 
 const ROUTE = '/quantum-shift/coach/';
 const FILE = 'coach-loop.mp4';
@@ -23,7 +23,7 @@ async function makeFirstMoves(page: Page): Promise<void> {
 test(`${ROUTE} plays its background on the visitor's first move and pauses it on request`, async ({ page }) => {
   const requests = watchVideoRequests(page);
   await page.goto(ROUTE);
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(requests).toEqual([]);
   await expect(page.locator('video + button')).toBeHidden();
 
@@ -54,7 +54,7 @@ test.describe('under reduced motion', () => {
     const requests = watchVideoRequests(page);
     await page.goto(ROUTE);
     await makeFirstMoves(page);
-    await untilIdle(page);
+    await waitForIdle(page);
     expect(requests).toEqual([]);
     await expect(page.locator('video + button')).toBeHidden();
   });
@@ -65,7 +65,7 @@ test(`${ROUTE} does not request the video under Save-Data`, async ({ page }) => 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(ROUTE);
   await makeFirstMoves(page);
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(requests).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ for (const [name, connection, width] of [
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     await page.goto(ROUTE);
     await makeFirstMoves(page);
-    await untilIdle(page);
+    await waitForIdle(page);
     expect(requests).toEqual([]);
     await expect(page.locator('video + button')).toBeHidden();
   });

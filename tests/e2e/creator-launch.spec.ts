@@ -28,7 +28,7 @@ for (const width of [390, 1280]) {
   test.describe(`/creator-launch at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('opens one mail with the whole order, and shows it to copy', async ({ page, context }) => {
+    test('opens one email with the complete order, and shows it to copy', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const mails = await catchMail(page);
       await page.goto('/creator-launch/#order');
@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
       await expectAccessible(page, 'order sent');
     });
 
-    test('opens one mail for a double click', async ({ page }) => {
+    test('opens one email for a double click', async ({ page }) => {
       const mails = await catchMail(page);
       await page.goto('/creator-launch/');
       await page.locator('#order [name=name]').fill('Ada');
@@ -64,9 +64,7 @@ for (const width of [390, 1280]) {
       expect(await mails()).toHaveLength(1);
     });
 
-    test('opens a mail with the beginning of an order that is too long for one, and keeps the whole', async ({
-      page,
-    }) => {
+    test('shortens the email of a long order, and keeps the complete text', async ({ page }) => {
       const mails = await catchMail(page);
       const long = 'A long & "quoted" sentence 🚀\n'.repeat(200).trim();
       await page.goto('/creator-launch/');
@@ -75,22 +73,22 @@ for (const width of [390, 1280]) {
       await page.locator('#order [name=goals]').fill(long);
       await send(page).click();
       await expect(page.locator('#order-result')).toBeFocused();
-      const whole = await brief(page).inputValue();
-      expect(whole).toContain(long);
+      const complete = await brief(page).inputValue();
+      expect(complete).toContain(long);
       const [href, ...others] = await mails();
       expect(others).toEqual([]);
       const body = bodyOf(href) ?? '';
       expect(body.endsWith(PASTE_THE_REST)).toBe(true);
-      expect(whole.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);
+      expect(complete.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);
       await expect(brief(page)).toHaveAttribute('readonly');
       const download = page.waitForEvent('download');
       await page.locator('#order a[download]').click();
       const saved = readFileSync(await (await download).path(), 'utf8');
-      expect(saved.replaceAll('\r\n', '\n')).toBe(whole);
+      expect(saved.replaceAll('\r\n', '\n')).toBe(complete);
       await expectAccessible(page, 'order to copy');
     });
 
-    test('asks for a name and an email by the browser’s own messages', async ({ page }) => {
+    test('asks for a name and an email with the browser’s own messages', async ({ page }) => {
       const mails = await catchMail(page);
       await page.goto('/creator-launch/');
       const invalid = () =>
@@ -108,7 +106,7 @@ for (const width of [390, 1280]) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the form posts as plain text to the address beside it', async ({ page }) => {
+      test('the form posts plain text to the address next to it', async ({ page }) => {
         await page.goto('/creator-launch/');
         const form = page.locator('#order form');
         await expect(form).toHaveAttribute('action', `mailto:${site.emails.info}?subject=Launch-kit%20order`);

@@ -14,7 +14,7 @@ for (const width of WIDTHS) {
   test.describe(`/dashboard at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('opens every tab on the first click, in the address and back', async ({ page }) => {
+    test('opens every tab on the first click, updates the address, and goes back', async ({ page }) => {
       await page.goto('/dashboard/');
       expect(await shown(page)).toEqual(['overview']);
       for (const { id, label } of TABS.slice(1)) {
@@ -33,7 +33,7 @@ for (const width of WIDTHS) {
       expect(await shown(page)).toEqual(['overview']);
     });
 
-    test('opens on the tab of its address, and hydrating moves nothing', async ({ page }) => {
+    test('opens the tab in its address, without a layout shift', async ({ page }) => {
       await page.goto('/dashboard/#crm');
       expect(await shown(page)).toEqual(['crm']);
       const before = await page.screenshot({ animations: 'disabled' });
@@ -43,7 +43,7 @@ for (const width of WIDTHS) {
       expect((await page.screenshot({ animations: 'disabled' })).equals(before)).toBe(true);
     });
 
-    test('walks its tabs by keyboard, one of them in the order of the Tab key', async ({ page }) => {
+    test('moves between tabs with arrow keys; one tab stop', async ({ page }) => {
       await page.goto('/dashboard/');
       await page.locator('#tab-overview').focus();
       await expect(tab(page, 'overview')).toHaveAttribute('aria-selected', 'true');
@@ -68,7 +68,7 @@ for (const width of WIDTHS) {
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
     });
 
-    test('passes axe with every tab open, and fits the screen', async ({ page }) => {
+    test('passes axe and fits the screen with every tab', async ({ page }) => {
       await page.goto('/dashboard/');
       for (const { id, label } of TABS) {
         await page.locator(`#tab-${id}`).click();
@@ -78,7 +78,7 @@ for (const width of WIDTHS) {
       }
     });
 
-    test('its quick actions lead to the tab or page they concern', async ({ page }) => {
+    test('links quick actions to their tab or page', async ({ page }) => {
       await page.goto('/dashboard/');
       for (const [action, panel] of [
         ['New page', 'websites'],
@@ -102,7 +102,7 @@ for (const width of WIDTHS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('every panel can be read under its heading', async ({ page }) => {
+      test('shows every panel under its heading', async ({ page }) => {
         await page.goto('/dashboard/');
         await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
         for (const { id, label } of TABS) {

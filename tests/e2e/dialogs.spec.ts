@@ -4,12 +4,12 @@ import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../../src/locale.ts';
 
-// Dialogs stand closed in the page and open at the tap, before any script has come.
+// Dialogs are in the page, closed, and open before any script has loaded.
 
 const opener = (page: Page) => page.locator('main [data-dialog=contact-dialog]');
 const logos = (page: Page) => page.locator('main [data-dialog=video-dialog]');
 
-test('a dialog opens at the tap while its code is still on the way, and goes on when it comes', async ({ page }) => {
+test('opens before its code loads, and stays open after', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
   await opener(page).click();
@@ -26,7 +26,7 @@ test('a dialog opens at the tap while its code is still on the way, and goes on 
   await expect(opener(page)).toBeFocused();
 });
 
-test('without its code it closes too, by Close and by Escape', async ({ page }) => {
+test('closes without its code, by Close and by Escape', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   for (const close of [
@@ -41,7 +41,7 @@ test('without its code it closes too, by Close and by Escape', async ({ page }) 
   }
 });
 
-test('the press dialog shows what was chosen, and its player ends with it', async ({ page }) => {
+test('the press dialog shows the chosen video, and removes the player on close', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
   await expect(page.locator('dialog iframe')).toHaveCount(0);
@@ -56,7 +56,7 @@ test('the press dialog shows what was chosen, and its player ends with it', asyn
   }
 });
 
-test('the press dialog, closed and opened for another video at once, plays that one', async ({ page }) => {
+test('the press dialog plays the second video when reopened at once', async ({ page }) => {
   await page.goto('/');
   const frames = page.locator('#video-dialog iframe');
   await logos(page).first().click();
@@ -68,19 +68,17 @@ test('the press dialog, closed and opened for another video at once, plays that 
   await expect(frames).toHaveAttribute('title', new RegExp(press[1]?.title ?? ''));
 });
 
-test('a dialog is there before its frame and as tall as with it; one closed at once asks for none', async ({
-  page,
-}) => {
+test('opens before its frame loads, at its final height; no request if closed at once', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
-  const heightAtOnce = (name: string) =>
+  const openingHeight = (name: string) =>
     page.evaluate((id) => {
       document.querySelector<HTMLElement>(`main [data-dialog=${id}]`)?.click();
       const dialog = document.getElementById(id) as HTMLDialogElement;
       return dialog.querySelector('iframe') ? 'with its frame' : dialog.offsetHeight;
     }, name);
   for (const id of ['contact-dialog', 'video-dialog']) {
-    const without = await heightAtOnce(id);
+    const without = await openingHeight(id);
     const dialog = page.locator(`#${id}`);
     await expect(dialog.locator('iframe')).toBeVisible();
     expect(await dialog.evaluate((element) => (element as HTMLElement).offsetHeight), id).toBe(without);
@@ -106,11 +104,7 @@ test('Escape closes a dialog while the focus is in its own frame', async ({ page
   await expect(opener(page)).toBeFocused();
 });
 
-test('an opener says what it does: nothing of a new tab with script, and a new tab without', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('announces a new tab only without JavaScript', async ({ page, browser, baseURL }) => {
   await page.goto('/');
   await expect(logos(page).first()).not.toHaveAccessibleName(/new tab/);
   const plain = await browser.newPage({ javaScriptEnabled: false });
@@ -120,7 +114,7 @@ test('an opener says what it does: nothing of a new tab with script, and a new t
   await plain.close();
 });
 
-test('a click that asks for a new tab opens one', async ({ page, context }) => {
+test('opens a new tab on a modified click', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
   await opener(page).click({ modifiers: ['ControlOrMeta'] });

@@ -5,9 +5,7 @@ const OVERFLOWING = '.draw.overflow-visible';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('ends the animation of an overflowing drawing with nothing clipped, even on a very wide screen', async ({
-  page,
-}) => {
+test('clips nothing of an overflowing drawing after its animation, even on a very wide screen', async ({ page }) => {
   const having = samplePages().find(({ document }) => document.querySelector(OVERFLOWING));
   test.skip(!having, 'No page has an overflowing drawing.');
   await page.setViewportSize({ width: 3200, height: 900 });

@@ -22,7 +22,7 @@ async function readMain(page: Page, route: string): Promise<string> {
 }
 
 for (const [name, context] of ELSEWHERE) {
-  test(`shows the same text ten years on, ${name}`, async ({ browser, baseURL, feed }) => {
+  test(`shows the same text in ten years, ${name}`, async ({ browser, baseURL, feed }) => {
     feed.serve({ body: rss([{ title: 'Fresh', content: '<p>New.</p>', pubDate: 'Fri, 20 Nov 2026 00:30:00 +0000' }]) });
     const [home, away] = await Promise.all(
       [AT_HOME, context].map(async (options) => (await browser.newContext({ ...options, baseURL })).newPage()),

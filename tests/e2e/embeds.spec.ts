@@ -37,7 +37,7 @@ for (const { page: route, name, height } of FRAMES) {
 }
 
 for (const { page: route, name } of FRAMES) {
-  test(`/embeds/${name}/ opens its email outside the frame, with every & in it`, async ({ page }) => {
+  test(`/embeds/${name}/ opens its email outside the frame, and keeps every &`, async ({ page }) => {
     test.skip(isReplaced(name), 'A provider’s form takes its place.');
     await page.addInitScript(() => {
       const opened: unknown[] = [];

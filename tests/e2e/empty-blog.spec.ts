@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ variant: 'empty' });
 
-test('an empty blog waits for its feed, says when there is none, and shows what comes', async ({ page, feed }) => {
+test('an empty blog waits for its feed, says if it has no posts, and shows new ones', async ({ page, feed }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   feed.serve({ body: '', status: 500, until: held });

@@ -2,7 +2,7 @@ import { samplePages } from '../support/built-site.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a visitor sees before scrolling, on a phone and on a laptop.
+// The page before scrolling, on a phone and on a laptop.
 
 /** Pages that sell nothing: articles, a sample of the platform, and terms. */
 const NOT_SELLING = ['/blog/', '/dashboard/', '/privacy/'];

@@ -5,7 +5,7 @@ import { computed } from '../support/colors.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 import { words } from '../../src/locale.ts';
 
 // The header: three groups, their menus, the small screen's menu, the state past 20 px.
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page)).toBeHidden();
     });
 
-    test('past 20 px of scrolling the header stands out', async ({ page }) => {
+    test('highlights the header after 20 px of scrolling', async ({ page }) => {
       await page.goto('/');
       const border = () =>
         page.locator('.site-header').evaluate((header) => getComputedStyle(header).borderBottomColor);
@@ -107,7 +107,7 @@ test('Escape closes an open dropdown and a click elsewhere one that holds the fo
   await expect(events).toBeHidden();
 });
 
-test('an outside tap closes the phone’s menu, and a wider screen does', async ({ page }) => {
+test('the phone’s menu closes on an outside tap and on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const toggle = page.locator('[popovertarget=site-menu]');
@@ -120,7 +120,7 @@ test('an outside tap closes the phone’s menu, and a wider screen does', async 
   await expect.poll(() => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
 });
 
-test('the menu fills a tablet’s screen, and its last entry ends on it', async ({ page }) => {
+test('the menu fills a tablet’s screen, down to its last entry', async ({ page }) => {
   const height = 1024;
   await page.setViewportSize({ width: 768, height });
   await page.goto('/');
@@ -131,7 +131,7 @@ test('the menu fills a tablet’s screen, and its last entry ends on it', async 
   if (isSampleSite()) expect(end).toBeLessThan(height);
 });
 
-test('the open phone’s menu keeps the focus in the header, and Escape gives it back', async ({ page }) => {
+test('the phone’s menu keeps the focus in the header; Escape returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const toggle = page.locator('[popovertarget=site-menu]');
@@ -155,7 +155,7 @@ test('the open phone’s menu keeps the focus in the header, and Escape gives it
   await expect(toggle).toBeFocused();
 });
 
-test('Escape on a link of a dropdown returns to what opened it', async ({ page }) => {
+test('Escape on a dropdown’s link returns to its opener', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await top(page, MEMENTO).focus();
@@ -167,7 +167,7 @@ test('Escape on a link of a dropdown returns to what opened it', async ({ page }
   await expect(main(page).getByRole('link', { name: EVENTS })).toBeHidden();
 });
 
-test('a first tap on the menu opens it on a line of 400 kbit/s with 400 ms', async ({ browser, baseURL }) => {
+test('the first tap opens the menu on a connection of 400 kbit/s with 400 ms', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -181,7 +181,7 @@ test('a first tap on the menu opens it on a line of 400 kbit/s with 400 ms', asy
   await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
   await page.locator('[popovertarget=site-menu]').tap();
   await expect(main(page)).toBeVisible();
-  await untilIdle(page);
+  await waitForIdle(page);
   await expect(main(page)).toBeVisible(); // nothing that arrives later takes the tap back
   await context.close();
 });

@@ -3,7 +3,7 @@ import { build, type Rollup } from 'vite';
 import type { attacks, Outcome } from '../support/hostile/in-a-page.ts';
 
 // The same payloads and feeds as in tests/unit/hostile.test.ts, in a real browser and without the site's policy: the
-// sanitiser has to hold by itself.
+// sanitizer has to hold by itself.
 
 declare global {
   var hostile: { attacks: typeof attacks };
@@ -29,7 +29,7 @@ for (const [name, least] of [
   ['payloads', 400],
   ['feeds', 60],
 ] as const) {
-  test(`of at least ${least} hostile ${name}, none runs and prose is left`, async ({ page }) => {
+  test(`sanitizes at least ${least} hostile ${name} and keeps their prose`, async ({ page }) => {
     const { tried, ran, faults } = await attackIn(page, name);
     expect(tried).toBeGreaterThanOrEqual(least);
     expect(ran).toEqual([]);
@@ -37,7 +37,7 @@ for (const [name, least] of [
   });
 }
 
-test('the trap works: many of the payloads run as they come', async ({ page }) => {
+test('most payloads run unsanitized', async ({ page }) => {
   expect((await attackIn(page, 'raw')).ran.length).toBeGreaterThan(100);
 });
 

@@ -10,7 +10,7 @@ const option = (page: Page, index: number) => page.locator('#quiz').getByRole('b
 const progress = (page: Page) => page.locator('#quiz').getByRole('status');
 const tab = (page: Page, index: number) => page.locator('.dashboard-tabs a').nth(index);
 
-test('one click during a slow load shows that it was taken, and is delivered exactly once', async ({ page }) => {
+test('acknowledges a click during a slow load, and delivers it exactly once', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/quiz/');
   await option(page, 1).click();
@@ -22,7 +22,7 @@ test('one click during a slow load shows that it was taken, and is delivered exa
   await expect(page).toHaveURL(/\/quiz\/$/);
 });
 
-test('impatient clicks during a slow load are one', async ({ page }) => {
+test('counts repeated clicks during a slow load once', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/quiz/');
   await option(page, 0).click();
@@ -32,7 +32,7 @@ test('impatient clicks during a slow load are one', async ({ page }) => {
   await expect(progress(page)).toHaveText(/^Question 2 of/);
 });
 
-test('of two things tried during a slow load the last one is meant', async ({ page }) => {
+test('replays the last of two clicks during a slow load', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/dashboard/');
   await tab(page, 2).click();
@@ -42,7 +42,7 @@ test('of two things tried during a slow load the last one is meant', async ({ pa
   await expect(page.getByRole('tab', { selected: true })).toHaveText(TABS[4].label);
 });
 
-test('the keyboard’s Enter counts like a click', async ({ page }) => {
+test('replays Enter like a click', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/quiz/');
   await option(page, 2).focus();
@@ -51,7 +51,7 @@ test('the keyboard’s Enter counts like a click', async ({ page }) => {
   await expect(progress(page)).toHaveText(/^Question 2 of/);
 });
 
-test('pointing, touching or focusing asks for the island’s code, and for no other island’s', async ({ page }) => {
+test('pointing, touching or focusing loads only that island’s code', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => request.resourceType() === 'fetch' && requested.push(request.url()));
   await page.goto('/');
@@ -77,7 +77,7 @@ for (const [name, act] of [
   });
 }
 
-test('a click that asks for a new tab is left to the browser', async ({ page, context }) => {
+test('leaves a modified click to the browser', async ({ page, context }) => {
   await holdScripts(page);
   await page.goto('/dashboard/');
   const opened = context.waitForEvent('page');
@@ -86,9 +86,7 @@ test('a click that asks for a new tab is left to the browser', async ({ page, co
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-test('when the code is gone, the page says so once and reloads on request, keeping what was typed', async ({
-  page,
-}) => {
+test('if the code is missing, says so once, reloads on request, and keeps typed text', async ({ page }) => {
   let gone = true;
   await page.route('**/_astro/*.js', (route) =>
     gone ? route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }) : route.continue(),
@@ -108,7 +106,7 @@ test('when the code is gone, the page says so once and reloads on request, keepi
   await expect(page.locator('#order [name=audience]')).toHaveValue('People\nwho read');
 });
 
-test('a Copy button of a page waits for no code', async ({ page, context }) => {
+test('a Copy button works before any code loads', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/enterprise-accelerator/');
@@ -134,7 +132,7 @@ const BREAKS_WHEN_SENT = `
     }
   }`;
 
-test('an island that throws after a change gets its HTML back with what was typed since, and says so', async ({
+test('an island that throws after a change gets its HTML and typed text back, and says so', async ({
   page,
   problems,
 }) => {
@@ -153,7 +151,7 @@ test('an island that throws after a change gets its HTML back with what was type
   problems.length = 0; // React's, about HTML that it didn't expect
 });
 
-test('an island that throws while it renders gets its HTML back, says so, and is tried again', async ({ page }) => {
+test('an island that throws while rendering gets its HTML back, says so, and is retried', async ({ page }) => {
   await page.route('**/_astro/Quiz.*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -21,11 +21,11 @@ const FAULTS = {
 
 interface Island {
   path: string;
-  /** What is typed first, by the field's name. */
+  /** Texts to type first, by the field's name. */
   typed?: Record<string, string>;
   /** The control that a visitor activates. */
   control: string;
-  /** What they get without the code; a form gets the notice. */
+  /** The expected result without the code; a form gets the notice. */
   works?: (page: Page) => Promise<void>;
 }
 

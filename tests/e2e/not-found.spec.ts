@@ -1,11 +1,11 @@
 import { labels } from '../../src/content/labels.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 
 // Any other path.
 
-test('says so, leads home, logs the path and is not listed', async ({ page }) => {
+test('says so, links to the home page, logs the path and is not indexed', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -17,7 +17,7 @@ test('says so, leads home, logs the path and is not listed', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404');
 });
 
-test('asks for no feed and no script where the path is no post', async ({ page }) => {
+test('requests no feed and no script if the path isn’t a post', async ({ page }) => {
   const requests: string[] = [];
   page.on(
     'request',
@@ -25,18 +25,18 @@ test('asks for no feed and no script where the path is no post', async ({ page }
       /\.js$|fetch-blog-rss/.test(request.url()) && !isOwnScript(request.url()) && requests.push(request.url()),
   );
   await page.goto('/no/such/page');
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(requests).toEqual([]);
 });
 
-test('an address that cannot be decoded is no post, and leads to the blog', async ({ page }) => {
+test('redirects an address that can’t be decoded to the blog', async ({ page }) => {
   const response = await page.goto('/blog/%ff');
   expect(response?.status()).toBe(404);
   await page.waitForURL('/blog/');
   await expect(page.locator('.post-card a').first()).toBeVisible();
 });
 
-test('the site’s own feed is never requested: an unknown post leads to the blog at once', async ({ page }) => {
+test('redirects an unknown post to the blog without requesting the site’s own feed', async ({ page }) => {
   const requests: string[] = [];
   page.on(
     'request',
@@ -45,13 +45,13 @@ test('the site’s own feed is never requested: an unknown post leads to the blo
   );
   await page.goto('/blog/no-such-post/');
   await page.waitForURL('/blog/');
-  await untilIdle(page);
+  await waitForIdle(page);
   await page.locator('.post-card a').first().click();
-  await untilIdle(page);
+  await waitForIdle(page);
   expect(requests).toEqual([]);
 });
 
-test('without JavaScript still says so, for a post too', async ({ browser }) => {
+test('says so without JavaScript, for a post too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/blog/no-such-post/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(({ page }) => makeOlder(page));
 
-test('shows every page’s text, uncovered and within the window, on a desktop and on a phone', async ({ page }) => {
+test('shows every page’s text, not covered and not clipped, on a desktop and on a phone', async ({ page }) => {
   test.slow(); // loads every page
   for (const { route } of samplePages()) {
     await page.goto(route);
@@ -59,7 +59,7 @@ test('opens, closes and follows the phone menu', async ({ page }) => {
   await expect(page).toHaveURL('/blog/');
 });
 
-test('follows a dialog’s opener to a page instead', async ({ page }) => {
+test('follows a dialog’s opener to a page', async ({ page }) => {
   for (const [from, to] of [
     ['/', '/contact/'],
     ['/services/', '/contact/'],
@@ -74,7 +74,7 @@ test('follows a dialog’s opener to a page instead', async ({ page }) => {
   await expect(page).toHaveURL('/contact/');
 });
 
-test('answers in the quiz, the assessment and the sign-up from the first click', async ({ page }) => {
+test('responds to the first click in the quiz, the assessment and the sign-up', async ({ page }) => {
   await page.goto('/quiz/');
   for (const step of [1, 2, 3, 4]) {
     await expect(page.getByText(`Question ${step} of 4`)).toBeVisible();

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`/platform and /products ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('links a card to its module, the module’s answers, and the way back', async ({ page }) => {
+    test('links a card to its module, to the module’s answers, and back', async ({ page }) => {
       await page.goto('/platform/');
       await page.locator(`#modules a[href="${route}"]`).first().click();
       await expect(page).toHaveURL(route);

@@ -9,7 +9,7 @@ import { BASE_PATH, FEED_HOST, ITEMS, type VariantName, WEBHOOK_HOST } from '../
 
 const TAG_HOST = 'www.googletagmanager.com';
 
-/** What each build's browser contacts when a visitor uses everything. */
+/** The hosts that each build's browser contacts when a visitor uses everything. */
 const CONTACTED: Record<'plain' | 'connected' | 'base', readonly string[]> = {
   plain: [],
   connected: [new URL(FEED_HOST).host, new URL(WEBHOOK_HOST).host, TAG_HOST],
@@ -98,14 +98,14 @@ for (const variant of ['plain', 'connected', 'base'] as const satisfies readonly
       own.add(new URL(page.url()).host);
       contacted.clear();
       const hosts = await page.locator('#hosts dt').allTextContents();
-      const kept = (await page.locator('#kept dt').allTextContents()).map((key) => key.trim());
+      const stored = (await page.locator('#kept dt').allTextContents()).map((key) => key.trim());
 
       const keys = await useEverything(page, base, post);
 
       // The blog asks for its feed some time after it has loaded.
       await expect.poll(() => [...contacted].toSorted()).toEqual([...CONTACTED[variant]].toSorted());
       for (const host of contacted) expect.soft(hosts.map((name) => name.trim())).toContain(host);
-      for (const key of keys) expect.soft(kept).toContain(key);
+      for (const key of keys) expect.soft(stored).toContain(key);
       expect(keys.has(CONSENT_KEY)).toBe(variant === 'base');
       expect(await context.cookies()).toEqual([]);
     });

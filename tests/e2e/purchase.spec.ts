@@ -10,7 +10,7 @@ const ROUTE = '/executive-coaching/';
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=*';
 const CHECKOUT = site.links.firstSessionCheckout;
 
-/** A tag that notes the events it is sent, and calls back if told to. */
+/** A tag that records its events, and optionally calls back. */
 const tagCode = (callsBack: boolean) => `
   window.sent = [];
   const take = ([command, name, event]) => {
@@ -98,7 +98,7 @@ async function nextTab(context: BrowserContext): Promise<{ opened: Promise<void>
   return { opened: new Promise((resolve) => session?.once('Target.targetCreated', () => resolve())) };
 }
 
-test(`${ROUTE} goes to the checkout itself where no tab may be opened`, async ({ page }) => {
+test(`${ROUTE} opens the checkout in the same tab if pop-ups are blocked`, async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null));
   const link = await open(page, 'calls back');
   await link.click();
@@ -107,7 +107,7 @@ test(`${ROUTE} goes to the checkout itself where no tab may be opened`, async ({
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test(`${ROUTE} with an id still leads to the checkout`, async ({ page }) => {
+  test(`${ROUTE} with an id links to the checkout`, async ({ page }) => {
     const link = await open(page, 'is silent');
     const [checkout] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await expect(checkout).toHaveURL(CHECKOUT);
@@ -123,12 +123,12 @@ test(`${ROUTE} never loads the tag in a browser that sends Global Privacy Contro
   expect(asked()).toBe(0);
 });
 
-test.describe('with a tag that asks first', () => {
+test.describe('with consent required', () => {
   test.use({ variant: 'base' });
   const HERE = `${BASE_PATH}${ROUTE}`;
   const notice = (page: Page) => page.getByRole('region', { name: 'Analytics' });
 
-  test(`${ROUTE} loads the tag once a visitor allows it, and remembers the answer`, async ({ page }) => {
+  test(`${ROUTE} loads the tag after a visitor allows it, and remembers the answer`, async ({ page }) => {
     const asked = countTags(page);
     await open(page, 'calls back', HERE);
     await expect(notice(page)).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('with a tag that asks first', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test(`${ROUTE} never loads it after a no, and doesn’t ask again`, async ({ page }) => {
+  test(`${ROUTE} never loads the tag after a refusal, and doesn’t ask again`, async ({ page }) => {
     const asked = countTags(page);
     await open(page, 'calls back', HERE);
     await notice(page).getByRole('button', { name: 'Don’t allow' }).click();
@@ -152,7 +152,7 @@ test.describe('with a tag that asks first', () => {
     expect(asked()).toBe(0);
   });
 
-  test('/privacy lets a visitor take the answer back', async ({ page }) => {
+  test('/privacy lets a visitor withdraw the answer', async ({ page }) => {
     const asked = countTags(page);
     await open(page, 'calls back', HERE);
     await notice(page).getByRole('button', { name: 'Allow', exact: true }).click();
@@ -166,7 +166,7 @@ test.describe('with a tag that asks first', () => {
     expect(asked()).toBe(1);
   });
 
-  test('neither asks nor loads it under Global Privacy Control, and /privacy says so', async ({ page }) => {
+  test('neither asks nor loads the tag under Global Privacy Control, and /privacy says so', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const asked = countTags(page);
     await open(page, 'calls back', HERE);

@@ -8,7 +8,7 @@ import { packages, terms } from '../../src/content/coaching.ts';
 import { episodes, explainer, keynotes } from '../../src/content/videos.ts';
 import { readBoxes } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
-import { untilIdle } from '../support/until-idle.ts';
+import { waitForIdle } from '../support/wait-for-idle.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -92,7 +92,7 @@ test.describe('videos', () => {
       if (request.resourceType() === 'document' && request.frame() !== page.mainFrame()) players.push(request.url());
     });
     await page.goto('/quantum-shift/coach/');
-    await untilIdle(page);
+    await waitForIdle(page);
     expect(players).toEqual([]);
     for (const title of [explainer, ...episodes.slice(-1), ...keynotes.slice(-1)].map((video) => video.title)) {
       await page.getByRole('link', { name: title }).click();

@@ -1,3 +1,4 @@
+import { buttons } from '../../src/content/buttons.ts';
 import { labels } from '../../src/content/labels.ts';
 import type { Page } from 'playwright';
 import { expectAccessible } from '../support/axe.ts';
@@ -7,16 +8,16 @@ import { expect, test } from '../support/test.ts';
 import { islandProps } from '../support/island-props.ts';
 import { profileOf, type Profiles, type Question, tally, type Value } from '../../src/features/quiz/quiz.ts';
 
-/** What the built page was given; read within a test, because an owner may have taken the page away. */
+/** Returns the island's props on the built page. Call it within a test, because an owner may have removed the page. */
 const quiz = () => islandProps<{ questions: Question[]; profiles: Profiles }>('/quiz/', 'Quiz');
 const question = (page: Page, step: number) => page.getByRole('heading', { name: quiz().questions[step]?.text ?? '' });
-const previous = (page: Page) => page.locator('#quiz form + button');
+const previous = (page: Page) => page.getByRole('button', { name: buttons.previousQuestion });
 
-/** Which question of how many, as it is announced. */
+/** Returns the announced number of the question, and of all questions. */
 const asked = (page: Page) => page.locator('#quiz').getByRole('status');
-const retake = (page: Page) => page.locator('#quiz .arrive > button');
+const retake = (page: Page) => page.getByRole('button', { name: buttons.retakeQuiz });
 
-/** The answer of a question that stands at a place in its list, from 0. */
+/** Returns the answer at an index of a question's list. */
 function answerAt(step: number, index: number): { text: string; value: Value } {
   const answer = quiz().questions[step]?.options[index];
   if (!answer) throw new Error(`Question ${step + 1} has no answer ${index + 1}`);
@@ -41,7 +42,7 @@ for (const width of [390, 1280]) {
 
     const answers = [2, 2, 1, 2];
     for (const [step, index] of answers.entries()) {
-      // How far down the first one stands is a matter of the owner's type.
+      // The position of the first one depends on the owner's typeface.
       if (step > 0 || isSampleSite()) await expect(question(page, step)).toBeInViewport();
       if (step > 0) await expect(question(page, step)).toBeFocused();
       await expect(asked(page)).toHaveText(new RegExp(`${step + 1}\\D+4`));
@@ -64,7 +65,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('/quiz goes back without forgetting: both the old answer and the new one count', async ({ page }) => {
+test('/quiz keeps the old answer when going back: both answers count', async ({ page }) => {
   await page.goto('/quiz/');
   await option(page, 0, 3).click();
   await option(page, 1, 2).click();
@@ -95,7 +96,7 @@ function tieFromLeads(): number[] | undefined {
 test('/quiz falls back to the website for leads, and the first answer decides a tie', async ({ page }) => {
   await page.goto('/quiz/');
   const road = tieFromLeads();
-  test.skip(!road, 'No answers of these questions tie behind leads.');
+  test.skip(!road, 'No answers of these questions tie after leads.');
   for (const [step, index] of (road ?? []).entries()) await option(page, step, index).click();
   const { title, module } = quiz().profiles.website;
   await expect(page.getByRole('heading', { name: title }).first()).toBeFocused();
@@ -103,7 +104,7 @@ test('/quiz falls back to the website for leads, and the first answer decides a 
   await expect(page.getByRole('link', { name: module.label })).toHaveAttribute('href', module.href);
 });
 
-test('/quiz works by keyboard alone, its first key press included, and a reload starts anew', async ({ page }) => {
+test('/quiz works by keyboard alone, from the first key press; a reload starts over', async ({ page }) => {
   await page.goto('/quiz/');
   await tabTo(option(page, 0, 0));
   await page.keyboard.press('Enter');
@@ -118,9 +119,9 @@ test('/quiz works by keyboard alone, its first key press included, and a reload 
   await expect(retake(page)).toHaveCount(0);
 });
 
-test('/quiz takes a double click for one answer', async ({ page }) => {
+test('/quiz counts a double click as one answer', async ({ page }) => {
   await page.goto('/quiz/');
-  // The first comes before the script, the second after it.
+  // The first is before the script loads, the second after.
   await option(page, 0, 1).dblclick();
   await expect(asked(page)).toHaveText(/2\D+4/);
   await option(page, 1, 2).dblclick();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ addsSlash: true });
 
-test('shows the same site on a host that adds slashes', async ({ page }) => {
+test('shows the same site on a host that adds trailing slashes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/blog');
   await expect(page).toHaveURL('/blog/');

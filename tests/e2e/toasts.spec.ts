@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a toast stays while it is hovered or focused, and returns the focus once dismissed', async ({ page }) => {
+test('a toast stays while hovered or focused, and returns the focus when dismissed', async ({ page }) => {
   await page.clock.install();
   await page.goto('/memento-landing/');
   const form = page.locator('#brief form');

@@ -7,9 +7,9 @@ import { rss } from '../support/feeds.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-// A browser's translator puts each text of the page into a <font>. No island may break on it, whenever it comes.
+// A browser's translator wraps each text of the page in <font>. No island may break on that, at any time.
 
-/** Translates as Chrome does: every text node into two nested elements, another text in place of its own. In the page. */
+/** Translates the page as Chrome does: wraps each text node in two nested elements, and replaces its text. */
 function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -39,9 +39,9 @@ const moveFeedOn = (page: Page): Promise<unknown> =>
 
 interface Island {
   path: string;
-  /** What the visitor does first. */
+  /** The visitor's first action. */
   act: (page: Page) => Promise<void>;
-  /** What must then be seen. */
+  /** The expected change. */
   see: (page: Page) => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 const ISLANDS = {
   'the quiz': {
     path: '/quiz/',
-    act: async (page) => page.locator('#quiz ol button').first().click(),
+    act: async (page) => page.locator('#quiz').getByRole('listitem').getByRole('button').first().click(),
     see: async (page) => expect(page.locator('#quiz [role=status]')).toContainText('2'),
   },
   'the assessment': {
@@ -156,7 +156,7 @@ for (const [name, { path, act, see }] of Object.entries(ISLANDS)) {
   test.describe(name, () => {
     if (path.startsWith('/blog/')) test.use({ variant: 'connected' });
 
-    test('works on a page translated before its code came', async ({ page }) => {
+    test('works on a page translated before hydration', async ({ page }) => {
       const scripts = await holdScripts(page);
       await moveFeedOn(page);
       await page.goto(path);
@@ -166,7 +166,7 @@ for (const [name, { path, act, see }] of Object.entries(ISLANDS)) {
       await see(page);
     });
 
-    test('works on a page translated again and again after', async ({ page }) => {
+    test('works on a page translated repeatedly after hydration', async ({ page }) => {
       await moveFeedOn(page);
       await page.goto(path);
       await page.locator('h1:visible').hover();
@@ -181,7 +181,7 @@ for (const [name, { path, act, see }] of Object.entries(ISLANDS)) {
   });
 }
 
-test('a button that is pressed while the code arrives on a translated page gets its click', async ({ page }) => {
+test('delivers a click that is in progress when the code loads on a translated page', async ({ page }) => {
   const scripts = await holdScripts(page);
   const { path, see } = ISLANDS['the sample-report form'];
   await page.goto(path);
@@ -194,7 +194,7 @@ test('a button that is pressed while the code arrives on a translated page gets 
   await see(page);
 });
 
-test('a translation between the coming of the code and its first render is no fault', async ({ page }) => {
+test('hydrates if the page is translated before its first render', async ({ page }) => {
   // React asks for its turn with a message to itself.
   await page.addInitScript(`
     const { postMessage } = MessagePort.prototype;
@@ -204,13 +204,13 @@ test('a translation between the coming of the code and its first render is no fa
     };`);
   const { path, act, see } = ISLANDS['the quiz'];
   await page.goto(path);
-  await page.locator('#quiz ol button').first().hover();
+  await page.locator('#quiz').getByRole('listitem').getByRole('button').first().hover();
   await expect(page.locator('font').first()).toBeAttached();
   await act(page);
   await see(page);
 });
 
-test('what was typed and chosen before the code came is kept, and the focus with it', async ({ page }) => {
+test('keeps typed text, choices and focus through hydration', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/assessment/');
   await translate(page);

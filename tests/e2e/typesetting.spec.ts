@@ -3,14 +3,14 @@ import { builtPages } from '../support/built-site.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How far a mark may be off the edge, in ems: less than anyone sees, more than two engines differ. */
+/** The tolerance of a mark's position, in ems: too small to see, larger than the difference between engines. */
 const TOLERANCE = 0.05;
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('hangs the opening mark of a large quotation by the mark’s own width', async ({ page }) => {
+    test('outdents the opening quotation mark of a large quotation by its width', async ({ page }) => {
       for (const route of ['/executive-coaching/', '/quantum-shift/coach/']) {
         await page.goto(route);
         await page.evaluate(() => document.fonts.ready);
@@ -53,7 +53,7 @@ test('never slants the text of a post, because the site has no italic face', asy
     ({ route, document }) => /^\/blog\/./.test(route) && document.querySelector('.prose em'),
   );
   if (isSampleSite()) expect(post, 'one of the sample posts stresses a word').toBeDefined();
-  test.skip(!post, 'No post stresses a word.');
+  test.skip(!post, 'No post emphasizes a word.');
   await page.goto(post?.route ?? '');
   const stressed = page.locator('.prose em');
   await expect(stressed).not.toHaveCount(0);

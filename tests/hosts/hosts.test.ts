@@ -64,7 +64,7 @@ for (const host of hosts) {
       const ask = (address: string, headers?: Record<string, string>) =>
         get(`${server.origin}${base}${address}`, headers);
 
-      test('every page and file is there, without a redirect', async () => {
+      test('serves every page and file without a redirect', async () => {
         for (const address of ADDRESSES) {
           const { status, body } = await ask(address.split('/').map(encodeURIComponent).join('/'));
           expect(status, address).toBe(200);
@@ -72,7 +72,7 @@ for (const host of hosts) {
         }
       });
 
-      test('an address without its slash leads to the page', async () => {
+      test('redirects an address without its trailing slash', async () => {
         const { status, headers } = await ask('about?utm_source=x');
         if (status === 200) return;
         const location = String(headers['location']);
@@ -83,13 +83,13 @@ for (const host of hosts) {
         expect(String(doubled.headers['location'] ?? ''), 'leads to no other host').not.toMatch(/^\/\//);
       });
 
-      test('the former address of the contact page passes its query on', async () => {
+      test('redirects the old address of the contact page, with its query', async () => {
         const { status, body } = await ask('centered-heading-with-contact-form/?utm_source=x');
         expect(status).toBe(200);
         expect(body.toString()).toContain('location.search + location.hash');
       });
 
-      test('files that browsers run have their type', async () => {
+      test('serves scripts with their type', async () => {
         for (const end of ['html', 'js', 'svg', 'xml', 'png', 'pdf', 'mp4'].filter(byType)) {
           const { headers } = await ask(byType(end) ?? '');
           const [type] = String(headers['content-type']).split(';');
@@ -99,7 +99,7 @@ for (const host of hosts) {
 
       if (!host.recommended) return;
 
-      test('every kind of file has its type, and text its encoding', async () => {
+      test('serves every kind of file with its type, and text with its encoding', async () => {
         for (const [end, type] of Object.entries(TYPES)) {
           const file = byType(end);
           if (!file) continue;
@@ -113,7 +113,7 @@ for (const host of hosts) {
         expect((await ask(FEED.path)).headers['content-type']).toMatch(/^application\/rss\+xml; ?charset=utf-8$/i);
       });
 
-      test('an unknown address gets the 404 page with status 404', async () => {
+      test('answers an unknown address with the 404 page and status 404', async () => {
         const page = (await ask('404.html')).body;
         for (const address of [
           'no-such-page',
@@ -134,7 +134,7 @@ for (const host of hosts) {
         }
       });
 
-      test('an address that no file can have is no error of the server', async () => {
+      test('answers an impossible address without a server error', async () => {
         const addresses = [
           `blog/${'x'.repeat(3000)}`,
           'x/'.repeat(1500),
@@ -150,7 +150,7 @@ for (const host of hosts) {
         }
       });
 
-      test('every answer has the security headers', async () => {
+      test('sends the security headers with every response', async () => {
         for (const address of ['', 'about/', HASHED, FEED.path, 'no-such-page']) {
           const { headers } = await ask(address);
           for (const { name, value } of headersOf('all'))
@@ -162,7 +162,7 @@ for (const host of hosts) {
         expect((await ask(byType('png') ?? '')).headers).not.toHaveProperty('cross-origin-resource-policy');
       });
 
-      test('HTML is revalidated, hashed files are immutable', async () => {
+      test('revalidates HTML, and marks hashed files as immutable', async () => {
         for (const address of ['', 'about/', FEED.path, byType('png') ?? '']) {
           expect((await ask(address)).headers['cache-control'], address).toBe('no-cache');
         }
@@ -171,7 +171,7 @@ for (const host of hosts) {
       });
 
       test.each(['identity', 'gzip', 'br', 'gzip, deflate, br, zstd'])(
-        'an unchanged file costs no bytes with Accept-Encoding: %s',
+        'answers a request for an unchanged file with 304, Accept-Encoding: %s',
         async (coding) => {
           for (const address of ['', 'about/', FEED.path, HASHED]) {
             const { headers } = await ask(address, { 'Accept-Encoding': coding });
@@ -182,7 +182,7 @@ for (const host of hosts) {
         },
       );
 
-      test('text is compressed', async () => {
+      test('compresses text', async () => {
         for (const address of ['', HASHED, FEED.path, 'sitemap-0.xml']) {
           const { headers, body } = await ask(address, { 'Accept-Encoding': 'gzip, br' });
           expect(headers['content-encoding'], address).toMatch(/^(gzip|br)$/);
@@ -191,7 +191,7 @@ for (const host of hosts) {
         }
       });
 
-      test('a video can be requested in parts', async () => {
+      test('serves a video in parts', async () => {
         const { status, headers, body } = await ask(byType('mp4') ?? '', { Range: 'bytes=0-99' });
         expect(status).toBe(206);
         expect(headers['content-range']).toMatch(/^bytes 0-99\//);

@@ -11,9 +11,9 @@ export interface Host {
   name: string;
   /** The program that must be installed. */
   program: string;
-  /** Whether it has the printed configuration, and must do all that it promises. */
+  /** Uses the printed configuration, and must keep all its promises. */
   recommended: boolean;
-  /** Whether its configuration is in the folder alone, so that it can't answer for what the server refuses before. */
+  /** Is configured by files in the folder only, so that it can't change how the server rejects a request. */
   isFolderOnly?: true;
   /** Returns the command that serves the site in the foreground. Writes what it needs to `folder`. */
   start: (site: HostedSite, folder: string) => string[];

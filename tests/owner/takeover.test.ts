@@ -10,9 +10,9 @@ import { plainItems, rss } from '../support/feeds.ts';
 import { readCardTexts, readOutputTexts } from '../support/owner/output-texts.ts';
 import { copyOwnerProject, readContentSources, writeFiles } from '../support/owner/owner-project.ts';
 import { runIn } from '../support/owner/run-in.ts';
-import { COMPANY, OWN_HOST, takeOver, traces } from '../support/owner/take-over.ts';
+import { COMPANY, OWN_HOST, rebrand, oldTexts } from '../support/owner/rebrand.ts';
 
-// A Danish owner's afternoon on a copy of the project, step by step as in docs/rebrand.md: a company of their own below a path, a
+// A Danish owner rebrands a copy of the project, step by step as in docs/rebrand.md: another company below a path, a
 // script on every page, posts in Danish next to a feed, a page less, a module more, a page in Markdown and another font.
 
 const project = copyOwnerProject();
@@ -41,7 +41,7 @@ const markdown = (fields: string, text: string) =>
 
 beforeAll(async () => {
   feed = await startFeedServer({ body: rss(plainItems(3)) });
-  const taken = takeOver(readContentSources(project));
+  const taken = rebrand(readContentSources(project));
   old = taken.old;
   writeFiles(project, taken.files);
 
@@ -110,7 +110,7 @@ beforeAll(async () => {
   for (const name of ['src/pages/brand.astro', 'src/pages/_brand', 'tests/unit/pages/brand.test.ts'])
     rmSync(join(project, name), { recursive: true });
   edit('src/paths.ts', [/^ {2}brand: .*\n/m, '']);
-  edit('src/content/pages.ts', [/^ {2}brand: \{[\s\S]*?^ {2}\},\n/m, '']);
+  edit('src/content/pages/memento.ts', [/^ {2}brand: \{[\s\S]*?^ {2}\},\n/m, '']);
   edit('src/content/navigation.ts', [
     /^.*paths\.brand.*$/m,
     "      { label: 'Kolofon', href: paths.markdownPage('kolofon') },",
@@ -122,7 +122,7 @@ beforeAll(async () => {
     [/\/\*\* Describes the Memento brand\.[\s\S]*?^\}\n/m, ''],
     ['Brand, ', ''],
   );
-  edit('src/features/privacy/data-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
+  edit('src/content/privacy/form-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 
   edit('src/features/lead-forms/SampleReportForm.tsx', [
     /^.*no-console.*\n.*console\.info.*\n/m,
@@ -153,13 +153,13 @@ afterAll(async () => {
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-test('nothing stands between the site and its launch', async () => {
+test('the launch check reports nothing', async () => {
   const { code, output } = await runIn(project, 'npm run --silent launch-check');
   expect(output).toContain('Ready to launch: nothing is blocking.');
   expect(code).toBe(0);
 });
 
-test('nothing of the former owner is left in pages, data, feed, calendars, cards, manifest and PDF', async () => {
+test('removes the previous owner from pages, data, feed, calendars, cards, manifest and PDF', async () => {
   const texts = readOutputTexts(dist);
   for (const [name, text] of await readCardTexts(dist)) texts.set(name, text);
   // Its text is the content's, as the launch check has just compared their fingerprints.
@@ -167,7 +167,7 @@ test('nothing of the former owner is left in pages, data, feed, calendars, cards
   texts.set('PDF', ['Title', 'Author', 'Subject'].map((name) => readPdfInfo(pdf, name)).join('\n'));
   expect(texts.size).toBeGreaterThan(80);
   expect(old.length).toBeGreaterThan(100);
-  for (const [name, text] of texts) expect.soft(traces(text, old), name).toEqual([]);
+  for (const [name, text] of texts) expect.soft(oldTexts(text, old), name).toEqual([]);
 });
 
 test('every page is Danish, priced in kroner, and has the owner’s scripts in its policy', () => {

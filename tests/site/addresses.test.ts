@@ -29,7 +29,7 @@ test('follows no redirect from an internal link on a host that adds slashes', as
   }
 });
 
-test('redirects the form without a slash on that host', async () => {
+test('redirects addresses without a slash on that host', async () => {
   const about = sitemap().find((route) => route.length > 1) ?? '';
   const { status } = await fetch(host.origin + about.replace(/\/$/, ''), { redirect: 'manual' });
   expect(status).toBeGreaterThanOrEqual(301);

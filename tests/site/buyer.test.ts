@@ -11,7 +11,7 @@ import { site } from '../../src/site.config.ts';
 import { builtDocuments, builtFile, builtPage, builtPages, sitemap } from '../support/built-site.ts';
 import { builtVariant } from '../support/builds.ts';
 
-// What a careful buyer looks for on the built site.
+// Checks what a careful buyer looks for on the built site.
 
 const text = (route: string) => folded(builtPage(route).document.querySelector('main')?.text ?? '');
 const folded = (words: string) => words.replace(/\s+/g, ' ');
@@ -99,7 +99,7 @@ describe('questions', () => {
   });
 });
 
-test('the workshop and the comparison stand on the accelerator’s page', () => {
+test('the workshop and the comparison are on the accelerator’s page', () => {
   const { document } = builtPage('/enterprise-accelerator/');
   expect(document.querySelector('#compare-title')?.closest('section')?.querySelectorAll('thead th')).toHaveLength(4);
   expect(document.querySelector('figure figcaption')).not.toBeNull();
@@ -124,7 +124,7 @@ test.each(
   expect(builtPage('/').document.querySelector(`footer nav a[href="${route}"]`)).not.toBeNull();
 });
 
-test('the company’s data stand in the footer, on the contact page and in structured data', () => {
+test('the company’s data is in the footer, on the contact page and in structured data', () => {
   const firm = graph('/contact/').find((node) => node['@type'] === 'Organization');
   for (const line of company.lines) {
     expect.soft(folded(builtPage('/').document.querySelector('footer')?.text ?? '')).toContain(line);
@@ -136,12 +136,12 @@ test('the company’s data stand in the footer, on the contact page and in struc
   if (address) expect(firm?.['address']).toMatchObject({ streetAddress: address.street });
 });
 
-test('the platform and each of its modules say where they stand and what they cost', () => {
+test('the platform and each module show their status and price', () => {
   for (const path of [paths.platform, ...modules.map(({ slug }) => paths.product(slug))])
     expect.soft(text(path), path).toContain(commitments.previewStatus);
 });
 
-test('posts say how long they take, list their parts, and can be shared; the feed is visible', () => {
+test('posts show their reading time, contents and share links, and the feed is linked', () => {
   const posts = sitemap().filter((route) => /^\/blog\/(?!page\/|archive\/)./.test(route));
   expect(posts.length).toBeGreaterThan(0);
   for (const route of posts) {

@@ -4,26 +4,26 @@ import { type BuiltPage, builtPages, firstScreen, inlineScripts } from '../suppo
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { brotli } from '../support/static-server.ts';
 
-// Promises 1 and 2, as far as the HTML tells: everything in the first flight of packets, nothing that blocks rendering.
+// Checks in the HTML that a page arrives in the first flight of packets and that nothing blocks rendering.
 
 const INLINE_SCRIPTS = 2_200;
 
-/** What every page has to spare, so that a word of copy or another version of Brotli breaks nothing. */
+/** Spare bytes per page, so that a word of copy or another version of Brotli doesn't exceed the limit. */
 const SPARE = 300;
 
 /**
  * An owner's longer name, ninth module or further link may take this much more; the launch check says so of each page. What
- * the code costs is held to the limit on the site as it comes.
+ * the code costs must meet the limit on the sample site.
  */
 const HEADROOM = isSampleSite() ? 1 : 1.15;
 
-/** Returns what a whole page may weigh. A list of posts is longer, and a post as long as it is. */
+/** Returns a page's byte limit: higher for a list of posts, none for a post. */
 function limitOf({ route }: BuiltPage): number {
   if (/^\/blog\/(page\/\d+\/)?$/.test(route)) return 20_000;
   return route.startsWith('/blog/') ? Infinity : (FIRST_FLIGHT - SPARE) * HEADROOM;
 }
 
-test('every page, its first screen and its inline scripts stay within their bytes', () => {
+test('every page, its first screen and its inline scripts stay within their limits', () => {
   const rows = builtPages().map((page) => ({
     page: page.route,
     'first screen': brotli(firstScreen(page.html)).length,
@@ -39,7 +39,7 @@ test('every page, its first screen and its inline scripts stay within their byte
   }
 });
 
-test('no page asks for anything that blocks its rendering', () => {
+test('no page requests anything that blocks rendering', () => {
   for (const { route, document, html } of builtPages()) {
     expect.soft(document.querySelectorAll('link[rel~=stylesheet]').length, `${route}: style sheets`).toBe(0);
     const blocking = document

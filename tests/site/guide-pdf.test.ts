@@ -14,13 +14,13 @@ const pdf = readFileSync('public/ai-strategy-guide.pdf');
 const raw = pdf.toString('latin1');
 
 describe('the guide’s document', () => {
-  it('says everything that the guide’s page says', () => {
+  it('contains every text of the guide’s page', () => {
     const said = [Object.values(chapters), flywheel, questions, trainings, sprint, measures, checklist].flat();
     const texts = said.flatMap((entry) => (typeof entry === 'string' ? entry : wordsOf(entry)));
     for (const text of texts) expect(document.textContent).toContain(text);
   });
 
-  it('names a page in its contents that exists', () => {
+  it('lists only existing pages in its contents', () => {
     const sheets = document.querySelectorAll('.sheet');
     const entries = document.querySelectorAll('.contents a');
     expect(entries.length).toBeGreaterThan(Object.keys(chapters).length);
@@ -31,7 +31,7 @@ describe('the guide’s document', () => {
   });
 });
 
-/** What visitors read of an entry: neither the section that it leads to nor the kind of its drawing. */
+/** Returns an entry's visible text, without the section that it links to and the kind of its drawing. */
 function wordsOf({ ...entry }: object): string[] {
   return Object.entries(entry).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'id' && name !== 'curve' ? value : [],
@@ -40,7 +40,7 @@ function wordsOf({ ...entry }: object): string[] {
 
 // An owner's own guide, embedded from elsewhere, takes its place in the output.
 describe.skipIf(site.embeds.guide)('the guide’s PDF', () => {
-  it('is the guide as it reads now', () => {
+  it('matches the current guide', () => {
     expect(raw.startsWith('%PDF-')).toBe(true);
     expect(readPdfInfo(pdf, 'Title')).toBe(`${pages.guide.title} | ${site.name}`);
     expect(readPdfInfo(pdf, 'Keywords'), 'older than the copy: run `npm run guide-pdf` and commit the file').toContain(
@@ -48,7 +48,7 @@ describe.skipIf(site.embeds.guide)('the guide’s PDF', () => {
     );
   });
 
-  it('is tagged, in the site’s language, has a page for every sheet and a bookmark for every heading, and weighs little', () => {
+  it('is tagged and small, in the site’s language, with a page per sheet and a bookmark per heading', () => {
     for (const part of ['/StructTreeRoot', `/Lang (${language.slice(0, 2)}`, '/DisplayDocTitle true'])
       expect(raw).toContain(part);
     expect(raw.match(/\/Type \/Page\b/g)).toHaveLength(document.querySelectorAll('.sheet').length);

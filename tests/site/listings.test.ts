@@ -21,7 +21,7 @@ interface Item {
   enclosure: { '@_url': string; '@_type': string; '@_length': string };
 }
 
-// The rules of RSS 2.0 and of the feed validator (validator.w3.org/feed), as far as this feed comes near them.
+// The rules of RSS 2.0 and of the feed validator (validator.w3.org/feed) that concern this feed.
 test.runIf(existsSync(feedFile))('the site’s own feed is valid', () => {
   const { rss } = parser.parse(readFileSync(feedFile, 'utf8'));
   const { channel } = rss;
@@ -53,7 +53,7 @@ test.runIf(existsSync(feedFile))('the site’s own feed is valid', () => {
   }
 });
 
-test('the sitemap says of posts, and of nothing else, when they were changed', () => {
+test('the sitemap has the last change of posts only', () => {
   const { urlset } = parser.parse(readFileSync(join(DIST, 'sitemap-0.xml'), 'utf8'));
   for (const { loc, lastmod } of urlset.url as { loc: string; lastmod?: string }[]) {
     const { document } = builtPage(new URL(loc).pathname);
@@ -62,7 +62,7 @@ test('the sitemap says of posts, and of nothing else, when they were changed', (
   }
 });
 
-test('posts say what the writer wrote, in words of their own', () => {
+test('posts use the front matter’s description, different for each', () => {
   const posts = builtPages().filter(({ document }) =>
     document.querySelector('meta[property="og:type"][content=article]'),
   );
@@ -70,7 +70,7 @@ test('posts say what the writer wrote, in words of their own', () => {
   for (const { route, document } of posts) {
     const meta = (name: string) =>
       document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
-    expect.soft(meta('description'), `${route}: a whole sentence`).toMatch(/[.!?…”"’)。！？」]$/);
+    expect.soft(meta('description'), `${route}: complete sentences`).toMatch(/[.!?…”"’)。！？」]$/);
     expect.soft(meta('robots'), route).toContain('max-image-preview:large');
     expect.soft(builtFile(new URL(meta('article:author')).pathname), `${route}: author`).toBeDefined();
     expect.soft(meta('article:modified_time'), route).toMatch(/^\d{4}-\d\d-\d\d/);

@@ -30,7 +30,7 @@ test('shows a module’s title, features and questions, and links to /platform/ 
   }
 });
 
-test('ends a module’s page with the next module and a list of all, itself marked', () => {
+test('ends a module’s page with the next module and a list of all, with the current one marked', () => {
   for (const [index, { slug }] of modules.entries()) {
     const { document, route } = builtPage(`/products/${slug}/`);
     const links = document

@@ -9,7 +9,7 @@ const scripts = readdirSync(join(DIST, '_astro'))
   .filter((name) => name.endsWith('.js'))
   .map((name) => ({ name, code: readFileSync(join(DIST, '_astro', name), 'utf8') }));
 
-test('React and the code that hydrates islands are one chunk, which needs no other', () => {
+test('React and the code that hydrates islands are one chunk without imports', () => {
   const react = scripts.filter(({ code }) => code.includes('Minified React error'));
   expect(react.map(({ name }) => name)).toEqual([expect.stringMatching(/^react/)]);
   const html = readFileSync(join(DIST, 'quiz/index.html'), 'utf8');
@@ -17,6 +17,6 @@ test('React and the code that hydrates islands are one chunk, which needs no oth
   expect(react[0]?.code).not.toMatch(/\b(?:from|import)\s*["'(]/);
 });
 
-test('the module that reloads a page has a name without a hash, and needs nothing of this build', () => {
+test('the module that reloads a page has a name without a hash, and no imports', () => {
   expect(readFileSync(join(DIST, 'reload.js'), 'utf8')).not.toMatch(/_astro|\b(?:from|import)\s*["'(]/);
 });

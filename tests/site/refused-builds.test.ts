@@ -6,13 +6,13 @@ import { buildSite, copyProject } from '../support/build-site.ts';
 import { FEED_KEY, startFeedServer } from '../support/feed-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// A build stops at bad input, in one sentence. Each fault's own sentence is told in tests/unit; here
+// A build stops at bad input, in one sentence. tests/unit covers each error's sentence; here
 // a build is made of each kind of input.
 
 const folders = await temporaryFolder(afterAll);
 
-/** Returns the sentence that a failed build ends with: one line, no stack trace. */
-function lastWords(output: string): string {
+/** Returns the last line of a failed build, and expects no stack trace. */
+function lastLine(output: string): string {
   expect(output).not.toMatch(/^\s+at /m);
   return output.trim().split('\n').at(-1) ?? '';
 }
@@ -24,7 +24,7 @@ async function refusal(env: Record<string, string>, project?: string): Promise<s
   return output;
 }
 
-/** What a build ends with in a copy of the project where one file reads otherwise. */
+/** Returns the output of a build in a copy of the project with one changed file. */
 async function refusedFile(file: string, change: (text: string) => string): Promise<string> {
   const project = await mkdtemp(join(folders, 'project-'));
   await copyProject(project);
@@ -36,24 +36,24 @@ async function refusedFile(file: string, change: (text: string) => string): Prom
 describe.concurrent('a build stops in one sentence for', () => {
   test('a feed host that is not an origin', async () => {
     const output = await refusal({ PUBLIC_FEED_HOST: 'https://feed.example.com/functions/v1' });
-    expect(lastWords(output)).toMatch(/^environment: PUBLIC_FEED_HOST must be an origin .+\.$/);
+    expect(lastLine(output)).toMatch(/^environment: PUBLIC_FEED_HOST must be an origin .+\.$/);
   });
 
-  test('rejects an invalid email', async () => {
+  test('an invalid email', async () => {
     const output = await refusedFile('src/site.config.ts', (text) =>
       text.replace(/(emails: \{[\s\S]*?contact: )[^\n]+/, "$1'hello@example',"),
     );
-    expect(lastWords(output)).toBe(
+    expect(lastLine(output)).toBe(
       'src/site.config.ts: emails.contact must be an email address such as hello@example.com (got "hello@example").',
     );
   });
 
-  test('a page that was removed while others link to it', async () => {
+  test('a link to a removed page', async () => {
     const project = await mkdtemp(join(folders, 'project-'));
     await copyProject(project);
     await rm(join(project, 'src/pages/brand.astro'));
     const output = await refusal({}, project);
-    expect(lastWords(output)).toMatch(
+    expect(lastLine(output)).toMatch(
       /^These links lead nowhere: .*\/brand\/ \(on \S+\.(?:html|txt)(?: and \d+ more)?\)/,
     );
   });
@@ -62,22 +62,22 @@ describe.concurrent('a build stops in one sentence for', () => {
     const project = await mkdtemp(join(folders, 'project-'));
     await copyProject(project);
     await symlink('../src', join(project, 'public/sources'));
-    expect(lastWords(await refusal({}, project))).toBe(
+    expect(lastLine(await refusal({}, project))).toBe(
       'public/sources: replace each symbolic link with the file or folder that it leads to.',
     );
   });
 
-  test('a post without its description', async () => {
+  test('a post without a description', async () => {
     const post = '---\ntitle: Unfinished\ndate: 2026-01-01\n---\nText.\n';
     const output = await refusedFile('src/content/posts/unfinished.md', () => post);
     expect(output).toMatch(/unfinished[\s\S]*description/);
   });
 
-  test('a feed that stays broken, after three tries', async () => {
+  test('a feed that fails three times', async () => {
     const feed = await startFeedServer({ body: '', status: 500 });
     const output = await refusal({ PUBLIC_FEED_HOST: feed.host, PUBLIC_FEED_KEY: FEED_KEY });
     await feed.close();
-    expect(lastWords(output)).toContain('500');
+    expect(lastLine(output)).toContain('500');
     expect(feed.requests).toHaveLength(3);
   });
 });

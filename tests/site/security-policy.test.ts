@@ -5,7 +5,7 @@ import { builtDocuments } from '../support/built-site.ts';
 
 // Promise 7: a strict Content-Security-Policy. That no page violates it is watched by every browser test.
 
-test('every HTML file has a strict policy before anything it governs', () => {
+test('every HTML file has a strict policy before everything that it governs', () => {
   for (const { route, document } of builtDocuments()) {
     const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
     const content = policy?.getAttribute('content') ?? '';
@@ -20,7 +20,7 @@ test('every HTML file has a strict policy before anything it governs', () => {
       expect.soft(wildcards, `${route}: ${name}`).toEqual(name === 'img-src' ? ['https:', 'data:'] : []);
     }
     const governed = document.querySelector('meta[http-equiv], script, style, link');
-    expect.soft(governed, `${route}: the policy comes first`).toBe(policy);
+    expect.soft(governed, `${route}: the policy is first`).toBe(policy);
   }
 });
 
@@ -34,7 +34,7 @@ test('no element has an inline style or handler', () => {
 
 const sha256 = (element: HTMLElement) => `'sha256-${createHash('sha256').update(element.innerHTML).digest('base64')}'`;
 
-test('the policy admits each of its page’s own styles and scripts, and nothing that is not there', () => {
+test('the policy allows exactly the styles and scripts of its page', () => {
   for (const { route, document } of builtDocuments()) {
     const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
     const admitted = policy.match(/'sha256-[^']+'/g) ?? [];

@@ -6,8 +6,8 @@ type Value = string | number | boolean | Node | Value[] | undefined;
 type Node = { [name: string]: Value };
 
 /**
- * What Google asks of each type (developers.google.com/search/docs/appearance/structured-data, November 2026) and, for the
- * types that it shows nothing for, what this site always knows. `|` stands between fields of which one is enough.
+ * The fields that Google requires for each type (developers.google.com/search/docs/appearance/structured-data, November 2026) and, for the
+ * types that it shows nothing for, the fields that this site always knows. `|` separates alternatives.
  */
 const FIELDS: Record<string, { required: string[]; recommended?: string[] }> = {
   Organization: { required: ['name'], recommended: ['url', 'logo'] },
@@ -46,7 +46,7 @@ const FIELDS: Record<string, { required: string[]; recommended?: string[] }> = {
   UnitPriceSpecification: { required: ['price|minPrice', 'priceCurrency'] },
 };
 const KINDS: Record<string, string> = { AboutPage: 'WebPage', ContactPage: 'WebPage', CollectionPage: 'WebPage' };
-/** A mention, by its address, of something that another page tells whole. */
+/** A reference, by its address, to an entity that another page describes in full. */
 const isMention = (node: Node, top: boolean) => !top && node['@type'] === 'BlogPosting';
 
 const pages = builtPages();
@@ -56,7 +56,7 @@ function graphOf({ document }: BuiltPage): Node[] {
   return (JSON.parse(script?.rawText ?? '{"@graph":[]}') as { '@graph': Node[] })['@graph'];
 }
 
-/** A node and all below it; `top` tells those of the graph itself. */
+/** A node and all below it; `top` marks those of the graph itself. */
 function* nodesIn(value: Value, top = false): Generator<{ node: Node; top: boolean }> {
   if (Array.isArray(value)) for (const part of value) yield* nodesIn(part, top);
   else if (typeof value === 'object') {
@@ -73,7 +73,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
   const all = [...nodesIn(graph, true)];
   const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-  test('says what Google asks of each type', () => {
+  test('has the fields that Google requires for each type', () => {
     for (const { node, top } of all) {
       if (isReference(node)) continue;
       const type = String(node['@type']);
@@ -91,9 +91,9 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
   });
 
   test('is one graph: publisher, founder, site and page, every reference resolved', () => {
-    const told = graph.map((node) => node['@id']);
-    expect(new Set(told).size).toBe(told.length);
-    for (const { node } of all) if (isReference(node)) expect.soft(told, String(node['@id'])).toContain(node['@id']);
+    const ids = graph.map((node) => node['@id']);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { node } of all) if (isReference(node)) expect.soft(ids, String(node['@id'])).toContain(node['@id']);
     for (const type of ['Organization', 'WebSite', 'Person']) {
       expect.soft(ofType(graph, type), type).toHaveLength(1);
       expect
@@ -120,7 +120,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
     expect(steps.at(-1)?.['item']).toBe(canonical);
   });
 
-  test('names only addresses of the site that exist, in the form that they have', () => {
+  test('names only existing addresses, in their exact form', () => {
     const origin = new URL(canonical ?? '').origin;
     for (const { node } of all) {
       for (const [name, value] of Object.entries(node)) {
@@ -135,14 +135,14 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
     }
   });
 
-  test('has the questions that it shows, letter for letter', () => {
+  test('has exactly the questions that it shows', () => {
     const asked = ofType(graph, 'FAQPage').flatMap(({ mainEntity }) => (mainEntity as Node[]).map(({ name }) => name));
     const shown = page.document.querySelectorAll('details > summary').map((summary) => summary.text.trim());
     expect(asked).toEqual(shown.filter((question) => question.endsWith('?')));
   });
 });
 
-test('an event that is over carries no offer, one ahead keeps its hours', () => {
+test('a past event has no offer, an upcoming one has its hours', () => {
   const events = pages.flatMap((page) => ofType(graphOf(page), 'Event'));
   expect(events.length).toBeGreaterThan(0);
   for (const { startDate, endDate, offers, name } of events) {
@@ -152,7 +152,7 @@ test('an event that is over carries no offer, one ahead keeps its hours', () => 
   }
 });
 
-test('whatever is sold is a service with its price', () => {
+test('every offer is a service with its price', () => {
   const sold = [
     '/enterprise-accelerator/',
     '/services/',

@@ -29,10 +29,10 @@ test('writes valid HTML in every document', async () => {
   }
 });
 
-// What only the Nu checker (validator.w3.org/nu) reports, limited to faults that this site has had.
-test('has no fault that only the Nu checker reports', () => {
+// Errors that only the Nu checker (validator.w3.org/nu) reports, limited to those that this site has had.
+test('has no error that only the Nu checker reports', () => {
   for (const { route, html, document } of builtDocuments()) {
-    expect.soft(html.trimEnd().endsWith('</html>'), `${route}: nothing behind its end`).toBe(true);
+    expect.soft(html.trimEnd().endsWith('</html>'), `${route}: nothing after its end`).toBe(true);
     expect.soft(html, `${route}: no space in a data: address`).not.toMatch(/"data:[^"]* [^"]*"/);
     // The parser treats the content of <noscript> as text.
     const all = [document, ...document.querySelectorAll('noscript').map(({ rawText }) => parse(rawText))];

@@ -105,6 +105,6 @@ describe('the analytics tag', () => {
   });
 });
 
-test('has nothing of another variant in the build folder', () => {
+test('contains nothing of another variant', () => {
   expect(readFileSync(join(DIST, 'sitemap-0.xml'), 'utf8')).not.toContain(BASE_ORIGIN);
 });

@@ -29,7 +29,7 @@ const ALLOWED = /clamp\([^)]*\)/g;
 /** Elements that leave the text around them on one line. */
 const INLINE = new Set(['A', 'B', 'EM', 'STRONG', 'SVG', 'PATH']);
 
-/** What a visitor reads or hears of a page: its text, its descriptions, its pictures' words. */
+/** Returns the texts of a page that a visitor reads or hears: content, descriptions, and alternative texts. */
 function words(page: BuiltPage): string[] {
   const html = parse(page.html);
   const body = html.querySelector('body');
@@ -55,7 +55,7 @@ describe.runIf(isSampleSite())('what visitors read', () => {
       }
   });
 
-  test('no two words run into one another', () => {
+  test('no two words run together', () => {
     for (const { route, document } of builtDocuments())
       for (const element of document.querySelectorAll(':is(h1, h2, h3, p, a, li, dd, button)')) {
         if (element.querySelectorAll('*').some(({ tagName }) => !INLINE.has(tagName))) continue;
@@ -64,7 +64,7 @@ describe.runIf(isSampleSite())('what visitors read', () => {
       }
   });
 
-  test('each post is an essay of 600 to 900 words and leads to the pages that it touches', () => {
+  test('each post has 600 to 900 words and links to the pages of its subject', () => {
     const posts = builtDocuments().filter(({ route }) => /^\/blog\/[^/]+\/$/.test(route));
     expect(posts.length).toBeGreaterThan(0);
     for (const { route, document } of posts) {

@@ -6,7 +6,7 @@ import { type BuildResult, buildSite } from './build-site.ts';
 import { copyOwnerProject } from './owner/owner-project.ts';
 import { startFeedServer } from './feed-server.ts';
 import { withLock } from './lock.ts';
-import { withStandIns } from './owner/stand-ins.ts';
+import { withDefaultForms } from './owner/default-forms.ts';
 import { variant, type VariantName } from './variants.ts';
 
 const STORE = 'node_modules/.cache/test-builds';
@@ -67,7 +67,7 @@ async function buildWithStandIns(
   const source = readFileSync(file, 'utf8');
   const changed = Object.entries(config).reduce(
     (text, [setting, value]) => text.replace(setting, value),
-    withStandIns(source, env['PUBLIC_FEED_HOST'] !== undefined),
+    withDefaultForms(source, env['PUBLIC_FEED_HOST'] !== undefined),
   );
   if (changed === source) return buildSite(folder, env, { feed });
   const project = copyOwnerProject();

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 export const FEED_PATH = '/functions/v1/fetch-blog-rss';
 export const FEED_KEY = 'public-test-key';
 
-/** How the server answers requests for the feed. */
+/** The server's response to requests for the feed. */
 export interface FeedBehavior {
   body: string | Uint8Array;
   status?: number;
   type?: string;
   /** Sends this share (0 to 1) of the body, then drops the connection. */
   cutAt?: number;
-  /** How many requests get 503 before the first success. */
+  /** Number of requests that get 503 before the first success. */
   failures?: number;
   /** Waits for this before answering, to imitate a slow server without a timer. */
   until?: Promise<unknown>;

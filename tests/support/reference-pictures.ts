@@ -53,8 +53,8 @@ async function cells(picture: Buffer): Promise<{ data: Buffer; height: number }>
  * Returns the share (0 to 1) of a picture's cells that another picture doesn't have near the same place. Both are `width`
  * CSS pixels wide.
  */
-export async function difference(kept: Buffer, taken: Buffer, width: number): Promise<number> {
-  const [a, b] = await Promise.all([cells(kept), cells(taken)]);
+export async function difference(expected: Buffer, taken: Buffer, width: number): Promise<number> {
+  const [a, b] = await Promise.all([cells(expected), cells(taken)]);
   const reach = Math.ceil((MOVED * CELLS) / width);
   let different = 0;
   for (let y = 0; y < a.height; y++)

@@ -31,8 +31,6 @@ interface StaticServerOptions {
   base?: string;
   /** Redirects /blog to /blog/, as many hosts do. */
   addsSlash?: boolean;
-  /** Content to send for a path instead of its file. */
-  instead?: Readonly<Record<string, string>>;
 }
 
 export interface StaticServer {
@@ -45,13 +43,8 @@ export interface StaticServer {
  * text compressed with Brotli.
  */
 export async function startStaticServer(root: string, options: StaticServerOptions = {}): Promise<StaticServer> {
-  const { port = 0, base = '', addsSlash = false, instead = {} } = options;
+  const { port = 0, base = '', addsSlash = false } = options;
   const server = createServer((request, response) => {
-    const replaced = instead[request.url ?? ''];
-    if (replaced !== undefined) {
-      response.writeHead(200, { 'Content-Type': TYPES[extname(request.url ?? '')] }).end(replaced);
-      return;
-    }
     const file = fileFor(root, base, request);
     if (addsSlash && file?.endsWith('index.html') && !request.url?.endsWith('/')) {
       response.writeHead(301, { Location: `${request.url}/` }).end();

@@ -3,7 +3,7 @@ import { DIST } from './built-site.ts';
 import { builtVariant } from './builds.ts';
 import { removedPage } from './removed-pages.ts';
 import { type FeedServer, startFeedServer } from './feed-server.ts';
-import { ignoreInitialMouse } from './initial-mouse.ts';
+import { ignoreInitialMouse } from './ignore-initial-mouse.ts';
 import { startStaticServer } from './static-server.ts';
 import { ownScriptHosts } from './own-scripts.ts';
 import { BASE_PATH, FEED_HOST, type VariantName, WEBHOOK_HOST } from './variants.ts';
@@ -17,7 +17,7 @@ interface Fixtures {
   problems: string[];
   /** The build to test, served at `baseURL`: `test.use({ variant: 'connected' })`. */
   variant: VariantName;
-  /** Whether the host redirects /blog to /blog/, as many do. */
+  /** Redirects /blog to /blog/, as many hosts do. */
   addsSlash: boolean;
 }
 
@@ -74,14 +74,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Resolves the hosts of the builds to this worker's servers, on whatever ports were free.
+  // Resolves the hosts of the builds to this worker's servers, on any free ports.
   launchOptions: [
     async ({ launchOptions, feed, webhook }, use) => {
       const rules = [
         [FEED_HOST, feed.host],
         [WEBHOOK_HOST, webhook.host],
       ].map(([name = '', here = '']) => `MAP ${new URL(name).hostname}:80 ${new URL(here).host}`);
-      // A test run is no visit.
+      // A test run doesn't count as a visit.
       rules.push(...ownScriptHosts().map((host) => `MAP ${host} ~NOTFOUND`));
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
       await use({ ...launchOptions, args });

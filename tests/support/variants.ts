@@ -17,7 +17,7 @@ interface Variant {
   env: Record<string, string>;
   /** Settings of site.config.ts that this build changes: text and its replacement. */
   config?: Record<string, string>;
-  /** How the feed's host answers during the build. */
+  /** The responses of the feed's host during the build. */
   feed?: FeedBehavior;
   /** Pictures on the feed's host, by path. */
   pictures?: Record<string, () => Promise<Buffer>>;

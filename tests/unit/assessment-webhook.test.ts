@@ -22,7 +22,7 @@ describe('campaign values', () => {
     expect(utmOf('?ref=x&source=y&utm_source')).toEqual(none);
   });
 
-  it('are all five read', () => {
+  it('include all five parameters', () => {
     expect(utmOf('?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e')).toEqual({
       utmSource: 'a',
       utmMedium: 'b',
@@ -32,7 +32,7 @@ describe('campaign values', () => {
     });
   });
 
-  it('are decoded, with what is no encoding left as it is', () => {
+  it('decodes parameters, and keeps invalid escapes', () => {
     expect(utmOf('?utm_term=a%20b+c%26d%3De&utm_content=%C3%A9t%C3%A9')).toMatchObject({
       utmTerm: 'a b c&d=e',
       utmContent: 'été',
@@ -40,7 +40,7 @@ describe('campaign values', () => {
     expect(utmOf('?utm_source=100%')).toMatchObject({ utmSource: '100%' });
   });
 
-  it('are the first of a repeated parameter', () => {
+  it('take the first of a repeated parameter', () => {
     expect(utmOf('?utm_source=first&utm_source=second')).toMatchObject({ utmSource: 'first' });
     expect(utmOf('?utm_source=&utm_source=second')).toMatchObject({ utmSource: '' });
   });
@@ -61,14 +61,14 @@ describe('the payload', () => {
     });
   });
 
-  it('carries nothing else that a lead may have', () => {
+  it('sends no other fields', () => {
     const extended = payloadOf({ ...lead, extra: 'x' } as Lead, none, advice.Critical, new Date());
     expect(extended).not.toHaveProperty('extra');
   });
 });
 
 describe('sending', () => {
-  it('posts JSON as text, without CORS, and outlives the page', async () => {
+  it('posts JSON as text, without CORS, even if the page closes', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await sendToWebhook('https://hook.example.com/x', makePayload());
     expect(fetch).toHaveBeenCalledExactlyOnceWith('https://hook.example.com/x', {
@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('says a failure in the console and nowhere else', async () => {
+  it('logs a failure and shows nothing', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await expect(sendToWebhook('https://hook.example.com/x', makePayload())).resolves.toBeUndefined();

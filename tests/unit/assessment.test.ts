@@ -52,28 +52,31 @@ describe('the score', () => {
 describe('validation', () => {
   const complete: Entries = { ...leadWith(12) };
 
-  it('takes a complete form, and trims what was typed', () => {
+  it('accepts a complete form, and trims its texts', () => {
     expect(validate({ ...complete, firstName: ' Ada ', email: ' ada@example.com ' })).toEqual({
       valid: true,
       lead: leadWith(12),
     });
   });
 
-  it('asks for the details first, and marks all that is missing', () => {
+  it('asks for the details first, and marks every missing answer', () => {
     const result = validate(empty);
     expect(result).toMatchObject({ valid: false, toast: TOAST_MESSAGES.details });
     expect(Object.keys(result.valid ? {} : result.errors)).toEqual(FIELD_NAMES);
   });
 
-  it.each(['firstName', 'lastName', 'email', 'company'] as const)('wants %s, and white space is nothing', (name) => {
-    for (const value of ['', '  ']) {
-      const result = validate({ ...complete, [name]: value });
-      expect(result).toMatchObject({ valid: false, toast: TOAST_MESSAGES.details });
-      expect(Object.keys(result.valid ? {} : result.errors)).toEqual([name]);
-    }
-  });
+  it.each(['firstName', 'lastName', 'email', 'company'] as const)(
+    'requires %s, and treats white space as empty',
+    (name) => {
+      for (const value of ['', '  ']) {
+        const result = validate({ ...complete, [name]: value });
+        expect(result).toMatchObject({ valid: false, toast: TOAST_MESSAGES.details });
+        expect(Object.keys(result.valid ? {} : result.errors)).toEqual([name]);
+      }
+    },
+  );
 
-  it.each(QUESTIONS)('wants an answer to %s', (name) => {
+  it.each(QUESTIONS)('requires an answer to %s', (name) => {
     const result = validate({ ...complete, [name]: '' });
     expect(result).toMatchObject({ valid: false, toast: TOAST_MESSAGES.questions });
     expect(Object.keys(result.valid ? {} : result.errors)).toEqual([name]);
@@ -86,7 +89,7 @@ describe('validation', () => {
     expect(validate({ ...complete, email: 'ada@example', q3: '' })).toMatchObject({ toast: TOAST_MESSAGES.questions });
   });
 
-  it('knows no other points than 1 to 4', () => {
+  it('rejects points other than 1 to 4', () => {
     expect(['1', '2', '3', '4'].map((points) => errorOf('q1', points))).toEqual(Array.from({ length: 4 }));
     for (const value of ['0', '5', '1.5', 'x']) expect(errorOf('q1', value)).toBeDefined();
   });
@@ -100,13 +103,13 @@ describe('the result in words', () => {
     }
   });
 
-  it('lists the answers, the costliest first, equals in the order of the form', () => {
+  it('lists the answers, costliest first, ties in the form’s order', () => {
     const lead: Lead = { ...details, q1: '2', q2: '4', q3: '1', q4: '4', q5: '2', q6: '3' };
     expect(answersOf(lead, questions).map(({ name }) => name)).toEqual(['q2', 'q4', 'q6', 'q1', 'q5', 'q3']);
     expect(answersOf(lead, questions)[0]?.answer).toBe(questions.q2.options[3]);
   });
 
-  it('reads as a note', () => {
+  it('is a readable plain text', () => {
     const text = resultText(
       leadWith(24),
       questions,

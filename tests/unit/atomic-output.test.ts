@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { beginBuild } from '../support/half-a-build.ts';
+import { beginBuild } from '../support/interrupted-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Creates a folder, with a former build in `dist` or without. */
@@ -22,13 +22,13 @@ function deadPid(): number {
   return spawnSync(process.execPath, ['--version']).pid;
 }
 
-test('keeps the former output until the build is done', async () => {
+test('keeps the previous output until the build is done', async () => {
   const { folder, dist } = await projectFolder();
   beginBuild(folder);
   expect(await readdir(dist)).toEqual(['old.html']);
 });
 
-test.each([true, false])('swaps the new output in (with a former one: %s)', async (former) => {
+test.each([true, false])('swaps the new output in (with a previous one: %s)', async (former) => {
   const { folder, dist } = await projectFolder(former);
   await beginBuild(folder).finish();
   expect(await readdir(dist)).toEqual(['new.html']);
@@ -37,7 +37,7 @@ test.each([true, false])('swaps the new output in (with a former one: %s)', asyn
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'leaves only the former output after %s',
+  'leaves only the previous output after %s',
   { timeout: 60_000 },
   async (signal) => {
     const { folder, dist } = await projectFolder();
@@ -47,7 +47,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('removes what an earlier build left after SIGKILL', { timeout: 60_000 }, async () => {
+test('removes the leftovers of a build that was killed', { timeout: 60_000 }, async () => {
   const { folder, dist } = await projectFolder();
   const killed = await startBuild(folder).end('SIGKILL');
   expect(await readdir(folder)).toEqual([`.dist-new-${killed.pid}`, 'dist']);
@@ -70,7 +70,7 @@ test('leaves the folder of another build alone; the last to finish wins', { time
   expect(await readdir(dist)).toEqual(['new.html', 'other.html']);
 });
 
-test('restores the former output if an earlier build was killed during the swap', async () => {
+test('restores the previous output if an earlier build was killed during the swap', async () => {
   const { folder, dist } = await projectFolder();
   await rename(dist, join(folder, `.dist-old-${deadPid()}`));
   const { building } = beginBuild(folder);
@@ -80,7 +80,7 @@ test('restores the former output if an earlier build was killed during the swap'
 
 /** Starts a build of that folder in another process. It waits for a signal, or for a line on its input to finish. */
 function startBuild(folder: string) {
-  const build = spawn(process.execPath, ['--import', 'tsx', 'tests/support/half-a-build.ts', folder]);
+  const build = spawn(process.execPath, ['--import', 'tsx', 'tests/support/interrupted-build.ts', folder]);
   const begun = once(build.stdout, 'data');
   return {
     pid: build.pid,

@@ -14,7 +14,7 @@ const post = (isoDate: string, title = 'A title') => ({ isoDate, title, slug: ti
 describe('the archive', () => {
   const posts = [post('2026-02-01'), post('2026-01-01'), post('2024-05-05'), post('')];
 
-  test('has a page a year, newest first, posts without a date last', () => {
+  test('has one page per year, newest first, and undated posts last', () => {
     expect(archiveYears(posts)).toEqual(['2026', '2024', UNDATED]);
     expect(archivePages(posts).map(({ year, posts: of }) => [year, of.length])).toEqual([
       ['2026', 2],
@@ -43,18 +43,18 @@ describe('related posts', () => {
   ];
   const related = relatedPosts(titles.map((title) => post('', title)));
 
-  test('are those that share the rarest words, then the nearest that are not next or previous', () => {
+  test('share the rarest words; then the nearest, except the next and the previous', () => {
     expect(related(0)).toEqual([3, 2, 4]);
     expect(related(5)).toEqual([3, 2, 1]);
   });
 
-  test('are never the post itself, nor more than there are', () => {
+  test('never include the post itself, nor more posts than exist', () => {
     for (const index of titles.keys()) expect(related(index)).not.toContain(index);
     expect(relatedPosts([post('')])(0)).toEqual([]);
     expect(relatedPosts([post(''), post('')])(0)).toEqual([1]);
   });
 
-  test('take work that grows with the feed, not with its square', () => {
+  test('take time in proportion to the feed’s length', () => {
     const visits = (length: number) => {
       let read = 0;
       const posts = Array.from({ length }, () => ({
@@ -72,7 +72,7 @@ describe('related posts', () => {
   });
 });
 
-describe('posts of a former build', () => {
+describe('posts of an earlier build', () => {
   function memory(): FileCache & { made: string[] } {
     const items = new Map<string, Buffer>();
     const made: string[] = [];
@@ -85,33 +85,33 @@ describe('posts of a former build', () => {
     };
   }
 
-  async function build(kept: FileCache, items: ItemFixture[], version = '1') {
+  async function build(cache: FileCache, items: ItemFixture[], version = '1') {
     const outline = outlinePosts(readFeed(bytes(rss(items))), html);
     return completePosts(outline, {
       ...context,
       siteOrigin: 'https://www.example.com',
-      cache: kept,
+      cache,
       version,
     });
   }
 
-  test('are found in the cache at any position; only changed ones are made again', async () => {
-    const kept = memory();
+  test('come from the cache at any position; only changed ones are rebuilt', async () => {
+    const cache = memory();
     const items = plainItems(12);
-    const first = await build(kept, items.slice(1));
-    expect(kept.made).toHaveLength(11);
-    expect(await build(kept, items.slice(1))).toEqual(first);
-    expect(kept.made).toHaveLength(11);
-    const second = await build(kept, items);
+    const first = await build(cache, items.slice(1));
+    expect(cache.made).toHaveLength(11);
+    expect(await build(cache, items.slice(1))).toEqual(first);
+    expect(cache.made).toHaveLength(11);
+    const second = await build(cache, items);
     expect(second.map(({ id }) => id)).toEqual(items.map((_, i) => `rss-${i + 1}`));
     expect(second.slice(4).map(({ content }) => content)).toEqual(first.slice(3).map(({ content }) => content));
-    expect(kept.made.length - 11).toBe(4); // the new one, and those at the head of the feed, whose links lead to others
+    expect(cache.made.length - 11).toBe(4); // the new one, and those at the head of the feed, whose links lead to others
   });
 
-  test('are made again by other code', async () => {
-    const kept = memory();
-    await build(kept, plainItems(5));
-    await build(kept, plainItems(5), '2');
-    expect(kept.made).toHaveLength(10);
+  test('are rebuilt when the code changes', async () => {
+    const cache = memory();
+    await build(cache, plainItems(5));
+    await build(cache, plainItems(5), '2');
+    expect(cache.made).toHaveLength(10);
   });
 });

@@ -45,7 +45,7 @@ describe('an owner may leave out', () => {
 describe.runIf(study)('the links to cases', () => {
   const three = ['one', 'two', 'three'].map((slug) => ({ ...unwrap(study, 'a case'), slug }));
 
-  it('are none without a case', () => {
+  it('are absent without a case', () => {
     expect(caseLinks([]).links).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe.runIf(study)('the links to cases', () => {
     expect(columns).toBe('');
   });
 
-  it('stand in three columns for three', () => {
+  it('are in three columns for three', () => {
     const { links, columns } = caseLinks(three);
     expect(links).toHaveLength(3);
     expect(columns).toBe('md:grid-cols-3');
@@ -83,7 +83,7 @@ it('the workshop has an agenda and an excerpt', () => {
   expect(workshop.excerpt.lines.length).toBeGreaterThan(1);
 });
 
-it('the launch check says what samples of terms and cases cost', () => {
+it('the launch check explains the risk of sample terms', () => {
   const source = "export const x = sample('y');";
   const [terms] = samplesLeft(new Map([['src/content/refunds.ts', source]]));
   expect(terms?.problem).toContain('Buyers will hold you to refund terms that you didn’t write.');

@@ -16,7 +16,7 @@ test('keeps entries for the next build', async () => {
   expect(await readdir(folder)).toEqual(['a']);
 });
 
-test('prunes old entries that no build uses any longer', async () => {
+test('prunes old, unused entries', async () => {
   const folder = await newFolder();
   const first = openCache(folder);
   for (const name of ['read', 'touched', 'old', 'new']) await first.write(name, name);
@@ -28,7 +28,7 @@ test('prunes old entries that no build uses any longer', async () => {
   expect(await readdir(folder)).toEqual(['new', 'read', 'touched']);
 });
 
-test('distinguishes inputs that read alike when joined', () => {
+test('distinguishes inputs that are equal when joined', () => {
   expect(digestOf('ab', 'c')).not.toBe(digestOf('a', 'bc'));
   expect(digestOf('a', [1])).toBe(digestOf('a', [1]));
 });

@@ -18,18 +18,18 @@ function tagsOf(...children: Root['children']): string[] {
   return tree.children.flatMap((node) => (node.type === 'element' ? node.tagName : []));
 }
 
-test('a picture and the line in italics below it become a figure', () => {
+test('turns a picture and the line in italics below it into a figure', () => {
   expect(tagsOf(image('/a.png'), line, italics, line, element('h2'))).toEqual(['figure', 'h2']);
 });
 
-test('a picture without one, and italics in a sentence, stay what they are', () => {
+test('leaves a picture without one, and italics in a sentence, unchanged', () => {
   const sentence = element('p', [...italics.children, { type: 'text', value: ' And on.' }]);
   expect(tagsOf(image('/a.png'), line, sentence)).toEqual(['p', 'p']);
   expect(tagsOf(image('/a.png'))).toEqual(['p']);
   expect(tagsOf(italics)).toEqual(['p']);
 });
 
-test('the site’s own figures say their size', () => {
+test('the site’s own figures have a size', () => {
   const own = image('/art/figures.svg#waits');
   tagsOf(own, line, italics);
   expect((own.children[0] as Element).properties).toMatchObject({ width: 720, height: 480 });

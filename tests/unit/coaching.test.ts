@@ -9,11 +9,11 @@ function faultsOf(value: unknown): string[] {
 }
 
 describe('coaching packages', () => {
-  test('are complete as they stand', () => {
+  test('are valid', () => {
     expect(faultsOf(packages)).toEqual([]);
   });
 
-  test('an incomplete one is named, with what it lacks', () => {
+  test('names an incomplete package and the missing field', () => {
     const { price: _, ...incomplete } = packages.firstSession;
     expect(faultsOf({ ...packages, trial: incomplete })).toEqual([
       'src/content/coaching.ts: trial.price is missing: it must be a group of fields.',
@@ -25,12 +25,12 @@ describe('coaching packages', () => {
     expect(faultsOf({ trial: { ...packages.firstSession, colour: 'red' } })).toHaveLength(1);
   });
 
-  test('one at most is set apart', () => {
+  test('highlights at most one', () => {
     expect(Object.values(packages).filter((entry) => 'highlight' in entry).length).toBeLessThanOrEqual(1);
   });
 
   // An owner may have taken either away.
-  test('sums agree', () => {
+  test('have correct sums', () => {
     const { sixMonthProgram, teamCoaching }: Partial<Record<string, CoachingPackage>> = packages;
     const { program, team } = terms;
     const payment = amountText(program.price.amount / program.payments);

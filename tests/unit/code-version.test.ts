@@ -6,7 +6,7 @@ import { sources } from '../../src/loaders/code-version.ts';
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+\.ts)';/gm;
 
 test.each(['complete-posts', 'feed-loader', 'rehype-plugins'])(
-  'the version of cached posts covers all code that %s.ts imports',
+  'the version of cached posts includes all code that %s.ts imports',
   (name) => {
     const own = 'src/loaders/code-version.ts';
     const files = [own, ...Object.keys(sources).map((path) => join('src/loaders', path))];

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { findContent } from '../support/owner/find-values.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
-// What pages promise in the owner's name only the owner can keep: it ships as a sample, so that the launch check shows it.
+// Only the owner can keep the promises that pages make: they are samples, so that the launch check lists them.
 
-/** Where such promises stand: a file, the way to them from the content's top, and how many they are at least. */
+/** Places of such promises: a file, the path within its content, and their minimum number. */
 const PROMISES: readonly [file: string, path: RegExp, atLeast: number][] = [
   ['accelerator.ts', /^features$/, 9],
   ['claims.ts', /^$/, 1],

@@ -13,11 +13,11 @@ function environmentFaults(value: Record<string, string>): string[] {
 }
 
 describe('site.config.ts', () => {
-  test('as it ships is valid', () => expect(siteFaults(site)).toEqual([]));
+  test('is valid by default', () => expect(siteFaults(site)).toEqual([]));
 
   test.each([
     [
-      'a malformed email',
+      'an invalid email',
       { emails: { ...site.emails, contact: 'hello@example' } },
       'emails.contact must be an email address such as hello@example.com (got "hello@example")',
     ],
@@ -34,7 +34,7 @@ describe('site.config.ts', () => {
     ['a site address with a path', { url: 'https://www.example.com/home' }, 'url must be an origin'],
     ['an empty name', { name: ' ' }, 'name must not be empty'],
     [
-      'an embed that is no address',
+      'an embed that isn’t an address',
       { embeds: { ...site.embeds, contact: 'contact form' } },
       'embeds.contact must be a link',
     ],
@@ -57,14 +57,14 @@ describe('site.config.ts', () => {
     expect(found[0]).toMatch(/^site\.config\.ts: .+\.$/);
   });
 
-  test('with a key missing is refused by its name', () => {
+  test('names a missing key', () => {
     const { name: _, ...rest } = site;
     expect(siteFaults(rest)[0]).toContain('name is missing: it must be a text');
   });
 });
 
 describe('the environment', () => {
-  test('may be empty, and empty values count as not set', () => {
+  test('may be empty; an empty value counts as unset', () => {
     expect(environmentFaults({})).toEqual([]);
     expect(environmentFaults({ SITE_URL: '', PUBLIC_FEED_HOST: '', FEED_OPTIONAL: '', BASE_PATH: '' })).toEqual([]);
   });

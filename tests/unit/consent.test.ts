@@ -34,7 +34,7 @@ describe('the stored answer', () => {
     expect(consentOf(readSignals().stored)).toBe('yes');
   });
 
-  it('is unanswered where storage is blocked', () => {
+  it('is null if storage is blocked', () => {
     const blocked = () => {
       throw new Error('blocked');
     };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fieldsOf } from '../support/owner/find-values.ts';
 
 const guide = readFileSync('docs/content.md', 'utf8');
-/** Files that hold no content of their own. */
+/** Files without content. */
 const CODE = new Set(['blog-sources.ts', 'brand.ts', 'module-meta.ts', 'page-meta.ts', 'page-trail.ts']);
 
 test('docs/content.md lists every content file', () => {

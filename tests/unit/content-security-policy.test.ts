@@ -23,7 +23,7 @@ test('allows other hosts by name, each once', () => {
   expect(policy).toContain("frame-src 'self' https://b;");
 });
 
-test('enforces Trusted Types unless told not to', () => {
+test('enforces Trusted Types by default', () => {
   expect(contentSecurityPolicy(nothing)).toMatch(/;require-trusted-types-for 'script';trusted-types site$/);
   expect(contentSecurityPolicy({ ...nothing, trustedTypes: false })).not.toContain('trusted-types');
 });

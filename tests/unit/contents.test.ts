@@ -16,7 +16,7 @@ describe('the minutes that a post takes', () => {
 });
 
 describe('the contents of a post', () => {
-  it('list its headings from four on', () => {
+  it('list its headings if it has at least four', () => {
     expect(withContents(headings(3)).contents).toEqual([]);
     expect(withContents(headings(4)).contents).toHaveLength(4);
   });
@@ -29,7 +29,7 @@ describe('the contents of a post', () => {
     expect(withContents(headings(1) + words(950)).contents).toEqual([]);
   });
 
-  it('lead to ids that the headings have', () => {
+  it('link to the headings’ ids', () => {
     const { content, contents } = withContents(`<h2 id="user-content-a">One</h2>${headings(3)}`);
     expect(contents[0]?.id).toBe('user-content-a');
     for (const { id } of contents) expect(content.split(`id="${id}"`)).toHaveLength(2);

@@ -31,7 +31,7 @@ function linked(body: string, index = 0, posts = POSTS): string[] {
 }
 
 describe('links between posts', () => {
-  test('are at most three, one a post, on whole words of the first paragraph', () => {
+  test('are at most three, one per post, on complete words of the first paragraph', () => {
     expect(linked(PARAGRAPH)).toEqual(['/blog/audit audit', '/blog/pilots pilots', '/blog/data clean']);
   });
 
@@ -45,13 +45,13 @@ describe('links between posts', () => {
     expect(linked(PARAGRAPH, 0, POSTS.slice(0, 3))).toEqual([]);
   });
 
-  test('leave later paragraphs, links that are there and parts of words alone', () => {
+  test('ignore later paragraphs, existing links and parts of words', () => {
     expect(linked('<p> </p><p>Nothing here.</p><p>An audit.</p>')).toEqual([]);
     expect(linked('<p><a href="/x">audit</a></p>')).toEqual(['/x audit']);
     expect(linked('<p>auditing audits</p>')).toEqual([]);
   });
 
-  test('never lead to the post itself, and keep the text to the letter', () => {
+  test('never link to the post itself, and keep the text unchanged', () => {
     expect(linked('<p>The workflow.</p>')).toEqual([]);
     const body = parseBody('<p>An <em>Audit</em> &amp; more</p>');
     runAtOnce(crossLinkSteps(body, 0, POSTS, (slug) => slug));
@@ -63,6 +63,6 @@ describe('links between posts', () => {
   });
 });
 
-test('keywords are the words that say something, longest first', () => {
+test('keywords leave out stop words, longest first', () => {
   expect(keywordsOf('What to do before the Measuring of data')).toEqual(['measuring', 'data']);
 });

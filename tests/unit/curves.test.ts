@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { curveDrawing } from '../../src/components/art/curve.ts';
 import { flywheelDrawing } from '../../src/components/art/flywheel.ts';
-import { expectPlain } from '../support/plain-drawing.ts';
+import { expectPlain } from '../support/drawing-checks.ts';
 
 test.each([
   ['falling curve', () => curveDrawing('falling')],

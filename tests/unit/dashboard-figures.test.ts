@@ -19,7 +19,7 @@ describe('the sample data agrees with itself', () => {
   test('every weekly series has twelve weeks', () => {
     for (const series of Object.values(data.weekly)) expect(series).toHaveLength(12);
   });
-  test('leads and orders by source are all leads and all orders', () => {
+  test('leads and orders by source add up to all leads and all orders', () => {
     expect(sum(data.sources.map(({ leads }) => leads))).toBe(thisPeriod(data.weekly.leads));
     expect(sum(data.sources.map(({ orders }) => orders))).toBe(thisPeriod(data.weekly.orders));
   });
@@ -29,7 +29,7 @@ describe('the sample data agrees with itself', () => {
     expect(source('Listings')?.leads).toBe(sum(data.locations.map(({ leads }) => leads)));
     expect(source('Website')?.leads).toBe(sum(data.pagesOfSite.map(({ leads }) => leads)));
   });
-  test('nothing grows on its way from a visit to an order', () => {
+  test('no step from visit to order exceeds the one before', () => {
     const way = [
       thisPeriod(data.weekly.visits),
       data.between.interested,
@@ -41,7 +41,7 @@ describe('the sample data agrees with itself', () => {
     for (const { sent, opened, clicked, leads } of data.campaigns)
       expect([sent, opened, clicked, leads]).toEqual([sent, opened, clicked, leads].toSorted((a, b) => b - a));
   });
-  test('the pages’ visits are part of all visits', () => {
+  test('the pages’ visits don’t exceed all visits', () => {
     expect(sum(data.pagesOfSite.map(({ visits }) => visits))).toBeLessThan(thisPeriod(data.weekly.visits));
   });
   test('the last monthly average is the average of all stars', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TABS, tabAfterKey, tabOf } from '../../src/features/dashboard/dashboard.ts';
 
 describe('tabOf', () => {
-  test('names the tab of every fragment that is one', () => {
+  test('returns the tab of every valid fragment', () => {
     for (const { id } of TABS) expect(tabOf(`#${id}`)).toBe(id);
     expect(TABS).toHaveLength(9);
   });
@@ -30,7 +30,7 @@ describe('tabAfterKey', () => {
     expect(tabAfterKey(key, from)).toBe(to);
   });
 
-  test.each(['Tab', 'Enter', ' ', 'a', 'PageDown', 'Escape'])('%j moves nowhere', (key) => {
+  test.each(['Tab', 'Enter', ' ', 'a', 'PageDown', 'Escape'])('%j doesn’t move', (key) => {
     expect(tabAfterKey(key, 'crm')).toBeUndefined();
   });
 });

@@ -70,7 +70,7 @@ describe('the flows of a connected build', () => {
     expect(hosts[1]?.use).toBe('Receives the assessment when you send it. Receives sign-ups when you send one.');
   });
 
-  it('keeps what embeds do not replace as an email', () => {
+  it('keeps forms without an embed as an email', () => {
     expect(flows.newsletter.recipient).toContain('An email that you send');
   });
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('ends the build with one sentence that names each dead link once', () => {
+test('stops the build with one sentence that names each dead link once', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   vi.stubEnv('DEV', false);

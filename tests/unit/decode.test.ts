@@ -10,7 +10,7 @@ describe('the encoding of a feed', () => {
     expect(decodeXml(new TextEncoder().encode('<t>Größe</t>'))).toBe('<t>Größe</t>');
   });
 
-  test('is what the XML declaration says', () => {
+  test('follows the XML declaration', () => {
     const privet = [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2];
     expect(decodeXml(Uint8Array.from([...latin(declaration('windows-1251')), ...privet]))).toBe(
       `${declaration('windows-1251')}Привет`,
@@ -18,7 +18,7 @@ describe('the encoding of a feed', () => {
     expect(decodeXml(latin(`${declaration('ISO-8859-1')}caf\xe9`))).toBe(`${declaration('ISO-8859-1')}café`);
   });
 
-  test('is what a byte-order mark says, whatever the declaration claims', () => {
+  test('prefers a byte-order mark to the declaration', () => {
     const utf16 = Uint8Array.from([0xff, 0xfe, ...Array.from('<t>é', (c) => [c.charCodeAt(0), 0]).flat()]);
     expect(decodeXml(utf16)).toBe('<t>é');
     const utf8 = Uint8Array.from([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(`${declaration('windows-1251')}é`)]);
@@ -37,7 +37,7 @@ describe('the encoding of a feed', () => {
     expect(decodeXml(Uint8Array.from(utf16))).toBe('<t>é');
   });
 
-  test('is what a declaration after a warning says', () => {
+  test('follows a declaration after a PHP warning', () => {
     expect(decodeXml(latin(`<b>Warning</b>\n${declaration('iso-8859-1')}caf\xe9`))).toContain('café');
     expect(decodeXml(Uint8Array.from([...latin(declaration('shift_jis')), 0x93, 0xfa, 0x96, 0x7b]))).toContain('日本');
   });

@@ -8,7 +8,7 @@ const schema = z.array(z.strictObject({ name: text, url: link }));
 const of = (rule: z.ZodTypeAny, value: unknown) =>
   validationErrors('press.ts', z.strictObject({ a: rule }), { a: value })[0];
 
-test('what is right comes back as it is', () => {
+test('returns valid content unchanged', () => {
   const content = [{ name: 'A', url: 'https://a.example.com' }];
   expect(defineContent('press.ts', schema, content)).toBe(content);
 });
@@ -25,12 +25,12 @@ test('names file, entry, field, what is expected and what was found, for every e
   ]);
 });
 
-test('tells a missing value from one of the wrong type', () => {
+test('distinguishes a missing value from a wrong type', () => {
   expect(of(text, undefined)).toBe('press.ts: a is missing: it must be a text.');
   expect(of(text, 5)).toBe('press.ts: a must be a text (got 5).');
 });
 
-test('the right form of a date, a price and a length of time is shown', () => {
+test('shows the expected form of a date, a price and a duration', () => {
   expect(of(dateTime, 'May 12')).toBe('press.ts: a must be a moment such as 2026-05-12T09:00-04:00 (got "May 12").');
   expect(of(money, '$297')).toContain('such as { amount: 1250 } or { min: 75000, max: 150000 } (got "$297").');
   expect(of(money, { min: 5, max: 4 })).toContain('must be a price');
@@ -38,7 +38,7 @@ test('the right form of a date, a price and a length of time is shown', () => {
   expect(of(duration, { days: { min: 30, max: 60 } })).toBeUndefined();
 });
 
-test('the error is its sentences and no stack', () => {
+test('the error has a message and no stack', () => {
   const error = (() => {
     try {
       return defineContent('press.ts', text, '');
@@ -52,14 +52,14 @@ test('the error is its sentences and no stack', () => {
 
 test('every file of content is defined through the helper', () => {
   const derived =
-    /^(blog-sources|brand|company|dashboard-figures|module-meta|modules|module-schema|page-meta|page-trail|privacy\/[\w-]+)\.ts$/;
+    /^(blog-sources|brand|company|dashboard-figures|module-meta|modules|module-schema|pages|page-meta|page-trail|privacy\/[\w-]+)\.ts$/;
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
   const without = files.filter((file) => !/define(Content|Module)\(/.test(readFileSync(`src/content/${file}`, 'utf8')));
   expect(without.filter((file) => !derived.test(file))).toEqual([]);
   for (const file of files) {
-    const named = readFileSync(`src/content/${file}`, 'utf8').match(/'src\/content\/[\w-]+\.ts'/)?.[0];
+    const named = readFileSync(`src/content/${file}`, 'utf8').match(/'src\/content\/[\w/-]+\.ts'/)?.[0];
     if (named) expect(named).toBe(`'src/content/${file}'`);
   }
 });

@@ -17,18 +17,18 @@ function found(change: object): string[] {
 }
 
 describe('the events', () => {
-  test('as they ship are valid', () => expect(eventsSchema.safeParse(events).success).toBe(true));
+  test('are valid by default', () => expect(eventsSchema.safeParse(events).success).toBe(true));
 
   test.each([
     ['an empty title', { title: ' ' }, 'summit.title must not be empty'],
     ['no highlights', { highlights: [] }, 'summit.highlights must have at least one entry'],
     [
-      'a track without words',
+      'a track without a description',
       { tracks: [{ name: 'A', description: '' }] },
       'summit.tracks, entry 1 ("A"), description must not be empty',
     ],
     ['a dead link', { url: 'tickets.example.com' }, 'summit.url must be a link'],
-    ['a field nobody knows', { when: 'now' }, 'summit has an unknown field: when'],
+    ['an unknown field', { when: 'now' }, 'summit has an unknown field: when'],
     [
       'an end before its start',
       { time: { ...dated.time, ends: '2026-05-12T08:00-04:00' } },
@@ -42,7 +42,7 @@ describe('the events', () => {
     ['a place that is no time zone', { time: { ...dated.time, timeZone: 'Briarcliff' } }, 'must be a time zone'],
   ])('with %s stop the build by name', (_, change, sentence) => expect(found(change).join('\n')).toContain(sentence));
 
-  test('are announced by their own time', () => {
+  test('are described by their own time', () => {
     expect(announcedDate(dated.time)).toBe('Tuesday May 12, 2026, 9am–6pm EDT');
     expect(announcedDate(yearly.time)).toBe('2025');
   });
@@ -70,7 +70,7 @@ describe('a calendar file', () => {
     expect(file).toContain('\r\nDTSTART:20260512T130000Z\r\nDTEND:20260512T220000Z\r\n');
   });
 
-  test('has only the year of an event whose day isn’t announced', () => {
+  test('has only the year of an event without a date', () => {
     expect(eventCalendar(yearly, edition)).toContain('DTSTART;VALUE=DATE:20250101\r\nDTEND;VALUE=DATE:20260101\r\n');
   });
 });

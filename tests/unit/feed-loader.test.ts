@@ -43,7 +43,7 @@ async function load(
   return { feed: store.get(FEED_ENTRY)?.data, store, lines, stopped, requests: server.requests.length };
 }
 
-test('fetches the feed once and keeps what it read', async () => {
+test('fetches the feed once and caches its items', async () => {
   const { feed, requests, lines } = await load({ body: rss(plainItems(3)) });
   expect(feed?.items).toHaveLength(3);
   expect(feed?.digest).not.toBe('');
@@ -77,7 +77,7 @@ test('stops the build if the feed refuses the key', async () => {
   expect(stopped).toContain('(PUBLIC_FEED_HOST) refuses the key (PUBLIC_FEED_KEY)');
 });
 
-test('empties the blog if an optional feed is dead, after three requests', async () => {
+test('empties the blog after three failed requests for an optional feed', async () => {
   const { store } = await load({ body: rss(plainItems(3)) });
   await server?.close();
   const { feed, requests, stopped, lines } = await load({ body: '', status: 503 }, { optional: true, store });
@@ -93,9 +93,12 @@ test('says that a feed has no items', async () => {
 
 const faults: FeedFault[] = ['unreachable', 'refused', 'not-a-feed', 'broken-xml', 'too-large', 'empty'];
 
-test.each(faults)('words a feed that is %s in one sentence, with its address, its variable and a remedy', (fault) => {
-  const sentence = wordFeedError(new FeedError(fault, 'line 3', 'https://feed.example.com/feed'), 'mend it');
-  expect(sentence).toMatch(
-    /^The blog feed at https:\/\/feed\.example\.com\/feed \(PUBLIC_FEED_HOST\) .*: line 3; mend it\.$/,
-  );
-});
+test.each(faults)(
+  'describes a feed that is %s in one sentence, with its address, its variable and a remedy',
+  (fault) => {
+    const sentence = wordFeedError(new FeedError(fault, 'line 3', 'https://feed.example.com/feed'), 'fix it');
+    expect(sentence).toMatch(
+      /^The blog feed at https:\/\/feed\.example\.com\/feed \(PUBLIC_FEED_HOST\) .*: line 3; fix it\.$/,
+    );
+  },
+);

@@ -18,13 +18,13 @@ function fault(xml: string): string {
 }
 
 describe('a feed', () => {
-  test('gives every item, one or many', () => {
+  test('returns every item, one or many', () => {
     expect(read(rss(plainItems(1))).items).toHaveLength(1);
     expect(read(rss(plainItems(2000))).items).toHaveLength(2000);
     expect(read(rss([])).items).toEqual([]);
   });
 
-  test('gives title, link, date and encoded content, with the description in its absence', () => {
+  test('returns title, link, date and encoded content, or the description without it', () => {
     const [first, second] = read(
       rss([
         {
@@ -47,7 +47,7 @@ describe('a feed', () => {
     expect(second).toEqual({ title: '', link: '', pubDate: '', content: 'only this', summary: '' });
   });
 
-  test.each(['2024', '1e5', 'true', '0x10', '007'])('keeps the title %s a text', (title) => {
+  test.each(['2024', '1e5', 'true', '0x10', '007'])('keeps the title %s as text', (title) => {
     expect(read(rss([{ title }])).items[0]?.title).toBe(title);
   });
 
@@ -62,12 +62,12 @@ describe('a feed', () => {
     );
   });
 
-  test('keeps bodies to the byte, white space too', () => {
+  test('keeps bodies unchanged, with their white space', () => {
     const content = '\n  <pre>a\n\n   b</pre>\t\n';
     expect(read(rss([{ content }])).items[0]?.content).toBe(content);
   });
 
-  test('takes the first link that says something, and survives empty items', () => {
+  test('uses the first link that isn’t empty, and accepts empty items', () => {
     const xml = rss([]).replace(
       '</channel>',
       '<item><link/><link>https://b</link></item><item/><item></item></channel>',
@@ -81,8 +81,8 @@ describe('a feed', () => {
   });
 
   test('ignores text after the end', () => {
-    const behind = `${rss(plainItems(2))}<script>x < 1 && y</script><rss><channel><item/></channel></rss> and more`;
-    expect(read(behind).items).toHaveLength(2);
+    const trailing = `${rss(plainItems(2))}<script>x < 1 && y</script><rss><channel><item/></channel></rss> and more`;
+    expect(read(trailing).items).toHaveLength(2);
   });
 
   test('ignores items in texts and comments', () => {
@@ -139,7 +139,7 @@ describe('a feed', () => {
     expect(readFeed(encoded).items[0]?.title).toBe('“Quoted” – for 5 €');
   });
 
-  test('keeps no link but one by http', () => {
+  test('drops links that aren’t http(s)', () => {
     const link = (value: string) => read(rss([{ title: 'a', link: value }])).items[0]?.link;
     for (const value of [
       'javascript:alert(1)',
@@ -163,18 +163,18 @@ describe('a feed', () => {
     expect(() => read(broken)).toThrow(new RegExp(`is broken XML: line ${line}, `));
   });
 
-  test('is not misled by an item in a processing instruction', () => {
+  test('ignores an item in a processing instruction', () => {
     const xml = rss(plainItems(2)).replace('<channel>', '<?php <item> ?><channel>');
     expect(read(xml).items).toHaveLength(2);
   });
 
-  test('forgives a bare ampersand', () => {
+  test('accepts a bare ampersand', () => {
     expect(read(rss([{ title: 'Salt & pepper' }])).items[0]?.title).toBe('Salt & pepper');
     expect(fault(rss([{ title: 'Salt & pepper</x>' }]))).toBe('broken-xml');
   });
 });
 
-describe('what is no feed', () => {
+describe('documents that aren’t feeds', () => {
   test.each([
     ['an HTML page', '<!DOCTYPE html><html><body>Not found</body></html>', 'not-a-feed'],
     ['JSON', '{"error":"no"}', 'not-a-feed'],
@@ -190,7 +190,7 @@ describe('what is no feed', () => {
     expect(fault(xml)).toBe(name);
   });
 
-  test('words an error in one sentence, with its place and variable', () => {
+  test('describes an error in one sentence, with its position and variable', () => {
     const feed = 'The blog feed at https://feed.example.com/functions/v1/fetch-blog-rss (PUBLIC_FEED_HOST)';
     expect(() => read('<html></html>')).toThrow(`${feed} is not an RSS feed: it is an HTML page.`);
     expect(() => read('<feed xmlns="http://www.w3.org/2005/Atom"/>')).toThrow(
@@ -202,12 +202,12 @@ describe('what is no feed', () => {
     expect(() => read(rss([{ title: 'a' }, { title: '<b>x</title><title></b>' }]))).toThrow(/is broken XML: line 4, /);
   });
 
-  test('a browser, which does not validate, knows a truncated feed all the same', () => {
+  test('detects a truncated feed in a browser, without validation', () => {
     expect(() => readFeed(bytes(rss(plainItems(3)).slice(0, -120)))).toThrow(/it ends before its elements are closed/);
     expect(readFeed(bytes(rss(plainItems(3)))).items).toHaveLength(3);
   });
 
-  test('does not let an entity grow without bound', () => {
+  test('limits the expansion of entities', () => {
     const lol = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('');
     const bomb = `<!DOCTYPE rss [<!ENTITY l0 "lol">${lol}]><rss><channel><item><title>&l9;</title></item></channel></rss>`;
     const outcome = (() => {

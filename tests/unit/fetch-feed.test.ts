@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 
 describe('fetching the feed', () => {
-  test('is one GET with the key as a bearer token', async () => {
+  test('sends one GET with the key as a bearer token', async () => {
     expect(await (await fetchFeed(source(), options)).text()).toBe('<rss/>');
     expect(server.requests).toEqual([{ method: 'GET', authorization: `Bearer ${FEED_KEY}` }]);
   });
 
-  test('gives the bytes as they are', async () => {
+  test('returns the bytes unchanged', async () => {
     server.serve({ body: Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c, 0xff]) });
     expect(await (await fetchFeed(source(), options)).bytes()).toEqual(Uint8Array.from([0xef, 0xbb, 0xbf, 0x3c, 0xff]));
   });
@@ -46,13 +46,13 @@ describe('fetching the feed', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  test('takes a refusal for an answer', async () => {
+  test('does not retry a refused key', async () => {
     expect(await fault(fetchFeed(source('wrong'), options))).toBe('refused');
     expect(await fault(fetchFeed(source(''), options))).toBe('refused');
     expect(server.requests).toHaveLength(2);
   });
 
-  test('calls a connection cut half way, a dead host and silence unreachable', async () => {
+  test('reports a cut connection, a missing host and a time-out as unreachable', async () => {
     server.serve({ body: 'x'.repeat(10_000), cutAt: 0.5 });
     expect(await fault(fetchFeed(source(), options))).toBe('unreachable');
     expect(await fault(fetchFeed(feedSource('http://127.0.0.1:1', ''), { ...options, tries: 1 }))).toBe('unreachable');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
-// A price, a length of time, a share or a count stands in src/content as a value, and pages read it: one that is typed into
-// a page again stays behind when its owner changes it.
+// A price, a duration, a share or a count is a value in src/content, and pages read it: one that is typed into
+// a page again becomes outdated when its owner changes it.
 
 const SMALL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen';
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
@@ -19,10 +19,10 @@ const FIGURES: [kind: string, pattern: RegExp][] = [
   ['a count', new RegExp(`\\b(?:\\d+|${SMALL}|${TENS}) (?:[a-z-]+ )?(?:${COUNTED})\\b`, 'i')],
 ];
 
-/** What only looks like a figure of the offer, each with its reason. */
+/** Matches that aren't figures of the offer, each with its reason. */
 const ALLOWED: [file: RegExp, text: RegExp][] = [
   [/_quantum-shift\/coach\/Transformation\.astro$/, /the two hours that matter/], // an image, not a length of anything sold
-  [/_dashboard\/Reputation\.astro$/, /'100%'/], // the whole
+  [/_dashboard\/Reputation\.astro$/, /'100%'/], // full width
 ];
 
 /** A source without its comments, styles and class names, each of its lines in its place. */
@@ -54,15 +54,12 @@ const files = ['src/pages', 'src/components/sections', 'src/features', 'src/layo
 );
 
 // An owner's own sentences may say what they like.
-test.skipIf(!isSampleSite())(
-  'pages, sections and features hold no figure of the offer: they read it from src/content',
-  () => {
-    expect(files.length).toBeGreaterThan(150);
-    expect(files.flatMap((file) => figuresIn(file, readFileSync(file, 'utf8')))).toEqual([]);
-  },
-);
+test.skipIf(!isSampleSite())('pages, sections and features read the offer’s figures from src/content', () => {
+  expect(files.length).toBeGreaterThan(150);
+  expect(files.flatMap((file) => figuresIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
 
-describe('a figure that comes back is named', () => {
+describe('names a figure that is typed again', () => {
   test.each([
     ['an amount', '<p>First session: $199</p>'],
     ['a share', '<p>reply within the 60% that matter</p>'],

@@ -73,7 +73,7 @@ describe('a finished page', () => {
     expect(policy).toContain(`style-src ${hash('.a{color:red}')} ${hash('.c{}')};`);
   });
 
-  test('allows the origins that its elements ask for, and drops the attributes', async () => {
+  test('allows the origins in its elements’ attributes, and removes the attributes', async () => {
     const { body, policy } = await finish(
       '<x-tag data-id="1" data-allow-script="https://a.example" data-allow-connect="https://a.example  https://b.example"></x-tag>',
     );
@@ -86,14 +86,14 @@ describe('a finished page', () => {
     await expect(finish('', '')).rejects.toThrow('a.html needs a <meta charset>');
   });
 
-  test('joins no scripts: two that share a `let` stay two', async () => {
+  test('doesn’t join scripts: two with the same `let` stay separate', async () => {
     const pair = '<script>let layer = [] // analytics</script><script>layer.push(1)</script>';
     const { body, policy } = await finish(pair);
     expect(body).toBe(pair);
     expect(policy).toContain(`${hash('let layer = [] // analytics')} ${hash('layer.push(1)')}`);
   });
 
-  test('defines the islands’ element once: a second definition is removed', async () => {
+  test('removes a second definition of the islands’ element', async () => {
     const own = 'customElements.define("astro-island",A)';
     const astro = 'customElements.get("astro-island")||customElements.define("astro-island",B)';
     const { body, policy } = await finish(`<script>${own}</script><script>${astro}</script><p>x`);
@@ -115,7 +115,7 @@ describe('a finished page', () => {
     expect(policy).not.toContain('trusted-types');
   });
 
-  test('names the font for further letters only where they are, or may come later', async () => {
+  test('includes the font for further letters only if a page has or may load such letters', async () => {
     const face = '@font-face{font-family:text;src:url(x);unicode-range:U+100-130}';
     const head = `${HEAD}<style>${face}p{font-family:text}</style>`;
     expect((await finish('<p>Lodz</p>', head)).html).not.toContain('unicode-range');
@@ -134,7 +134,7 @@ describe('a finished page', () => {
     expect(html).toContain('<style>.consent{color:red}</style>');
   });
 
-  test('enforces Trusted Types with scripts of the build alone', async () => {
+  test('enforces Trusted Types if all scripts are the build’s own', async () => {
     expect((await finish('<script src="/_astro/x.js"></script>')).policy).toContain('trusted-types site');
   });
 });

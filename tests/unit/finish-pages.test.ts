@@ -51,7 +51,7 @@ test('writes compressed copies on request', async () => {
   expect(names).toEqual(expect.arrayContaining(['long.txt', 'long.txt.br', 'long.txt.gz', '_headers', '.htaccess']));
 });
 
-test('warns of a dead link in a post, and goes on', async () => {
+test('warns about a dead link in a post, and continues', async () => {
   const warn = vi.fn<(text: string) => void>();
   await finished(false, { link: true, warn });
   expect(warn.mock.calls).toEqual([["A post links to /gone/ (on blog/index.html), which doesn't exist."]]);

@@ -17,7 +17,7 @@ test('numbers are grouped by thousands', () => {
   expect([0, 999, 1000, 1185700].map(grouped)).toEqual(['0', '999', '1,000', '1,185,700']);
 });
 
-test('amounts show cents only where they are asked for', () => {
+test('shows cents only on request', () => {
   expect([amountText(0), amountText(198250), amountText(44.067, 2), amountText(60, 2)]).toEqual([
     '$0',
     '$198,250',
@@ -35,11 +35,11 @@ test('shares are percentages', () => {
   ]);
 });
 
-test('a sum of nothing is nothing', () => {
+test('the sum of no amounts is zero', () => {
   expect([sum([]), sum([1, 2, 3])]).toEqual([0, 6]);
 });
 
-test('a price is written as its offer writes it', () => {
+test('writes a price as its offer does', () => {
   expect(money({ amount: 1200 })).toBe('$1,200');
   expect(money({ amount: 1250, style: 'plain' })).toBe('$1250');
   expect(money({ min: 75_000, max: 150_000 })).toBe('$75,000–$150,000');
@@ -47,7 +47,7 @@ test('a price is written as its offer writes it', () => {
   expect(money({ min: 500_000, max: 5_000_000, style: 'compact', open: true })).toBe('$500K–$5M+');
 });
 
-test('a length of time is a noun, a word before one, or short', () => {
+test('writes a duration as a noun, before a noun, or short', () => {
   expect([duration({ days: 90 }), duration({ days: 1 }), duration({ hours: { min: 24, max: 72 } })]).toEqual([
     '90 days',
     '1 day',
@@ -56,7 +56,7 @@ test('a length of time is a noun, a word before one, or short', () => {
   expect([durationBeforeNoun({ weeks: 2 }), shortDuration({ hours: 48 })]).toEqual(['2-week', '48h']);
 });
 
-test('a claim’s figure is written by what it is', () => {
+test('writes a claim’s figure by its kind', () => {
   const figures = [
     { percent: 427 },
     { percent: { min: 5, max: 10 } },
@@ -68,7 +68,7 @@ test('a claim’s figure is written by what it is', () => {
   expect(figures.map(figureText)).toEqual(['427%', '5–10%', '2.8M+', '5–10x', '$32M', '60 days']);
 });
 
-test('numbers have words, and words their order', () => {
+test('writes numbers in words', () => {
   expect([0, 8, 12, 20, 26, 99, 100].map(inWords)).toEqual([
     'zero',
     'eight',

@@ -24,7 +24,7 @@ const tree = (): Root => ({
   ],
 });
 
-test('addresses from the root are written in full, below the base path, and no others are touched', () => {
+test('writes root-relative addresses in full, below the base path, and leaves others unchanged', () => {
   const changed = tree();
   fullLinks('https://www.example.com/site/')(changed);
   expect(JSON.stringify(changed).match(/"href":"[^"]*"/g)).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordOverfull } from '../../src/generators/guide-pdf/fit-sheets.ts';
 
-test('names each overfull sheet, by how many lines, and where to shorten it', () => {
+test('names each overfull sheet, its extra lines, and the file to shorten', () => {
   const sentence = wordOverfull([
     { id: 'deploy', pixels: 15 },
     { id: 'train', pixels: 41 },

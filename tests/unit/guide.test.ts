@@ -3,7 +3,7 @@ import { guideFingerprint } from '../../src/generators/guide-pdf/guide-html.ts';
 import { flywheel, sprint, SPRINT_WEEKS } from '../../src/content/guide.ts';
 
 describe('the guide', () => {
-  it('turns through four steps and fills its weeks without a gap', () => {
+  it('has four steps that fill its weeks without a gap', () => {
     expect(flywheel).toHaveLength(4);
     const weeks = sprint.flatMap(({ weeks: [first, last] }) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),

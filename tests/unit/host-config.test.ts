@@ -29,7 +29,7 @@ describe.each(Object.entries(withHeaders))('the configuration for %s', (_name, w
   });
 });
 
-test('the files that hosts read in the folder have the path too', () => {
+test('the files in the folder have the path too', () => {
   const files = hostFiles(site);
   for (const folder of HASHED_FOLDERS) {
     expect(files['_headers']).toContain(`/site/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable`);

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { fault } from '../support/hostile/fault.ts';
-import { hostileFeeds } from '../support/hostile/feeds.ts';
+import { hostileFeeds } from '../support/hostile/hostile-feeds.ts';
 import { payloads } from '../support/hostile/payloads.ts';
 import { postsOf, toolsOf } from '../support/hostile/pipeline.ts';
 
@@ -9,12 +9,12 @@ const window = new JSDOM('').window as unknown as typeof globalThis & Window;
 const html = toolsOf(window);
 const page = new JSDOM('').window.document;
 
-test('there are payloads and feeds enough, all different', () => {
+test('has enough different payloads and feeds', () => {
   expect(new Set(payloads).size).toBeGreaterThanOrEqual(400);
   expect(new Set(hostileFeeds).size).toBeGreaterThanOrEqual(60);
 });
 
-test('of every payload, prose is left', { timeout: 120_000 }, () => {
+test('keeps the prose of every payload', { timeout: 120_000 }, () => {
   const faults = payloads
     .map((payload) => [
       fault(html.body(payload, 'https://n.example.com/1').element.innerHTML.trim(), page),
@@ -24,7 +24,7 @@ test('of every payload, prose is left', { timeout: 120_000 }, () => {
   expect(faults).toEqual([]);
 });
 
-test('every feed is read or refused by name, and what is read is prose and plain text', { timeout: 120_000 }, () => {
+test('reads every feed as prose and plain text, or rejects it with a reason', { timeout: 120_000 }, () => {
   const before = Object.getOwnPropertyNames(Object.prototype).length;
   for (const xml of hostileFeeds) {
     for (const post of postsOf(xml, html)) {

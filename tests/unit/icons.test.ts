@@ -11,12 +11,12 @@ describe('the icon', () => {
     expect(await iconSvg()).toContain(theme.light.paper);
   });
 
-  test.each([16, 180, 512])('is a picture of %i px', async (size) => {
+  test.each([16, 180, 512])('has a picture of %i px', async (size) => {
     const { width, height, format } = await sharp(await iconPng(size)).metadata();
     expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });
   });
 
-  test('is in an .ico file whose directory points to each picture', async () => {
+  test('has an .ico file whose directory points to each picture', async () => {
     const pictures = [
       { size: 16, png: await iconPng(16) },
       { size: 256, png: await iconPng(256) },

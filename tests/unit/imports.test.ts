@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-// Imports run one way (docs/architecture.md). `self` stands for the folder itself, `logic` for a feature's pure functions
+// Imports run one way (docs/architecture.md). `self` is the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
 const BUILD = [
   'locale',
@@ -106,7 +106,7 @@ describe('imports', () => {
     for (const file of files) expect(circle(file, [])).toBeUndefined();
   });
 
-  test('of a page’s own parts are in a test that goes with the page', () => {
+  test('of a page’s parts are only in the page’s own test', () => {
     const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
     const wrong = tests.filter(
       (file) =>

@@ -6,11 +6,11 @@ import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
 // A label of several links and buttons is in content/labels.ts, so that an owner changes it in one place.
 
-const LABELLED = /<\/(?:Link|Button|ContactOpener|MailTo)\s*>/g;
+const LABELED = /<\/(?:Link|Button|ContactOpener|MailTo)\s*>/g;
 
-/** What the links and buttons of a source say, where they say it themselves. */
+/** Returns the literal texts of a source's links and buttons. */
 function typedLabels(source: string): string[] {
-  return [...source.matchAll(LABELLED)].flatMap(({ index }) => {
+  return [...source.matchAll(LABELED)].flatMap(({ index }) => {
     const [, text = ''] = />\s*([^<>{}]*)$/.exec(source.slice(0, index)) ?? [];
     const folded = text.replace(/\s+/g, ' ').trim();
     return /[a-z]/i.test(folded) ? [folded] : [];
@@ -33,20 +33,20 @@ test('writes a label of several links in one place only', () => {
 });
 
 // An owner who takes a page away may leave one that is said in one place, or in none.
-test.skipIf(!isSampleSite())('a label in content/labels.ts is said in several places', () => {
+test.skipIf(!isSampleSite())('every label in content/labels.ts is used in several places', () => {
   const text = sources.map(([, source]) => source).join('\n');
   const said = (name: string) => text.split(`labels.${name}`).length - 1;
   expect(Object.keys(labels).filter((name) => said(name) < 2)).toEqual([]);
 });
 
-test('no button of an island says its own words: they are an owner’s, in content/buttons.ts', () => {
+test('islands take the words of their buttons from content/buttons.ts', () => {
   const own = sources
     .filter(([file]) => file.startsWith('src/features'))
     .flatMap(([, source]) => typedLabels(source.replace(/<\/(?!Button)\w+\s*>/g, '')));
   expect(own).toEqual([]);
 });
 
-test('a label typed twice would be found', () => {
+test('finds a label that is typed twice', () => {
   expect(
     typedLabels('<Link\n href="/"\n  >Book\n a Call</Link\n><Button>{label}</Button><Link href="/">A {b} c</Link>'),
   ).toEqual(['Book a Call']);

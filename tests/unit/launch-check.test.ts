@@ -204,7 +204,7 @@ describe('reports what is missing, with its place and what to do', () => {
   });
 });
 
-test('a site built for another path or address is one finding, however many links it breaks', () => {
+test('reports a site built for another path or address once, not once per link', () => {
   const madeFiles = [{ ...madeFile, wanted: 'abc', present: 'copy abc', built: 'copy former' }];
   for (const change of [{ base: '/advisory/' }, { siteUrl: 'https://new.ours.co' }]) {
     const findings = found({ ...change, ...DEAD_IN_POST, madeFiles });
@@ -214,19 +214,19 @@ test('a site built for another path or address is one finding, however many link
   }
 });
 
-test('a dead link is one finding, with the number of pages that have it', () => {
+test('reports a dead link once, with the number of its pages', () => {
   const pages = ['a', 'b', 'c'].map((name): [string, string] => [`${name}/index.html`, GONE]);
   expect(found(withTexts(...pages)).map(({ file, problem }) => `${file}: ${problem}`)).toEqual([
     'a/index.html: The link to /gone/ is dead (here and on 2 more).',
   ]);
 });
 
-test('a link that is dead in a post and on a page of the site blocks', () => {
+test('a dead link in a post and on another page is blocking', () => {
   const findings = found(withTexts(['blog/a/index.html', GONE], ['z/index.html', GONE]));
   expect(findings.map(({ level, file }) => `${level} ${file}`)).toEqual(['blocking z/index.html']);
 });
 
-test('reads this project: its content, its committed files and where its leads go', async () => {
+test('reads this project: its content, its committed files and its recipients', async () => {
   const project = await readProject(undefined);
   expect(project.sources.size).toBeGreaterThan(100);
   expect(project.announced.length).toBeGreaterThan(1);
@@ -235,7 +235,7 @@ test('reads this project: its content, its committed files and where its leads g
     expect(present, `${name} is out of date: run its command and commit the file`).toContain(wanted);
 }, 60_000);
 
-test('links are followed below a base path, fragments too', () => {
+test('follows links and fragments below a base path', () => {
   const pages = new Map([
     [
       'index.html',
@@ -254,7 +254,7 @@ test('contrast follows WCAG 2', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('marked samples and comments are not sample addresses', () => {
+test('ignores marked samples and comments', () => {
   const source = "// https://pay.example.com\nlink: sample('https://pay.example.com'),";
   const findings = found({ sources: new Map([['src/site.config.ts', source]]) });
   expect(findings.map(({ problem }) => problem)).toEqual([expect.stringContaining('still a sample')]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterBooking, slotsLeft } from '../../src/features/leadership-pilot/slots.ts';
 
-describe('the slots that are left', () => {
+describe('the remaining slots', () => {
   test.each([
     [undefined, 5],
     [null, 5],
@@ -26,7 +26,7 @@ describe('the slots that are left', () => {
     ['-Infinity', 1],
   ])('stored as %j are %i', (stored, left) => expect(slotsLeft(stored, 5)).toBe(left));
 
-  test('become fewer by one, never fewer than one', () => {
+  test('decrease by one, down to one', () => {
     expect([5, 2, 1].map(afterBooking)).toEqual([4, 1, 1]);
   });
 });

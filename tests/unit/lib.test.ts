@@ -8,7 +8,7 @@ import { unwrap } from '../../src/lib/unwrap.ts';
 import { isHttpUrl, isOrigin } from '../../src/lib/net/url.ts';
 
 describe('a counted figure', () => {
-  test.each(['427%', '2.8M+', '$50M+', '5–10x', '1,250', '90-day'])('%s ends as it is, to the letter', (figure) => {
+  test.each(['427%', '2.8M+', '$50M+', '5–10x', '1,250', '90-day'])('%s ends unchanged', (figure) => {
     expect(figureAt(figure, 1)).toBe(figure);
     expect(figureAt(figure, 7)).toBe(figure);
   });
@@ -21,7 +21,7 @@ describe('a counted figure', () => {
 });
 
 describe('an email address', () => {
-  test.each(['a@b.c', 'first.last+tag@sub.example.co.uk', 'ü@exämple.de', '"a"@b.c'])('%s can be one', (text) =>
+  test.each(['a@b.c', 'first.last+tag@sub.example.co.uk', 'ü@exämple.de', '"a"@b.c'])('%s is valid', (text) =>
     expect(isEmail(text)).toBe(true),
   );
   test.each(['', 'a', 'a@b', '@b.c', 'a@@b.c', 'a@b@c.d', 'a b@c.d', 'a@b .c', 'a@b.c\n', 'a@.c', 'a@b.', 'a@b..c'])(
@@ -30,7 +30,7 @@ describe('an email address', () => {
   );
 });
 
-test('addresses are http(s) or nothing, origins nothing more', () => {
+test('accepts http(s) URLs only, and origins without a path', () => {
   expect([isHttpUrl('https://a.b/c?d'), isHttpUrl('http://a')]).toEqual([true, true]);
   expect(['javascript:x', 'mailto:a@b.c', '//a', '/a', '', 'https://'].some(isHttpUrl)).toBe(false);
   expect(isOrigin('https://a.b:8080')).toBe(true);
@@ -51,7 +51,7 @@ describe('a mail address with its text', () => {
   });
 });
 
-test('hashes and random numbers are the same for the same seed, and others for another', () => {
+test('hashes and random numbers depend only on the seed', () => {
   expect(shortHash('a')).toBe(shortHash('a'));
   expect(shortHash('a')).not.toBe(shortHash('b'));
   const [one, same, other] = [seededRandom('x'), seededRandom('x'), seededRandom('y')];
@@ -59,7 +59,7 @@ test('hashes and random numbers are the same for the same seed, and others for a
   expect(other()).not.toBe(seededRandom('x')());
 });
 
-test('what must be there is, or says what is missing', () => {
+test('unwrap returns the value or throws its name', () => {
   expect(unwrap(0, 'zero')).toBe(0);
   expect(() => unwrap(undefined, 'the thing')).toThrow('missing: the thing');
 });

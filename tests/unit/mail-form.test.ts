@@ -3,7 +3,7 @@ import { mailWithFields } from '../../src/features/lead-forms/mail-form.ts';
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body');
 
-test.each(['Halden & Roe', 'a=b?c#d', '50% + 1', '“naïve” 🚀'])('carries %j whole', (company) => {
+test.each(['Halden & Roe', 'a=b?c#d', '50% + 1', '“naïve” 🚀'])('keeps %j unchanged', (company) => {
   const href = mailWithFields('mailto:a@b.example?subject=Audit', [['company', company]]);
   expect(href).toMatch(/^mailto:a@b\.example\?subject=Audit&body=[^&\s]+$/);
   expect(bodyOf(href)).toBe(`company: ${company}`);

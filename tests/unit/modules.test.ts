@@ -12,7 +12,7 @@ const unique = (values: readonly string[]) =>
     'said by two modules',
   ).toEqual([]);
 
-test('every module stands at the address of its title, or of its own slug', () => {
+test('every module has the address of its title or its slug', () => {
   const entry = crm as ModuleEntry;
   const slugs = withSlugs([
     { ...entry, title: 'Møder & Æresgæster' },
@@ -22,7 +22,7 @@ test('every module stands at the address of its title, or of its own slug', () =
   expect(() => withSlugs([{ ...entry, title: 'Что' }])).toThrow('"Что" has no Latin letter; give the module a slug.');
 });
 
-test('each module has a tab, a picture of at most 8,000 characters and words of its own', () => {
+test('each module has a tab, a picture of at most 8,000 characters and its own description', () => {
   const tabs = TABS.map(({ id }) => id);
   for (const module of modules) {
     expect(tabs).toContain(module.tab);
@@ -32,7 +32,7 @@ test('each module has a tab, a picture of at most 8,000 characters and words of 
   unique(modules.flatMap(({ questions }) => questions.map(({ question }) => question)));
 });
 
-describe('an entry that is not complete stops the build with a sentence that names it', () => {
+describe('names an invalid entry', () => {
   test.each([
     ['a question is missing', { ...crm, questions: [] }, 'crm.ts: questions must have exactly 4 entries'],
     ['a text is empty', { ...crm, tagline: ' ' }, 'crm.ts: tagline must not be empty'],
@@ -43,14 +43,14 @@ describe('an entry that is not complete stops the build with a sentence that nam
     expect(() => defineModule('crm', entry as ModuleEntry)).toThrow(`src/content/modules/${sentence}`);
   });
 
-  test('two modules want one address', () => {
+  test('two modules with one address', () => {
     const entry = crm as ModuleEntry;
     const title = entry.title.toLowerCase();
     expect(() => withSlugs([entry, { ...entry, title }])).toThrow(`give "${title}" a 'slug'.`);
   });
 });
 
-test('each tab has a sign of its own; a tab without one is named', () => {
+test('each tab has its own sign; names a tab without one', () => {
   unique(TABS.filter(({ id }) => id !== 'overview').map(({ id }) => moduleSign(id).strokes.join('')));
   expect(() => moduleSign('telepathy')).toThrow(/telepathy/);
 });

@@ -23,14 +23,14 @@ function store(send?: SignUpEffects['send']) {
   return { openMail, ...createSignUp(list, 'us@example.com', { send, openMail }) };
 }
 
-test('the payload is built of a trimmed address, or not at all', () => {
+test('builds the payload from a valid, trimmed address only', () => {
   expect(signUpPayload('Momento', ' a@b.co\n', visit)).toEqual(payload);
   for (const typed of ['', ' ', 'a', 'a@b', 'a b@c.de', 'a@b@c.de', '@b.co']) {
     expect(signUpPayload('Momento', typed, visit)).toBeUndefined();
   }
 });
 
-test('the fallback mail holds every value of the payload but the project in its body', () => {
+test('the fallback email has every value of the payload except the project', () => {
   const { searchParams } = new URL(fallbackMail('us@example.com', list.subject, payload));
   const body = 'Email: a@b.co\r\nSource: /momento?a=b\r\nTimestamp: 2026-01-02T03:04:05.000Z\r\nUser agent: A/1';
   expect(searchParams.get('body')).toBe(body);
@@ -38,10 +38,10 @@ test('the fallback mail holds every value of the payload but the project in its 
 });
 
 describe('a sign-up', () => {
-  test('of no address says so and sends nothing', async () => {
+  test('with an invalid address shows an error and sends nothing', async () => {
     const send = vi.fn<NonNullable<SignUpEffects['send']>>();
     const { signUp } = store(send);
-    expect(await signUp('nobody', visit)).toEqual({ state: 'error', message: MESSAGES.invalid });
+    expect(await signUp('invalid', visit)).toEqual({ state: 'error', message: MESSAGES.invalid });
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -52,7 +52,7 @@ describe('a sign-up', () => {
     });
   });
 
-  test('is sent once, however often it is submitted meanwhile', async () => {
+  test('is sent once, even if submitted repeatedly', async () => {
     let arrive = () => {};
     const send = vi.fn<NonNullable<SignUpEffects['send']>>(() => new Promise((resolve) => (arrive = resolve)));
     const { $signUp, signUp } = store(send);
@@ -64,7 +64,7 @@ describe('a sign-up', () => {
     expect(send.mock.calls).toEqual([[payload]]);
   });
 
-  test('that fails opens the mail program, and may be tried again', async () => {
+  test('that fails opens the email program and allows a retry', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const send = vi
       .fn<NonNullable<SignUpEffects['send']>>()
@@ -79,33 +79,33 @@ describe('a sign-up', () => {
     expect((await signUp('a@b.co', visit)).state).toBe('success');
   });
 
-  test('submitted again with its field emptied stays the success that it was', async () => {
+  test('stays successful when submitted again with an empty field', async () => {
     const send = vi.fn<NonNullable<SignUpEffects['send']>>().mockResolvedValue();
     const { $signUp, signUp } = store(send);
     await signUp('a@b.co', visit);
     expect((await signUp('', visit)).state).toBe('success');
     expect($signUp.get().state).toBe('success');
     expect(send).toHaveBeenCalledOnce();
-    expect((await signUp('nobody', visit)).state).toBe('error');
+    expect((await signUp('invalid', visit)).state).toBe('error');
   });
 
-  test('loses its error once the address is corrected, and not before', async () => {
+  test('clears its error when the address is valid, not before', async () => {
     const { $signUp, signUp, correct } = store();
-    await signUp('nobody', visit);
-    correct('nobody@b');
+    await signUp('invalid', visit);
+    correct('invalid@b');
     expect($signUp.get().state).toBe('error');
-    correct(' nobody@b.co ');
+    correct(' invalid@b.co ');
     expect($signUp.get()).toEqual({ state: 'idle' });
   });
 
-  test('that succeeded keeps its message while somebody types', async () => {
+  test('keeps its success message while typing', async () => {
     const { $signUp, signUp, correct } = store();
     await signUp('a@b.co', visit);
     correct('another@b.co');
     expect($signUp.get().state).toBe('success');
   });
 
-  test('by mail opens the mail program as long as there is no endpoint, and warns of nothing', async () => {
+  test('by mail opens the email program without an endpoint, and without a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockClear();
     const openMail = vi.fn<SignUpEffects['openMail']>();
     const dates = { project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
@@ -115,7 +115,7 @@ describe('a sign-up', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('by mail is posted once there is an endpoint, and thanks in the words of its list', async () => {
+  test('by mail is posted if there is an endpoint, with the thanks of its list', async () => {
     const send = vi.fn<NonNullable<SignUpEffects['send']>>().mockResolvedValue();
     const dates = { project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
     const { signUp } = createSignUp(dates, 'us@example.com', { send, openMail: () => {} });

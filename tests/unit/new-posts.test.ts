@@ -17,11 +17,11 @@ test.each<[what: string, outline: PostOutline[], positions: number[]]>([
   ['the new ones alone', [post('e'), post('d'), ...built], [0, 1]],
   ['a page of them where more are new', [post('g'), post('f'), post('e'), post('d'), ...built], [0, 1, 2]],
   [
-    'a whole page where one of the build has changed',
+    'a complete page if one of the build has changed',
     [post('d'), post('c'), post('b', 'mended'), post('a')],
     [0, 1, 2],
   ],
-  ['a whole page where one of the build is gone', [post('d'), post('c'), post('a')], [0, 1, 2]],
+  ['a complete page if one of the build is gone', [post('d'), post('c'), post('a')], [0, 1, 2]],
   ['what there is where none of the build is left', [post('x')], [0]],
 ])('a list brings %s', (_, outline, positions) => {
   expect(newPosts(outline, list)).toEqual(positions);

@@ -22,14 +22,14 @@ const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.replace
 const labelOf = (name: string) => ORDER_FIELDS.find((field) => field.name === name)?.label;
 
 describe('orderBrief', () => {
-  test('takes every field and all deliverables, in their order', () => {
+  test('contains every field and all deliverables, in order', () => {
     const entries = ORDER_FIELDS.map(({ name }) => [name, `the ${name}`] as const);
     const read = orderBrief([...entries, ['deliverables', 'one'], ['deliverables', 'two']]);
     for (const { name } of ORDER_FIELDS) expect(read[name]).toBe(`the ${name}`);
     expect(read.deliverables).toEqual(['one', 'two']);
   });
 
-  test('fields that are missing, blank, files or unknown are empty or left out', () => {
+  test('leaves out fields that are missing, blank, files or unknown', () => {
     const read = orderBrief([
       ['name', '  Ada  '],
       ['goals', ' \n '],
@@ -42,7 +42,7 @@ describe('orderBrief', () => {
 });
 
 describe('briefText', () => {
-  test('names every field once, given or not', () => {
+  test('names every field once, filled in or not', () => {
     const text = briefText(brief());
     for (const { label } of ORDER_FIELDS)
       expect(
@@ -83,7 +83,7 @@ describe('orderMail', () => {
     '🚀 naïve Œuvre',
     '<b>&amp;</b>',
     '%0A%26',
-  ])('carries %j whole', (notes) => {
+  ])('keeps %j unchanged', (notes) => {
     const mail = orderMail(TO, brief({ notes }));
     expect(mail.kind).toBe('whole');
     expect(mail.href).toMatch(/^mailto:info@example\.com\?subject=Launch-kit%20order&body=/);
@@ -92,14 +92,14 @@ describe('orderMail', () => {
     expect(mail.text).toContain(notes);
   });
 
-  test('breaks lines as mail programs read them', () => {
+  test('breaks lines as email programs expect', () => {
     const { href } = orderMail(TO, brief());
     expect(href.match(/%0D%0A/g)?.length).toBe(href.match(/%0A/g)?.length);
   });
 
   const encoded = (href: string) => href.slice(href.indexOf('&body=') + '&body='.length);
 
-  test('is whole up to the longest body, and begun from one character on', () => {
+  test('is complete up to the longest body, and shortened from one more character on', () => {
     const room = MAX_BODY_LENGTH - encoded(orderMail(TO, brief({ notes: 'x' })).href).length + 1;
     const longest = orderMail(TO, brief({ notes: 'x'.repeat(room) }));
     expect(encoded(longest.href)).toHaveLength(MAX_BODY_LENGTH);
@@ -108,7 +108,7 @@ describe('orderMail', () => {
   });
 
   test.each(['x'.repeat(5000), '🚀'.repeat(2500), '"&\n'.repeat(1700)])(
-    'begins a mail with as much of a long brief as fits, and keeps the whole of it',
+    'shortens the email of a long brief to fit, and keeps the complete brief',
     (notes) => {
       const mail = orderMail(TO, brief({ notes, name: notes }));
       expect(mail.kind).toBe('begun');
@@ -131,13 +131,13 @@ describe('orderMail', () => {
     for (const item of deliverables) expect(bodyOf(href)).toContain(`- ${item}\n`);
   });
 
-  test('counts encoded characters, not written ones', () => {
+  test('counts encoded characters, not typed ones', () => {
     const written = '🚀'.repeat(200);
     expect(written.length).toBeLessThan(MAX_BODY_LENGTH);
     expect(orderMail(TO, brief({ notes: written })).kind).toBe('begun');
   });
 
-  test('survives half of an emoji', () => {
+  test('accepts half of an emoji', () => {
     expect(orderMail(TO, brief({ notes: 'half \ud83d' })).kind).toBe('whole');
   });
 });

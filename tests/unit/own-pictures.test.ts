@@ -36,7 +36,7 @@ test('offers a photograph of `public` in several sizes', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('leaves a picture alone that is missing, and says so', async () => {
+test('leaves a missing picture unchanged, and warns', async () => {
   const { post, warn } = await shown(100, '<img src="/gone.jpg">');
   expect(post?.content).toBe('<img src="/gone.jpg">');
   expect(warn).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ describe('a document in a frame', () => {
     [{ touch: false }, false],
   ])('%o shows a PDF: %s', (viewer, shown) => expect(showsPdf(viewer)).toBe(shown));
 
-  it('opens a PDF as wide as its frame, and leaves any other address alone', () => {
+  it('opens a PDF as wide as its frame, and leaves other addresses unchanged', () => {
     expect(framedAddress('/guide.pdf')).toBe('/guide.pdf#navpanes=0&view=FitH');
     expect(framedAddress('/guide.pdf#page=2')).toBe('/guide.pdf#page=2');
     expect(framedAddress('https://documents.example.com/view')).toBe('https://documents.example.com/view');

@@ -29,7 +29,7 @@ describe('the information of a PDF', () => {
     expect(readPdfInfo(pdf, 'Title')).toBe('New');
   });
 
-  it('is refused to what is no PDF', () => {
+  it('throws for a file that isn’t a PDF', () => {
     expect(() => withPdfInfo(Buffer.from('<html>'), {})).toThrow('startxref');
   });
 });

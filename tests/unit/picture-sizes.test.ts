@@ -45,7 +45,7 @@ async function host(answer: Answer) {
   return { answer, statuses, cache, build };
 }
 
-test('revalidates a picture and keeps its sizes while it is the same', async () => {
+test('revalidates a picture and keeps the sizes of an unchanged one', async () => {
   const { answer, statuses, build } = await host({
     body: await red(900, 300).png().toBuffer(),
     headers: { ETag: '"1"' },
@@ -58,7 +58,7 @@ test('revalidates a picture and keeps its sizes while it is the same', async () 
   expect(await build()).toEqual(first);
 });
 
-test('fetches a picture that was replaced under its address, with an ETag or without', async () => {
+test('fetches a replaced picture, with an ETag or without', async () => {
   for (const headers of [{ ETag: '"1"' }, {}] as Record<string, string>[]) {
     const { answer, build } = await host({ body: await red(900, 300).png().toBuffer(), headers });
     const before = await build();
@@ -71,7 +71,7 @@ test('fetches a picture that was replaced under its address, with an ETag or wit
   }
 });
 
-test('keeps the picture of a host that no longer answers, and throws for an unknown one', async () => {
+test('keeps the picture if its host is down, and throws for an unknown one', async () => {
   const { answer, build, cache } = await host({ body: await red(900, 300).png().toBuffer() });
   const before = await build();
   answer.status = 500;
@@ -80,7 +80,7 @@ test('keeps the picture of a host that no longer answers, and throws for an unkn
   await expect(build()).rejects.toThrow('answered 500');
 });
 
-test('turns a picture as its camera says', async () => {
+test('rotates a picture by its EXIF orientation', async () => {
   const left = await red(200, 400).png().toBuffer();
   const wide = sharp({ create: { width: 800, height: 400, channels: 3, background: 'blue' } });
   const body = await wide

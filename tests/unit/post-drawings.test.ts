@@ -15,7 +15,7 @@ describe.each(drawingNames)('the drawing %s', (name) => {
   });
 });
 
-test('shows a different drawing for each of the site’s posts, the one that its words choose', () => {
+test('shows a different drawing for each of the site’s posts, chosen by its words', () => {
   const folder = 'src/content/posts';
   const all = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   // Only the site's sample posts name their drawing.

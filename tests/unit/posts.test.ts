@@ -39,11 +39,11 @@ describe('a post', () => {
     expect(outline([{ title: 'a' }, { title: 'b' }]).map(({ id }) => id)).toEqual(['rss-1', 'rss-2']);
   });
 
-  test('without a picture shows the fixed one', () => {
+  test('without a picture shows the fallback', () => {
     expect(posts([{ content: '<p>words</p>' }])[0]?.image).toBe('/fallback.svg');
   });
 
-  test('without a title is titled with its first words', () => {
+  test('without a title uses its first words', () => {
     expect(outline([{ title: '', content: '<p>One two three</p>' }])[0]?.title).toBe('One two three');
     expect(outline([{ content: '<p>One two three four five six seven eight nine</p>' }])[0]?.title).toBe(
       'One two three four five six seven eight…',
@@ -51,7 +51,7 @@ describe('a post', () => {
     expect(outline([{ title: '' }])[0]?.title).toBe('Untitled');
   });
 
-  test('has a plain title, whatever markup came with it', () => {
+  test('has a plain-text title without markup', () => {
     expect(outline([{ title: 'A <b>bold</b> &amp; new one' }])[0]?.title).toBe('A bold & new one');
     expect(outline([{ title: 'A &lt;b&gt;bold&lt;/b&gt; &amp;amp; new one' }])[0]?.title).toBe('A bold & new one');
   });
@@ -64,11 +64,11 @@ describe('an excerpt', () => {
     expect(excerptOf('')).toBe('');
   });
 
-  test('counts characters, not halves of them', () => {
+  test('counts characters, not UTF-16 code units', () => {
     expect(excerptOf('🙂'.repeat(201))).toBe(`${'🙂'.repeat(200)}…`);
   });
 
-  test('is plain text: words of two paragraphs stay apart, scripts are left out', () => {
+  test('is plain text, with a space between paragraphs and without scripts', () => {
     const [post] = posts([
       { content: '<p>One</p><p>two&nbsp;<b>thr</b>ee</p><script>no()</script><style>p{}</style>' },
     ]);
@@ -77,7 +77,7 @@ describe('an excerpt', () => {
 });
 
 describe('the fingerprint of posts', () => {
-  test('changes with a title, a body or the order, and with nothing else', () => {
+  test('changes only with a title, a body or the order', () => {
     const items = [{ title: 'a', content: 'x' }, { title: 'b' }];
     const print = (list: ItemFixture[]) => fingerprint(outline(list));
     expect(print(items)).toBe(print(items.map((entry) => ({ ...entry }))));
@@ -88,7 +88,7 @@ describe('the fingerprint of posts', () => {
 
 test('shows the author’s description before a post, unless it repeats the beginning or is long', () => {
   const excerpt = 'A post begins with a sentence that is longer than forty characters, and goes on.';
-  expect(standfirst({ description: 'What it is about, in a sentence of its own.', excerpt })).toMatch(/^What/);
+  expect(standfirst({ description: 'What it is about, in one sentence.', excerpt })).toMatch(/^What/);
   expect(standfirst({ description: excerpt.slice(0, 66), excerpt })).toBe('');
   expect(standfirst({ description: 'x'.repeat(200), excerpt })).toBe('');
   expect(standfirst({ description: '', excerpt })).toBe('');

@@ -15,7 +15,7 @@ test.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
-test('a name that leads inside is not public, and is not looked up for a request', async () => {
+test('rejects a hostname that resolves to a private address', async () => {
   expect(await isPublicHost('localhost')).toBe(false);
   expect(await isPublicHost('[::1]')).toBe(false);
   const error = await new Promise((resolve) => publicLookup('localhost', {}, resolve));
@@ -46,7 +46,7 @@ describe('a picture', () => {
     },
   );
 
-  test('is downloaded if the feed itself is local, through redirects and within limits', async () => {
+  test('is downloaded if the feed is local, through redirects and within limits', async () => {
     const at = (path: string) => download(`http://127.0.0.1${origin}${path}`, true);
     expect((await at('/moved')).bytes?.toString()).toBe('picture');
     await expect(at('/endless')).rejects.toThrow('larger than 20 MB');

@@ -17,7 +17,7 @@ const picture = (properties: Element['properties']): Element => ({
   children: [],
 });
 
-/** What the plugin makes of pictures, each in a paragraph. */
+/** Returns the plugin's output for pictures, each in a paragraph. */
 async function sized(...pictures: Element[]) {
   const children = pictures.map((child): Element => ({
     type: 'element',
@@ -30,7 +30,7 @@ async function sized(...pictures: Element[]) {
   return pictures.map(({ properties }) => properties);
 }
 
-test('a picture of the public folder gets its size as it is shown; others stay as they are', async () => {
+test('gives pictures in `public` their displayed size, and leaves others unchanged', async () => {
   const others = [
     { src: '/gone.jpg' },
     { src: 'https://www.example.com/a.jpg' },

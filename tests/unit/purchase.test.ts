@@ -11,7 +11,7 @@ describe('a purchase', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('goes on when the tag calls back, and only once', () => {
+  test('proceeds once when the tag calls back', () => {
     const proceed = vi.fn<() => void>();
     const callBacks: (() => void)[] = [];
     const tag: Tag = (...[, , event]) => {
@@ -26,7 +26,7 @@ describe('a purchase', () => {
     expect(proceed).toHaveBeenCalledOnce();
   });
 
-  test('goes on after 2000 ms when the tag never calls back', () => {
+  test('proceeds after 2000 ms when the tag never calls back', () => {
     const proceed = vi.fn<() => void>();
     sendPurchase(() => {}, purchase, proceed);
     vi.advanceTimersByTime(1999);
@@ -35,21 +35,21 @@ describe('a purchase', () => {
     expect(proceed).toHaveBeenCalledOnce();
   });
 
-  test('goes on at once when there is no tag, and leaves no timer', () => {
+  test('proceeds at once without a tag, and leaves no timer', () => {
     const proceed = vi.fn<() => void>();
     sendPurchase(undefined, purchase, proceed);
     expect(proceed).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('goes on when the tag throws', () => {
+  test('proceeds when the tag throws', () => {
     const proceed = vi.fn<() => void>();
     expect(() => sendPurchase(brokenTag, purchase, proceed)).toThrow('broken tag');
     vi.advanceTimersByTime(TIMEOUT_MS);
     expect(proceed).toHaveBeenCalledOnce();
   });
 
-  test('says what was bought and how long it waits', () => {
+  test('sends the item and its time-out', () => {
     const tag = vi.fn<Tag>();
     sendPurchase(tag, purchase, () => {});
     expect(tag).toHaveBeenCalledWith(

@@ -18,7 +18,7 @@ const answer = (values: readonly Value[], from: QuizState = START) =>
   values.reduce((state, value) => chooseAnswer(state, value, 4), from);
 
 describe('steps', () => {
-  it('appends every answer and goes on, after the fourth to the result', () => {
+  it('appends every answer and moves to the next question or the result', () => {
     expect(answer(['crm'])).toEqual({ stage: 'asking', step: 1, answers: ['crm'] });
     expect(answer(['crm', 'ads', 'email'])).toEqual({ stage: 'asking', step: 3, answers: ['crm', 'ads', 'email'] });
     expect(answer(['crm', 'ads', 'email', 'local'])).toEqual({
@@ -27,7 +27,7 @@ describe('steps', () => {
     });
   });
 
-  it('goes back one question and takes nothing away', () => {
+  it('goes back one question and keeps every answer', () => {
     expect(previousQuestion(answer(['crm', 'ads']))).toEqual({ stage: 'asking', step: 1, answers: ['crm', 'ads'] });
     expect(previousQuestion(previousQuestion(previousQuestion(answer(['crm', 'ads']))))).toEqual({
       stage: 'asking',
@@ -43,13 +43,13 @@ describe('steps', () => {
     expect(chooseAnswer(result, 'ads', 4)).toBe(result);
   });
 
-  it('counts an answer that was changed as well as the one that replaced it', () => {
+  it('counts both the old and the new answer after a change', () => {
     const changed = answer(['ads', 'email', 'local'], previousQuestion(answer(['crm', 'ads'])));
     expect(changed).toEqual({ stage: 'result', answers: ['crm', 'ads', 'ads', 'email', 'local'] });
     expect(recommend(changed.answers)).toBe('ads');
   });
 
-  it('shows a quarter for each question, the present one included', () => {
+  it('shows a quarter per question, including the current one', () => {
     expect([0, 1, 2, 3].map((step) => progress(step, 4))).toEqual([25, 50, 75, 100]);
   });
 });
@@ -87,7 +87,7 @@ describe('the result', () => {
 });
 
 describe('the answers as lanes', () => {
-  it('begins every answer at its own gate, and lets the lane of the result alone go on', () => {
+  it('starts every answer at its own gate, and extends only the lane of the result', () => {
     const { gates, lanes } = answerLanes(['crm', 'ads', 'crm', 'local']);
     const at = (index: number) => (index + 0.5) * (LANE.width / 4);
     expect(gates).toBe([0, 1, 2, 3].map((index) => `M${at(index)} 0V${LANE.height}`).join(''));
@@ -105,7 +105,7 @@ describe('the answers as lanes', () => {
     expect(others).toEqual([LANE.width, LANE.width]);
   });
 
-  it('stays in its box however often answers were changed', () => {
+  it('stays in its box with many changed answers', () => {
     const [lane] = answerLanes(Array.from({ length: 40 }, () => 'email' as const)).lanes;
     const heights = [...(lane?.path ?? '').matchAll(/ ([\d.]+)H/g)].map(([, y]) => Number(y));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
@@ -125,7 +125,7 @@ describe('the content', () => {
     expect(new Set(questions.flatMap(({ options }) => options.map(({ value }) => value)))).toEqual(new Set(VALUES));
   });
 
-  it('can come to every profile', () => {
+  it('can recommend every agent', () => {
     expect(new Set(ways.map(recommend))).toEqual(new Set(Object.keys(profiles)));
   });
 

@@ -12,19 +12,19 @@ const picture = (marks: string) =>
     .toBuffer();
 
 describe('the difference of two pictures of a page', () => {
-  it('is nothing for the same, and for what a line of text has moved', async () => {
-    const kept = await picture(bar('#1f4bff', 200));
-    expect(await difference(kept, kept, WIDTH)).toBe(0);
-    expect(await difference(kept, await picture(bar('#1f4bff', 224)), WIDTH)).toBe(0);
+  it('is zero for equal pictures and for text moved by a line', async () => {
+    const expected = await picture(bar('#1f4bff', 200));
+    expect(await difference(expected, expected, WIDTH)).toBe(0);
+    expect(await difference(expected, await picture(bar('#1f4bff', 224)), WIDTH)).toBe(0);
   });
 
   it('detects a missing part, another color and a missing end', async () => {
-    const kept = await picture(bar('#1f4bff', 500));
-    expect(await difference(kept, await picture(''), WIDTH)).toBeGreaterThan(0.05);
-    expect(await difference(kept, await picture(bar('#5b3cc4', 500)), WIDTH)).toBeGreaterThan(0.05);
+    const expected = await picture(bar('#1f4bff', 500));
+    expect(await difference(expected, await picture(''), WIDTH)).toBeGreaterThan(0.05);
+    expect(await difference(expected, await picture(bar('#5b3cc4', 500)), WIDTH)).toBeGreaterThan(0.05);
     const short = await sharp(await picture(''))
       .extract({ left: 0, top: 0, width: WIDTH, height: 400 })
       .toBuffer();
-    expect(await difference(kept, short, WIDTH)).toBeGreaterThan(0.05);
+    expect(await difference(expected, short, WIDTH)).toBeGreaterThan(0.05);
   });
 });

@@ -11,7 +11,7 @@ describe('the launch check', () => {
     ]);
   });
 
-  test('is not taken in by comments, strings and other functions', () => {
+  test('ignores comments, strings and other functions', () => {
     const source =
       "// sample('x')\nconst a = \"sample('y')\"; resample('z'); a.sample('q'); export function sample() {}";
     expect(samplesInSource('a.ts', source)).toEqual([]);
@@ -21,7 +21,7 @@ describe('the launch check', () => {
     expect(samplesInSource('a.ts', `sample('${'x'.repeat(300)}')`)[0]?.value).toHaveLength(100);
   });
 
-  test('finds posts that call themselves samples, in their head alone', () => {
+  test('finds `sample: true` in front matter only', () => {
     expect(samplesInPost('a.md', '---\ntitle: A post\nsample: true\n---\ntext')).toEqual([
       { file: 'a.md', line: 3, value: 'post: A post' },
     ]);

@@ -26,7 +26,7 @@ describe('the slug of a title', () => {
 });
 
 describe('the slugs of a feed', () => {
-  test('are never empty and never twice', () => {
+  test('are never empty and always different', () => {
     const slugs = assignSlugs([
       post('Привет', 'https://a'),
       post('', 'https://b'),
@@ -44,7 +44,7 @@ describe('the slugs of a feed', () => {
     expect(assignSlugs([post('Привет', `https://www.example.com/site/blog/${slug}/`)])).toEqual([slug]);
   });
 
-  test('stay with the oldest post of that title while the feed moves on', () => {
+  test('stay with the oldest post of that title when new ones appear', () => {
     const old = post('News', 'https://old', 1);
     const young = post('News', 'https://young', 2);
     const [youngSlug, oldSlug] = assignSlugs([young, old]);
@@ -57,12 +57,12 @@ describe('the slugs of a feed', () => {
     expect(assignSlugs([post('News', 'https://b'), post('News', 'https://a')])[1]).toBe('news');
   });
 
-  test('of the same post thousands of times are given in no time', () => {
+  test('stay fast for thousands of identical posts', () => {
     const slugs = assignSlugs(Array.from({ length: 20_000 }, () => post('News', '')));
     expect(new Set(slugs).size).toBe(20_000);
   });
 
-  test('keep items apart that are the same in everything', () => {
+  test('distinguish identical items', () => {
     const slugs = assignSlugs([post('News', ''), post('News', ''), post('News', '')]);
     expect(new Set(slugs).size).toBe(3);
   });

@@ -24,7 +24,7 @@ test('text and drawing are side by side, or stacked if the drawing is wide', () 
   expect(wide.picture.width).toBeGreaterThan(2 * square.picture.width);
 });
 
-test('a title is as large as its words allow', () => {
+test('sets a title as large as its words allow', () => {
   const sizes = [
     'Blog',
     'Quantify Your Execution Leak',
@@ -34,7 +34,7 @@ test('a title is as large as its words allow', () => {
   expect(new Set(sizes).size).toBe(3);
 });
 
-test('a title in wider letters is set smaller', () => {
+test('sets a title in wider letters smaller', () => {
   const [latin, cyrillic] = ['Conversations with customers', 'Железнодорожного вокзала нет'].map((title) =>
     titleSize(title, 600, 350),
   );
@@ -42,7 +42,7 @@ test('a title in wider letters is set smaller', () => {
 });
 
 test.each(['A title', 'Очень длинное название', 'Ελληνικός τίτλος', 'Łódź, Győr, Iași', 'A rocket 🚀'])(
-  'a card for “%s” is drawn whole, on the theme’s paper',
+  'draws a complete card for “%s”, on the theme’s background',
   async (title) => {
     const picture = sharp(await socialCard(card(title)));
     const { width, height, format } = await picture.metadata();
@@ -61,7 +61,7 @@ test.each(['人工知能の第一步', '인공지능', 'בינה', 'ذكاء', '
   },
 );
 
-test('a sign that no font has is left out of a title', async () => {
+test('leaves a character without a glyph out of a title', async () => {
   expect(await pixels(card('A ⅏title'))).toEqual(await pixels(card('A title')));
 });
 
@@ -83,16 +83,16 @@ async function inkOf(title: string): Promise<number> {
   return (await dark({ ...card(title), line: '' })) - (await dark({ ...card('.'), line: '' }));
 }
 
-test('a card’s line is the start of the description', () => {
+test('uses the start of the description as a card’s line', () => {
   expect(firstLine('Summits in two towns: one on AI.')).toBe('Summits in two towns');
   expect(firstLine('The podcast, from $1.99 a month.')).toBe('The podcast, from $1.99 a month');
 });
 
-test('a line continues if its start is too short', () => {
+test('continues a line if its start is too short', () => {
   expect(firstLine('One session: an audit and a roadmap. More.')).toBe('One session: an audit and a roadmap');
 });
 
-test('a line that is too long ends with a whole clause', () => {
+test('cuts a long line after a complete clause', () => {
   expect(clausesWithin('Mission, story and voice, with a form for the audit', 30)).toBe('Mission, story and voice');
   expect(clausesWithin('Mission and story', 30)).toBe('Mission and story');
   expect(clausesWithin('No clause of this one ends before it is too late', 30)).toBe(

@@ -13,7 +13,7 @@ describe('the imports of a built module', () => {
     ]);
   });
 
-  test('ignore strings that merely contain the words', () => {
+  test('ignore strings that contain the keywords', () => {
     expect(staticImports('const a="we import from ./x.js";', 'https://a/b.js')).toEqual([]);
   });
 });

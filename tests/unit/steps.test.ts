@@ -9,12 +9,12 @@ function* count(to: number, spent: () => unknown): Steps<number> {
   return to;
 }
 
-test('steps give one result, run at once or in slices', async () => {
+test('returns the same result at once or in slices', async () => {
   expect(runAtOnce(count(5, () => {}))).toBe(5);
   expect(await runInSlices(count(5, () => {}))).toBe(5);
 });
 
-test('between slices others get their turn', async () => {
+test('lets other tasks run between slices', async () => {
   let clock = 0;
   let turns = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => clock);

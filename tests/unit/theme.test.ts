@@ -11,17 +11,17 @@ describe.each(['light', 'dark'] as const)('on %s', (tone) => {
   const { paper, raised, ink, quiet, error, success, control } = theme[tone];
   const accents = Object.values(theme.accents).map((accent) => accent[tone]);
 
-  test.each([paper, raised])('text is read on %s', (ground) => {
+  test.each([paper, raised])('text has enough contrast on %s', (ground) => {
     for (const text of [ink, quiet, error, success, ...accents])
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('controls are seen', () => {
+  test('controls have enough contrast', () => {
     expect(contrast(control, paper)).toBeGreaterThanOrEqual(3);
   });
 });
 
-/** What a page in an area and a tone sees of a variable: the last rule that matches wins among equals. */
+/** Returns a variable's value for an area and a tone: the last matching rule wins. */
 function resolved(area: Area, tone: 'light' | 'dark', name: string): string | undefined {
   const matching = new Set([':root', '[data-area]', `[data-area='${area}']`, `[data-tone='${tone}']`]);
   const value = colorRules()

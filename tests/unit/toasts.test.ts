@@ -5,7 +5,7 @@ beforeEach(() => {
   for (const { id } of $toasts.get()) dismissToast(id);
 });
 
-test('messages appear in order and disappear by themselves', () => {
+test('shows messages in order and removes them after a while', () => {
   showToast({ title: 'One', tone: 'error' });
   showToast({ title: 'Two', tone: 'success', text: 'More' });
   expect($toasts.get().map(({ title }) => title)).toEqual(['One', 'Two']);
@@ -13,7 +13,7 @@ test('messages appear in order and disappear by themselves', () => {
   expect($toasts.get().map(({ title }) => title)).toEqual(['Two']);
 });
 
-test('the same message twice is one, and new', () => {
+test('replaces a repeated message', () => {
   showToast({ title: 'One', tone: 'error' });
   const [first] = $toasts.get();
   showToast({ title: 'One', tone: 'error' });

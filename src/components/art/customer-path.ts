@@ -63,7 +63,7 @@ export function customerPath(tabs: readonly string[]): (width: number) => Stroke
   };
 }
 
-/** How far a stretch reaches beyond its sign: to the line, or as far as the ends of both neighbors. */
+/** A stretch's length beyond its sign: to the line, or to the ends of both neighbors. */
 export const [NEAR, FAR] = [18, 84];
 
 /** Returns the view box of one module's stretch of the wide drawing. */

@@ -82,7 +82,7 @@ interface Writing {
   y: number;
   /** The height of a small letter. */
   size: number;
-  /** How far the line rises to the right, as a share of its length. */
+  /** The line's rise to the right, as a share of its length. */
   rise?: number;
   /** Points that the stroke starts and ends with. */
   before?: readonly StrokePoint[];

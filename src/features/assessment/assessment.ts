@@ -41,9 +41,9 @@ export interface LossScale {
   ticks: readonly { value: number; label?: string }[];
   min: number;
   max: number;
-  /** Whether the loss can exceed `max`. */
+  /** Set if the loss can exceed `max`. */
   open: boolean;
-  /** Whether each step multiplies instead of adding. */
+  /** Set if each step multiplies instead of adding. */
   logarithmic: boolean;
 }
 

@@ -90,7 +90,7 @@ export function* completeSteps(posts: readonly PostOutline[], index: number, con
   };
 }
 
-/** Returns the first 200 characters of a text, with an ellipsis if it goes on. */
+/** Returns the first 200 characters of a text, with an ellipsis if it is longer. */
 export function excerptOf(text: string): string {
   const characters = [...text];
   if (characters.length <= EXCERPT_LENGTH) return text;

@@ -25,7 +25,7 @@ export default function DashboardTabs(panels: Panels) {
     return () => listening.abort();
   }, []);
 
-  /** Shows a tab. Its panel may be so much shorter that the page moves up, so the tab comes back into view. */
+  /** Shows a tab. Its panel may be so much shorter that the page moves up, so it scrolls the tab into view. */
   function show(next: TabId) {
     flushSync(() => setTab(next));
     tabElement(next)?.focus();

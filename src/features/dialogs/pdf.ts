@@ -2,7 +2,7 @@
 interface Viewer {
   /** Undefined in older browsers. */
   pdfViewerEnabled?: boolean;
-  /** Whether the main pointer is a finger. Phones show at most one page of a framed PDF. */
+  /** Set if the main pointer is a finger. Phones show at most one page of a framed PDF. */
   touch: boolean;
 }
 

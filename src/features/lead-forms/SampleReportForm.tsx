@@ -8,7 +8,7 @@ interface SampleReportFormProps {
   email: string;
   /** The button's label. */
   label: string;
-  /** What happens to what it takes; it doesn't stand beside the thanks, which say something else. */
+  /** The privacy note. It isn't shown with the thanks, which say something else. */
   note: string;
 }
 

@@ -4,7 +4,7 @@ import { $slotsLeft } from './slots.store.ts';
 interface SlotCounterProps {
   /** Slots per quarter. */
   most: number;
-  /** Whether a screen reader announces this counter's changes. */
+  /** Announces this counter's changes to screen readers. */
   live?: boolean;
 }
 

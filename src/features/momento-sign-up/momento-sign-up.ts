@@ -30,7 +30,7 @@ export interface SignUpList {
   subject: string;
   /** The form's messages. */
   success: string;
-  /** Whether a sign-up is an email as long as no endpoint is configured. */
+  /** Sends a sign-up by email while no endpoint is configured. */
   byMail?: boolean;
 }
 

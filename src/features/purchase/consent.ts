@@ -5,7 +5,7 @@ type Consent = 'yes' | 'no' | 'unanswered';
 
 /** The parts of a browser that decide whether the tag may load. */
 interface PrivacySignals {
-  /** Whether the browser sends Global Privacy Control. */
+  /** Set if the browser sends Global Privacy Control. */
   globalPrivacyControl: boolean;
   /** The value stored under CONSENT_KEY; null if it is missing or storage is blocked. */
   stored: string | null;

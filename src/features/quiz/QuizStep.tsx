@@ -8,7 +8,7 @@ interface QuizStepProps {
   step: number;
   total: number;
   profiles: Profiles;
-  /** Whether the visitor has answered yet. The first question isn't animated. */
+  /** Set once the visitor has answered. The first question isn't animated. */
   moved: boolean;
   previousLabel: string;
   headingRef: RefObject<HTMLHeadingElement | null>;

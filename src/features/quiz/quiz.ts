@@ -68,7 +68,7 @@ export function progress(step: number, total: number): number {
   return ((step + 1) / total) * 100;
 }
 
-/** Counts how often each value was chosen, most frequent first. In a tie, the value chosen first comes first. */
+/** Counts how often each value was chosen, most frequent first. In a tie, the value chosen first is first. */
 export function tally(answers: readonly Value[]): { value: Value; count: number }[] {
   const counts = new Map<Value, number>();
   for (const value of answers) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -7,7 +7,7 @@ export interface HostedSite {
   /** The folder that the host serves as its root. The site's files are at the site's path in it. */
   root: string;
   port: number;
-  /** Whether the build writes compressed copies next to its files. */
+  /** Set if the build writes compressed copies next to its files. */
   precompressed: boolean;
 }
 
@@ -76,7 +76,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** The feed's path, below the site's. It has no extension, so hosts have to be told its type. */
+/** The feed's path, below the site's. It has no extension, so hosts need its type. */
 export const FEED = { path: 'functions/v1/fetch-blog-rss', type: 'application/rss+xml' };
 
 /** Types that are sent in UTF-8 and compressed. */

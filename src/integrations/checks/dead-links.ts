@@ -37,7 +37,7 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
   );
 }
 
-/** Returns whether a dead link is in a post, often an old one: the build reports it as a warning and goes on. */
+/** Returns whether a dead link is in a post, often an old one: the build warns about it and continues. */
 export function isInPost({ file }: DeadLink): boolean {
   return file.startsWith('blog/');
 }

@@ -12,7 +12,7 @@ export interface PolicySources {
   connect: readonly string[];
   /** Origins that may be framed. */
   frame: readonly string[];
-  /** Whether to enforce Trusted Types. Scripts that this project doesn't build may not know them. */
+  /** Enforces Trusted Types. Scripts that this project doesn't build may not know them. */
   trustedTypes: boolean;
 }
 

@@ -14,7 +14,7 @@ import { readPage } from './read-page.ts';
 interface Options {
   /** Hosts that every page allows. */
   allowed: FinishOptions['allowed'];
-  /** Whether to write compressed copies next to the files. */
+  /** Writes compressed copies next to the files. */
   precompressed: boolean;
   /** Files of `public` that the owner has replaced with a provider's, by their path in the output. */
   replaced: readonly string[];
@@ -53,11 +53,7 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
 }
 
 /** Finishes pages in place. Returns the links of each. */
-async function finishAll(
-  names: readonly string[],
-  root: string,
-  options: FinishOptions,
-): Promise<Map<string, PageLinks>> {
+async function finishAll(names: readonly string[], root: string, options: FinishOptions) {
   const links = new Map<string, PageLinks>();
   for (const name of names) {
     const html = await readFile(join(root, name), 'utf8');

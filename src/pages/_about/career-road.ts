@@ -1,6 +1,6 @@
 import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
-/** How far a turn leans back over the one before, as a share of the way between them. */
+/** A turn's lean over the one before, as a share of their distance. */
 const LEAN = 0.28;
 
 /**

@@ -7,7 +7,7 @@ import { SEATS } from '../../components/art/table.ts';
 /** The height of the drawing next to the words on a wide screen, in units of its box. */
 export const BESIDE = 536;
 
-/** Returns where the mark stands on the page: to the right of the words, or below them on a phone. */
+/** Returns the mark's position on the page: to the right of the words, or below them on a phone. */
 function markTable(width: number): Table {
   return width > 800
     ? { x: 1030, y: 316, across: 214, down: 214, reach: 46 }

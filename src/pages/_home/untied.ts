@@ -7,7 +7,7 @@ const WAVES = [
   [2, 8],
 ] as const;
 const STEPS = 4;
-/** Where the columns of the page begin and end, in shares of its width. */
+/** The edges of the page's columns, as shares of its width. */
 const [FIRST, END] = [120 / 1440, 1352 / 1440];
 
 /** Draws the line across the page, calmer above each step, to the right margin. */

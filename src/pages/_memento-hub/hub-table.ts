@@ -8,7 +8,7 @@ export const RING = { box: 740, outside: 312, inside: 158 } as const;
 /** The height of the drawing next to the words on a wide screen, in units of its box. */
 export const BESIDE = 640;
 
-/** Returns where the table stands on the page: to the right of the words, or above them on a phone. */
+/** Returns the table's position on the page: to the right of the words, or above them on a phone. */
 function hubTable(width: number): Table {
   return width > 800
     ? { x: 1000, y: 400, across: 232, down: 232, reach: 44 }

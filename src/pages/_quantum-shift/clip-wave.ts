@@ -3,7 +3,7 @@ import type { Video } from '../../content/videos.ts';
 
 /** The box of a clip's wave. */
 export const CLIP = { width: 320, height: 60 };
-/** How high the lowest and the highest letter swing. */
+/** The heights of the lowest and the highest letter's swing. */
 const [LOW, HIGH] = [8, 26];
 /** Times that a title runs through its wave. */
 const TURNS = 2;

@@ -10,7 +10,7 @@ const SPREAD = [1, 0.8, 0.6, 0.42, 0.3];
 /** The ring that a strand ends in. */
 const RING = 5;
 
-/** Draws the quiz: a strand for each agent leaves the margin, each question lets fewer through, and one comes home. */
+/** Draws the quiz: a strand for each agent leaves the margin, each question lets fewer through, and one returns. */
 export function strandsLine(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;

@@ -12,7 +12,7 @@ export const flows = formFlows(settings);
 /** The hosts that this build's pages contact or embed. */
 export const hosts = outsideHosts(settings);
 
-/** Whether the owner's own scripts run on the pages. */
+/** True if the owner's own scripts run on the pages. */
 export const hasOwnScripts = settings.scripts.length > 0;
 
 /** The remote feed's URL, also its storage key in the browser; '' without one. */

@@ -4,15 +4,25 @@ import { HEIGHT, WIDTH } from '../../components/art/posts/post-drawing.ts';
 import { postDrawings } from '../../components/art/posts/post-drawings.ts';
 import { type PageName, pages } from '../../content/pages.ts';
 import type { DrawingName } from '../../components/art/posts/drawing-name.ts';
+import { NARROW, type Stroke } from '../../components/art/stroke.ts';
 
-/** The drawings of single pages: `card.ts` in the folder of a page's sections. */
+/** The drawings that a page has for its card only: `card.ts` in the folder of its sections. */
 const cards = import.meta.glob<{ card: () => Drawing }>('../_*/card.ts', { eager: true });
+/** The pages' own drawings, their main one first. */
+const pageStrokes = import.meta.glob<{ strokes: Record<string, (width: number) => Stroke> }>('../_*/strokes.ts', {
+  eager: true,
+});
 
-/** Returns the drawing of a page's social card: its own, or one of its area's kind. */
+/** Returns the drawing of a page's social card: one for the card, the page's main drawing, or one of its area's kind. */
 export function pageDrawing(name: PageName): Drawing {
   const { area, path } = pages[name];
   const folder = path.split('/').at(-2);
-  return cards[`../_${folder}/card.ts`]?.card() ?? areaDrawing(area, name);
+  const [main] = Object.values(pageStrokes[`../_${folder}/strokes.ts`]?.strokes ?? {});
+  return cards[`../_${folder}/card.ts`]?.card() ?? (main ? asDrawing(main(NARROW)) : areaDrawing(area, name));
+}
+
+function asDrawing({ width, height, d }: Stroke): Drawing {
+  return { width, height, strokes: [d] };
 }
 
 /** Returns the drawing of a post's social card; `arcs` differ for every post. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { preview } from 'astro';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { doubleText } from './double-text.ts';
 import { BROWSER_ARGS, findBrowser } from '../find-browser.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { addressOf, STATES } from './states.ts';
@@ -91,10 +92,4 @@ async function shot(
   } finally {
     await page.close();
   }
-}
-
-/** Doubles the browser's text size, which breakpoints in `em` follow. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }

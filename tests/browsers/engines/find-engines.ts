@@ -11,7 +11,7 @@ export interface Family {
   name: 'Chromium' | 'Firefox' | 'WebKit';
   /** Undefined if none is installed. */
   start: (() => Promise<Engine>) | undefined;
-  /** How to install one. */
+  /** Commands that install one. */
   install: string;
 }
 

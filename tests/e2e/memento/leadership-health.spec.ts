@@ -17,7 +17,7 @@ async function expectLeft(page: Page, left: number): Promise<void> {
   await expect(counters(page).first().locator('path.fill-accent')).toHaveCount(left);
 }
 
-test('/memento-landing counts down on every booking link, to one at least, in every counter', async ({ page }) => {
+test('/memento-landing counts down on every booking link, in every counter, to at least one', async ({ page }) => {
   await page.context().route('https://**', (route) => route.fulfill({ body: '' }));
   await page.goto('/memento-landing/');
   await expectLeft(page, most);
@@ -61,7 +61,7 @@ test('/memento-landing requests no script on a first visit and counts each click
   await expectLeft(page, most - 2);
 });
 
-test('/memento-landing follows its booking link as well as counting it', async ({ page }) => {
+test('/memento-landing follows its booking link and counts it', async ({ page }) => {
   await page.goto('/memento-landing/');
   await book(page);
   await expect(page).toHaveURL(/#book$/);

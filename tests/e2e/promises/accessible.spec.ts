@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expectAccessible } from '../../support/axe.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
-import { untilIdle } from '../../support/until-idle.ts';
+import { waitForIdle } from '../../support/wait-for-idle.ts';
 
 // Promise 5: axe at two widths, with menus and dialogs open; everything reachable by keyboard; focus always visible.
 
@@ -15,7 +15,7 @@ for (const { route } of samplePages()) {
     test.slow(); // axe runs again for each dialog
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(route);
-    await untilIdle(page);
+    await waitForIdle(page);
     await expectAccessible(page, 'as loaded at 1280 px');
     await expectVisibleFocus(page);
 

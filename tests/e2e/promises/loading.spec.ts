@@ -3,7 +3,7 @@ import { FONT_BUDGET } from '../../../src/launch/look.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { isOwnScript } from '../../support/own-scripts.ts';
 import { expect, test } from '../../support/test.ts';
-import { untilIdle } from '../../support/until-idle.ts';
+import { waitForIdle } from '../../support/wait-for-idle.ts';
 
 // Promises 1, 2, 3 and 7, the part that needs a browser; tests/site checks the built files. Every browser test also fails on a
 // policy violation or a console error (support/test.ts).
@@ -82,7 +82,7 @@ async function loadHtmlFirst(page: Page, route: string): Promise<string[]> {
   await waitForPaint(page);
   await expect(page.locator('h1').first()).toBeInViewport();
   letThrough();
-  await untilIdle(page);
+  await waitForIdle(page);
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
@@ -97,7 +97,7 @@ async function scrollToEnd(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await untilIdle(page);
+  await waitForIdle(page);
 }
 
 function sumSizes(list: readonly Loaded[]): number {

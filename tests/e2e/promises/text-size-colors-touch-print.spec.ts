@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
+import { doubleText } from '../../../src/scripts/shots/double-text.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Promise 5 for other ways to use a page: double text size, forced colors, touch, paper.
+// Other ways to use a page: double text size, forced colors, touch, paper.
 
 const MIN_TARGET_PX = 44;
 
@@ -29,7 +30,7 @@ for (const { route } of samplePages()) {
   });
 }
 
-test('the wordmark ends above the header’s line and “Menu” is one line, at double text size', async ({ page }) => {
+test('keeps the wordmark above the header’s line, and “Menu” on one line, at double text size', async ({ page }) => {
   await page.goto('/');
   await doubleText(page);
   for (const width of [320, 390]) {
@@ -53,7 +54,7 @@ test('the wordmark ends above the header’s line and “Menu” is one line, at
 });
 
 // WCAG 1.4.12: a reader may set text this wide, and nothing may be cut off or overlap.
-test('keeps every text whole with a reader’s own text spacing', async ({ page }) => {
+test('clips no text with a reader’s own text spacing', async ({ page }) => {
   for (const { route } of samplePages()) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(route);
@@ -114,7 +115,7 @@ test.describe('in forced colors', () => {
     await skip.focus();
     await expect(skip).toHaveCSS('background-color', ink);
     await expect(skip).toHaveCSS('color', paper);
-    await expect(skip).toHaveCSS('forced-color-adjust', 'none'); // otherwise the browser paints a plate behind the words
+    await expect(skip).toHaveCSS('forced-color-adjust', 'none'); // otherwise the browser draws a backplate behind the words
   });
 
   test('highlights the open tab before and after its script loads', async ({ page }) => {
@@ -137,13 +138,13 @@ test.describe('in forced colors', () => {
     await expect(page.locator('.toast')).toHaveCSS('outline-style', 'solid');
   });
 
-  test('paints no plate behind tall figures, which would cover the line above', async ({ page }) => {
+  test('draws no backplate behind large figures, which would cover the line above', async ({ page }) => {
     await page.goto('/');
     for (const figure of await page.locator('main .display').all())
       await expect(figure).toHaveCSS('forced-color-adjust', 'none');
   });
 
-  test('sets the chosen answer apart', async ({ page }) => {
+  test('highlights the chosen answer', async ({ page }) => {
     await page.goto('/assessment/');
     const answers = page.locator('label:has([name=q1])');
     await answers.first().click();
@@ -210,13 +211,6 @@ async function expectPrintedDocument(page: Page): Promise<void> {
     parted: [],
     addressesInLogos: [],
   });
-}
-
-/** Doubles the browser's default text size; breakpoints in `em` follow it. */
-async function doubleText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { isSampleSite } from '../../support/owner/is-sample-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Headings keep their lines in the fallback, too. Tinos stands in for the fallback: its letters are as wide as those of Times New Roman.
+// Headings have the same lines in the fallback. Tinos replaces the fallback here: its letters are as wide as those of Times New Roman.
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 const ROUTES = [
@@ -23,7 +23,7 @@ const LOCAL_FACE = /src:local\("Times New Roman"\)[^;]*;/;
 test.use({ bypassCSP: true });
 
 for (const route of ROUTES)
-  test(`every heading of ${route} takes the same lines in the fallback as in its own face`, async ({ page }) => {
+  test(`every heading of ${route} has as many lines in the fallback as in its own face`, async ({ page }) => {
     test.skip(!isSampleSite(), 'An owner’s words may be of any length.');
     await page.route('**/tinos.woff2', (request) => request.fulfill({ contentType: 'font/woff2', body: TINOS }));
     const own = await headingLines(page, route, 'display');

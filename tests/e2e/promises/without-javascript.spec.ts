@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { builtPages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
-import { untilIdle } from '../../support/until-idle.ts';
+import { waitForIdle } from '../../support/wait-for-idle.ts';
 
 // Promise 4: the same headings, text and links without JavaScript as with it.
 
@@ -23,7 +23,7 @@ for (const [half, pages] of Object.entries(HALVES)) {
     const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
     for (const route of pages) {
       await page.goto(route);
-      await untilIdle(page);
+      await waitForIdle(page);
       await scriptless.goto(baseURL + route);
       const without = await readContent(scriptless);
       expect.soft(without, route).toEqual(await readContent(page));

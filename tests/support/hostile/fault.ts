@@ -5,7 +5,7 @@ const ADDED = new Set(['loading', 'decoding', 'target', 'rel', 'class']);
 const REGION = new Set(['role', 'aria-label', 'tabindex']);
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#user-content-)/;
 
-/** What is wrong with sanitised HTML once a page has parsed it, or ''. */
+/** Returns the first fault of sanitized HTML after a page has parsed it, or ''. */
 export function fault(content: string, page: Document): string {
   const root = page.createElement('div');
   root.innerHTML = content;

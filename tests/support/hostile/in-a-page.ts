@@ -1,9 +1,9 @@
 import { fault } from './fault.ts';
-import { hostileFeeds } from './feeds.ts';
+import { hostileFeeds } from './hostile-feeds.ts';
 import { payloads, TRAP } from './payloads.ts';
 import { postsOf, toolsOf } from './pipeline.ts';
 
-/** What a visitor or the browser itself may set off. */
+/** Events that a visitor or the browser itself can cause. */
 const EVENTS = ['focus', 'mouseover', 'toggle', 'beforetoggle', 'error', 'load', 'animationend'];
 const BATCH = 50;
 
@@ -11,7 +11,7 @@ export interface Outcome {
   tried: number;
   /** The beginnings of what ran. */
   ran: string[];
-  /** What is wrong with the HTML of one, with the beginning of what it came from. */
+  /** The faults of sanitized HTML, each with the beginning of its source. */
   faults: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What every payload tries to call; a page that wants to know sets it. */
+/** The name of the function that every payload tries to call. A page defines it to detect calls. */
 export const TRAP = 'trap';
 const CALL = `${TRAP}(1)`;
 
@@ -64,7 +64,7 @@ const URL_CARRIERS = [
   (url: string) => `<object data="${url}"></object><embed src="${url}">`,
 ];
 
-/** What parses differently the second time: namespaces, raw text, tables, and elements that a parser moves. */
+/** Payloads that parse differently the second time: namespaces, raw text, tables, and elements that a parser moves. */
 const MUTATIONS = [
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${CALL}&gt;">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${CALL}>`,
@@ -137,7 +137,7 @@ const ACTIVE = [
   `\u0000<scr\u0000ipt>${CALL}</scr\u0000ipt>`,
 ];
 
-/** Names that would shadow what a page, or a sanitiser, relies on. */
+/** Names that would shadow what a page, or a sanitizer, relies on. */
 const NAMES = [
   'attributes',
   'childNodes',

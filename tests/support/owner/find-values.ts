@@ -13,7 +13,7 @@ export interface FoundValue {
   field: string;
   /** The path from the top of the content: 'features.title'. List positions are left out. */
   path: string;
-  /** Whether it is inside `sample(…)`. */
+  /** Is inside `sample(…)`. */
   sample: boolean;
 }
 

@@ -35,13 +35,13 @@ async function posts(dev: boolean) {
   return (await ownPosts()).map(({ slug, data }) => [slug, data.title]);
 }
 
-test('a build leaves out drafts and posts of a later day, and says so in one line', async () => {
+test('a build leaves out drafts and future posts, and logs it in one line', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect((await posts(false)).map(([slug]) => slug).toSorted()).toEqual(['moder-der-slutter', 'own-name']);
   expect(warn.mock.calls).toEqual([['Not published yet: draft.md (draft), later.md (from 2026-11-21).']]);
 });
 
-test('`astro dev` shows them, marked', async () => {
+test('`astro dev` shows and marks them', async () => {
   const shown = await posts(true);
   expect(shown).toContainEqual(['draft', '[draft] draft']);
   expect(shown).toContainEqual(['later', '[from 2026-11-21] later']);

@@ -4,7 +4,7 @@ import { removedPage } from '../../support/removed-pages.ts';
 
 vi.mock('node:fs', { spy: true });
 
-test('a page that came with the site and is not built was taken away; any other missing one is a fault', () => {
+test('treats a sample page that isn’t built as removed, and any other missing page as an error', () => {
   vi.mocked(existsSync).mockReturnValue(false);
   expect(removedPage('/brand/', '')).toBe('/brand/');
   expect(removedPage('/brand#cta', '')).toBe('/brand/');

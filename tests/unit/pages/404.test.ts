@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { strokes } from '../../../src/pages/_404/strokes.ts';
 
-test.each([WIDE, NARROW])('breaks off in a box %i wide and comes back to the left margin', (width) => {
+test.each([WIDE, NARROW])('ends before the right edge of a box %i wide, and continues to the left margin', (width) => {
   const { left, right } = rails(width);
   const at = Math.round(left * 10) / 10;
   const end = Number(strokes.broken(width).d.match(/([\d.]+) [\d.]+$/)?.[1]);

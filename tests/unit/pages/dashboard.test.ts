@@ -12,7 +12,7 @@ test('has a drawing for every figure of the overview', () => {
   expect(metrics.filter(({ tab }) => !(tab in strokes))).toEqual([]);
 });
 
-test('stops a cost beyond its limit at the mark', () => {
+test('caps a cost at its limit', () => {
   expect(toLimit(3)).toBe(toLimit(1));
   expect(toLimit(0.5)).not.toBe(toLimit(1));
   expect(share(3)).toBe(share(1));

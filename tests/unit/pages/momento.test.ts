@@ -4,7 +4,7 @@ import { dayAt, promiseState, promiseStrip } from '../../../src/pages/_momento/p
 import { promiseLine } from '../../../src/pages/_momento/promise-line.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws a promise that leaves the margin and comes back', () => joinsTheRail(promiseLine));
+test('draws a promise from the margin and back', () => joinsTheRail(promiseLine));
 
 describe('the first look', () => {
   const promise = { what: 'x', from: 'CFO', to: 'CEO', due: 5 };
@@ -18,13 +18,13 @@ describe('the first look', () => {
     expect(promiseState(agreement, today)).toBe(state);
   });
 
-  test('draws a promise up to the day it was kept, else to today, and dashed up to its due day', () => {
+  test('draws a promise to its completion or to today, and dashed to its due day', () => {
     expect(promiseStrip({ ...promise, kept: 3 }, 4, 10)).toMatchObject({ end: dayAt(3, 10), ahead: undefined });
     expect(promiseStrip(promise, 4, 10)).toMatchObject({ end: dayAt(5, 10), ahead: expect.stringContaining('H') });
     expect(promiseStrip(promise, 7, 10)).toMatchObject({ end: dayAt(5, 10), ahead: undefined });
   });
 
-  test('shows promises between two people, none kept after today', () => {
+  test('shows promises between two people, none completed after today', () => {
     for (const { from, to, due, kept = 0 } of firstLook.agreements) {
       expect(from).not.toBe(to);
       expect(Math.max(due, kept)).toBeLessThanOrEqual(firstLook.days);

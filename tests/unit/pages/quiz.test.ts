@@ -2,4 +2,4 @@ import { test } from 'vitest';
 import { strandsLine } from '../../../src/pages/_quiz/strands-line.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws a strand for each agent from the margin, and brings one back', () => joinsTheRail(strandsLine));
+test('draws a strand per agent from the margin, and one back', () => joinsTheRail(strandsLine));

@@ -16,7 +16,7 @@ function remainingShare(week: number, floor: number): number {
   return floor + (1 - floor) / (1 + Math.exp((week - 13) / 1.6));
 }
 
-/** Draws three traces of an old way after a launch: one falls for good, one comes back, one never moves. */
+/** Draws three traces of an old way after a launch: one falls for good, one recovers, one never moves. */
 function shapes(): Figure {
   const random = seededRandom('shapes');
   const traces: ((week: number) => number)[] = [

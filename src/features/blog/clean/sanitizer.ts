@@ -28,7 +28,7 @@ interface SanitizerOptions {
   siteOrigin: string;
   /** The site's path, by default the build's. Addresses outside it belong to another site and stay whole. */
   base?: string;
-  /** Whether to load http pictures by https, as a page's policy requires. */
+  /** Loads http pictures by https, as a page's policy requires. */
   securePictures?: boolean;
 }
 

@@ -116,7 +116,7 @@ function timeOf([, hours = '', minutes = '', seconds = '', half]: RegExpExecArra
   return (((half ? (h % 12) + (afternoon ? 12 : 0) : h) * 60 + m) * 60 + s) * 1000;
 }
 
-/** Returns the hours that a zone lies ahead of UTC: 0 for a name that isn't known, undefined for an impossible offset. */
+/** Returns a zone's offset from UTC in hours: 0 for a name that isn't known, undefined for an impossible offset. */
 function hoursAhead([, sign, hours = '', minutes = '', name = '']: RegExpExecArray): number | undefined {
   if (sign) {
     const [h, m] = [Number(hours), Number(minutes)];

@@ -29,7 +29,7 @@ export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
   return pieces;
 }
 
-/** Decodes a document that comes in pieces, one piece per step. */
+/** Decodes a document in pieces, one per step. */
 export function* decodeSteps(pieces: readonly Uint8Array[]): Steps<string> {
   const [first = new Uint8Array()] = pieces;
   const decoder = new TextDecoder(marked(first) ?? (isUtf8(pieces) ? 'utf-8' : declared(first)) ?? 'utf-8');

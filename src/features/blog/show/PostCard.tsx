@@ -7,7 +7,7 @@ interface PostCardProps {
   post: Post;
   /** The address of its page. */
   href: string;
-  /** Whether it is in the first screen, so that its picture loads first instead of lazily. */
+  /** Set in the first screen, so that the picture loads first instead of lazily. */
   first: boolean;
 }
 

@@ -8,7 +8,7 @@ export const FOUNDER = 'José Brandt-O’Neill';
 export const OWN_HOST = 'brandt-soen.dk';
 
 /** Replaces every sample of the content, as an owner does, and moves all times ahead. Returns the files and the old texts. */
-export function takeOver(sources: ReadonlyMap<string, string>): { files: Map<string, string>; old: string[] } {
+export function rebrand(sources: ReadonlyMap<string, string>): { files: Map<string, string>; old: string[] } {
   const old = new Set<string>();
   const files = new Map<string, string>();
   for (const [file, source] of sources) {
@@ -38,16 +38,16 @@ function replaceValue({ file, field, path, value, sample }: FoundValue): string 
 function rename(text: string): string {
   if (/^https?:/.test(text)) {
     const { host, pathname } = new URL(text);
-    return `https://${host.replace(/(^|\.)example\.com$/, `$1${OWN_HOST}`)}${pathname === '/' ? '' : rotate(pathname)}`;
+    return `https://${host.replace(/(^|\.)example\.com$/, `$1${OWN_HOST}`)}${pathname === '/' ? '' : scramble(pathname)}`;
   }
   // Codes, such as a country's, stay.
-  return text.includes('@') ? `${text.split('@')[0]}@${OWN_HOST}` : /^[A-Z]{2}$/.test(text) ? text : rotate(text);
+  return text.includes('@') ? `${text.split('@')[0]}@${OWN_HOST}` : /^[A-Z]{2}$/.test(text) ? text : scramble(text);
 }
 
 const RINGS = ['aeiou', 'bcdfghjklmnpqrstvwxyz'];
 
 /** Returns a text of the same shape, always the same for the same text: 'Pix Zusl' for 'New York'. */
-function rotate(text: string): string {
+function scramble(text: string): string {
   if (/^[+\d\s]+$/.test(text)) return text.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10)); // a phone number
   return text.replace(/[a-z]/gi, (letter) => {
     const ring = RINGS.find((letters) => letters.includes(letter.toLowerCase())) ?? letter;
@@ -57,6 +57,6 @@ function rotate(text: string): string {
 }
 
 /** Returns the old texts that a text still has. Short ones, such as '6 days', are common words. */
-export function traces(text: string, old: readonly string[]): string[] {
+export function oldTexts(text: string, old: readonly string[]): string[] {
   return old.filter((value) => (/^https?:|@/.test(value) || value.length > 14) && text.includes(value));
 }

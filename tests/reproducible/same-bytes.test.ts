@@ -15,7 +15,7 @@ test('builds the same bytes in another folder, in another time zone, on another 
   expectSame(built, DIST);
 });
 
-test('builds the same bytes with a warm cache and a changed feed as from nothing', async () => {
+test('builds the same bytes with a warm cache and a changed feed as without a cache', async () => {
   const [warm, cold] = [await copyWithoutCache(), await copyWithoutCache()];
   const feed = await startFeedServer({ body: rss(plainItems(7).slice(1)) });
   onTestFinished(() => feed.close());

@@ -1,0 +1,124 @@
+import { z } from 'astro/zod';
+import { paths } from '../../paths.ts';
+import { site } from '../../site.config.ts';
+import { defineContent } from '../../lib/define-content.ts';
+import { capitalized, durationBeforeNoun, duration, inWords, money, durationInTitle } from '../../lib/format.ts';
+import { maxScore, questions as assessmentQuestions } from '../assessment.ts';
+import { years } from '../claims.ts';
+import { commitments } from '../commitments.ts';
+import { sprint, trainings } from '../guide.ts';
+import { modules } from '../modules.ts';
+import { pageMeta } from '../page-meta.ts';
+import { consulting, responseTime } from '../prices.ts';
+import { questions as quizQuestions } from '../quiz.ts';
+import { solutions } from '../services.ts';
+
+const days = duration(consulting.accelerator.length);
+const plan = durationBeforeNoun(consulting.accelerator.length);
+
+/** The consulting pages: each key names a social card and seeds its drawing. */
+export const consultingPages = defineContent('src/content/pages/consulting.ts', z.record(pageMeta), {
+  home: {
+    path: paths.home,
+    area: 'consulting',
+    title: 'Artificial Intelligence',
+    headTitle: 'Artificial Intelligence for Your Company',
+    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with an audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
+    keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],
+  },
+  torque: {
+    path: paths.torque,
+    area: 'consulting',
+    title: 'AI Consulting',
+    headTitle: `AI Consulting: ${capitalized(inWords(solutions.length))} Services, One Team`,
+    description: `AI strategy, models, data engineering and automation from one team. An audit costs ${money(consulting.audit.price)}, a workshop ${money(consulting.workshop.price)}, the ${plan} program ${money(consulting.accelerator.price)}.`,
+    keywords: ['AI consulting', 'AI models', 'data engineering', 'sales automation', 'AI strategy session'],
+  },
+  guide: {
+    path: paths.guide,
+    area: 'consulting',
+    parent: 'torque',
+    tone: 'dark',
+    title: 'AI Strategy Guide',
+    headTitle: 'Free AI Strategy Guide (Page and PDF)',
+    description: `How to get one AI system into daily use in ${days}: the workflow questions, ${inWords(sprint.length)} phases, ${inWords(trainings.length)} kinds of training and what to measure.`,
+    keywords: ['AI strategy guide', `${plan} AI plan`, 'AI training', 'AI workshops', 'AI adoption'],
+  },
+  services: {
+    path: paths.services,
+    kind: 'CollectionPage',
+    area: 'consulting',
+    parent: 'torque',
+    title: 'Consulting Services',
+    headTitle: 'AI Services and Their Prices',
+    description: `What we build with AI, where it pays off first, and how a project runs. The audit costs ${money(consulting.audit.price)}, the workshop ${money(consulting.workshop.price)}, the program ${money(consulting.accelerator.price)}.`,
+    keywords: ['AI services', consulting.audit.name, 'AI applications', 'AI workshop', 'automation services'],
+  },
+  accelerator: {
+    path: paths.accelerator,
+    area: 'consulting',
+    parent: 'torque',
+    title: `${durationInTitle(consulting.accelerator.length)} Accelerator`,
+    headTitle: `${durationInTitle(consulting.accelerator.length)} AI Accelerator: ${money(consulting.accelerator.price)}`,
+    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with a ${money(consulting.audit.price)} audit.`,
+    keywords: [
+      consulting.accelerator.name,
+      'enterprise AI',
+      consulting.workshop.name,
+      'AI in production',
+      'executive briefing',
+    ],
+  },
+  about: {
+    path: paths.about,
+    kind: 'AboutPage',
+    area: 'consulting',
+    title: 'About',
+    headTitle: `About ${site.founder.name} and the Firm`,
+    description: `${site.founder.name} has spent nearly ${years.career} years in automation, data and sales operations. Meet the founder, see the record and read what we promise.`,
+    keywords: ['about', 'AI consultant', 'founder', 'values', 'AI advisory'],
+  },
+  contact: {
+    path: paths.contact,
+    kind: 'ContactPage',
+    area: 'consulting',
+    title: 'Contact',
+    headTitle: 'Contact: Write, Call or Book a Time',
+    description: `Send a message, book a call or write an email. A person replies ${responseTime}, and we’ll tell you if we’re not the right fit.`,
+    keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
+  },
+  privacy: {
+    path: paths.privacy,
+    area: 'consulting',
+    title: 'Privacy and Refund Terms',
+    description:
+      'What each form does with what you enter, what your browser stores, which companies are involved, and the refund terms for everything we sell.',
+    keywords: ['privacy', 'personal data', 'cookies', 'refunds', 'cancellation'],
+  },
+  quiz: {
+    path: paths.quiz,
+    area: 'consulting',
+    parent: 'torque',
+    title: 'Which AI Agent First?',
+    headTitle: 'Which AI Agent First? A Short Quiz',
+    description: `${capitalized(inWords(quizQuestions.length))} questions, one minute. Find out which of ${inWords(modules.length)} marketing agents to put to work first, and look at it in a sample dashboard. No sign-up.`,
+    keywords: ['AI agent quiz', 'which AI agent', 'marketing AI', 'AI recommendation', 'AI quiz'],
+  },
+  assessment: {
+    path: paths.assessment,
+    area: 'consulting',
+    parent: 'torque',
+    title: 'Quantify Your Execution Leak',
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${maxScore}, what that score usually means for a company like yours and one clear next step.`,
+    keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
+  },
+  blog: {
+    path: paths.blog,
+    kind: 'CollectionPage',
+    area: 'consulting',
+    title: 'Blog',
+    headTitle: 'Blog: Putting AI to Work',
+    description: `Articles by ${site.founder.name} for company leaders: what to automate first, how to train people and how to tell if it pays.`,
+    keywords: ['AI blog', 'AI insights', 'AI strategy', 'automation', 'AI adoption'],
+  },
+});

@@ -1,0 +1,107 @@
+import { z } from 'astro/zod';
+import { paths } from '../../paths.ts';
+import { hasPassed, longDay } from '../../lib/day.ts';
+import { defineContent } from '../../lib/define-content.ts';
+import { capitalized, durationBeforeNoun, duration, inWords, money } from '../../lib/format.ts';
+import { commitments } from '../commitments.ts';
+import { dinner } from '../dinner.ts';
+import { allOver, events } from '../events.ts';
+import { leadershipPilot } from '../leadership-pilot.ts';
+import { modules } from '../modules.ts';
+import { pageMeta } from '../page-meta.ts';
+import { launchKit, launchTimes } from '../launch-kit.ts';
+
+const towns = [...new Set(Object.values(events).map(({ town }) => town))];
+const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
+
+/** Memento's pages: each key names a social card and seeds its drawing. */
+export const mementoPages = defineContent('src/content/pages/memento.ts', z.record(pageMeta), {
+  memento: {
+    path: paths.memento,
+    kind: 'CollectionPage',
+    area: 'memento',
+    title: 'Memento',
+    headTitle: 'Memento: Dinners, Summits, Software',
+    description: `Private dinners, one-day summits and software for executives who want straight answers from peers. Dinners have ${dinner.seats} seats at ${money(dinner.single.price)} each.`,
+    keywords: ['Memento', 'executive dinners', 'leadership summit', 'founder community', 'marketing software'],
+  },
+  council: {
+    path: paths.council,
+    area: 'memento',
+    parent: 'memento',
+    title: 'Council Dinners',
+    headTitle: 'Council Dinners for Executives',
+    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; you get the next date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
+    keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
+  },
+  events: {
+    path: paths.events,
+    kind: 'CollectionPage',
+    area: 'memento',
+    parent: 'memento',
+    title: 'Events',
+    headTitle: 'One-Day AI and Leadership Summits',
+    description: allOver
+      ? 'One-day summits on AI in production and on leadership decisions. The last two are over; leave your email to hear when tickets go on sale.'
+      : 'One-day summits on AI in production and on leadership decisions. See what happens, where and when.',
+    keywords: ['AI summit', 'leadership summit', 'executive events', ...towns],
+  },
+  momento: {
+    path: paths.momento,
+    area: 'memento',
+    parent: 'memento',
+    title: 'Momento Private Preview',
+    headTitle: 'Momento: Meeting Follow-Up, in Preview',
+    description:
+      'Momento records what each person promised in a meeting and reminds them before it’s due. It’s in private preview, with no price yet.',
+    keywords: ['Momento', 'private preview', 'meeting follow-up', 'early access', 'action items'],
+  },
+  leadershipPilot: {
+    path: paths.leadershipPilot,
+    area: 'memento',
+    parent: 'memento',
+    title: 'Leadership Health Pilot',
+    headTitle: `Leadership Health Pilot: ${money(leadershipPilot.price)}`,
+    description: `A ${durationBeforeNoun(leadershipPilot.length)} pilot that measures how your leadership team works. ${capitalized(inWords(leadershipPilot.reports))} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, and ${inWords(leadershipPilot.workshops)} workshops. ${money(leadershipPilot.price)}.`,
+    keywords: ['leadership health', 'leadership measurement', 'executive pilot', 'weekly report', 'executive workshop'],
+  },
+  platform: {
+    path: paths.platform,
+    kind: 'CollectionPage',
+    area: 'memento',
+    parent: 'memento',
+    title: 'Marketing Platform',
+    headTitle: 'Marketing Platform in Preview',
+    description:
+      'Website, CRM, email, ads, reviews, listings and reporting on one customer record. In private preview; open the sample dashboard, no sign-in.',
+    keywords: ['marketing platform', 'CRM', 'email marketing', 'local listings', 'marketing analytics'],
+  },
+  dashboard: {
+    path: paths.dashboard,
+    area: 'memento',
+    parent: 'platform',
+    title: 'Sample Dashboard',
+    headTitle: 'Marketing Dashboard with Sample Data',
+    description: `See a marketing dashboard with ${inWords(modules.length + 1)} tabs of sample data: visits, leads, replies, ads, reviews and orders. No sign-in. ${commitments.previewStatus}`,
+    keywords: ['marketing dashboard', 'sample dashboard', 'marketing analytics', 'CRM dashboard', 'campaign report'],
+  },
+  brand: {
+    path: paths.brand,
+    area: 'memento',
+    parent: 'memento',
+    title: 'The Memento Brand',
+    headTitle: 'Memento Brand Guide and Martech Audit',
+    description:
+      'How Memento writes and looks, plus a free audit of the marketing tools you pay for: which ones overlap and which you can cancel.',
+    keywords: ['brand guide', 'brand voice', 'martech audit', 'marketing tools', 'Memento brand'],
+  },
+  creatorLaunch: {
+    path: paths.creatorLaunch,
+    area: 'memento',
+    parent: 'memento',
+    title: 'Creator Launch Kit',
+    headTitle: `Creator Launch Kit: ${money(launchKit.price)}`,
+    description: `Launch scripts, carousels, emails and an FAQ in your voice for ${money(launchKit.price)}. Write a ${launchTimes.brief} brief and get your first assets in ${launchTimes.firstAssets}.`,
+    keywords: ['creator launch kit', 'product launch', 'launch emails', 'video scripts', 'creator marketing'],
+  },
+});
