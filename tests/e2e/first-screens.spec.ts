@@ -11,7 +11,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 /** A price, that something is free, or that there is no price yet. */
-const PRICE = /\$\d|\bfree\b|\bno price yet\b|\bticket price\b/i;
+const PRICE = /\$\d|\bfree\b|\bno price yet\b|\bwith the price\b/i;
 
 test('every page that sells shows a price and a next step on its first screen', async ({ browser, baseURL }) => {
   test.skip(!isSampleSite(), 'An owner’s words may be of any length.');

@@ -4,7 +4,7 @@ import { modules } from '../../src/content/modules.ts';
 import { builtPage } from '../support/built-site.ts';
 
 test('shows a card for every module on /platform/, linked to its page', () => {
-  const cards = builtPage('/platform/').document.querySelectorAll('#modules a');
+  const cards = builtPage('/platform/').document.querySelectorAll('#modules li a');
   expect(cards).toHaveLength(modules.length);
   for (const { title, slug } of modules) {
     const card = cards.find((link) => link.getAttribute('href') === `/products/${slug}/`);

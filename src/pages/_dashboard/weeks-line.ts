@@ -22,13 +22,13 @@ export function weeksLine(width: number): Stroke {
     .toReversed();
   return {
     width,
-    height: ground + 2 * q,
+    height: ground + 2 * q + (width > 800 ? 0 : 40),
     labels: [{ x: to - ((PERIOD - 1) / 2) * apart, y: ground + (width > 800 ? 26 : 38), text: `The last ${period}` }],
     d:
       enter(width, start) +
       curve +
       path`H${right - q}Q${right} ${ground - high} ${right} ${ground - high + q}V${ground - q}Q${right} ${ground} ${right - q} ${ground}` +
       marks.join('') +
-      leave(width, ground, ground + 2 * q),
+      leave(width, ground, ground + 2 * q + (width > 800 ? 0 : 40)),
   };
 }
