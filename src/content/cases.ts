@@ -55,13 +55,16 @@ export const cases: readonly Case[] = defineContent(
         },
         {
           when: 'Weeks 3–6',
-          what: 'The system drafted quotes next to the old process. One in five was wrong at first, and one in thirty by week six.',
+          what: 'The system drafted quotes while the team kept writing its own. One draft in five was wrong at first, one in thirty by week six.',
         },
         {
           when: 'Weeks 7–12',
           what: 'Two people used it first, then all nine. They stopped using the shared spreadsheet on day 81.',
         },
-        { when: 'Six months later', what: 'Their own team added spare parts without us.' },
+        {
+          when: 'Six months later',
+          what: 'Their own team has extended the system to spare-parts quotes without us. Of every 100 quotes, 31 now become orders; in March 2025 it was 24.',
+        },
       ],
       name: 'Dana Whitlock',
       role: 'VP Sales. Sample quote.',

@@ -45,7 +45,7 @@ const story = defineContent('src/content/customer-story.ts', z.array(moment), [
   {
     day: 'Tuesday',
     module: crm,
-    text: 'Her record has the search, the visits and the ad. A salesperson sees what to do next.',
+    text: 'Her record shows what she searched for, the pages she read and the ad she answered. Next, a salesperson calls her.',
   },
   { day: 'Thursday', module: emailMarketing, text: 'An email tells her what to bring to the showroom. Her ads stop.' },
   { day: 'Saturday', module: crm, text: 'She tries four sofas and orders the second.' },

@@ -6,7 +6,7 @@ export const crm = defineModule('crm', {
   headTitle: 'CRM: One Record per Customer',
   summary: 'One record per customer, and a flag on any deal without a next step.',
   tagline:
-    'For sales teams that work from several tools. Everything a customer has said to you is on one record, and you see whom to call today.',
+    'For sales teams whose customer history is spread over several tools. Every email, form, review and visit goes on one record, and each salesperson sees whom to call today.',
   description: 'One record per customer, a pipeline that shows what’s stuck and a flag on deals with no next step.',
   keywords: ['CRM', 'sales pipeline', 'contact management', 'lead follow-up', 'customer record'],
   tab: 'crm',
@@ -27,7 +27,7 @@ export const crm = defineModule('crm', {
     lines: [
       { label: 'Contact', text: 'A couple furnishing their first house' },
       { label: 'Source', text: 'Website form, after the second welcome email' },
-      { label: 'Stage', text: 'Appointment, 4 days' },
+      { label: 'Stage', text: 'Appointment, for 4 days now' },
       { label: 'Last message', text: '“We like the linen, but can it be washed?”' },
       { label: 'Next step', text: 'Send the care sheet today. Owner: the salesperson they met.' },
     ],
@@ -39,7 +39,8 @@ export const crm = defineModule('crm', {
     },
     {
       question: 'Will my salespeople use it?',
-      answer: 'They open it for the call list. It records what it can without them.',
+      answer:
+        'They have less to type. Emails, forms and visits are recorded for them, and the call list shows where to start.',
     },
     { question: 'Who can see what?', answer: 'You set access by team and field, and every view is logged.' },
     {
