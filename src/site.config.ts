@@ -27,7 +27,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     /** The first opens the about page, the others are paragraphs further down. */
     bio: sample([
       'Maren Vossberg, the founder, has spent nearly 30 years in automation, data and sales operations in retail, logistics and financial services.',
-      'She has built systems, and she has had to work with systems other people built. That’s why every project here starts with the people who’ll use the result.',
+      'She has built systems, and she has had to work with systems other people built. That’s why every project here starts with its users.',
       'She started this firm in 2019 to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
     ]),
     credentials: sample([
