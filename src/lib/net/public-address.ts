@@ -15,7 +15,7 @@ for (const [list, family] of [[IPV4, 'ipv4'] as const, [IPV6, 'ipv6'] as const])
   }
 }
 
-/** Returns whether an IP address belongs to the open internet. An IPv4 address mapped into IPv6 is judged as what it is. */
+/** Returns whether an IP address belongs to the open internet. An IPv4 address mapped into IPv6 counts as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
