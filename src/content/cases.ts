@@ -47,7 +47,7 @@ export const cases: readonly Case[] = defineContent(
       start: { value: '6 days', measure: 'from request to quote, average of March 2025' },
       end: { value: '1 day', measure: 'from request to quote, average of August 2025' },
       built:
-        'A system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. When it’s less than 90% sure, it drafts nothing, and a person writes the quote.',
+        'We built a system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. When it’s less than 90% sure, the system drafts nothing, and a person writes the quote.',
       weeks: [
         {
           when: 'Weeks 1–2',
