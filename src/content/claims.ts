@@ -195,5 +195,5 @@ export const claimsNotes = defineContent(FILE, z.record(text), {
   clients: sample('Clients counted these themselves. The numbers come from their own books and CRMs.'),
   work: sample('These two are time saved. Most of it used to go into retyping and waiting for approval.'),
   industries: sample('These come from single projects, in the industries Maren worked in before she founded the firm.'),
-  accelerator: sample('An accelerator has a deadline, so we measure how soon it’s in use and how much comes back.'),
+  accelerator: sample('An accelerator has a deadline, so we measure how soon the system is in use and how much comes back.'),
 });

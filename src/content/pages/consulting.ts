@@ -109,7 +109,7 @@ export const consultingPages = defineContent('src/content/pages/consulting.ts', 
     area: 'consulting',
     parent: 'torque',
     title: 'Quantify Your Execution Leak',
-    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${maxScore}, what that score usually means for a company like yours and one clear next step.`,
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, a few minutes, free. You get a score out of ${maxScore}, what that score usually means and one next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   blog: {
