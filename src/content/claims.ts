@@ -191,9 +191,13 @@ export const leak = defineContent(FILE, z.strictObject({ critical: figureSchema,
 /** The notes on the about page: on all figures, and on each chapter of them. */
 export const claimsNotes = defineContent(FILE, z.record(text), {
   all: sample('Each note says whose figure it is, from which years and what was measured.'),
-  founder: sample('Maren ran a sales team herself before she advised others. The first figure covers her whole career.'),
+  founder: sample(
+    'Maren ran a sales team herself before she advised others. The first figure covers her whole career.',
+  ),
   clients: sample('Clients counted these themselves. The numbers come from their own books and CRMs.'),
   work: sample('These two are time saved. Most of it used to go into retyping and waiting for approval.'),
   industries: sample('These come from single projects, in the industries Maren worked in before she founded the firm.'),
-  accelerator: sample('An accelerator has a deadline, so we measure how soon the system is in use and how much comes back.'),
+  accelerator: sample(
+    'An accelerator has a deadline, so we measure how soon the system is in use and how much comes back.',
+  ),
 });
