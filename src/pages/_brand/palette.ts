@@ -1,5 +1,5 @@
 import { pages } from '../../content/pages.ts';
-import type { Area } from '../../content/page-meta.ts';
+import type { Area } from '../../content/pages/page-meta.ts';
 import { theme } from '../../styles/theme.ts';
 
 /** The neutral colors, each shown as a band; the more a page uses it, the taller the band. */

@@ -1,6 +1,6 @@
 import { areaDrawing } from '../../components/art/area-drawing.ts';
 import type { Stroke } from '../../components/art/stroke.ts';
-import type { Area } from '../../content/page-meta.ts';
+import type { Area } from '../../content/pages/page-meta.ts';
 import { markGuides, markLine } from './mark-line.ts';
 
 /** Returns an area's drawing, the same at every width. */
