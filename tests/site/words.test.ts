@@ -21,10 +21,10 @@ const RULES: readonly [rule: string, broken: RegExp][] = [
   ['commas and full stops before a closing quotation mark', /[”][,.]/],
 ];
 
-/** Sizes that a page shows as data. */
+/** CSS sizes that a page shows as data. */
 const ALLOWED = /clamp\([^)]*\)/g;
 
-/** Elements that leave the text around them on one line. */
+/** Elements that don't break the line around them. */
 const INLINE = new Set(['A', 'B', 'EM', 'STRONG', 'SVG', 'PATH']);
 
 /** Returns the texts of a page that a visitor reads or hears: content, descriptions, and alternative texts. */

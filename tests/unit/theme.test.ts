@@ -21,7 +21,7 @@ describe.each(['light', 'dark'] as const)('on %s', (tone) => {
   });
 });
 
-/** Returns a variable's value for an area and a tone: the last matching rule wins. */
+/** Returns a variable's value for an area and a tone. The last matching rule wins. */
 function resolved(area: Area, tone: 'light' | 'dark', name: string): string | undefined {
   const matching = new Set([':root', '[data-area]', `[data-area='${area}']`, `[data-tone='${tone}']`]);
   const value = colorRules()
