@@ -4,7 +4,7 @@ import { uncapitalized } from '../lib/format.ts';
 import { isSample, sample } from '../lib/sample.ts';
 import { key, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
-import type { PageMeta } from './page-meta.ts';
+import type { PageMeta } from './pages/page-meta.ts';
 
 const figure = z.strictObject({
   /** The figure as it is set: '6 days'. */

@@ -8,7 +8,7 @@ import { years } from '../claims.ts';
 import { commitments } from '../commitments.ts';
 import { sprint, trainings } from '../guide.ts';
 import { modules } from '../modules.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { consulting, responseTime } from '../prices.ts';
 import { questions as quizQuestions } from '../quiz.ts';
 import { solutions } from '../services.ts';

@@ -8,7 +8,7 @@ import { dinner } from '../dinner.ts';
 import { allOver, events } from '../events.ts';
 import { leadershipPilot } from '../leadership-pilot.ts';
 import { modules } from '../modules.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { launchKit, launchTimes } from '../launch-kit.ts';
 
 const towns = [...new Set(Object.values(events).map(({ town }) => town))];

@@ -1,6 +1,6 @@
 import type { Stroke } from '../../components/art/stroke.ts';
 import { pages } from '../../content/pages.ts';
-import type { Area } from '../../content/page-meta.ts';
+import type { Area } from '../../content/pages/page-meta.ts';
 import { theme } from '../../styles/theme.ts';
 import { hubLine } from '../_memento-hub/hub-table.ts';
 import { fallingIntoStep } from '../_quantum-shift/step-line.ts';
