@@ -10,6 +10,7 @@ import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 import { builtDocuments, builtFile, builtPage, builtPages, sitemap } from '../support/built-site.ts';
 import { builtVariant } from '../support/builds.ts';
+import { WEBHOOK_HOST } from '../support/variants.ts';
 
 // Checks what a careful buyer looks for on the built site.
 
@@ -32,12 +33,22 @@ describe('privacy', () => {
   });
 
   it('is linked next to every form', () => {
-    const forms = builtDocuments().filter(({ document }) => document.querySelector('form[action]'));
-    expect(forms.length).toBeGreaterThan(7);
-    for (const { route, document } of forms) {
-      const own = document.querySelector(`main a[href="${paths.privacy}"]`);
+    const forms = builtDocuments().flatMap(({ route, document }) =>
+      document.querySelectorAll('form:not([method=dialog])').map((form) => ({ route, form })),
+    );
+    expect(forms.length).toBeGreaterThan(12);
+    for (const { route, form } of forms) {
+      const part = form.closest('section') ?? form.parentNode;
+      const own = part.querySelector(`a[href="${paths.privacy}"]`);
       expect.soft(own, `${route}: a sentence next to the form`).not.toBeNull();
     }
+  });
+
+  it('is linked next to a provider’s form', async () => {
+    const frame = builtPage('/memento-landing/', await builtVariant('base')).document.querySelector('iframe');
+    expect(folded(frame?.closest('section')?.text ?? '')).toContain(
+      `${new URL(WEBHOOK_HOST).host} runs this form for us.`,
+    );
   });
 
   it('names every host that the policy of any page allows, and no other', async () => {
