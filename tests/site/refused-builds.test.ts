@@ -51,10 +51,10 @@ describe.concurrent('a build stops in one sentence for', () => {
   test('a link to a removed page', async () => {
     const project = await mkdtemp(join(folders, 'project-'));
     await copyProject(project);
-    await rm(join(project, 'src/pages/brand.astro'));
+    await rm(join(project, 'src/pages/privacy.astro'));
     const output = await refusal({}, project);
     expect(lastLine(output)).toMatch(
-      /^These links lead nowhere: .*\/brand\/ \(on \S+\.(?:html|txt)(?: and \d+ more)?\)/,
+      /^These links lead nowhere: .*\/privacy\/ \(on \S+\.(?:html|txt)(?: and \d+ more)?\)/,
     );
   });
 
