@@ -98,6 +98,19 @@ describe('terms', () => {
     const terms = builtPage('/privacy/').document.querySelector('#terms')?.text ?? '';
     expect(folded(terms)).toContain(folded(offered[name]?.text ?? 'terms'));
   });
+
+  it.each(
+    [
+      ['audit', site.links.auditCheckout],
+      ['cohort', site.links.cohortCheckout],
+      ['coaching', site.links.firstSessionCheckout],
+      ['dinner', site.links.dinnerSeatCheckout],
+      ['launchKit', site.links.launchKitCheckout],
+    ].filter(([name = '', checkout]) => offered[name] && checkout),
+  )('of the %s are on every page with its checkout', (name = '', checkout = '') => {
+    const selling = builtPages().filter(({ document }) => document.querySelector(`main a[href="${checkout}"]`));
+    for (const { route } of selling) expect.soft(text(route), route).toContain(folded(offered[name]?.text ?? 'terms'));
+  });
 });
 
 describe('questions', () => {
