@@ -44,11 +44,16 @@ describe('privacy', () => {
     }
   });
 
-  it('is linked next to a provider’s form', async () => {
-    const frame = builtPage('/memento-landing/', await builtVariant('base')).document.querySelector('iframe');
-    expect(folded(frame?.closest('section')?.text ?? '')).toContain(
-      `${new URL(WEBHOOK_HOST).host} runs this form for us.`,
-    );
+  it('names a provider next to its form, and only there', async () => {
+    const note = `${new URL(WEBHOOK_HOST).host} runs this form for us.`;
+    const documents = builtDocuments(await builtVariant('base'));
+    const frames = documents.flatMap(({ document }) => document.querySelectorAll('iframe[src^=http]'));
+    expect(frames.length).toBeGreaterThan(1);
+    for (const frame of frames)
+      expect.soft(folded(frame.closest('section, dialog')?.text ?? ''), `${frame}`).toContain(note);
+    for (const { route, document } of documents)
+      for (const form of document.querySelectorAll('form[data-mail]'))
+        expect.soft(folded(form.text), route).not.toContain(note);
   });
 
   it('names every host that the policy of any page allows, and no other', async () => {
