@@ -36,7 +36,7 @@ describe('privacy', () => {
     const forms = builtDocuments().flatMap(({ route, document }) =>
       document.querySelectorAll('form:not([method=dialog])').map((form) => ({ route, form })),
     );
-    expect(forms.length).toBeGreaterThan(12);
+    expect(forms.length).toBeGreaterThan(7);
     for (const { route, form } of forms) {
       const part = form.closest('section') ?? form.parentNode;
       const own = part.querySelector(`a[href="${paths.privacy}"]`);
