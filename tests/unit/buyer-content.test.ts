@@ -21,7 +21,12 @@ describe('bad values are named', () => {
     ['a case without its end', casesSchema, [{ ...study, end: undefined }], 'end'],
     ['a case of two weeks', casesSchema, [{ ...study, weeks: study?.weeks.slice(0, 2) }], 'weeks'],
     ['a case at a bad address', casesSchema, [{ ...study, slug: 'Not a slug' }], 'slug'],
-    ['half an address', siteSchema, { ...site, company: { ...site.company, address: { street: 'x' } } }, 'company'],
+    [
+      'half an address',
+      siteSchema,
+      { ...site, company: { ...site.company, address: { street: 'x' } } },
+      'address.locality is',
+    ],
     ['a contact that is no email', siteSchema, { ...site, privacy: { ...site.privacy, contact: 'me' } }, 'contact'],
     ['an unknown consent mode', siteSchema, { ...site, analytics: 'never' }, 'analytics'],
   ])('%s', (_, schema, value, field) => {
