@@ -36,8 +36,8 @@ async function picture(file: string, width: number, height: number, background: 
   await sharp({ create: { width, height, channels: 3, background } }).toFile(join(project, file));
 }
 
-const markdown = (fields: string, text: string) =>
-  `---\ndescription: Et indlæg på dansk om tal, møder og de første tre måneder.\n${fields}\n---\n\n${text}\n`;
+const markdown = (title: string, fields: string, text: string) =>
+  `---\ntitle: ${title}\ndescription: ${title} – på dansk, om arbejde, tal og de første tre måneder.\n${fields}\n---\n\n${text}\n`;
 
 beforeAll(async () => {
   feed = await startFeedServer({ body: rss(plainItems(3)) });
@@ -75,16 +75,17 @@ beforeAll(async () => {
       [
         'src/content/posts/moder.md',
         markdown(
-          `title: Møder, der slutter før tid\n${moved}\n${updated}`,
+          'Møder, der slutter før tid',
+          `${moved}\n${updated}`,
           'Et møde koster. Se [ydelserne](/services/) og [den gamle side](/gone/).\n\n![Kontoret](/kontor.jpg)',
         ),
       ],
-      ['src/content/posts/tal.md', markdown('title: Ærlige tal\nslug: tal\ndate: 2026-09-01', 'Tal for Łukasz.')],
-      ['src/content/posts/kladde.md', markdown('title: En kladde\ndate: 2026-09-02\ndraft: true', 'Ikke endnu.')],
-      ['src/content/posts/senere.md', markdown('title: Senere\ndate: 2099-01-01', 'Ikke endnu.')],
+      ['src/content/posts/tal.md', markdown('Ærlige tal', 'slug: tal\ndate: 2026-09-01', 'Tal for Łukasz.')],
+      ['src/content/posts/kladde.md', markdown('En kladde', 'date: 2026-09-02\ndraft: true', 'Ikke endnu.')],
+      ['src/content/posts/senere.md', markdown('Senere', 'date: 2099-01-01', 'Ikke endnu.')],
       [
         'src/content/pages/kolofon.md',
-        markdown('title: Kolofon', '## Selskab\n\n- Se [ydelserne](/services/)\n\n<script>counted()</script>'),
+        markdown('Kolofon', '', '## Selskab\n\n- Se [ydelserne](/services/)\n\n<script>counted()</script>'),
       ],
     ]),
   );
@@ -121,6 +122,7 @@ beforeAll(async () => {
     'src/generators/structured-data/identity.ts',
     [/\/\*\* Describes the Memento brand\.[\s\S]*?^\}\n/m, ''],
     ['Brand, ', ''],
+    [/^import \{ pages \}.*\n/m, ''],
   );
   edit('src/content/privacy/form-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 

@@ -47,13 +47,18 @@ describe.concurrent('a build stops in one sentence for', () => {
     );
   });
 
+  test('a missing field in a content file', async () => {
+    const output = await refusedFile('src/content/refunds.ts', (text) => text.replace(/^ {4}name: .*\n/m, ''));
+    expect(lastLine(output)).toMatch(/^src\/content\/refunds\.ts: \w+\.name is missing: it must be a text\.$/);
+  });
+
   test('a link to a removed page', async () => {
     const project = await mkdtemp(join(folders, 'project-'));
     await copyProject(project);
-    await rm(join(project, 'src/pages/brand.astro'));
+    await rm(join(project, 'src/pages/privacy.astro'));
     const output = await refusal({}, project);
     expect(lastLine(output)).toMatch(
-      /^These links lead nowhere: .*\/brand\/ \(on \S+\.(?:html|txt)(?: and \d+ more)?\)/,
+      /^These links lead nowhere: .*\/privacy\/ \(on \S+\.(?:html|txt)(?: and \d+ more)?\)/,
     );
   });
 
