@@ -1,4 +1,4 @@
-import { enter, leave, turnBack } from '../../components/art/rail.ts';
+import { enter, leaveRight } from '../../components/art/rail.ts';
 import { path, type Stroke } from '../../components/art/stroke.ts';
 
 /** Positions of the first and the last hour, as shares of the page's width. */
@@ -10,7 +10,7 @@ export interface Day {
   hours: number;
 }
 
-/** Draws a day as one line: up, along for as long as an hour lasts, and down again for the next, then home below the labels. */
+/** Draws a day as one line: up, along for as long as an hour lasts, and down again for the next, then down the right margin. */
 export function dayLine({ hours }: Pick<Day, 'hours'>): (width: number) => Stroke {
   return (width) => {
     const [ground, high, gap, q] = width > 800 ? [210, 150, 16, 14] : [220, 150, 10, 10];
@@ -22,12 +22,11 @@ export function dayLine({ hours }: Pick<Day, 'hours'>): (width: number) => Strok
       (_, hour) =>
         path`H${HOURS_FROM * width + hour * apart + gap / 2}v${-rise}a${q} ${q} 0 0 1 ${q} ${-q}h${across}a${q} ${q} 0 0 1 ${q} ${q}v${rise}`,
     );
-    const back = ground + (width > 800 ? 72 : 96);
-    const height = back + 60;
+    const height = ground + (width > 800 ? 80 : 104);
     return {
       width,
       height,
-      d: enter(width, ground) + blocks.join('') + turnBack(width, ground, back) + leave(width, back, height),
+      d: enter(width, ground) + blocks.join('') + leaveRight(width, ground, height),
     };
   };
 }
