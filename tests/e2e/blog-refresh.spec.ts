@@ -170,7 +170,7 @@ test('shows the newest of two thousand items', async ({ page, feed }) => {
   feed.serve({ body: rss(plainItems(2000)) });
   await page.goto('/blog/');
   await expect(page.getByRole('heading', { name: 'Post number 2000' })).toBeVisible();
-  // After the newest of the feed, the posts that were there before.
+  // The feed's newest post is followed by the posts that were there before.
   await expect(page.getByRole('heading', { name: 'Post number 1', exact: true })).toBeVisible();
 });
 

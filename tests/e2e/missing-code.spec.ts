@@ -7,7 +7,7 @@ import { type ItemFixture, rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 import { ITEMS } from '../support/variants.ts';
 
-// Whatever happens to an island's code, a visitor's first activation ends in a state that they understand.
+// Whatever happens to an island's code, the visitor's first click or submit ends in a state that they understand.
 
 const FAULTS = {
   '404': (page: Page) => page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404, body: '' })),

@@ -7,9 +7,11 @@ import { spawn } from 'node:child_process';
  */
 const isQuick = process.argv.includes('quick');
 const started = Date.now();
-/** The last lines of each step that failed, by its name. */
-const failed = new Map<string, string>();
+const failed: string[] = [];
+/** The last lines of each step that failed, or that has flaky tests, by its name. */
+const endings = new Map<string, string>();
 const LAST_LINES = 60;
+const HAS_FLAKY_TESTS = /^ +\d+ flaky$/m;
 /** Output that waits for the live step to end. */
 let heldOutput: string[] | undefined;
 
@@ -31,7 +33,7 @@ async function runLiveStep(name: string): Promise<void> {
   for (const text of [...waiting, verdict]) print(text);
 }
 
-/** Runs a script of package.json, and keeps its last lines if it fails. Returns its output, unless it is live, and its verdict. */
+/** Runs a script of package.json, and keeps its last lines if something went wrong. Returns its output, unless it is live, and its verdict. */
 async function runScript(name: string, isLive: boolean): Promise<string> {
   const begun = Date.now();
   const script = ['run', '--silent', `test:${name}`];
@@ -43,7 +45,8 @@ async function runScript(name: string, isLive: boolean): Promise<string> {
       if (isLive) process.stdout.write(chunk);
     });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) failed.set(name, output.split('\n').slice(-LAST_LINES).join('\n'));
+  if (code !== 0) failed.push(name);
+  if (code !== 0 || HAS_FLAKY_TESTS.test(output)) endings.set(name, output.split('\n').slice(-LAST_LINES).join('\n'));
   return `${isLive ? '' : output}${code === 0 ? '✓' : '✗'} ${name}, ${secondsSince(begun)}`;
 }
 
@@ -60,12 +63,10 @@ if (isQuick) {
 } else {
   const staticChecks = runInTurn(['types', 'lint', 'unit', 'site']);
   await runStep('builds');
-  if (failed.size === 0) await runLiveStep('browser');
+  if (failed.length === 0) await runLiveStep('browser');
   await staticChecks;
 }
 // Again at the end, where a reader of a long log looks first.
-for (const [name, lines] of failed) console.log(`\n✗ ${name} ended with:\n${lines}`);
-console.log(
-  failed.size === 0 ? `All passed in ${secondsSince(started)}.` : `Failed: ${[...failed.keys()].join(', ')}.`,
-);
-process.exitCode = failed.size === 0 ? 0 : 1;
+for (const [name, lines] of endings) console.log(`\n${name} ended with:\n${lines}`);
+console.log(failed.length === 0 ? `All passed in ${secondsSince(started)}.` : `Failed: ${failed.join(', ')}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;
