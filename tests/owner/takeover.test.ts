@@ -12,8 +12,8 @@ import { copyOwnerProject, readContentSources, writeFiles } from '../support/own
 import { runIn } from '../support/owner/run-in.ts';
 import { COMPANY, OWN_HOST, rebrand, oldTexts } from '../support/owner/rebrand.ts';
 
-// A Danish owner rebrands a copy of the project, step by step as in docs/rebrand.md: another company below a path, a
-// script on every page, posts in Danish next to a feed, a page less, a module more, a page in Markdown and another font.
+// A Danish owner rebrands a copy of the project, step by step as in docs/rebrand.md: another company below a path, a script on
+// every page, posts in Danish next to a feed, one page fewer, one module more, a page in Markdown and another font.
 
 const project = copyOwnerProject();
 const dist = join(project, 'dist');
@@ -94,7 +94,7 @@ beforeAll(async () => {
   for (const name of ['portrait', 'signature', 'icon'])
     await picture(`src/content/brand/${name}.png`, 640, 640, '#203080');
 
-  // A module more, and a page less: its file and its places.
+  // Adds a module, and removes a page: its file and its places.
   edit(
     'src/content/modules.ts',
     ['import { crm }', "import { moder } from './modules/moder.ts';\nimport { crm }"],
@@ -164,7 +164,7 @@ test('the launch check reports nothing', async () => {
 test('removes the previous owner from pages, data, feed, calendars, cards, manifest and PDF', async () => {
   const texts = readOutputTexts(dist);
   for (const [name, text] of await readCardTexts(dist)) texts.set(name, text);
-  // Its text is the content's, as the launch check has just compared their fingerprints.
+  // The launch check has just compared its fingerprint with the content's.
   const pdf = readFileSync(join(dist, 'ai-strategy-guide.pdf'));
   texts.set('PDF', ['Title', 'Author', 'Subject'].map((name) => readPdfInfo(pdf, name)).join('\n'));
   expect(texts.size).toBeGreaterThan(80);

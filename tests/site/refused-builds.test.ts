@@ -6,8 +6,7 @@ import { buildSite, copyProject } from '../support/build-site.ts';
 import { FEED_KEY, startFeedServer } from '../support/feed-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// A build stops at bad input, in one sentence. tests/unit covers each error's sentence; here
-// a build is made of each kind of input.
+// A build stops at bad input with one sentence. tests/unit covers each error's sentence; this file builds once per kind of input.
 
 const folders = await temporaryFolder(afterAll);
 

@@ -8,11 +8,15 @@ import { spawn } from 'node:child_process';
 const isQuick = process.argv.includes('quick');
 const started = Date.now();
 const failed: string[] = [];
+/** The last lines of each step that failed, or that has flaky tests, by its name. */
+const endings = new Map<string, string>();
+const LAST_LINES = 60;
+const HAS_FLAKY_TESTS = /^ +\d+ flaky$/m;
 /** Output that waits for the live step to end. */
-let unpublishedReason: string[] | undefined;
+let heldOutput: string[] | undefined;
 
 function print(text: string): void {
-  if (unpublishedReason) unpublishedReason.push(text);
+  if (heldOutput) heldOutput.push(text);
   else console.log(text);
 }
 
@@ -23,23 +27,27 @@ async function runStep(name: string): Promise<void> {
 
 async function runLiveStep(name: string): Promise<void> {
   print(`▶ ${name}`);
-  const waiting = (unpublishedReason = [] as string[]);
+  const waiting = (heldOutput = [] as string[]);
   const verdict = await runScript(name, true);
-  unpublishedReason = undefined;
+  heldOutput = undefined;
   for (const text of [...waiting, verdict]) print(text);
 }
 
-/** Runs a script of package.json. Returns its output, unless it is live, and its verdict. */
+/** Runs a script of package.json, and keeps its last lines if something went wrong. Returns its output, unless it is live, and its verdict. */
 async function runScript(name: string, isLive: boolean): Promise<string> {
   const begun = Date.now();
   const script = ['run', '--silent', `test:${name}`];
-  const child = spawn('npm', script, { stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', script, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (isLive) process.stdout.write(chunk);
+    });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) failed.push(name);
-  return `${output}${code === 0 ? '✓' : '✗'} ${name}, ${secondsSince(begun)}`;
+  if (code !== 0 || HAS_FLAKY_TESTS.test(output)) endings.set(name, output.split('\n').slice(-LAST_LINES).join('\n'));
+  return `${isLive ? '' : output}${code === 0 ? '✓' : '✗'} ${name}, ${secondsSince(begun)}`;
 }
 
 async function runInTurn(names: readonly string[]): Promise<void> {
@@ -58,5 +66,7 @@ if (isQuick) {
   if (failed.length === 0) await runLiveStep('browser');
   await staticChecks;
 }
+// Again at the end, where a reader of a long log looks first.
+for (const [name, lines] of endings) console.log(`\n${name} ended with:\n${lines}`);
 console.log(failed.length === 0 ? `All passed in ${secondsSince(started)}.` : `Failed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

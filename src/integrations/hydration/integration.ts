@@ -49,9 +49,9 @@ function islandChunks(): Plugin {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first event (pointer, wheel, key, focus, click) inside the island, or inside what a selector finds. */
+    /** Loads the island when the visitor first points at, focuses, clicks or submits something inside it, or inside what a selector finds. */
     'client:interaction'?: boolean | string;
-    /** Hydrates once the page has loaded and is visible, and only if the feed isn't the one that it was built from. */
+    /** Loads the island once the page has loaded and is visible, if the feed has changed since the build. */
     'client:feed'?: FeedSource & { digest: string };
   }
 }

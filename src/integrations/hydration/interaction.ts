@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import './island.ts';
 
-/** A touch begins with a `pointerover` too. */
+/** The events that load an island. `pointerover` covers touch. */
 const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
 
 /** The time limit for loading an island's code after an activation. */
@@ -15,7 +15,7 @@ const notice = () => document.getElementById('notice') as HTMLElement;
  *
  * Elements marked `data-replay` need the island's script (a tab, a form). Activated too early, the last one is busy until
  * `react-client.ts` replays it. If the code doesn't come, a link is followed; a form stays as it is and a notice
- * (layouts/Notice.astro) offers to reload. Submitted again, a form that is a mail opens it.
+ * (layouts/Notice.astro) offers to reload. A second submit of a `mailto:` form opens the email program.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   let loading = false;
