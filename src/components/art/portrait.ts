@@ -64,7 +64,7 @@ const shoulder = points([
   124, 1130, 96, 1180,
 ]);
 
-/** In the order in which the line draws it. */
+/** The head's points, in drawing order. */
 const head = [
   underChin,
   jaw,

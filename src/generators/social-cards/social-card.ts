@@ -64,8 +64,8 @@ const WRITABLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script
 const SIGNS = /(?![\u0020-\u00ff\u2010-\u2044\p{Sc}™−])[\p{S}\p{Cf}\ufe0f\u20e3]/gu;
 
 /**
- * Returns the card with text that the fonts can write: a title in another script becomes the site's name, and such a line
- * ''.
+ * Returns the card with text that the fonts can write. Replaces a title in another script with the site's name, and such a line
+ * with ''.
  */
 function writable(card: SocialCard): SocialCard {
   return { ...card, title: writableText(card.title) || card.siteName, line: writableText(card.line) };
