@@ -63,7 +63,7 @@ export function customerPath(tabs: readonly string[]): (width: number) => Stroke
   };
 }
 
-/** A stretch's length beyond its sign: to the line, or to the ends of both neighbors. */
+/** How far a stretch extends beyond its sign: to the line, or over both neighbors. */
 export const [NEAR, FAR] = [18, 84];
 
 /** Returns the view box of one module's stretch of the wide drawing. */

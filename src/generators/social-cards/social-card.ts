@@ -14,7 +14,7 @@ type Fonts = NonNullable<SatoriOptions['fonts']>;
 /** The face for letters that the site's own families lack. */
 const OTHER = '@fontsource/tinos';
 const OTHER_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
-/** Scripts that are set in that face as a whole, with their digits and signs. */
+/** Scripts that are set as a whole in the other face, digits and signs included. */
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 let fonts: Promise<Fonts> | undefined;
