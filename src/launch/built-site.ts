@@ -25,7 +25,7 @@ export const FIRST_FLIGHT = 14_600;
 
 const REBUILD = 'Run npm run build, then this check again.';
 
-/** Returns the one finding that makes every other check of the built site useless: none built, or for another address. */
+/** Returns the finding that makes all other checks of the built site useless: no build, or one for another address. */
 export function unusableBuild({ changed, texts }: BuiltSite, home: string): Finding | undefined {
   const blocking = { level: 'blocking', remedy: REBUILD } as const;
   if (changed && !changed.built) return { ...blocking, file: 'dist', problem: 'The site has not been built.' };

@@ -10,7 +10,7 @@ function points(coordinates: readonly number[]): Points {
   return coordinates.flatMap((x, index) => (index % 2 === 0 ? [[x, coordinates[index + 1] ?? 0] as const] : []));
 }
 
-/** Goes along points and comes back the same way: one visible stroke that the line leaves again. */
+/** Goes along points and back the same way, which shows as one stroke. */
 const thereAndBack = (spur: Points): Points => [...spur, ...spur.toReversed().slice(1)];
 
 const chest = points([0, 1010, 110, 1004, 220, 968, 312, 905, 374, 836, 402, 770, 411, 712]);
@@ -61,7 +61,7 @@ const shoulder = points([
   124, 1130, 96, 1180,
 ]);
 
-/** In the order in which the line draws it. */
+/** The head's points, in drawing order. */
 const head = [
   underChin,
   jaw,

@@ -93,9 +93,7 @@ export function AssessmentForm({
   );
 }
 
-/**
- * Scrolls a field well above the toast: with its question, or from its error on if both would fill half of the screen.
- */
+/** Scrolls a field well above the toast, with its question if both fit into half of the screen. */
 function scrollToField(field: HTMLElement, error: HTMLElement | null): void {
   const whole = field.closest('[data-field]') ?? field;
   const height = (error?.getBoundingClientRect().bottom ?? 0) - whole.getBoundingClientRect().top;

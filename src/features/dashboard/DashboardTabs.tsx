@@ -25,7 +25,7 @@ export default function DashboardTabs(panels: Panels) {
     return () => listening.abort();
   }, []);
 
-  /** Shows a tab. Its panel may be so much shorter that the page moves up, so it scrolls the tab into view. */
+  /** Shows a tab, and scrolls it into view, because the page moves up if its panel is much shorter. */
   function show(next: TabId) {
     flushSync(() => setTab(next));
     tabElement(next)?.focus();

@@ -8,9 +8,9 @@ type Slots = Record<string, string>;
 const broken = new WeakSet<Element>();
 
 /**
- * Hydrates an island as Astro's own client does, and keeps what the visitor has done. React replaces HTML that a browser
- * has translated, and an island that throws gets its server-rendered HTML back: both times typed text and focus move to
- * the new elements. Resolves once the island is mounted; rejects if it throws while mounting.
+ * Hydrates an island as Astro's own client does, and keeps what the visitor has typed and clicked. If a browser has translated the
+ * HTML, React replaces it; if an island throws, it gets its server-rendered HTML back. Both times, typed text and focus move to the
+ * new elements. Resolves once the island is mounted; rejects if it throws while mounting.
  */
 export default function hydrator(island: HTMLElement) {
   return async (Root: ComponentType, props: Record<string, unknown>, { default: children, ...slots }: Slots) => {

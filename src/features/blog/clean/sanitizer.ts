@@ -26,7 +26,7 @@ const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 interface SanitizerOptions {
   /** Addresses of this origin become paths, so that links work wherever the site is served. */
   siteOrigin: string;
-  /** The site's path, by default the build's. Addresses outside it belong to another site and stay whole. */
+  /** The site's path, by default the build's. Addresses outside it belong to another site and stay absolute. */
   base?: string;
   /** Loads http pictures by https, as a page's policy requires. */
   securePictures?: boolean;

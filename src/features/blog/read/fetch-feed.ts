@@ -56,8 +56,8 @@ async function fetchOnce(source: FeedSource, { timeout, maxBytes = MAX_BYTES }: 
 }
 
 /**
- * Requests the feed. Revalidates the browser's copy, or takes it as it is if the host can't say whether it has changed and
- * this visit has downloaded it already.
+ * Requests the feed, and revalidates the browser's copy. If the host sends no validator, a copy downloaded during this visit is
+ * used as it is.
  */
 async function requestFeed({ url, headers }: FeedSource, timeout: number): Promise<Response> {
   let memory: Storage | undefined;

@@ -1,7 +1,7 @@
 import { rails, smooth, type Stroke, type StrokePoint } from '../../../components/art/stroke.ts';
 import type { Case } from '../../../content/cases.ts';
 
-/** More loops than this no one counts. */
+/** The most loops that a reader would count. */
 const MOST = 12;
 /** The space between loops. */
 const GAP = 8;
