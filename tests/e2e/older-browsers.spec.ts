@@ -8,6 +8,7 @@ import { samplePages } from '../support/built-site.ts';
 import { rss } from '../support/feeds.ts';
 import { makeOlder } from '../support/older-browser.ts';
 import { expect, test } from '../support/test.ts';
+import { ITEMS } from '../support/variants.ts';
 
 // A five-year-old browser, as far as a current one can imitate it: everything can be read and used.
 
@@ -112,9 +113,10 @@ test('shows every dashboard panel until the tabs load, then one', async ({ page 
 test.describe('with a remote feed', () => {
   test.use({ variant: 'connected' });
 
-  test('shows a post newer than the build', async ({ page, feed }) => {
-    feed.serve({ body: rss([{ title: 'Fresh from the press', content: '<p>Written after the build.</p>' }]) });
+  test('shows a post newer than the build, with links to others', async ({ page, feed }) => {
+    feed.serve({ body: rss([{ title: 'Fresh from the press', content: '<p>A post after the build.</p>' }, ...ITEMS]) });
     await page.goto('/blog/fresh-from-the-press/');
-    await expect(page.getByText('Written after the build.')).toBeVisible();
+    await expect(page.getByText('A post after the build.')).toBeVisible();
+    await expect(page.locator('.prose').getByRole('link', { name: 'post' })).toHaveAttribute('href', /post-number/);
   });
 });

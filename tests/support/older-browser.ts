@@ -72,6 +72,7 @@ function removeApis(): void {
   remove(Array.prototype, 'at findLast findLastIndex toSorted toReversed toSpliced with');
   remove(String.prototype, 'at');
   remove(Object, 'hasOwn groupBy');
+  remove(URL, 'canParse parse');
   remove(Promise, 'withResolvers try');
   remove(AbortSignal, 'timeout any');
   remove(Navigator.prototype, 'pdfViewerEnabled');
@@ -81,4 +82,11 @@ function removeApis(): void {
   );
   const { supports } = CSS;
   CSS.supports = (...test: [string]) => !test[0].includes('popover-open') && supports.apply(CSS, test);
+  window.RegExp = new Proxy(RegExp, {
+    construct(target, [pattern, flags]: [string | RegExp, string?]) {
+      if (/\(\?<[=!]/.test(String(pattern)))
+        throw new SyntaxError('Invalid regular expression: invalid group specifier name');
+      return new target(pattern, flags);
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { decodePart } from '../../lib/net/url.ts';
+import { decodePart, parseUrl } from '../../lib/net/url.ts';
 import { stopBuild } from '../../lib/stop.ts';
 
 /** The parts of a page that decide where links lead. */
@@ -22,8 +22,8 @@ export interface DeadLink {
 export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: ReadonlySet<string>, base: string): DeadLink[] {
   const isDead = (file: string, href: string): boolean => {
     const here = `http://site${base}${file.replace(/index\.html$/, '')}`;
-    if (!URL.canParse(href, here)) return true;
-    const url = new URL(href, here);
+    const url = parseUrl(href, here);
+    if (!url) return true;
     if (url.host !== 'site') return false;
     if (!url.pathname.startsWith(base)) return true;
     const path = decodePart(url.pathname.slice(base.length));
