@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { dataSettings } from './src/content/privacy/data-settings.ts';
 import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
+import { GUIDE_PDF } from './src/lib/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
 import { atomicOutput } from './src/integrations/atomic-output.ts';
@@ -43,7 +44,7 @@ export default defineConfig({
     finishPages({
       allowed,
       precompressed: environment.PRECOMPRESS === 'true',
-      replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
+      replaced: site.embeds.guide ? [GUIDE_PDF] : [],
     }),
     launchGate,
     atomicOutput(),

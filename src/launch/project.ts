@@ -3,6 +3,7 @@ import { join, parse } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import { readPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
+import { COACH_LOOP, FEED_FILE, GUIDE_PDF } from '../lib/file-paths.ts';
 import { filesIn, textFiles } from '../lib/files-in.ts';
 import { loopColors, theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './built-site.ts';
@@ -29,10 +30,8 @@ export interface Project {
   founderPictures: FounderPictures;
 }
 
-const TEXT = /\.(html|xml|txt|ics|webmanifest|json)$|fetch-blog-rss$/;
+const TEXT = new RegExp(`\\.(?:html|xml|txt|ics|webmanifest|json)$|^${FEED_FILE}$`);
 const FONTS = 'src/styles/fonts';
-const GUIDE = 'ai-strategy-guide.pdf';
-const LOOP = 'coach-loop.mp4';
 const REPORT_FORM = 'src/features/lead-forms/SampleReportForm.tsx';
 
 /** Reads the project in the current folder and its built site. Without `dist`, reads the sources alone. */
@@ -69,7 +68,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
     founderPictures: { isDrawn: isDrawnFounder, present: await brandPictures() },
     madeFiles: [
       {
-        name: GUIDE,
+        name: GUIDE_PDF,
         command: 'npm run guide-pdf',
         source: 'the guide’s text, names or prices',
         wanted: guideText(),
@@ -77,12 +76,12 @@ export async function readProject(dist: string | undefined, now = new Date()): P
         built: dist && (await guideKeywords(dist)),
       },
       {
-        name: LOOP,
+        name: COACH_LOOP,
         command: 'npm run coach-loop',
         source: 'the colors of the theme',
         wanted: sources.has('src/pages/quantum-shift/coach.astro') ? loopColors : undefined,
-        present: await latin1(join('public', LOOP)),
-        built: dist && (await latin1(join(dist, LOOP))),
+        present: await latin1(join('public', COACH_LOOP)),
+        built: dist && (await latin1(join(dist, COACH_LOOP))),
       },
     ],
   };
@@ -96,7 +95,7 @@ async function readBuilt(dist: string | undefined): Promise<BuiltSite> {
 
 /** Returns what the guide's PDF in a folder says about its text. */
 async function guideKeywords(folder: string): Promise<string | undefined> {
-  const pdf = await readFile(join(folder, GUIDE)).catch(() => undefined);
+  const pdf = await readFile(join(folder, GUIDE_PDF)).catch(() => undefined);
   return pdf && readPdfInfo(pdf, 'Keywords');
 }
 

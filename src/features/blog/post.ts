@@ -46,7 +46,7 @@ export function fingerprint(posts: readonly PostOutline[]): string {
   return shortHash(posts.map((post) => [post.slug, post.title, post.isoDate, post.raw].join('\n')).join('\f'));
 }
 
-/** Returns the address of a post below the blog's (`/blog/`). */
+/** Returns the address of a post below the blog's (`/blog/`). For islands, which don't load `paths`. */
 export function postPath(blogPath: string, slug: string): string {
   return `${blogPath}${slug}/`;
 }

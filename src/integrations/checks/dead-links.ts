@@ -1,3 +1,4 @@
+import { BLOG_FOLDER } from '../../lib/file-paths.ts';
 import { decodePart, parseUrl } from '../../lib/net/url.ts';
 import { stopBuild } from '../../lib/stop.ts';
 
@@ -37,9 +38,9 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
   );
 }
 
-/** Returns whether a dead link is in a post, often an old one: the build warns about it and continues. */
-export function isInPost({ file }: DeadLink): boolean {
-  return file.startsWith('blog/');
+/** Returns whether a dead link is in the blog, often in an old post: the build warns about it and continues. */
+export function isInPost({ file }: Pick<DeadLink, 'file'>): boolean {
+  return file.startsWith(BLOG_FOLDER);
 }
 
 /** Groups dead links by their address: '/gone/ (on about/index.html and 31 more)'. */
