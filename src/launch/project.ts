@@ -7,7 +7,7 @@ import { COACH_LOOP, FEED_FILE, GUIDE_PDF } from '../lib/file-paths.ts';
 import { filesIn, textFiles } from '../lib/files-in.ts';
 import { loopColors, theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './built-site.ts';
-import type * as Content from './content.ts';
+import type * as SiteFacts from './site-facts.ts';
 import type { AnnouncedEvent, LeadSettings } from './leads.ts';
 import type { FounderPictures, MadeFile, Palette } from './look.ts';
 
@@ -32,19 +32,18 @@ export interface Project {
 
 const TEXT = new RegExp(`\\.(?:html|xml|txt|ics|webmanifest|json)$|^${FEED_FILE}$`);
 const FONTS = 'src/styles/fonts';
-const REPORT_FORM = 'src/features/lead-forms/SampleReportForm.tsx';
 
 /** Reads the project in the current folder and its built site. Without `dist`, reads the sources alone. */
 export async function readProject(dist: string | undefined, now = new Date()): Promise<Project> {
   const environment = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
   const base = environment.BASE_PATH.replace(/\/?$/, '/');
   // Loaded through Vite, so that paths have the base path in front, as in the build.
-  const content = await runnerImport<typeof Content>('./src/launch/content.ts', {
+  const facts = await runnerImport<typeof SiteFacts>('./src/launch/site-facts.ts', {
     base,
     configFile: false,
     logLevel: 'silent',
   });
-  const { site, isDrawnFounder, announcedEvents, guideText } = content.module;
+  const { site, isDrawnFounder, REACHES_YOU, announcedEvents, guideText } = facts.module;
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
   const settings = await readFile('.env', 'utf8').catch(() => undefined);
   if (settings !== undefined) sources.set('.env', settings);
@@ -60,7 +59,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
       signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
       embeds: site.embeds,
       optionalCheckouts: { launchKitCheckout, launchKitContinuityCheckout },
-      reportForm: sources.get(REPORT_FORM)?.includes('console.info(') ? REPORT_FORM : undefined,
+      reportReachesOwner: REACHES_YOU,
     },
     announced: announcedEvents(now),
     palette: theme,
