@@ -22,7 +22,7 @@ const originsFor = (/** @type {'connect' | 'frame'} */ use) =>
 const allowed = { connect: originsFor('connect'), frame: originsFor('frame') };
 
 // Imported lazily: loading it takes 1.5 s.
-const launchGate = environment.LAUNCH ? (await import('./src/launch/launch-check.ts')).launchGate() : undefined;
+const launchGate = environment.LAUNCH ? (await import('./src/launch/launch-findings.ts')).launchGate() : undefined;
 
 export default defineConfig({
   site: environment.SITE_URL || site.url,

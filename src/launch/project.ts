@@ -6,7 +6,7 @@ import { environmentSchema } from '../integrations/checks/environment.ts';
 import { COACH_LOOP, FEED_FILE, GUIDE_PDF } from '../lib/file-paths.ts';
 import { filesIn, textFiles } from '../lib/files-in.ts';
 import { loopColors, theme } from '../styles/theme.ts';
-import type { BuiltSite, Changed } from './built-site.ts';
+import type { BuiltSite, Changed } from './build-findings.ts';
 import type * as SiteFacts from './site-facts.ts';
 import type { AnnouncedEvent, LeadSettings } from './leads.ts';
 import type { FounderPictures, MadeFile, Palette } from './look.ts';

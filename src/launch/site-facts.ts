@@ -1,4 +1,4 @@
-import { isDrawnFounder } from '../components/art/founder.ts';
+import { isDrawnFounder } from '../components/art/drawn-founder.ts';
 import { dinner } from '../content/dinner.ts';
 import { events } from '../content/events.ts';
 import { isOver } from '../generators/calendar.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { coachLoop } from '../components/art/coach-loop.ts';
+import { coachLoop } from '../components/art/loop-lines.ts';
 import { COACH_LOOP } from '../lib/file-paths.ts';
 import { loopColors, loopStroke, theme } from '../styles/theme.ts';
 

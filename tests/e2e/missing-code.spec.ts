@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { messages } from '../../src/content/messages.ts';
-import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { expect, test } from '../support/test.ts';
 
 // Whatever happens to an island's code, a visitor's first activation ends in a state that they understand.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { REACHES_YOU } from '../../src/features/lead-forms/report-lead.ts';
 import { deadLinks } from '../../src/integrations/checks/dead-links.ts';
 import { report } from '../../src/launch/finding.ts';
-import { launchFindings } from '../../src/launch/launch-check.ts';
+import { launchFindings } from '../../src/launch/launch-findings.ts';
 import { contrast } from '../../src/launch/look.ts';
 import { type Project, readProject } from '../../src/launch/project.ts';
 import { theme } from '../../src/styles/theme.ts';

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hostFiles } from '../../generators/hosts/host-config.ts';
+import { hostFiles } from '../../generators/hosts/configurations.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../../lib/files-in.ts';
 import { stopAtLinks } from '../../lib/stop.ts';
