@@ -3,7 +3,7 @@ import type { Post } from '../features/blog/post.ts';
 import { slugBase } from '../features/blog/read/slug.ts';
 import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { paths } from '../paths.ts';
-import { chooseDrawing } from '../features/blog/subject.ts';
+import { chooseDrawing } from '../features/blog/drawing-choice.ts';
 import { pictureUri } from './post-pictures.ts';
 
 /** Drawn pictures per file: a list page requests two files at most, and no file grows with the blog. */
