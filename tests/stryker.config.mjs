@@ -5,11 +5,11 @@ export default {
   mutate: [
     'src/features/**/[a-z]*.ts',
     'src/lib/{,net/}*.ts',
-    'src/launch/{addresses,built-site,finding,leads,look,samples}.ts',
+    'src/launch/{addresses,build-findings,finding,leads,look,samples}.ts',
     'src/loaders/{complete-posts,rehype-plugins}.ts',
     'src/loaders/picture-sizes.ts',
     'src/generators/{calendar,llms-text}.ts',
-    'src/generators/{hosts,social-cards}/{apache,caddy,headers,host-config,managed-hosts,nginx,card-text}.ts',
+    'src/generators/{hosts,social-cards}/{apache,caddy,configurations,headers,managed-hosts,nginx,card-text}.ts',
     'src/generators/guide-pdf/pdf-info.ts',
     'src/integrations/finish/{content-security-policy,finish-page,page-styles,read-page}.ts',
     'src/integrations/{checks/dead-links,checks/environment,sitemap}.ts',
