@@ -1,7 +1,8 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { decodePart, parseUrl } from '../../../lib/net/url.ts';
-import { ATTRIBUTES, TAGS, isTooDeep, withoutInlineCode } from './allowed-html.ts';
+import { ATTRIBUTES, TAGS } from './allowed-html.ts';
 import { type Addresses, rewriteLinks, cleanBody } from './after-sanitize.ts';
+import { isTooDeep, withoutInlineCode } from './before-parse.ts';
 import { prepareBody } from './before-sanitize.ts';
 import { collapseWhitespace, visibleText } from './dom.ts';
 
