@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../../generators/hosts/configurations.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn } from '../../lib/files-in.ts';
-import { stopAtLinks } from '../../lib/stop.ts';
+import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { stylePurger } from './page-styles.ts';
 import { precompress } from './precompress.ts';
@@ -30,7 +30,7 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
     name: 'finish-pages',
     hooks: {
       'astro:config:setup': ({ command, config }) => {
-        if (command === 'build') stopAtLinks(fileURLToPath(config.publicDir));
+        if (command === 'build') stopAtSymbolicLinks(fileURLToPath(config.publicDir));
       },
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');
