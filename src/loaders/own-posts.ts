@@ -65,7 +65,7 @@ function drawnPicture(address: string): string | undefined {
   return file.startsWith(DRAWN) ? name : undefined;
 }
 
-/** Returns the drawing of a post: an own post's as it says, any other's by its words. */
+/** Returns a post's drawing: the one named in its front matter, or else the one that its words suggest. */
 export async function drawingOf({ image, title, description, content }: Post): Promise<DrawingName> {
   const name = drawnPicture(image);
   const own = name && (await ownPosts()).find(({ slug }) => slug === name);
