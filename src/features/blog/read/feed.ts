@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { runAtOnce, type Steps } from '../steps.ts';
 import { parseUrl } from '../../../lib/net/url.ts';
-import { decodeSteps } from './decode.ts';
+import { decodeSteps, repairCharacters } from './decode.ts';
 import { FeedError } from './feed-error.ts';
 import { scanFeed } from './scan-feed.ts';
 import { attributes, child, children, html, text, type XmlNode } from './xml.ts';
@@ -16,7 +16,7 @@ export interface FeedItem {
   pubDate: string;
   /** HTML: the description if the item also has an encoded content, or ''. */
   summary: string;
-  /** The slug that the owner gave a post of the site's own. */
+  /** The slug of a Markdown post; missing in a remote feed. */
   slug?: string;
 }
 
@@ -37,13 +37,6 @@ interface ReadFeedOptions {
 const PREAMBLE = 10_000;
 const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
 const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
-// XML forbids these characters, but editors paste them.
-// oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-
-/** Windows-1252 from 128 to 159. Written out: Node's own decoder takes that encoding for ISO-8859-1. */
-const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
-
 const parser = new XMLParser({
   preserveOrder: true, // one shape for one item, many items, and markup inside a title
   ignoreAttributes: false,
@@ -127,7 +120,7 @@ function parse(
   validate: ReadFeedOptions['validate'],
   where: () => { url: string; before: string },
 ): XmlNode[] {
-  const clean = withWindowsCharacters(xml.replace(CONTROLS, ''));
+  const clean = repairCharacters(xml);
   const fault = validate?.(clean);
   if (fault) {
     const { url, before } = where();
@@ -152,17 +145,6 @@ function namespacePrefixes(head: string): { content: string[]; dc: string[] } {
       .filter(([, , uri]) => uri === namespace)
       .map(([, prefix = '']) => prefix);
   return { content: ['content', ...declared(CONTENT)], dc: ['dc', ...declared(DUBLIN_CORE)] };
-}
-
-/**
- * Reads the numbers 128 to 159 as Windows-1252, as HTML does: to XML they are control characters, and writers mean quotes and
- * dashes.
- */
-function withWindowsCharacters(xml: string): string {
-  return xml.replace(/&#(?:(1[2-5]\d)|x([89][\da-f]));|[\x80-\x9F]/gi, (found, decimal?: string, hex?: string) => {
-    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : found.charCodeAt(0);
-    return WINDOWS[code - 128] ?? found;
-  });
 }
 
 function toItem(item: XmlNode[], prefixes: { content: string[]; dc: string[] }, base: string): FeedItem {
