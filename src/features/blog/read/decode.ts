@@ -28,8 +28,9 @@ export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
 }
 
 /**
- * Decodes an XML document in pieces, one per step. A byte-order mark decides; then bytes that read as UTF-8, whatever the declaration claims; then
- * the declaration; then it is UTF-8. An encoding that the platform doesn't know is read as UTF-8, with stray bytes replaced.
+ * Decodes an XML document in pieces, one per step. A byte-order mark decides; then bytes that read as UTF-8, whatever the
+ * declaration claims; then the declaration; then it is UTF-8. An encoding that the platform doesn't know is read as UTF-8,
+ * with stray bytes replaced.
  */
 export function* decodeSteps(pieces: readonly Uint8Array[]): Steps<string> {
   const [first = new Uint8Array()] = pieces;
