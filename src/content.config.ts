@@ -3,7 +3,7 @@ import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
 import { drawingNames } from './components/art/posts/drawing-name.ts';
 import { address, key } from './lib/schema.ts';
-import { blogSources } from './content/blog-sources.ts';
+import { blogSources } from './content/derived/blog-sources.ts';
 import { feedLoader } from './loaders/feed-loader.ts';
 import { markdownLoader } from './loaders/markdown-loader.ts';
 import { site } from './site.config.ts';

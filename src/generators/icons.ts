@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { isDrawnFounder } from '../components/art/drawn-founder.ts';
 import { mark } from '../components/art/mark.ts';
 import { portrait } from '../components/art/portrait.ts';
-import { brandPicture } from '../content/brand.ts';
+import { brandPicture } from '../content/derived/brand.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { theme } from '../styles/theme.ts';

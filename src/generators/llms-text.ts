@@ -1,5 +1,5 @@
 import { caseMeta, cases } from '../content/cases.ts';
-import { moduleMeta } from '../content/module-meta.ts';
+import { moduleMeta } from '../content/derived/module-meta.ts';
 import { modules } from '../content/modules.ts';
 import type { PageMeta, Area } from '../content/page-meta.ts';
 import { pages } from '../content/pages.ts';

@@ -11,7 +11,7 @@ import { openCache, digestOf } from '../lib/cache.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
-import { blogSources, hiddenPostsWarning } from '../content/blog-sources.ts';
+import { blogSources, hiddenPostsWarning } from '../content/derived/blog-sources.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { completePosts } from './complete-posts.ts';
 import { ownPostMeta, ownFeed } from './embedded-feed.ts';

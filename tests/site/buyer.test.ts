@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { buyerQuestions } from '../../src/content/buyer-questions.ts';
 import { cases } from '../../src/content/cases.ts';
 import { commitments } from '../../src/content/commitments.ts';
-import { company } from '../../src/content/company.ts';
+import { company } from '../../src/content/derived/company.ts';
 import { modules } from '../../src/content/modules.ts';
 import { type PageName, pages } from '../../src/content/pages.ts';
 import { refunds } from '../../src/content/refunds.ts';

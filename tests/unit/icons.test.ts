@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { ico, iconPng, iconSvg, MANIFEST_ICONS, shortName, webManifest } from '../../src/generators/icons.ts';
-import { brandPicture } from '../../src/content/brand.ts';
+import { brandPicture } from '../../src/content/derived/brand.ts';
 import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
 

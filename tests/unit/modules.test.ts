@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moduleSign } from '../../src/components/art/customer-path.ts';
 import { defineModule, type ModuleEntry, withSlugs } from '../../src/content/module-schema.ts';
-import { moduleMeta } from '../../src/content/module-meta.ts';
+import { moduleMeta } from '../../src/content/derived/module-meta.ts';
 import { modules } from '../../src/content/modules.ts';
 import { crm } from '../../src/content/modules/crm.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';

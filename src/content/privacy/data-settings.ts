@@ -2,7 +2,7 @@ import { press } from '../press.ts';
 import { videos } from '../videos.ts';
 import type { OwnScript } from '../../site-schema.ts';
 import { site } from '../../site.config.ts';
-import { blogSources } from '../blog-sources.ts';
+import { blogSources } from '../derived/blog-sources.ts';
 
 /** The settings of a build that decide where a visitor's data goes. An empty string is a setting that isn't set. */
 export interface DataSettings {

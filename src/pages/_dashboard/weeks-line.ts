@@ -1,7 +1,7 @@
 import { enter, leave, turnOf } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { weekly } from '../../content/dashboard.ts';
-import { PERIOD, period } from '../../content/dashboard-figures.ts';
+import { PERIOD, period } from './dashboard-figures.ts';
 
 /**
  * Draws weekly revenue as a line. The line returns as the chart's axis, with a tick per week and a stem for each week of the

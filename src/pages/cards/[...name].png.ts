@@ -6,7 +6,7 @@ import { firstLine } from '../../generators/social-cards/card-text.ts';
 import { areaDrawing } from '../../components/art/area-drawing.ts';
 import { moduleSign } from '../../components/art/customer-path.ts';
 import { caseCard, caseMeta, cases } from '../../content/cases.ts';
-import { moduleCard, moduleMeta } from '../../content/module-meta.ts';
+import { moduleCard, moduleMeta } from '../../content/derived/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
 import { site } from '../../site.config.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metrics } from '../../../src/content/dashboard-figures.ts';
+import { metrics } from '../../../src/pages/_dashboard/dashboard-figures.ts';
 import { share, stars, strokes, toLimit } from '../../../src/pages/_dashboard/strokes.ts';
 import { weeksLine } from '../../../src/pages/_dashboard/weeks-line.ts';
 import { joinsTheRail } from '../../support/strokes.ts';

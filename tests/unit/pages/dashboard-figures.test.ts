@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as data from '../../src/content/dashboard.ts';
-import { change, metrics, rating, thisPeriod, totals } from '../../src/content/dashboard-figures.ts';
-import { TABS } from '../../src/features/dashboard/tabs.ts';
-import { sum } from '../../src/lib/sum.ts';
+import * as data from '../../../src/content/dashboard.ts';
+import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/dashboard-figures.ts';
+import { TABS } from '../../../src/features/dashboard/tabs.ts';
+import { sum } from '../../../src/lib/sum.ts';
 
 const source = (name: string) => data.sources.find((entry) => entry.source === name);
 

@@ -1,6 +1,6 @@
-import { amountText, grouped, inWords, percent } from '../lib/format.ts';
-import { sum } from '../lib/sum.ts';
-import { ads, campaigns, reviews, weekly } from './dashboard.ts';
+import { amountText, grouped, inWords, percent } from '../../lib/format.ts';
+import { sum } from '../../lib/sum.ts';
+import { ads, campaigns, reviews, weekly } from '../../content/dashboard.ts';
 
 /** The weeks in the period of every total. */
 export const PERIOD = 4;

@@ -1,4 +1,4 @@
-import { site } from '../site.config.ts';
+import { site } from '../../site.config.ts';
 
 const { legalName, address, phone, hours } = site.company;
 

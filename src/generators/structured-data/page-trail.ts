@@ -1,5 +1,5 @@
-import type { PageMeta } from './page-meta.ts';
-import { type PageName, pages } from './pages.ts';
+import type { PageMeta } from '../../content/page-meta.ts';
+import { type PageName, pages } from '../../content/pages.ts';
 
 const LISTED: Readonly<Record<PageName, PageMeta>> = pages;
 
