@@ -9,7 +9,7 @@ import { astroEnvSchema, environmentSchema } from './src/integrations/checks/env
 import { atomicOutput } from './src/integrations/atomic-output.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
-import { hydration } from './src/integrations/hydration/integration.ts';
+import { islands } from './src/integrations/hydration/islands.ts';
 import { outsideHosts } from './src/content/privacy/outside-hosts.ts';
 import { site } from './src/site.config.ts';
 
@@ -39,7 +39,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
-    ...hydration(),
+    ...islands({ feed: './src/features/blog/show/client-feed.ts' }),
     datedSitemap(),
     finishPages({
       allowed,

@@ -50,3 +50,10 @@ const feed: ClientDirective = (load, options, element) => {
 };
 
 export default feed;
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates once the page has loaded and is visible, and only if the feed isn't the one that it was built from. */
+    'client:feed'?: Options;
+  }
+}
