@@ -7,7 +7,7 @@ import { HOSTS } from '../../src/generators/hosts/configurations.ts';
 import type { HostedSite } from '../../src/generators/hosts/headers.ts';
 
 /** A web server: with its stock configuration, or with what `npm run host-config` prints. */
-export interface Host {
+interface Host {
   name: string;
   /** The program that must be installed. */
   program: string;

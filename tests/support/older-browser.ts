@@ -26,7 +26,7 @@ export async function makeOlder(page: Page): Promise<void> {
 }
 
 /** Removes what an older browser ignores from a page's HTML, and its policy, because the styles' hashes change. */
-export function removeNewHtml(html: string): string {
+function removeNewHtml(html: string): string {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
     .replace(/<script type="speculationrules">.*?<\/script>/s, '')
@@ -39,7 +39,7 @@ export function removeNewHtml(html: string): string {
 /** An unknown element is an inline box. */
 const UNKNOWN_ELEMENTS = 'dialog{display:inline;position:static}';
 
-export function removeNewCss(css: string): string {
+function removeNewCss(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walk((node) => {
     if (isUnknown(node)) node.remove();
