@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 import './island.ts';
 import { notice } from './notice.ts';
 
-/** A touch begins with a `pointerover` too. */
-const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
+/** A touch begins with a `pointerover` too. A page's own script dispatches `hydrate` on an element of the island. */
+const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit', 'hydrate'];
 
 /** The time limit for loading an island's code after an activation. */
 const TIMEOUT_MS = 8000;
