@@ -1,6 +1,4 @@
-/**
- * The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. ValidationResult in site.config.ts.
- */
+/** The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. `site.config.ts` validates them. */
 export const language: string = 'en-US';
 export const currency: string = 'USD';
 

@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: 60_000, // a busy machine takes twelve times as long
           include: ['tests/unit/*.test.ts', 'tests/unit/pages/*.test.ts'],
           pool: 'threads',
           // One module graph per worker: loading the content for each file took longer than the tests.
@@ -18,7 +19,9 @@ export default defineConfig({
         },
       },
       // Isolated, because a mocked module or environment would stay for the next file.
-      { test: { name: 'unit-mocked', include: ['tests/unit/mocked/*.test.ts'], pool: 'threads' } },
+      {
+        test: { name: 'unit-mocked', include: ['tests/unit/mocked/*.test.ts'], pool: 'threads', testTimeout: 60_000 },
+      },
       {
         test: {
           name: 'site',

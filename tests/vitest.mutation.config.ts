@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests that run code. Those that read sources would fail on every file that Stryker instruments. */
+/** Selects the unit tests that run code. Those that read sources would fail on every file that Stryker instruments. */
 export default defineConfig({
   test: {
     include: ['tests/unit/*.test.ts', 'tests/unit/pages/*.test.ts'],

@@ -4,7 +4,7 @@ import { uncapitalized } from '../lib/format.ts';
 import { isSample, sample } from '../lib/sample.ts';
 import { key, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
-import type { PageMeta } from './page-meta.ts';
+import type { PageMeta } from './pages/page-meta.ts';
 
 const figure = z.strictObject({
   /** The figure as it is set: '6 days'. */
@@ -47,7 +47,7 @@ export const cases: readonly Case[] = defineContent(
       start: { value: '6 days', measure: 'from request to quote, average of March 2025' },
       end: { value: '1 day', measure: 'from request to quote, average of August 2025' },
       built:
-        'A system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. When it’s less than 90% sure, it drafts nothing, and a person writes the quote.',
+        'We built a system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. When it’s less than 90% sure, the system drafts nothing, and a person writes the quote.',
       weeks: [
         {
           when: 'Weeks 1–2',

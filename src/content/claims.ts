@@ -188,11 +188,16 @@ export const leak = defineContent(FILE, z.strictObject({ critical: figureSchema,
   source: sample('Sample: our estimate from 40 audits, 2019–2024'),
 });
 
-/** The note on the figures' source on the about page. */
-export const claimsNote = defineContent(
-  FILE,
-  text,
-  sample(
-    'Some of these figures come from Maren’s own career, and some from clients. Each note says whose figure it is, from which years and what was measured.',
+/** The notes on the about page: on all figures, and on each chapter of them. */
+export const claimsNotes = defineContent(FILE, z.record(text), {
+  all: sample('Each note says whose figure it is, from which years and what was measured.'),
+  founder: sample(
+    'Maren ran a sales team herself before she advised others. The first figure covers her whole career.',
   ),
-);
+  clients: sample('Clients counted these themselves. The numbers come from their own books and CRMs.'),
+  work: sample('These two are time saved. Most of it used to go into retyping and waiting for approval.'),
+  industries: sample('These come from single projects, in the industries Maren worked in before she founded the firm.'),
+  accelerator: sample(
+    'An accelerator has a deadline, so we measure how soon the system is in use and how much comes back.',
+  ),
+});

@@ -3,6 +3,7 @@ import { defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
 import { text, texts } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
+import { responseTime } from './prices.ts';
 
 const schema = z.strictObject({
   /** The firm's values, each with a promise that a client can hold it to. */
@@ -15,7 +16,7 @@ const schema = z.strictObject({
   consent: text,
   /** The terms of the software's private preview. */
   preview: z.array(z.strictObject({ title: text, items: texts })),
-  /** The consulting's audience, inside a sentence. */
+  /** The audience of the consulting and of the platform, inside a sentence. */
   clients: text,
   /** The price of a first call. */
   firstCall: text,
@@ -33,8 +34,8 @@ const schema = z.strictObject({
   cohort: text,
   /** The agreement on a return on investment. */
   roiAgreed: text,
-  /** The martech audit's findings, and the reason that it is risk-free. */
-  martechAudit: text,
+  /** The martech audit: the visitor's part, the findings, the date and the price. */
+  martechAudit: z.strictObject({ send: text, get: text, reply: text, price: text }),
   /** The options for a summit ticket after the refund deadline. */
   ticketTransfer: text,
   /** The delivery of a summit ticket. */
@@ -61,13 +62,13 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
     },
     {
       name: 'Counted results',
-      text: 'We agree on a number before we start, and your people do the counting.',
-      promise: 'If it hasn’t moved, our report opens with that.',
+      text: 'We agree on a target before we start, and your people measure the result.',
+      promise: 'If we miss it, our report opens with that.',
     },
     {
       name: 'People in charge',
-      text: 'Every system has a human owner, a limit and an off switch. The owner works for you.',
-      promise: 'Nothing we build runs without a named owner.',
+      text: 'Every system has a human owner, and that person works for you.',
+      promise: 'The owner can switch the system off without asking us.',
     },
     {
       name: 'A good last day',
@@ -119,9 +120,16 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
     'You build one system for your own company, with our guidance, alongside leaders from other industries who have the same problem. In the accelerator, we build it for you.',
   ),
   roiAgreed: sample('Before day one, we agree in writing on what you’ll spend and what should come back by when.'),
-  martechAudit: sample(
-    'We’ll tell you which ones overlap, which ones your team doesn’t open and which you can cancel. If we find nothing, we’ll say so in writing. You owe us nothing either way.',
-  ),
+  martechAudit: {
+    send: sample(
+      'A list of the marketing tools you pay for, under Notes: what each one costs and about how many people use it.',
+    ),
+    get: sample(
+      'A written answer: which tools overlap, which are hardly used and which you can cancel. If there’s nothing to cancel, we’ll say so.',
+    ),
+    reply: sample(`A person replies ${responseTime} and tells you the day you’ll have the answer.`),
+    price: sample('Free, whatever we find. You owe us nothing.'),
+  },
   ticketTransfer: sample('After that you can give your seat to someone else; just send us the name.'),
   ticketDelivery: sample('Your ticket arrives by email.'),
   summitHours: sample('We start and finish on time.'),

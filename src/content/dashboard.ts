@@ -29,7 +29,7 @@ const schema = z.strictObject({
 
 /**
  * The sample dashboard's data: twelve weeks of a made-up furniture retailer with three showrooms. Totals are computed in
- * src/pages/_dashboard/dashboard-figures.ts; a test compares what is written twice.
+ * src/pages/_dashboard/figures.ts; a test compares what is written twice.
  */
 const data = defineContent('src/content/dashboard.ts', schema, {
   company: 'a furniture retailer with three showrooms',

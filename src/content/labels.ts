@@ -20,7 +20,7 @@ export const labels = defineContent('src/content/labels.ts', z.record(text), {
   sampleDashboard: 'See the sample dashboard',
   preview: 'Join the private preview',
   customerStory: 'Read her story',
-  leadershipPilot: 'Measure how your leadership team works',
+  leadershipPilot: 'Measure your leadership team',
   blog: 'Read the blog',
   newerPosts: 'Newer posts',
   olderPosts: 'Older posts',

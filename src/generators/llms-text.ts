@@ -1,7 +1,7 @@
 import { caseMeta, cases } from '../content/cases.ts';
 import { moduleMeta } from '../content/derived/module-meta.ts';
 import { modules } from '../content/modules.ts';
-import type { PageMeta, Area } from '../content/page-meta.ts';
+import type { PageMeta, Area } from '../content/pages/page-meta.ts';
 import { pages } from '../content/pages.ts';
 import type { Post } from '../features/blog/post.ts';
 import { absolute } from '../lib/net/site-origin.ts';

@@ -8,30 +8,43 @@ interface SampleFound {
   line: number;
   /** The value as written, on one line and at most 100 characters long. */
   value: string;
+  /** The keys that lead to it: 'company.phone'. */
+  keys: string;
 }
 
 const MAX_LENGTH = 100;
 const SOURCE = /\.tsx?$/;
 const POST = /^src\/content\/posts\/.*\.md$/;
 
-/** The consequence of samples that are left in a file that buyers rely on. */
-const LOSSES: Readonly<Record<string, string>> = {
-  'src/content/refunds.ts': 'Buyers will hold you to refund terms that you didn’t write',
-  'src/content/buyer-questions.ts': 'Buyers will hold you to answers that you didn’t give',
-  'src/content/offers.ts': 'Buyers can’t tell what the workshop is',
-  'src/content/cases.ts': 'Your figures have no client behind them',
-};
+/** What the owner loses with a sample, by its file and the keys that lead to it. The first that fits counts. */
+const LOSSES: readonly (readonly [place: RegExp, loss: string])[] = [
+  [/refunds\.ts/, 'Buyers will hold you to refund terms that you didn’t write'],
+  [/buyer-questions\.ts|commitments\.ts/, 'Buyers will hold you to promises that you didn’t make'],
+  [/offers\.ts .*payment|prices\.ts/, 'Buyers will hold you to terms that you didn’t set'],
+  [/offers\.ts/, 'Buyers can’t tell what the workshop is'],
+  [/cases\.ts/, 'Your figures have no client behind them'],
+  [/claims\.ts|testimonials\.ts|press\.ts/, 'A claim you can’t prove is false advertising'],
+  [/config\.ts privacy/, 'The privacy page states something about you that may not be true'],
+  [/config\.ts company/, 'Buyers and search engines see a company that doesn’t exist'],
+  [/config\.ts emails/, 'Messages go to an address that isn’t yours'],
+  [/config\.ts (links|social)/, 'The link leads visitors nowhere'],
+];
+const OTHER_LOSS = 'Visitors take it for yours';
+
+function lossOf(place: string): string {
+  return LOSSES.find(([pattern]) => pattern.test(place))?.[1] ?? OTHER_LOSS;
+}
 
 /** Lists the samples that the owner has not replaced. `sources`: the project's sources by path. */
 export function samplesLeft(sources: ReadonlyMap<string, string>): Finding[] {
   return [...sources].flatMap(([file, source]) => {
     const isPost = POST.test(file);
     const found = SOURCE.test(file) ? samplesInSource(file, source) : isPost ? samplesInPost(file, source) : [];
-    return found.map(({ line, value }): Finding => ({
+    return found.map(({ line, value, keys }): Finding => ({
       level: 'blocking',
       file,
       line,
-      problem: [`This is still a sample: ${value}.`, ...(LOSSES[file] ? [`${LOSSES[file]}.`] : [])].join(' '),
+      problem: `This is still a sample: ${value}. ${lossOf(`${file} ${keys}`)}.`,
       remedy: isPost
         ? 'Delete the post, or make it yours and remove its "sample" line.'
         : 'Replace it with your own value, without sample(…).',
@@ -44,14 +57,15 @@ export function samplesInSource(file: string, source: string): SampleFound[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const found: SampleFound[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, keys: string): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'sample') {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      found.push({ file, line, value: shorten(node.arguments.map((argument) => argument.getText()).join(', ')) });
+      found.push({ file, line, value: shorten(node.arguments.map((argument) => argument.getText()).join(', ')), keys });
     }
-    ts.forEachChild(node, visit);
+    const own = ts.isPropertyAssignment(node) ? [keys, node.name.getText()].filter(Boolean).join('.') : keys;
+    ts.forEachChild(node, (child) => visit(child, own));
   };
-  visit(tree);
+  visit(tree, '');
   return found;
 }
 
@@ -62,7 +76,7 @@ export function samplesInPost(file: string, source: string): SampleFound[] {
   const line = frontMatter.findIndex((text) => /^sample:\s*true\s*$/.test(text));
   if (line < 0) return [];
   const title = lines.find((text) => text.startsWith('title:'))?.slice('title:'.length) ?? '';
-  return [{ file, line: line + 1, value: shorten(`post: ${title.trim()}`) }];
+  return [{ file, line: line + 1, value: shorten(`post: ${title.trim()}`), keys: '' }];
 }
 
 function shorten(text: string): string {

@@ -33,9 +33,9 @@ export function defineContent<S extends z.ZodTypeAny, const T extends DeepReadon
 export function validationErrors(file: string, schema: z.ZodTypeAny, value: unknown): string[] {
   const result = schema.safeParse(value, { errorMap: inWords });
   if (result.success) return [];
-  return result.error.issues.map((issue) => {
-    const problem = issue.code === 'invalid_union' ? unionProblem(issue) : issue.message;
-    return `${file}: ${[describePath(issue.path, value), problem].filter(Boolean).join(' ')}${describeValue(issue, value)}.`;
+  return result.error.issues.flatMap(inUnion).map((issue) => {
+    const problem = [describePath(issue.path, value), issue.message].filter(Boolean).join(' ');
+    return `${file}: ${problem}${describeValue(issue, value)}.`;
   });
 }
 
@@ -59,9 +59,9 @@ const inWords: z.ZodErrorMap = (issue, { defaultError }) => {
   return { message: defaultError };
 };
 
-/** Returns the error of a union's last branch. The others allow an empty value. */
-function unionProblem(issue: z.ZodInvalidUnionIssue): string {
-  return issue.unionErrors.at(-1)?.issues.at(0)?.message ?? String(issue.message);
+/** Returns the errors of a union's last branch. The others allow an empty value. */
+function inUnion(issue: z.ZodIssue): z.ZodIssue[] {
+  return issue.code === 'invalid_union' ? (issue.unionErrors.at(-1)?.issues ?? []) : [issue];
 }
 
 /** Names a place: `emails.contact`, or a list's entry by number and name: `entry 3 ("Northbeam"), url`. */

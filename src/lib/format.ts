@@ -125,14 +125,14 @@ export function uncapitalized(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Shortens a number: 2800000 becomes '2.8M', 500000 becomes '500K'. */
+/** Shortens 2800000 to '2.8M' and 500000 to '500K'. */
 const COMPACT = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
 
 function inCurrency(value: number, options: Intl.NumberFormatOptions): string {
   return value.toLocaleString(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...options });
 }
 
-/** Writes a number or a range with an en dash: '3–7'. */
+/** Writes a number or a range with its unit: '90 minutes', '5–10%'. */
 function withUnit(value: number | Span, options: Intl.NumberFormatOptions): string {
   const format = new Intl.NumberFormat(language, options);
   const written = format.formatToParts(typeof value === 'number' ? value : value.max);

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { JSDOM } from 'jsdom';
-import type { PageMeta } from '../content/page-meta.ts';
+import type { PageMeta } from '../content/pages/page-meta.ts';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
 import { absolute, siteOrigin } from '../lib/net/site-origin.ts';
 import { paths } from '../paths.ts';

@@ -15,7 +15,7 @@ export interface BuildCost {
   phases?: Phase[];
 }
 
-/** Copies a checkout with empty caches, so that a cold build is cold and the checkout's caches stay unchanged. */
+/** Copies a checkout, with empty caches, so that the first build is cold and the checkout's own caches stay unchanged. */
 export async function copyCheckout(checkout: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   for (const name of ['src', 'public', 'package.json', 'astro.config.mjs', 'tsconfig.json']) {
@@ -29,7 +29,7 @@ export async function copyCheckout(checkout: string): Promise<string> {
   return folder;
 }
 
-/** Builds a copy with these variables and measures it. Throws the build's output if it fails. */
+/** Builds a copy with these variables and returns what it cost. Throws the build's output if it fails. */
 export async function measureBuild(
   project: string,
   env: Record<string, string>,

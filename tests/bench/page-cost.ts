@@ -24,7 +24,7 @@ export interface PageCost {
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Runs something in a new page on a phone with this connection and an empty cache. */
+/** Runs a function in a new page, on a phone with this connection and an empty cache. */
 export async function runOnPhone<T>(
   browser: Browser,
   line: Line,

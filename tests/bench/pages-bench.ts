@@ -25,7 +25,7 @@ const runs = Number(values.runs);
 const MOBILE: Line = { name: 'mobile', kbits: 1600, latency: 150, cpu: 4 };
 const WORST: Line = { name: 'worst', kbits: 400, latency: 400, cpu: 4 };
 
-/** `taps`: milliseconds by the target's name. */
+/** `taps` has milliseconds by the target's name. */
 type Row = PageCost & { route: string; taps: Record<string, number> };
 
 const site = await startStaticServer(values.site);

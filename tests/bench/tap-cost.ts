@@ -43,8 +43,8 @@ export async function findTaps(browser: Browser, url: string): Promise<Tap[]> {
 const TOUCH_MS = 80;
 
 /**
- * Measures the milliseconds from the end of a touch until the response is painted (Event Timing, in steps of 8). No script of
- * the page has loaded: requests for scripts are never answered.
+ * Measures the milliseconds from the end of a touch until the response is painted (Event Timing, in steps of 8). None of the page's
+ * scripts has loaded, because requests for scripts are never answered.
  */
 export function measureTap(browser: Browser, url: string, line: Line, { tapped, answer }: Tap): Promise<number> {
   return runOnPhone(browser, line, async (page, session) => {

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { removedPage } from '../support/removed-pages.ts';
 import type { Engine } from './engines/engine.ts';
 
-/** For a busy machine. */
+/** Generous, for a busy machine. */
 const POLLING = { timeout: 30_000, interval: 100 };
 
 /** A visit to the site in one browser: the actions and expectations of the journeys. */
@@ -72,7 +72,7 @@ export class Visit {
     await this.until(read, shown, selector);
   }
 
-  /** Waits until path, query and fragment are these. */
+  /** Waits for this path, query and fragment. */
   async expectAddress(path: string): Promise<void> {
     await this.until(() => location.pathname + location.search + location.hash, path);
   }
@@ -118,7 +118,7 @@ export class Visit {
     await this.engine.point(...place, click);
   }
 
-  /** Returns undefined if the page can't answer because it is being left. */
+  /** Returns undefined if the page can't answer because the visit is leaving it. */
   async #ignoreErrors<T>(ask: () => Promise<T>): Promise<T | undefined> {
     return ask().catch(() => undefined);
   }

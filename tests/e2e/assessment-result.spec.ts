@@ -4,7 +4,7 @@ import { AssessmentPage } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The two ways to keep the result: on paper, and as text. */
+/** Returns the two buttons that keep the result: on paper, and as text. */
 const keep = (page: Page) => page.locator('.result button');
 
 test('/assessment’s result can be copied as text, and printed without the rest of the page', async ({

@@ -71,7 +71,7 @@ test('/assessment’s lead arrives even if the visitor leaves at once', async ({
   await page.goto('/assessment/');
   await assessment.fillDetails();
   await assessment.answer([2, 2, 2, 2, 2, 2]);
-  // On the document, after the island has heard it and in the same task.
+  // On the document, so after the island's own listener and in the same task.
   await page.evaluate(() => document.addEventListener('submit', () => window.location.replace('about:blank')));
   await assessment.submitButton.click({ noWaitAfter: true });
   await expect(page).toHaveURL('about:blank');

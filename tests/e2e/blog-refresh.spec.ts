@@ -99,7 +99,7 @@ for (const [what, meet] of [
     await expect(page.getByText(words.loadingPost)).toBeHidden();
     await expect(note.getByRole('link', { name: labels.blog })).toHaveAttribute('href', '/blog/');
     await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
-    // Not `unroute`, which lets a held request through: the post would take the note's place.
+    // `unroute` would let a held request through, and the post would replace the note.
     broken = false;
     await note.getByRole('button', { name: 'Try again' }).click();
     await page.clock.runFor(1000);
@@ -190,7 +190,7 @@ test('shows the newest of two thousand items', async ({ page, feed }) => {
   feed.serve({ body: rss(plainItems(2000)) });
   await page.goto('/blog/');
   await expect(page.getByRole('heading', { name: 'Post number 2000' })).toBeVisible();
-  // After the newest of the feed, the posts that were there before.
+  // The feed's newest post is followed by the posts that were there before.
   await expect(page.getByRole('heading', { name: 'Post number 1', exact: true })).toBeVisible();
 });
 

@@ -55,7 +55,7 @@ test('finishes the quiz', async ({ page }) => {
 test('sends the assessment', async ({ page }) => {
   await page.goto('/');
   await follow(page, '/assessment/');
-  // An answer left out: the submit leads back to it.
+  // One answer is missing, so the submit moves the focus to it.
   for (const name of QUESTIONS.slice(0, 5)) {
     await tabTo(page.locator(`[name=${name}]`).first());
     await page.keyboard.press('Space');

@@ -42,7 +42,7 @@ test(`${ROUTE} plays its background on the visitor's first move and pauses it on
   expect(requests.length).toBeGreaterThan(0);
 });
 
-test(`${ROUTE} starts with a key too`, async ({ page }) => {
+test(`${ROUTE} plays its background at a key press too`, async ({ page }) => {
   await page.goto(ROUTE);
   await page.keyboard.press('Tab');
   await expect(page.locator('video + button')).toBeVisible();

@@ -6,7 +6,7 @@ import { PASTE_THE_REST } from '../../src/features/lead-forms/order-brief.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Catches what would open the mail program, so that the test sees where it would have gone. */
+/** Records the address that would open the mail program instead of following it. */
 async function catchMail(page: Page) {
   await page.addInitScript(() => {
     const mails: string[] = [];

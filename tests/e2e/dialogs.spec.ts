@@ -9,7 +9,7 @@ import { words } from '../../src/locale.ts';
 const opener = (page: Page) => page.locator('main [data-dialog=contact-dialog]');
 const logos = (page: Page) => page.locator('main [data-dialog=video-dialog]');
 
-test('opens before its code loads, and stays open after', async ({ page }) => {
+test('a dialog opens before its code loads, and stays open after', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/');
   await opener(page).click();
@@ -26,7 +26,7 @@ test('opens before its code loads, and stays open after', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('closes without its code, by Close and by Escape', async ({ page }) => {
+test('a dialog closes without its code, by Close and by Escape', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   for (const close of [
@@ -109,7 +109,7 @@ test('announces a new tab only without JavaScript', async ({ page, browser, base
   await expect(logos(page).first()).not.toHaveAccessibleName(/new tab/);
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${baseURL}/`);
-  // Playwright's own account of names leaves <noscript> out, whether it shows or not.
+  // Playwright's own computation of names ignores <noscript>, whether it shows or not.
   expect(await logos(plain).first().innerText()).toContain(words.newTab);
   await plain.close();
 });

@@ -13,7 +13,7 @@ test('clips nothing of an overflowing drawing after its animation, even on a ver
   const faults = await page.evaluate(
     (overflowing) =>
       Array.from(document.querySelectorAll<SVGElement>(overflowing), (drawing) => {
-        // Started again, because it may have ended by now.
+        // Restarted, because it may have ended by now.
         drawing.style.animationName = 'none';
         drawing.getBoundingClientRect();
         drawing.style.animationName = '';

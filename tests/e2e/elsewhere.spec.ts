@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 
-// The browser's language, its time zone and the year change nothing that a visitor reads, whether built or rendered by a script.
+// Nothing that a visitor reads depends on the browser's language, its time zone or the year, whether built or rendered by a script.
 
 const AT_HOME: BrowserContextOptions = { locale: 'en-US', timezoneId: 'America/New_York' };
 const ELSEWHERE: readonly [name: string, context: BrowserContextOptions][] = [
@@ -13,7 +13,7 @@ test.use({ variant: 'connected' });
 
 const TEN_YEARS = 10 * 365.25 * 24 * 60 * 60 * 1000;
 
-/** Reads a page's text after hydration; the blog's, after its feed has brought a new post. */
+/** Reads a page's text after hydration, and the blog's after its feed has brought a new post. */
 async function readMain(page: Page, route: string): Promise<string> {
   await page.goto(route);
   if (route === '/blog/') await expect(page.getByRole('heading', { name: 'Fresh' })).toBeVisible();

@@ -19,7 +19,7 @@ test('an empty blog waits for its feed, says if it has no posts, and shows new o
   await page.reload();
   await expect(page.getByText(words.noPosts)).toBeVisible();
 
-  // Another visit: within one, a feed that can't say whether it has changed is downloaded once.
+  // A second visit: within one visit, a feed without a validator is downloaded only once.
   feed.serve({ body: rss(plainItems(2)) });
   const later = await page.context().newPage();
   await later.goto('/blog/');

@@ -10,7 +10,7 @@ import { words } from '../../src/locale.ts';
 
 // The header: three groups, their menus, the small screen's menu, the state past 20 px.
 
-/** The groups and their links as the built page has them; that these are the content's is read in tests/site. */
+/** The groups and their links on the built page; tests/site compares them with the content. */
 const GROUPS = builtPage('/')
   .document.querySelectorAll('.menu-group')
   .map((group): [group: string, links: string[]] => [

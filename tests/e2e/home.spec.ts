@@ -8,11 +8,11 @@ import { waitForIdle } from '../support/wait-for-idle.ts';
 
 // The home page's journeys, with and without JavaScript.
 
-/** Reads the section numbers from the accessibility tree: CSS counters are not in the document's text. */
+/** Reads the section numbers from the accessibility tree, because CSS counters aren't in the document's text. */
 async function readSectionNumbers(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  // The list is ordered by depth; only the tree has the order of reading.
+  // The list is ordered by depth; the tree gives the reading order.
   const read = (id: string | undefined): string[] => {
     const node = nodes.find(({ nodeId }) => nodeId === id);
     const own = node?.role?.value === 'StaticText' && !node.ignored ? [String(node.name?.value)] : [];
@@ -23,7 +23,8 @@ async function readSectionNumbers(page: Page): Promise<string[]> {
 
 test('shows its title, two actions and three linked facts on the first screen', async ({ page }) => {
   await page.goto('/');
-  // A first visit that missed the display face keeps its fallback, which may take more lines. The second has it in the cache.
+  // A first visit that missed the display face keeps its fallback, which may take more lines. The second visit has the face in the
+  // cache.
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   const hero = page.locator('main > section').first();

@@ -2,8 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { build, type Rollup } from 'vite';
 import type { attacks, Outcome } from '../support/hostile/in-a-page.ts';
 
-// The same payloads and feeds as in tests/unit/hostile.test.ts, in a real browser and without the site's policy: the
-// sanitizer has to hold by itself.
+// The payloads and feeds of tests/unit/hostile.test.ts, in a real browser without the site's policy, so that only the sanitizer
+// protects the page.
 
 declare global {
   var hostile: { attacks: typeof attacks };

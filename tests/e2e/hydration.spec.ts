@@ -4,7 +4,7 @@ import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 
-// Hydration on first interaction: no first activation is lost, none is delivered twice.
+// Hydration on first interaction: no first click or submit is lost, and none is delivered twice.
 
 const option = (page: Page, index: number) => page.locator('#quiz').getByRole('button').nth(index);
 const progress = (page: Page) => page.locator('#quiz').getByRole('status');
@@ -146,9 +146,9 @@ test('an island that throws after a change gets its HTML and typed text back, an
   await form.locator('[name=name]').fill('Ada Example');
   await form.getByRole('button').click();
   await expect(page.getByRole('alert')).toBeVisible();
-  // The next event hydrates it again, which changes nothing of that.
+  // The next event hydrates it again, and the text stays.
   await expect(form.locator('[name=name]')).toHaveValue('Ada Example');
-  problems.length = 0; // React's, about HTML that it didn't expect
+  problems.length = 0; // React's warning about HTML that it didn't expect.
 });
 
 test('an island that throws while rendering gets its HTML back, says so, and is retried', async ({ page }) => {

@@ -3,7 +3,7 @@ import { messages } from '../../src/content/messages.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { expect, test } from '../support/test.ts';
 
-// Whatever happens to an island's code, a visitor's first activation ends in a state that they understand.
+// Whatever happens to an island's code, the visitor's first click or submit ends in a state that they understand.
 
 const FAULTS = {
   '404': (page: Page) => page.route('**/_astro/*.js', (route) => route.fulfill({ status: 404, body: '' })),

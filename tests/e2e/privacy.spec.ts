@@ -4,8 +4,8 @@ import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 import { BASE_PATH, FEED_HOST, ITEMS, type VariantName, WEBHOOK_HOST } from '../support/variants.ts';
 
-// /privacy/ says what a build does with a visitor's data. Here a browser uses every form of three builds, and what it requests
-// and stores is compared with what the page says.
+// /privacy/ says what a build does with a visitor's data. Here a browser uses every form of three builds, and the test compares
+// what it requests and stores with that page.
 
 const TAG_HOST = 'www.googletagmanager.com';
 
@@ -23,7 +23,7 @@ async function fill(page: Page, form: string, fields: Readonly<Record<string, st
 
 const person = { name: 'Ada Reader', email: 'ada@example.com' };
 
-/** Visits every page that takes data, uses it, reads the post, and returns the storage keys that are left. */
+/** Visits every page that takes data, fills in its form, reads a post, and returns the storage keys that are left. */
 async function useEverything(page: Page, base: string, post: string): Promise<Set<string>> {
   const keys = new Set<string>();
   const read = async () => {

@@ -91,7 +91,7 @@ for (const [how, button] of [
   });
 }
 
-/** The next tab to open, from the browser itself: Playwright may tell of none whose first page can't be had. */
+/** Waits for the next tab, as the browser itself reports it. Playwright may not report a tab whose first page fails to load. */
 async function nextTab(context: BrowserContext): Promise<{ opened: Promise<void> }> {
   const session = await context.browser()?.newBrowserCDPSession();
   await session?.send('Target.setDiscoverTargets', { discover: true });

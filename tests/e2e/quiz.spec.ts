@@ -27,7 +27,7 @@ function answerAt(step: number, index: number): { text: string; value: Value } {
 const option = (page: Page, step: number, index: number) =>
   page.getByRole('button', { name: answerAt(step, index).text });
 
-/** The agent that answers lead to. */
+/** Returns the agent that these answers lead to. */
 const agentOf = (values: readonly Value[]) => quiz().profiles[profileOf(tally(values)[0]?.value)];
 const agent = (page: Page, values: readonly Value[]) =>
   page.getByRole('heading', { name: agentOf(values).title }).first();
@@ -74,14 +74,14 @@ test('/quiz keeps the old answer when going back: both answers count', async ({ 
   await option(page, 1, 0).click();
   await option(page, 2, 2).click();
   await option(page, 3, 0).click();
-  // The answer that was taken back still counts: without it, another agent would be named.
+  // The answer that was taken back still counts; without it, the quiz would name another agent.
   const values = [answerAt(0, 3), answerAt(1, 2), answerAt(1, 0), answerAt(2, 2), answerAt(3, 0)].map(
     ({ value }) => value,
   );
   await expect(agent(page, values)).toBeFocused();
 });
 
-/** Answers that all differ, the first of them `leads`: the one road on which both of its rules are seen. */
+/** Returns answers that all differ, the first of them `leads`. Only they apply both of the result's rules. */
 function tieFromLeads(): number[] | undefined {
   const roads = quiz().questions.reduce<number[][]>(
     (all, { options }) => all.flatMap((road) => options.map((_, index) => [...road, index])),

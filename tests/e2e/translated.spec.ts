@@ -27,7 +27,7 @@ const translate = (page: Page): Promise<void> => page.evaluate(translatePage);
 
 const NEW_POST = { title: 'Fresh from the press', content: '<p>Written after the build.</p>' };
 
-/** From now on the site's own feed has one post, which no page was built from. */
+/** Makes the site's own feed return one post that no page was built from. */
 const moveFeedOn = (page: Page): Promise<unknown> =>
   page.route('**/fetch-blog-rss', (route) =>
     route.fulfill({
@@ -45,7 +45,7 @@ interface Island {
   see: (page: Page) => Promise<void>;
 }
 
-/** As a person does it: what is typed goes where the focus is, also when React exchanges the field in between. */
+/** Types like a person: follows the focus even if React replaces the field. */
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`main [name="${name}"]`).first().click();
@@ -195,7 +195,7 @@ test('delivers a click that is in progress when the code loads on a translated p
 });
 
 test('hydrates if the page is translated before its first render', async ({ page }) => {
-  // React asks for its turn with a message to itself.
+  // React schedules its work with a message to itself.
   await page.addInitScript(`
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (...message) {

@@ -20,7 +20,7 @@ for (const width of [390, 1440]) {
           Array.from(document.querySelectorAll('main blockquote p'), (quote) => {
             const style = getComputedStyle(quote);
             const size = Number.parseFloat(style.fontSize);
-            // Measured alone, so without kerning against the first letter.
+            // Measured by itself, so without kerning against the first letter.
             const pen = document.createElement('canvas').getContext('2d');
             if (!pen) return Number.NaN;
             pen.font = `${size}px ${style.fontFamily}`;

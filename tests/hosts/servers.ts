@@ -11,9 +11,9 @@ interface Host {
   name: string;
   /** The program that must be installed. */
   program: string;
-  /** Uses the printed configuration, and must keep all its promises. */
+  /** Set if it uses the printed configuration, and must keep all its promises. */
   recommended: boolean;
-  /** Is configured by files in the folder only, so that it can't change how the server rejects a request. */
+  /** Set if only files in the folder configure it, so that it can't change how the server rejects a request. */
   isFolderOnly?: true;
   /** Returns the command that serves the site in the foreground. Writes what it needs to `folder`. */
   start: (site: HostedSite, folder: string) => string[];
@@ -37,7 +37,7 @@ include ${file(folder, 'site.conf', server)}; }`;
   return ['nginx', '-e', `${folder}/error.log`, '-c', file(folder, 'nginx.conf', conf)];
 }
 
-/** Puts the printed location into the server of another site, whose own locations must not apply to ours. */
+/** Puts the printed location into another site's server, whose own locations must not apply to ours. */
 function withMainSite(site: HostedSite): string {
   return `server { listen ${site.port}; server_name ${site.host};
 location / { return 200 "the main site"; }

@@ -12,8 +12,8 @@ import { copyOwnerProject, readContentSources, writeFiles } from '../support/own
 import { runIn } from '../support/owner/run-in.ts';
 import { COMPANY, OWN_HOST, rebrand, oldTexts } from '../support/owner/rebrand.ts';
 
-// A Danish owner rebrands a copy of the project, step by step as in docs/rebrand.md: another company below a path, a
-// script on every page, posts in Danish next to a feed, a page less, a module more, a page in Markdown and another font.
+// A Danish owner rebrands a copy of the project, step by step as in docs/rebrand.md: another company below a path, a script on
+// every page, posts in Danish next to a feed, one page fewer, one module more, a page in Markdown and another font.
 
 const project = copyOwnerProject();
 const dist = join(project, 'dist');
@@ -36,8 +36,8 @@ async function picture(file: string, width: number, height: number, background: 
   await sharp({ create: { width, height, channels: 3, background } }).toFile(join(project, file));
 }
 
-const markdown = (fields: string, text: string) =>
-  `---\ndescription: Et indlæg på dansk om tal, møder og de første tre måneder.\n${fields}\n---\n\n${text}\n`;
+const markdown = (title: string, fields: string, text: string) =>
+  `---\ntitle: ${title}\ndescription: ${title} – på dansk, om arbejde, tal og de første tre måneder.\n${fields}\n---\n\n${text}\n`;
 
 beforeAll(async () => {
   feed = await startFeedServer({ body: rss(plainItems(3)) });
@@ -75,16 +75,17 @@ beforeAll(async () => {
       [
         'src/content/posts/moder.md',
         markdown(
-          `title: Møder, der slutter før tid\n${moved}\n${updated}`,
+          'Møder, der slutter før tid',
+          `${moved}\n${updated}`,
           'Et møde koster. Se [ydelserne](/services/) og [den gamle side](/gone/).\n\n![Kontoret](/kontor.jpg)',
         ),
       ],
-      ['src/content/posts/tal.md', markdown('title: Ærlige tal\nslug: tal\ndate: 2026-09-01', 'Tal for Łukasz.')],
-      ['src/content/posts/kladde.md', markdown('title: En kladde\ndate: 2026-09-02\ndraft: true', 'Ikke endnu.')],
-      ['src/content/posts/senere.md', markdown('title: Senere\ndate: 2099-01-01', 'Ikke endnu.')],
+      ['src/content/posts/tal.md', markdown('Ærlige tal', 'slug: tal\ndate: 2026-09-01', 'Tal for Łukasz.')],
+      ['src/content/posts/kladde.md', markdown('En kladde', 'date: 2026-09-02\ndraft: true', 'Ikke endnu.')],
+      ['src/content/posts/senere.md', markdown('Senere', 'date: 2099-01-01', 'Ikke endnu.')],
       [
         'src/content/pages/kolofon.md',
-        markdown('title: Kolofon', '## Selskab\n\n- Se [ydelserne](/services/)\n\n<script>counted()</script>'),
+        markdown('Kolofon', '', '## Selskab\n\n- Se [ydelserne](/services/)\n\n<script>counted()</script>'),
       ],
     ]),
   );
@@ -93,7 +94,7 @@ beforeAll(async () => {
   for (const name of ['portrait', 'signature', 'icon'])
     await picture(`src/content/brand/${name}.png`, 640, 640, '#203080');
 
-  // A module more, and a page less: its file and its places.
+  // Adds a module, and removes a page: its file and its places.
   edit(
     'src/content/modules.ts',
     ['import { crm }', "import { moder } from './modules/moder.ts';\nimport { crm }"],
@@ -121,6 +122,7 @@ beforeAll(async () => {
     'src/generators/structured-data/identity.ts',
     [/\/\*\* Describes the Memento brand\.[\s\S]*?^\}\n/m, ''],
     ['Brand, ', ''],
+    [/^import \{ pages \}.*\n/m, ''],
   );
   edit('src/content/privacy/form-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 
@@ -163,7 +165,7 @@ test('the launch check reports nothing', async () => {
 test('removes the previous owner from pages, data, feed, calendars, cards, manifest and PDF', async () => {
   const texts = readOutputTexts(dist);
   for (const [name, text] of await readCardTexts(dist)) texts.set(name, text);
-  // Its text is the content's, as the launch check has just compared their fingerprints.
+  // The launch check has just compared its fingerprint with the content's.
   const pdf = readFileSync(join(dist, 'ai-strategy-guide.pdf'));
   texts.set('PDF', ['Title', 'Author', 'Subject'].map((name) => readPdfInfo(pdf, name)).join('\n'));
   expect(texts.size).toBeGreaterThan(80);

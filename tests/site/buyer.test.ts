@@ -10,6 +10,7 @@ import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 import { builtDocuments, builtFile, builtPage, builtPages, sitemap } from '../support/built-site.ts';
 import { builtVariant } from '../support/builds.ts';
+import { WEBHOOK_HOST } from '../support/variants.ts';
 
 // Checks what a careful buyer looks for on the built site.
 
@@ -32,12 +33,27 @@ describe('privacy', () => {
   });
 
   it('is linked next to every form', () => {
-    const forms = builtDocuments().filter(({ document }) => document.querySelector('form[action]'));
+    const forms = builtDocuments().flatMap(({ route, document }) =>
+      document.querySelectorAll('form:not([method=dialog])').map((form) => ({ route, form })),
+    );
     expect(forms.length).toBeGreaterThan(7);
-    for (const { route, document } of forms) {
-      const own = document.querySelector(`main a[href="${paths.privacy}"]`);
+    for (const { route, form } of forms) {
+      const part = form.closest('section') ?? form.parentNode;
+      const own = part.querySelector(`a[href="${paths.privacy}"]`);
       expect.soft(own, `${route}: a sentence next to the form`).not.toBeNull();
     }
+  });
+
+  it('names a provider next to its form, and only there', async () => {
+    const note = `${new URL(WEBHOOK_HOST).host} runs this form for us.`;
+    const documents = builtDocuments(await builtVariant('base'));
+    const frames = documents.flatMap(({ document }) => document.querySelectorAll('iframe[src^=http]'));
+    expect(frames.length).toBeGreaterThan(1);
+    for (const frame of frames)
+      expect.soft(folded(frame.closest('section, dialog')?.text ?? ''), `${frame}`).toContain(note);
+    for (const { route, document } of documents)
+      for (const form of document.querySelectorAll('form[data-mail]'))
+        expect.soft(folded(form.text), route).not.toContain(note);
   });
 
   it('names every host that the policy of any page allows, and no other', async () => {
@@ -86,6 +102,19 @@ describe('terms', () => {
     expect(text(route)).toContain(folded(offered[name]?.text ?? 'terms'));
     const terms = builtPage('/privacy/').document.querySelector('#terms')?.text ?? '';
     expect(folded(terms)).toContain(folded(offered[name]?.text ?? 'terms'));
+  });
+
+  it.each(
+    [
+      ['audit', site.links.auditCheckout],
+      ['cohort', site.links.cohortCheckout],
+      ['coaching', site.links.firstSessionCheckout],
+      ['dinner', site.links.dinnerSeatCheckout],
+      ['launchKit', site.links.launchKitCheckout],
+    ].filter(([name = '', checkout]) => offered[name] && checkout),
+  )('of the %s are on every page with its checkout', (name = '', checkout = '') => {
+    const selling = builtPages().filter(({ document }) => document.querySelector(`main a[href="${checkout}"]`));
+    for (const { route } of selling) expect.soft(text(route), route).toContain(folded(offered[name]?.text ?? 'terms'));
   });
 });
 

@@ -12,12 +12,12 @@ const INLINE_SCRIPTS = 2_200;
 const SPARE = 300;
 
 /**
- * An owner's longer name, ninth module or further link may take this much more; the launch check says so of each page. What
- * the code costs must meet the limit on the sample site.
+ * The factor on the limit for an owner's longer name, ninth module or further link; the launch check names each such page. The code
+ * alone must meet the limit on the sample site.
  */
 const HEADROOM = isSampleSite() ? 1 : 1.15;
 
-/** Returns a page's byte limit: higher for a list of posts, none for a post. */
+/** Returns a page's byte limit: higher for a list of posts, none for posts and the archive. */
 function limitOf({ route }: BuiltPage): number {
   if (/^\/blog\/(page\/\d+\/)?$/.test(route)) return 20_000;
   return route.startsWith('/blog/') ? Infinity : (FIRST_FLIGHT - SPARE) * HEADROOM;

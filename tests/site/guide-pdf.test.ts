@@ -38,7 +38,7 @@ function wordsOf({ ...entry }: object): string[] {
   );
 }
 
-// An owner's own guide, embedded from elsewhere, takes its place in the output.
+// An owner's own guide, embedded from elsewhere, replaces it in the output.
 describe.skipIf(site.embeds.guide)('the guide’s PDF', () => {
   it('matches the current guide', () => {
     expect(raw.startsWith('%PDF-')).toBe(true);

@@ -21,7 +21,7 @@ interface Item {
   enclosure: { '@_url': string; '@_type': string; '@_length': string };
 }
 
-// The rules of RSS 2.0 and of the feed validator (validator.w3.org/feed) that concern this feed.
+// The rules of RSS 2.0 and of the feed validator (validator.w3.org/feed) that apply to this feed.
 test.runIf(existsSync(feedFile))('the site’s own feed is valid', () => {
   const { rss } = parser.parse(readFileSync(feedFile, 'utf8'));
   const { channel } = rss;

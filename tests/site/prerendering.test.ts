@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtPages } from '../support/built-site.ts';
 
 interface Rule {
-  /** Absent, a rule for links is conservative: the browser waits for the press. */
+  /** Without it, a rule for links is conservative: the browser waits for the press. */
   eagerness?: string;
   where: { selector_matches: string };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DIST } from '../support/built-site.ts';
 
-// React's chunk is what an island costs: it stays the same, and cached, from deploy to deploy.
+// React's chunk is most of an island's cost. It stays the same, and cached, from deploy to deploy.
 
 const scripts = readdirSync(join(DIST, '_astro'))
   .filter((name) => name.endsWith('.js'))

@@ -6,8 +6,7 @@ import { buildSite, copyProject } from '../support/build-site.ts';
 import { FEED_KEY, startFeedServer } from '../support/feed-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// A build stops at bad input, in one sentence. tests/unit covers each error's sentence; here
-// a build is made of each kind of input.
+// A build stops at bad input with one sentence. tests/unit covers each error's sentence; this file builds once per kind of input.
 
 const folders = await temporaryFolder(afterAll);
 
@@ -48,13 +47,18 @@ describe.concurrent('a build stops in one sentence for', () => {
     );
   });
 
+  test('a missing field in a content file', async () => {
+    const output = await refusedFile('src/content/refunds.ts', (text) => text.replace(/^ {4}name: .*\n/m, ''));
+    expect(lastLine(output)).toMatch(/^src\/content\/refunds\.ts: \w+\.name is missing: it must be a text\.$/);
+  });
+
   test('a link to a removed page', async () => {
     const project = await mkdtemp(join(folders, 'project-'));
     await copyProject(project);
-    await rm(join(project, 'src/pages/brand.astro'));
+    await rm(join(project, 'src/pages/privacy.astro'));
     const output = await refusal({}, project);
     expect(lastLine(output)).toMatch(
-      /^These links lead nowhere: .*\/brand\/ \(on \S+\.(?:html|txt)(?: and \d+ more)?\)/,
+      /^These links lead nowhere: .*\/privacy\/ \(on \S+\.(?:html|txt)(?: and \d+ more)?\)/,
     );
   });
 

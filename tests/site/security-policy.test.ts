@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { builtDocuments } from '../support/built-site.ts';
 
-// Promise 7: a strict Content-Security-Policy. That no page violates it is watched by every browser test.
+// Promise 7: a strict Content-Security-Policy. Every browser test checks that no page violates it.
 
 test('every HTML file has a strict policy before everything that it governs', () => {
   for (const { route, document } of builtDocuments()) {
@@ -11,7 +11,7 @@ test('every HTML file has a strict policy before everything that it governs', ()
     const content = policy?.getAttribute('content') ?? '';
     expect.soft(content, route).toContain("default-src 'self'");
     expect.soft(content, route).not.toMatch(/unsafe-inline|unsafe-eval/);
-    // Scripts of the owner's may not know Trusted Types.
+    // The owner's scripts may not support Trusted Types.
     if (!document.querySelector('script[src]'))
       expect.soft(content, route).toMatch(/require-trusted-types-for 'script';trusted-types site$/);
     for (const directive of content.split(';')) {

@@ -6,8 +6,8 @@ type Value = string | number | boolean | Node | Value[] | undefined;
 type Node = { [name: string]: Value };
 
 /**
- * The fields that Google requires for each type (developers.google.com/search/docs/appearance/structured-data, November 2026) and, for the
- * types that it shows nothing for, the fields that this site always knows. `|` separates alternatives.
+ * The fields that Google requires for each type (developers.google.com/search/docs/appearance/structured-data, November 2026). For
+ * types that Google doesn't show: the fields that this site always has. `|` separates alternatives.
  */
 const FIELDS: Record<string, { required: string[]; recommended?: string[] }> = {
   Organization: { required: ['name'], recommended: ['url', 'logo'] },
@@ -46,7 +46,7 @@ const FIELDS: Record<string, { required: string[]; recommended?: string[] }> = {
   UnitPriceSpecification: { required: ['price|minPrice', 'priceCurrency'] },
 };
 const KINDS: Record<string, string> = { AboutPage: 'WebPage', ContactPage: 'WebPage', CollectionPage: 'WebPage' };
-/** A reference, by its address, to an entity that another page describes in full. */
+/** Returns whether a node refers to an entity that another page describes in full. */
 const isMention = (node: Node, top: boolean) => !top && node['@type'] === 'BlogPosting';
 
 const pages = builtPages();
@@ -56,7 +56,7 @@ function graphOf({ document }: BuiltPage): Node[] {
   return (JSON.parse(script?.rawText ?? '{"@graph":[]}') as { '@graph': Node[] })['@graph'];
 }
 
-/** A node and all below it; `top` marks those of the graph itself. */
+/** Yields a node and all below it. `top` marks those of the graph itself. */
 function* nodesIn(value: Value, top = false): Generator<{ node: Node; top: boolean }> {
   if (Array.isArray(value)) for (const part of value) yield* nodesIn(part, top);
   else if (typeof value === 'object') {
@@ -163,7 +163,7 @@ test('every offer is a service with its price', () => {
   ];
   for (const route of sold) {
     const page = pages.find((candidate) => candidate.route === route);
-    if (!page) continue; // an owner may take a page away
+    if (!page) continue; // an owner may remove a page
     const offers = ofType(graphOf(page), 'Service').flatMap(({ offers: made = [] }) => made as Node[]);
     expect.soft(offers.length, route).toBeGreaterThan(0);
   }

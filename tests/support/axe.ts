@@ -6,21 +6,21 @@ const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Experimental in axe: text that looks like a heading must be one.
   rules: { 'p-as-heading': { enabled: true } },
-  // Describing what passes takes longer than checking it.
+  // Leaves out what passes: describing it takes longer than checking it.
   resultTypes: ['violations'],
 };
 
 /**
- * Expects the page in its present state, frames of the site's own included, to pass WCAG 2.2 AA and axe's best practices.
- * `part` is a selector that limits the check.
+ * Expects the page as it is now, with the site's own frames, to pass WCAG 2.2 AA and axe's best practices. `part` is a selector
+ * that limits the check.
  */
 export async function expectAccessible(page: Page, state: string, part = 'html'): Promise<void> {
   const frames = page.frames().filter((frame) => isOwn(frame, page));
-  // Half a megabyte, so only once per document.
+  // Injected only once per document: it is half a megabyte.
   for (const frame of frames) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   const violations = await page.evaluate(
     async ([selector, options]) => {
-      // Colors are neither old nor new while a transition runs.
+      // Wait: during a transition, colors are neither the old nor the new ones.
       const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       await Promise.allSettled(transitions.map(({ finished }) => finished));
       return (await window.axe.run(selector, options)).violations;

@@ -5,7 +5,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Reads where the elements are in the window, all in the same frame and after fonts have loaded. */
+/** Reads the elements' positions in the window, all in one frame and after fonts have loaded. */
 export async function readBoxes<const L extends readonly Locator[]>(
   page: Page,
   ...locators: L

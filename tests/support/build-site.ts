@@ -16,7 +16,7 @@ interface BuildOptions {
   feed?: string;
 }
 
-/** Builds the site into a folder with exactly these variables: the machine's environment and the owner's .env don't apply. */
+/** Builds the site into a folder with only these variables. The machine's environment and the owner's .env don't apply. */
 export function buildSite(
   outDir: string,
   env: Record<string, string>,

@@ -14,8 +14,8 @@ const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsco
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the folder of a variant's build, from the cache if none of its inputs has changed. Concurrent calls, also from other
- * processes, share one build.
+ * Returns the folder of a variant's build, from the cache if no input has changed. Concurrent calls share one build, also across
+ * processes.
  */
 export function builtVariant(name: VariantName): Promise<string> {
   const folder = builds.get(name) ?? findOrBuild(name);

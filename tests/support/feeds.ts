@@ -6,7 +6,7 @@ export interface ItemFixture {
   content?: string;
 }
 
-/** Returns an RSS feed like a provider's. Fields that an item omits are omitted. */
+/** Returns an RSS feed like a provider's. A field that an item lacks is left out. */
 export function rss(items: readonly ItemFixture[], { link = 'https://news.example.com' } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>News</title><link>${link}</link>

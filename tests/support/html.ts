@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { createSanitizer } from '../../src/features/blog/clean/sanitizer.ts';
 import type { PostContext } from '../../src/features/blog/pipeline.ts';
 
-/** HTML tools on jsdom, for a site at https://www.example.com. */
+/** A sanitizer on jsdom, for a site at https://www.example.com. */
 export const html = createSanitizer(new JSDOM('').window as unknown as typeof globalThis & Window, {
   siteOrigin: 'https://www.example.com',
 });

@@ -1,7 +1,7 @@
 /**
- * Stops the mouse events that the headless shell sends from the corner before anyone moves the mouse: a page takes them for
- * a visitor's first interaction. Runs in the page before its own scripts. Names no function, because tsx wraps named
- * functions in a helper that the page lacks.
+ * Stops the mouse events that the headless shell sends from the corner before the mouse has moved, because a page would take them
+ * for a visitor's first interaction. Runs in the page before its own scripts. Names no function, because tsx wraps named functions
+ * in a helper that the page lacks.
  */
 export function ignoreInitialMouse(): void {
   for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove']) {

@@ -16,7 +16,7 @@ export function beginBuild(folder: string): { building: string; finish: () => Pr
   return { building, finish: () => done({ logger: { info: () => {} } }) };
 }
 
-// As a program: begins a build in the given folder, prints `begun`, and finishes it at a line of input.
+// As a program, begins a build in the given folder, prints `begun`, and finishes it at a line of input.
 const [, program, folder] = process.argv;
 if (program === fileURLToPath(import.meta.url) && folder) {
   const { finish } = beginBuild(folder);

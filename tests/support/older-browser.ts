@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import postcss, { type ChildNode } from 'postcss';
 
-/** Selectors that a five-year-old browser doesn't know. It drops every rule that contains one. */
+/** Selectors that a five-year-old browser doesn't know. Such a browser drops every rule that contains one. */
 const SELECTORS = /:(?:has|popover-open|target-current|details-content|focus-visible|open|state)\b|:where\(|&/;
 const CONDITIONS = /animation-timeline|selector\(:popover-open\)|scripting/;
 const AT_RULES = new Set(['view-transition', 'layer', 'container', 'starting-style', 'property', 'scope']);
@@ -9,10 +9,10 @@ const PROPERTIES =
   /^(?:animation-(?:timeline|range)|view-transition-name|text-wrap|translate|rotate|scale|accent-color|content-visibility|overscroll-behavior|navigation)/;
 const VALUES = /subgrid|\d(?:dvh|svh|lvh|cqw|lh)\b|color-mix|oklch|light-dark/;
 
-/** Gives a page what a five-year-old browser has: no dialogs, no popovers, no `:has()`, no scroll-driven animation. */
+/** Limits a page to what a five-year-old browser has: no dialogs, no popovers, no `:has()`, no scroll-driven animation. */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(removeApis);
-  // Chromium takes a page that a route fulfills for a public one, which must ask before it reaches this machine's servers.
+  // Chromium treats a page that a route fulfills as public. It must ask before it reaches servers on this machine.
   await page.context().grantPermissions(['local-network-access']);
   await page.route('**/*', async (route) => {
     // A frame may still be loading when a test moves on to another page.

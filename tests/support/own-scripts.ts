@@ -8,7 +8,7 @@ export function isOwnScript(url: string): boolean {
   return scripts.some(({ src }) => url === src || url.endsWith(src));
 }
 
-/** The other hosts of the owner's scripts. */
+/** Returns the other hosts that the owner's scripts contact. */
 export function ownScriptHosts(): string[] {
   return scripts.flatMap(({ src, hosts = [] }) => [...(/^https?:/.test(src) ? [src] : []), ...hosts]).map(hostOf);
 }

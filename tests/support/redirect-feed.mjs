@@ -1,5 +1,5 @@
-// Preloaded into a build: sends requests for `feed.test` to the server in TEST_FEED, so that built files don't depend on which
-// port was free. The loader uses `fetch` for the feed and `http.request` for its pictures.
+// Preloaded into a build. Sends requests for `feed.test` to the server in TEST_FEED, so that built files don't depend on its port.
+// The loader uses `fetch` for the feed and `http.request` for its pictures.
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -14,7 +14,7 @@ export const REFERENCES = [
   { name: 'quantum-shift', route: '/quantum-shift/', width: 1280 },
 ] as const;
 
-/** Takes a WebP picture of a whole page with its fonts, without what loads from other hosts or later. */
+/** Takes a WebP picture of a whole page, fonts included. Leaves out what loads from other hosts or later. */
 export async function takePicture(browser: Browser, url: string, width: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   try {

@@ -39,7 +39,7 @@ export interface StaticServer {
 }
 
 /**
- * Starts a static host: a folder below a base path, `route/index.html` for a route, 404.html with status 404 for anything else,
+ * Starts a static host below a base path. It serves `route/index.html` for a route, 404.html with status 404 for anything else, and
  * text compressed with Brotli.
  */
 export async function startStaticServer(root: string, options: StaticServerOptions = {}): Promise<StaticServer> {
@@ -98,7 +98,7 @@ function send(file: string, status: number, request: IncomingMessage, response: 
   response.writeHead(status, { ...headers, 'Content-Encoding': 'br', 'Content-Length': body.length }).end(body);
 }
 
-/** Compresses at Brotli 11, which hosts send and budgets are measured in. */
+/** Compresses with Brotli 11, which the budgets are measured in. */
 export function brotli(content: string | Buffer): Buffer {
   return compress(content, constants.BROTLI_MAX_QUALITY);
 }

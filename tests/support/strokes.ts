@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { NARROW, rails, type Stroke, WIDE } from '../../src/components/art/stroke.ts';
 
-/** Expects a drawing to begin and to end at the left margin, at every width, in finite numbers inside its box. */
+/** Expects a drawing to begin and end at the left margin at every width, and to have only finite numbers within its box. */
 export function joinsTheRail(draw: (width: number) => Stroke): void {
   for (const width of [WIDE, NARROW]) {
     const { d, height } = draw(width);

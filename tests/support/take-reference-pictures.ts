@@ -8,8 +8,8 @@ import { builtVariant } from './builds.ts';
 import { startStaticServer } from './static-server.ts';
 
 /**
- * `npm run reference-pictures`: retakes the reference pictures, from the same build as the tests: without the owner's .env, feed
- * or base path. Deletes the picture of a page that no longer exists.
+ * `npm run reference-pictures`: retakes the reference pictures from the same build as the tests, without the owner's .env, feed or
+ * base path. Deletes the picture of a page that no longer exists.
  */
 const folder = await builtVariant('plain');
 const server = await startStaticServer(folder);

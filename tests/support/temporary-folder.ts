@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Makes an empty folder and deletes it when the test ends. Pass `afterAll` to keep it for the whole file, and in concurrent
- * tests, where Vitest doesn't know which test is calling.
+ * Makes an empty folder and deletes it when the test ends. Pass `afterAll` to keep it for the whole file. Pass it in concurrent
+ * tests too, where Vitest doesn't know which test is calling.
  */
 export async function temporaryFolder(atEnd: (remove: () => Promise<void>) => void = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));

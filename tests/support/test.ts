@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         [FEED_HOST, feed.host],
         [WEBHOOK_HOST, webhook.host],
       ].map(([name = '', here = '']) => `MAP ${new URL(name).hostname}:80 ${new URL(here).host}`);
-      // A test run doesn't count as a visit.
+      // Keeps test runs out of visit counts.
       rules.push(...ownScriptHosts().map((host) => `MAP ${host} ~NOTFOUND`));
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rules.join(',')}`];
       await use({ ...launchOptions, args });

@@ -8,6 +8,7 @@ export const WEBHOOK_HOST = 'http://webhook.test';
 
 export const WEBHOOK_URL = `${WEBHOOK_HOST}/hooks/execution-leak`;
 const BOOKING_URL = `${WEBHOOK_HOST}/calendar`;
+const CONTACT_URL = `${WEBHOOK_HOST}/contact`;
 const MOMENTO_ENDPOINT = `${WEBHOOK_HOST}/preview-list`;
 export const ANALYTICS_ID = 'G-TEST1234';
 export const BASE_PATH = '/site';
@@ -42,10 +43,14 @@ export const MANY_ITEMS = [
 export const VARIANTS = {
   /** No variable set. */
   plain: { env: {} },
-  /** Below a base path, on another origin, with a long feed, a provider's calendar and a tag that asks first. */
+  /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, and a tag that asks first. */
   base: {
     env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN, PUBLIC_ANALYTICS_ID: ANALYTICS_ID },
-    config: { "booking: ''": `booking: '${BOOKING_URL}'`, "analytics: 'always'": "analytics: 'consent'" },
+    config: {
+      "booking: ''": `booking: '${BOOKING_URL}'`,
+      "contact: ''": `contact: '${CONTACT_URL}'`,
+      "analytics: 'always'": "analytics: 'consent'",
+    },
     feed: { body: rss(MANY_ITEMS) },
     pictures: { '/photo.png': photo },
   },

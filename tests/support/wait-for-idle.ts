@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Waits until a page has loaded, painted and run its idle callbacks, without a timer: everything that it starts by itself on
- * load, paint or idle has been requested by then.
+ * Waits, without a timer, until a page has loaded, painted and run its idle callbacks. By then it has requested everything that it
+ * requests by itself.
  */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');

@@ -5,7 +5,7 @@ import { handwriting } from '../../src/components/art/handwriting.ts';
 import { portrait } from '../../src/components/art/portrait.ts';
 import { report } from '../../src/launch/finding.ts';
 import { heavyFonts } from '../../src/launch/look.ts';
-import type { Area } from '../../src/content/page-meta.ts';
+import type { Area } from '../../src/content/pages/page-meta.ts';
 import { brotli } from '../support/static-server.ts';
 
 const AREAS: Area[] = ['consulting', 'memento', 'quantum'];

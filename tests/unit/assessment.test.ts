@@ -21,14 +21,14 @@ import {
 const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
 const empty = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as Entries;
 
-/** A lead whose answers add up to a score. */
+/** Returns a lead whose answers add up to a score. */
 function leadWith(score: number): Lead {
   const rest = score - QUESTIONS.length;
   const answers = QUESTIONS.map((name, i) => [name, String(1 + Math.min(3, Math.max(0, rest - i * 3))) as Points]);
   return { ...details, ...Object.fromEntries(answers) } as Lead;
 }
 
-describe('the score', () => {
+describe('the score and its zones', () => {
   const expected = [
     ...Array.from({ length: 3 }, () => 'Low'),
     ...Array.from({ length: 6 }, () => 'Moderate'),
@@ -41,13 +41,13 @@ describe('the score', () => {
     expect(tierOf(Number(score))).toBe(tier);
   });
 
-  it('has zones without gaps from 6 to 24', () => {
+  it('leave no gap from 6 to 24', () => {
     expect(SCORES).toHaveLength(19);
     for (const [index, zone] of ZONES.entries())
       expect(zone.from).toBe(index === 0 ? 6 : (ZONES[index - 1]?.to ?? 0) + 1);
   });
 
-  it('lies on the gauge between its two ends, in order', () => {
+  it('lie on the gauge between its two ends, in order', () => {
     const angles = SCORES.map(angleOf);
     expect(angles[0]).toBeGreaterThan(180);
     expect(angles.at(-1)).toBeLessThan(360);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { beginBuild } from '../support/interrupted-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** Creates a folder, with a former build in `dist` or without. */
+/** Creates a folder, with or without an earlier build in `dist`. */
 async function projectFolder(former = true) {
   const folder = await temporaryFolder();
   const dist = join(folder, 'dist');

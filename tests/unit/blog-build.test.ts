@@ -43,7 +43,7 @@ describe('related posts', () => {
   ];
   const related = relatedPosts(titles.map((title) => post('', title)));
 
-  test('share the rarest words; then the nearest, except the next and the previous', () => {
+  test('share the rarest words or are the nearest, the next and the previous post last', () => {
     expect(related(0)).toEqual([3, 2, 4]);
     expect(related(5)).toEqual([3, 2, 1]);
   });
@@ -54,7 +54,7 @@ describe('related posts', () => {
     expect(relatedPosts([post(''), post('')])(0)).toEqual([1]);
   });
 
-  test('take time in proportion to the feed’s length', () => {
+  test('read each post a fixed number of times', () => {
     const visits = (length: number) => {
       let read = 0;
       const posts = Array.from({ length }, () => ({
@@ -105,7 +105,7 @@ describe('posts of an earlier build', () => {
     const second = await build(cache, items);
     expect(second.map(({ id }) => id)).toEqual(items.map((_, i) => `rss-${i + 1}`));
     expect(second.slice(4).map(({ content }) => content)).toEqual(first.slice(3).map(({ content }) => content));
-    expect(cache.made.length - 11).toBe(4); // the new one, and those at the head of the feed, whose links lead to others
+    expect(cache.made.length - 11).toBe(4); // the new post, and those at the head of the feed, whose links change
   });
 
   test('are rebuilt when the code changes', async () => {

@@ -21,7 +21,12 @@ describe('bad values are named', () => {
     ['a case without its end', casesSchema, [{ ...study, end: undefined }], 'end'],
     ['a case of two weeks', casesSchema, [{ ...study, weeks: study?.weeks.slice(0, 2) }], 'weeks'],
     ['a case at a bad address', casesSchema, [{ ...study, slug: 'Not a slug' }], 'slug'],
-    ['half an address', siteSchema, { ...site, company: { ...site.company, address: { street: 'x' } } }, 'company'],
+    [
+      'half an address',
+      siteSchema,
+      { ...site, company: { ...site.company, address: { street: 'x' } } },
+      'address.locality is',
+    ],
     ['a contact that is no email', siteSchema, { ...site, privacy: { ...site.privacy, contact: 'me' } }, 'contact'],
     ['an unknown consent mode', siteSchema, { ...site, analytics: 'never' }, 'analytics'],
   ])('%s', (_, schema, value, field) => {
@@ -83,10 +88,25 @@ it('the workshop has an agenda and an excerpt', () => {
   expect(workshop.excerpt.lines.length).toBeGreaterThan(1);
 });
 
-it('the launch check explains the risk of sample terms', () => {
-  const source = "export const x = sample('y');";
-  const [terms] = samplesLeft(new Map([['src/content/refunds.ts', source]]));
-  expect(terms?.problem).toContain('Buyers will hold you to refund terms that you didn’t write.');
-  const [other] = samplesLeft(new Map([['src/content/dinner.ts', source]]));
-  expect(other?.problem).toBe("This is still a sample: 'y'.");
+describe('the launch check says what each sample costs', () => {
+  const lossAt = (file: string, source: string) => samplesLeft(new Map([[`src/${file}`, source]]))[0]?.problem;
+
+  it.each([
+    ['content/refunds.ts', "x = sample('y')", 'Buyers will hold you to refund terms that you didn’t write.'],
+    ['content/offers.ts', "x = { payment: sample('y') }", 'Buyers will hold you to terms that you didn’t set.'],
+    ['content/offers.ts', "x = { seats: sample('y') }", 'Buyers can’t tell what the workshop is.'],
+    [
+      'site.config.ts',
+      "x = { company: { phone: sample('y') } }",
+      'Buyers and search engines see a company that doesn’t exist.',
+    ],
+    [
+      'site.config.ts',
+      "x = { privacy: { law: sample('y') } }",
+      'The privacy page states something about you that may not be true.',
+    ],
+    ['content/dinner.ts', "x = sample('y')", 'Visitors take it for yours.'],
+  ])('%s: %s', (file, source, loss) => {
+    expect(lossAt(file, source)).toBe(`This is still a sample: 'y'. ${loss}`);
+  });
 });

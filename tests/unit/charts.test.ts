@@ -35,7 +35,7 @@ test('draws bars from the bottom, never beyond the box', () => {
   expect(bars([], box)).toEqual([]);
 });
 
-describe('axisEnd', () => {
+describe('the end of an axis', () => {
   test.each([
     [4690, 5000],
     [123, 150],

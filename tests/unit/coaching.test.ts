@@ -29,7 +29,7 @@ describe('coaching packages', () => {
     expect(Object.values(packages).filter((entry) => 'highlight' in entry).length).toBeLessThanOrEqual(1);
   });
 
-  // An owner may have taken either away.
+  // An owner may have removed either.
   test('have correct sums', () => {
     const { sixMonthProgram, teamCoaching }: Partial<Record<string, CoachingPackage>> = packages;
     const { program, team } = terms;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TABS, tabAfterKey, tabOf } from '../../src/features/dashboard/tabs.ts';
 
-describe('tabOf', () => {
+describe('the tab of a fragment', () => {
   test('returns the tab of every valid fragment', () => {
     for (const { id } of TABS) expect(tabOf(`#${id}`)).toBe(id);
     expect(TABS).toHaveLength(9);
@@ -12,7 +12,7 @@ describe('tabOf', () => {
   });
 });
 
-describe('tabAfterKey', () => {
+describe('the tab after a key', () => {
   test.each([
     ['ArrowDown', 'overview', 'websites'],
     ['ArrowRight', 'overview', 'websites'],

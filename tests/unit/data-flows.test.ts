@@ -70,6 +70,11 @@ describe('the flows of a connected build', () => {
     expect(hosts[1]?.use).toBe('Receives the assessment when you send it. Receives sign-ups when you send one.');
   });
 
+  it('doesn’t name the contact form’s provider for a question sent by email', () => {
+    expect(flows.question.recipient).toContain('hello@example.com');
+    expect(flows.question.note).not.toContain('forms.example.org');
+  });
+
   it('keeps forms without an embed as an email', () => {
     expect(flows.newsletter.recipient).toContain('An email that you send');
   });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { formatDate, parseDate } from '../../src/features/blog/read/dates.ts';
 
-/** Dates as feeds write them, by the day that they mean; '' for those that name no plain day. */
+/** Dates as feeds write them, by the day that they mean; '' for text that names no single day. */
 const FORMS: Record<string, readonly string[]> = {
   '2026-11-20': [
     // RFC 822 and its relatives

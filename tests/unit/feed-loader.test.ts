@@ -14,7 +14,7 @@ interface Entry {
   data: RemoteFeed;
 }
 
-/** Runs the loader as a build does, with a store that a former build may have filled. */
+/** Runs the loader as a build does, with an empty store or one from an earlier build. */
 async function load(
   behavior: FeedBehavior,
   { optional = false, key = FEED_KEY, store = new Map<string, Entry>() } = {},

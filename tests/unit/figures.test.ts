@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
-// A price, a duration, a share or a count is a value in src/content, and pages read it: one that is typed into
-// a page again becomes outdated when its owner changes it.
+// Pages read prices, durations, shares and counts from src/content. A figure that is typed into a page again becomes outdated when
+// its owner changes it.
 
 const SMALL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen';
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
@@ -25,7 +25,7 @@ const ALLOWED: [file: RegExp, text: RegExp][] = [
   [/_dashboard\/Reputation\.astro$/, /'100%'/], // full width
 ];
 
-/** A source without its comments, styles and class names, each of its lines in its place. */
+/** Blanks out a source's comments, styles and class names, so that each line keeps its number. */
 function shown(source: string): string[] {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   return source
@@ -53,7 +53,7 @@ const files = ['src/pages', 'src/components/sections', 'src/features', 'src/layo
     .map((name) => join(folder, name)),
 );
 
-// An owner's own sentences may say what they like.
+// An owner's sentences may contain figures.
 test.skipIf(!isSampleSite())('pages, sections and features read the offer’s figures from src/content', () => {
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap((file) => figuresIn(file, readFileSync(file, 'utf8')))).toEqual([]);

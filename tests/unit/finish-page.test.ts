@@ -15,7 +15,7 @@ const options: FinishOptions = {
 
 const HEAD = '<meta charset="utf-8"><title>A</title>';
 
-/** Finishes a page. Returns it with its policy and its body. */
+/** Finishes a page. Returns its HTML, its policy and its body. */
 async function finish(body: string, head = HEAD, use = options) {
   const source = `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
   const html = await finishPage(source, readPage(source), 'a.html', use);

@@ -11,7 +11,7 @@ const hrefs = [
   'below/',
 ];
 
-/** A tree with a paragraph of links, nested as rehype has them. */
+/** Returns a tree with a paragraph of links, nested as rehype has them. */
 const tree = (): Root => ({
   type: 'root',
   children: [

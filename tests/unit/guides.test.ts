@@ -16,7 +16,7 @@ const GUIDES = [
 const TO_COME = /NAME|pricing/;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** The anchor of a heading, as GitHub makes it. */
+/** Returns a heading's anchor, as GitHub makes it. */
 const anchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -39,7 +39,7 @@ test.each(GUIDES)('%s names only commands, files and headings that exist', (guid
     expect.soft(existsSync(file), href).toBe(true);
     if (place && existsSync(file)) expect.soft(anchorsOf(file), href).toContain(place);
   }
-  if (!isSampleSite()) return; // an owner may take away what a guide speaks of
+  if (!isSampleSite()) return; // an owner may remove what a guide names
   for (const [path] of text.matchAll(/(?<=`)(?:src|tests|public)\/[\w./-]+\.(?:ts|tsx|astro|css|md|mjs)(?=`)/g))
     if (!TO_COME.test(path)) expect.soft(existsSync(path), path).toBe(true);
 });

@@ -65,7 +65,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((
 const imports = files.flatMap(importsOf);
 
 describe('imports', () => {
-  test('are found', () => {
+  test('are read from TypeScript files and templates', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports.some(({ from }) => from.endsWith('.astro'))).toBe(true);
   });
@@ -144,13 +144,13 @@ function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boo
   return !clause.name && !!named && ts.isNamedImports(named) && named.elements.every(({ isTypeOnly: type }) => type);
 }
 
-/** The layer of a file: its top folder, or folder and subfolder for components. */
+/** Returns a file's layer: its top folder, or folder and subfolder for components. */
 function layerOf(file: string): string {
   const [top = '', second = ''] = file.split('/');
   return top === 'components' ? `components/${second}` : top.replace(/\.ts$/, '');
 }
 
-/** All that an import's target counts as. */
+/** Returns all that an import's target counts as. */
 function targetsOf(file: string): string[] {
   const layer = layerOf(file);
   const logic = layer === 'features' && /\/[a-z][\w-]*\.ts$/.test(file);

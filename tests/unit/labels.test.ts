@@ -32,7 +32,7 @@ test('writes a label of several links in one place only', () => {
   expect([...places].filter(([label]) => Object.values<string>(labels).includes(label))).toEqual([]);
 });
 
-// An owner who takes a page away may leave one that is said in one place, or in none.
+// An owner who removes a page may leave a label that is used once, or nowhere.
 test.skipIf(!isSampleSite())('every label in content/labels.ts is used in several places', () => {
   const text = sources.map(([, source]) => source).join('\n');
   const said = (name: string) => text.split(`labels.${name}`).length - 1;

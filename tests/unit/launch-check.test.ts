@@ -12,7 +12,7 @@ const HOME = '<link rel="canonical" href="https://www.ours.co/">';
 
 const madeFile = { name: 'made.pdf', command: 'npm run made', source: 'the text' };
 
-/** A project that is ready. */
+/** A project that passes the check. */
 const ready: Project = {
   sources: new Map([['src/site.config.ts', "export const site = { name: 'Ours' };\n"]]),
   built: {
@@ -39,13 +39,13 @@ const ready: Project = {
   madeFiles: [{ ...madeFile, wanted: 'abc', present: 'AI, copy abc', built: 'AI, copy abc' }],
   founderPictures: { isDrawn: false, present: new Set(['portrait', 'signature']) },
 };
-/** The project's built site with more files. */
+/** Returns the project's built site with more files. */
 const withTexts = (...texts: [string, string][]) => ({
   built: { ...ready.built, texts: new Map([...ready.built.texts, ...texts]) },
 });
 const GONE = '<main><a href="/gone/">Gone</a></main>';
 const DEAD_IN_POST = withTexts(['blog/a/index.html', GONE]);
-/** Text that compresses by no more than a quarter. */
+/** Returns text that compresses by no more than a quarter. */
 const noise = (length: number) =>
   Array.from({ length }, (_, index) => createHash('sha256').update(`${index}`).digest('base64')[0]).join('');
 const found = (change: Partial<Project>) => launchFindings({ ...ready, ...change });

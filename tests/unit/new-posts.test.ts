@@ -27,6 +27,6 @@ test.each<[what: string, outline: PostOutline[], positions: number[]]>([
   expect(newPosts(outline, list)).toEqual(positions);
 });
 
-test('a list that was built empty brings all', () => {
+test('brings all posts to a list that was built empty', () => {
   expect(newPosts(built, { ...list, built: fingerprint([]), hrefs: [] })).toEqual([0, 1, 2]);
 });

@@ -21,7 +21,7 @@ const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.replace
 
 const labelOf = (name: string) => ORDER_FIELDS.find((field) => field.name === name)?.label;
 
-describe('orderBrief', () => {
+describe('the brief of an order', () => {
   test('contains every field and all deliverables, in order', () => {
     const entries = ORDER_FIELDS.map(({ name }) => [name, `the ${name}`] as const);
     const read = orderBrief([...entries, ['deliverables', 'one'], ['deliverables', 'two']]);
@@ -41,7 +41,7 @@ describe('orderBrief', () => {
   });
 });
 
-describe('briefText', () => {
+describe('the brief as text', () => {
   test('names every field once, filled in or not', () => {
     const text = briefText(brief());
     for (const { label } of ORDER_FIELDS)
@@ -75,7 +75,7 @@ describe('briefText', () => {
   });
 });
 
-describe('orderMail', () => {
+describe('the email of an order', () => {
   test.each([
     'quotes "\' and `',
     'a & b = c ? d # e % f + g',
@@ -114,7 +114,7 @@ describe('orderMail', () => {
       expect(mail.kind).toBe('begun');
       expect(mail.text.split(notes.trim())).toHaveLength(3);
       expect(encoded(mail.href).length).toBeLessThanOrEqual(MAX_BODY_LENGTH);
-      expect(encoded(mail.href).length).toBeGreaterThan(MAX_BODY_LENGTH - 12); // an emoji takes twelve
+      expect(encoded(mail.href).length).toBeGreaterThan(MAX_BODY_LENGTH - 12); // an emoji takes twelve characters
       const body = bodyOf(mail.href) ?? '';
       expect(body.endsWith(PASTE_THE_REST)).toBe(true);
       expect(mail.text.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);

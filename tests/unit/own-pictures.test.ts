@@ -6,7 +6,7 @@ import type { Post } from '../../src/features/blog/post.ts';
 import { localPictures } from '../../src/loaders/feed-pictures.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** Shows a post with these pictures in a project with one photograph, `public/office.jpg`. */
+/** Renders a post with these pictures in a project with one photograph, `public/office.jpg`. */
 async function shown(width: number, content: string) {
   const folder = await temporaryFolder();
   const photo = await sharp({ create: { width, height: width / 2, channels: 3, background: 'red' } })

@@ -4,7 +4,7 @@ import { paths } from '../../src/paths.ts';
 
 const silent = (picture: string) => pageOutline(`<div class="prose">${picture}</div>`).silentPictures;
 
-test('a picture of the owner without words is named; one with words and the site’s own drawing are not', () => {
+test('names an owner’s picture without a description, but not the site’s own drawing', () => {
   expect(silent('<img src="/chart.png" alt="">')).toEqual(['/chart.png']);
   expect(silent('<img src="/chart.png" alt="A chart">')).toEqual([]);
   expect(silent(`<img src="${paths.postPicture('a-post', 1)}" alt="">`)).toEqual([]);

@@ -95,6 +95,6 @@ test('rotates a picture by its EXIF orientation', async () => {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const red255 = (y: number) => data[(y * info.width + 200) * info.channels] ?? 0;
   expect([info.width, info.height]).toEqual([400, 800]);
-  expect(red255(50)).toBeGreaterThan(200); // what was on the left is at the top
+  expect(red255(50)).toBeGreaterThan(200); // what was on the left is now at the top
   expect(red255(700)).toBeLessThan(50);
 });

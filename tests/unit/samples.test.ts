@@ -6,8 +6,8 @@ describe('the launch check', () => {
     const source =
       "import { sample } from './x.ts';\nexport const a = {\n  name: sample('A Name'),\n  list: sample([\n    'x',\n  ]),\n};\n";
     expect(samplesInSource('a.ts', source)).toEqual([
-      { file: 'a.ts', line: 3, value: "'A Name'" },
-      { file: 'a.ts', line: 4, value: "[ 'x', ]" },
+      { file: 'a.ts', line: 3, value: "'A Name'", keys: 'name' },
+      { file: 'a.ts', line: 4, value: "[ 'x', ]", keys: 'list' },
     ]);
   });
 
@@ -23,7 +23,7 @@ describe('the launch check', () => {
 
   test('finds `sample: true` in front matter only', () => {
     expect(samplesInPost('a.md', '---\ntitle: A post\nsample: true\n---\ntext')).toEqual([
-      { file: 'a.md', line: 3, value: 'post: A post' },
+      { file: 'a.md', line: 3, value: 'post: A post', keys: '' },
     ]);
     expect(samplesInPost('a.md', '---\ntitle: A post\n---\nsample: true')).toEqual([]);
     expect(samplesInPost('a.md', '---\ntitle: A post\nsample: false\n---\n')).toEqual([]);

@@ -2,7 +2,7 @@ import { create } from 'fontkitten';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../src/launch/look.ts';
-import type { Area } from '../../src/content/page-meta.ts';
+import type { Area } from '../../src/content/pages/page-meta.ts';
 import { theme } from '../../src/styles/theme.ts';
 import { colorRules, fontFaces, fontFamilies, headlineFit } from '../../src/styles/tokens.ts';
 import { type } from '../../src/styles/type.ts';
@@ -21,7 +21,7 @@ describe.each(['light', 'dark'] as const)('on %s', (tone) => {
   });
 });
 
-/** Returns a variable's value for an area and a tone: the last matching rule wins. */
+/** Returns a variable's value for an area and a tone. The last matching rule wins. */
 function resolved(area: Area, tone: 'light' | 'dark', name: string): string | undefined {
   const matching = new Set([':root', '[data-area]', `[data-area='${area}']`, `[data-tone='${tone}']`]);
   const value = colorRules()

@@ -1,4 +1,4 @@
-import type { Area } from '../../content/page-meta.ts';
+import type { Area } from '../../content/pages/page-meta.ts';
 import type { Drawing } from './drawing.ts';
 import { table } from './table.ts';
 import { torque } from './torque.ts';

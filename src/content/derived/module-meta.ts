@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { commitments } from '../commitments.ts';
 import type { Module } from '../module-schema.ts';
-import type { PageMeta } from '../page-meta.ts';
+import type { PageMeta } from '../pages/page-meta.ts';
 
 /** Returns the name of a module's social card, which also seeds its drawing. */
 export function moduleCard({ slug }: Module): string {

@@ -23,7 +23,7 @@ export const analytics = defineModule('analytics', {
     },
     {
       title: 'A source for every number',
-      text: 'Click a number to see the records behind it. Arguments about numbers end there.',
+      text: 'Click a number to see the records behind it. That settles most arguments about which one is right.',
     },
     {
       title: 'Reports that write themselves',

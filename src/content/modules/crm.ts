@@ -12,13 +12,16 @@ export const crm = defineModule('crm', {
   tab: 'crm',
   promise: 'A record that fills itself in, and a daily call list',
   features: [
-    { title: 'One person, one record', text: 'Forms, emails, reviews and visits appear together, in order.' },
+    { title: 'One person, one record', text: 'Forms, emails, reviews and visits are added for you, in order.' },
+    {
+      title: 'A daily call list',
+      text: 'Each morning, deals that have slowed down come first, with the customer’s last message.',
+    },
     {
       title: 'A pipeline in your words',
       text: 'Name the stages yourself. Move a deal by dragging it or with one key.',
     },
     { title: 'A required next step', text: 'A deal stays highlighted until it has a next step and a date.' },
-    { title: 'Stuck deals first', text: 'Deals slower than your average move to the top, with the last message.' },
     { title: 'Duplicates found', text: 'Likely matches appear side by side, and you decide whether to merge them.' },
     { title: 'Voice notes', text: 'Dictate in the parking lot. The CRM adds a three-line note, and you correct it.' },
   ],

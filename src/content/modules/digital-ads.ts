@@ -6,7 +6,7 @@ export const digitalAds = defineModule('digital-ads', {
   headTitle: 'Digital Ads Measured in Leads',
   summary: 'Budgets move to the ads that bring in leads.',
   tagline:
-    'For companies that buy search, social and video ads and can’t say which ones work. It shows what one lead cost this week, in every channel.',
+    'For companies that buy search, social and video ads and can’t say which ones work. You see what one lead cost this week in each channel.',
   description:
     'Search, social and video campaigns in one list, compared by what a lead costs, with spending limits that hold.',
   keywords: ['digital advertising', 'search ads', 'ad budget', 'cost per lead', 'retargeting'],

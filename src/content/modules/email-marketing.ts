@@ -15,7 +15,7 @@ export const emailMarketing = defineModule('email-marketing', {
   features: [
     {
       title: 'Audiences that stay current',
-      text: 'Each audience is a search in the CRM that runs again before every send. No one gets an offer they already took.',
+      text: 'Each audience is a search in the CRM that runs again before every send. No one gets an offer they’ve already used.',
     },
     { title: 'Sequences that stop', text: 'Anyone who replies, buys or unsubscribes leaves the sequence right away.' },
     {

@@ -18,7 +18,7 @@ export const intelligence = defineModule('intelligence', {
   features: [
     {
       title: 'One alert, not a feed',
-      text: 'When nothing changes, it stays quiet. When it speaks up, there’s one thing to look at.',
+      text: 'When nothing changes, you hear nothing. When something does, you get one thing to look at.',
     },
     {
       title: 'Evidence included',

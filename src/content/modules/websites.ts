@@ -24,7 +24,7 @@ export const websites = defineModule('websites', {
       title: 'Two headlines, one winner',
       text: 'Show a second headline to half your visitors. When there’s enough data to decide, you get a note.',
     },
-    { title: 'No slow pages', text: 'A page that’s too heavy isn’t published until you shrink the picture it names.' },
+    { title: 'No slow pages', text: 'A page that’s too heavy isn’t published. You’re told which picture to shrink.' },
     {
       title: 'Ready for search engines',
       text: 'Titles, descriptions, addresses and structured data are fields you fill in. No plug-ins.',

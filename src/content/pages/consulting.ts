@@ -8,7 +8,7 @@ import { years } from '../claims.ts';
 import { commitments } from '../commitments.ts';
 import { sprint, trainings } from '../guide.ts';
 import { modules } from '../modules.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { consulting, responseTime } from '../prices.ts';
 import { questions as quizQuestions } from '../quiz.ts';
 import { solutions } from '../services.ts';
@@ -109,7 +109,7 @@ export const consultingPages = defineContent('src/content/pages/consulting.ts', 
     area: 'consulting',
     parent: 'torque',
     title: 'Quantify Your Execution Leak',
-    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, two minutes. You get a score out of ${maxScore}, what that score usually means for a company like yours and one clear next step.`,
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, a few minutes, free. You get a score out of ${maxScore}, what that score usually means and one next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   blog: {

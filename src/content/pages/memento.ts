@@ -8,7 +8,7 @@ import { dinner } from '../dinner.ts';
 import { allOver, events } from '../events.ts';
 import { leadershipPilot } from '../leadership-pilot.ts';
 import { modules } from '../modules.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 import { launchKit, launchTimes } from '../launch-kit.ts';
 
 const towns = [...new Set(Object.values(events).map(({ town }) => town))];
@@ -73,7 +73,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
     title: 'Marketing Platform',
     headTitle: 'Marketing Platform in Preview',
     description:
-      'Website, CRM, email, ads, reviews, listings and reporting on one customer record. In private preview; open the sample dashboard, no sign-in.',
+      'Website, CRM, email, ads, reviews, listings, reports and alerts on one customer record. In private preview; try the sample dashboard, no sign-in.',
     keywords: ['marketing platform', 'CRM', 'email marketing', 'local listings', 'marketing analytics'],
   },
   dashboard: {

@@ -4,7 +4,7 @@ import { site } from '../../site.config.ts';
 import { defineContent } from '../../lib/define-content.ts';
 import { durationBeforeNoun, duration, inWords, money } from '../../lib/format.ts';
 import { packages, terms } from '../coaching.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from './page-meta.ts';
 
 const { first } = terms;
 const packageNames: readonly string[] = Object.values(packages).map(({ name }) => name);

@@ -13,6 +13,7 @@ interface FormFlow {
 
 export type FormName =
   | 'contact'
+  | 'question'
   | 'newsletter'
   | 'booking'
   | 'assessment'
@@ -44,6 +45,12 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
       name: 'Contact form',
       collects: 'Your name, email, company and message.',
       ...embedded(embeds.contact),
+    },
+    question: {
+      form: 'question',
+      name: 'Question field',
+      collects: 'Your message.',
+      ...mailed(emails.contact),
     },
     newsletter: {
       form: 'newsletter',

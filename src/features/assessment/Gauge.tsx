@@ -33,7 +33,7 @@ export function Gauge({ score }: { score: number }) {
               <text x={x} y={y} textAnchor={anchor} className={tier === tierOf(score) ? 'fill-ink' : undefined}>
                 {tier}
               </text>
-              {/* The score itself is set large inside the ring: no mark stands as near as to be read with it. */}
+              {/* Hides a zone's number within 3 points of the score, so that the two can't be read as one. */}
               {Math.abs(from - score) > 3 && (
                 <text x={startX} y={startY} textAnchor="middle" dominantBaseline="middle">
                   {from}

@@ -10,7 +10,7 @@ export const GAUGE_BOX = '24 0 704 334';
 const INNER = 214;
 const SECTOR = 180 / (HIGHEST_SCORE - LOWEST_SCORE + 1);
 /** Lines per point of the score, by zone, and their length: the leak gets denser. */
-const LINES = [2, 3, 5, 7];
+const LINES = [2, 3, 4, 5];
 const REACH = [44, 58, 72, 86];
 
 /** Returns the angle (degrees, clockwise from three o'clock) of the middle of a score's sector. */
@@ -22,7 +22,7 @@ export function angleOf(score: number): number {
 export function tick(score: number, longer = 0): string {
   const zone = zoneOf(score);
   const count = LINES[zone] ?? 2;
-  const step = (SECTOR * 0.72) / Math.max(1, count - 1);
+  const step = SECTOR / count;
   return Array.from({ length: count }, (_, line) => {
     const angle = angleOf(score) + (line - (count - 1) / 2) * step;
     const [x1, y1] = onCircle(CENTER.x, CENTER.y, INNER - longer, angle);

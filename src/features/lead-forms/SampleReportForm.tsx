@@ -9,7 +9,7 @@ interface SampleReportFormProps {
   email: string;
   /** The button's label. */
   label: string;
-  /** The privacy note. It isn't shown with the thanks, which say something else. */
+  /** The privacy note, shown until the form is sent. */
   note: string;
 }
 

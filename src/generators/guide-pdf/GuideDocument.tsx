@@ -3,8 +3,9 @@ import { chapters } from '../../content/guide.ts';
 import { pages } from '../../content/pages.ts';
 import { inWords } from '../../lib/format.ts';
 import { site } from '../../site.config.ts';
-import { Deploy, Discover, Framework, Track, Train } from './chapters.tsx';
+import { Discover, Framework, Track, Train } from './chapters.tsx';
 import { BackCover, Cover } from './covers.tsx';
+import { Deploy } from './sprint.tsx';
 import { CHOOSE, ChecklistWorksheet, ChooseWorksheet, MONTHLY, MonthlyWorksheet } from './worksheets.tsx';
 import { language } from '../../locale.ts';
 

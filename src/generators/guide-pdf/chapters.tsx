@@ -1,6 +1,6 @@
 import { curveDrawing } from '../../components/art/curve.ts';
 import { flywheelDrawing } from '../../components/art/flywheel.ts';
-import { chapters, flywheel, measures, questions, sprint, SPRINT_WEEKS, trainings } from '../../content/guide.ts';
+import { chapters, flywheel, measures, questions, trainings } from '../../content/guide.ts';
 import { labels } from '../../content/labels.ts';
 import { consulting } from '../../content/prices.ts';
 import { duration, inWords, money } from '../../lib/format.ts';
@@ -69,44 +69,6 @@ export function Discover() {
         Want us to do this for you? The {consulting.audit.name} takes {duration(consulting.audit.length)} and costs{' '}
         {money(consulting.audit.price)}. <a href={site.links.auditCheckout}>{labels.buyAudit}</a>
       </p>
-    </>
-  );
-}
-
-/** Shows the sprint from top to bottom, one line per week. */
-export function Deploy() {
-  return (
-    <>
-      <h2 className="title">{chapters.deploy.title}</h2>
-      <div className="sprint">
-        <ol className="weeks" aria-hidden="true">
-          {Array.from({ length: SPRINT_WEEKS }, (_, index) => (
-            <li key={index} className="figures">
-              {index === 0 ? 'Week 1' : index + 1}
-            </li>
-          ))}
-        </ol>
-        <ol className="phases" style={{ gridTemplateRows: `repeat(${SPRINT_WEEKS}, minmax(0, 1fr))` }}>
-          {sprint.map(({ title, weeks: [first, last], text, result }, index) => (
-            <li key={title} style={{ gridRow: `${first} / ${last + 1}` }}>
-              <div>
-                <h3>
-                  {title}
-                  <span className="quiet">
-                    {' '}
-                    Phase {index + 1}, weeks {first}–{last}
-                  </span>
-                </h3>
-                <p>{text}</p>
-              </div>
-              <p className="result">
-                <span className="quiet">Ends with: </span>
-                {result}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
     </>
   );
 }

@@ -80,8 +80,8 @@ const PRECOMPRESSED = [
 ];
 
 /**
- * Writes a virtual host for Apache. What is outside its folders is for addresses that Apache refuses before it looks for a file,
- * such as those with an encoded slash.
+ * Writes a virtual host for Apache. Directives outside `<Directory>` also apply to addresses that Apache refuses before it looks
+ * for a file, such as those with an encoded slash.
  */
 export function apache(site: HostedSite): string {
   const { base, host, root, port } = site;

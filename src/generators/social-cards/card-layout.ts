@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '../../components/art/drawing.ts';
-import type { Area } from '../../content/page-meta.ts';
+import type { Area } from '../../content/pages/page-meta.ts';
 import { theme } from '../../styles/theme.ts';
 import { letterWidth } from '../../styles/letter-width.ts';
 import { clausesWithin, fits, titleSize } from './card-text.ts';

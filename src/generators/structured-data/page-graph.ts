@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { trail } from './page-trail.ts';
-import type { PageMeta } from '../../content/page-meta.ts';
+import type { PageMeta } from '../../content/pages/page-meta.ts';
 import { absolute } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { founder, ids, type Node, organization, publisher, ref, website } from './identity.ts';

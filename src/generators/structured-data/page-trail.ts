@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../content/page-meta.ts';
+import type { PageMeta } from '../../content/pages/page-meta.ts';
 import { type PageName, pages } from '../../content/pages.ts';
 
 const LISTED: Readonly<Record<PageName, PageMeta>> = pages;

@@ -7,13 +7,12 @@ import type { Module } from '../../content/module-schema.ts';
 import { modules } from '../../content/modules.ts';
 import { pages } from '../../content/pages.ts';
 import { solutions } from '../../content/services.ts';
-import type { Money } from '../../lib/format.ts';
 import { absolute } from '../../lib/net/site-origin.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { ids, type Node, ref } from './identity.ts';
-import { currency } from '../../locale.ts';
+import { offer } from './offers.ts';
 
 /** The service types that are sold in several places. */
 const COACHING = 'Executive coaching';
@@ -107,37 +106,6 @@ function firstSessionOffer() {
 function packageOffer({ name, price, per, cadence, paymentNote }: CoachingPackage, url: string) {
   const description = [`${cadence}, ${per}.`, paymentNote].filter(Boolean).join(' ');
   return offer({ name, price, url, description });
-}
-
-interface OfferInput {
-  name?: string;
-  price: Money;
-  /** The checkout's address, if it isn't the page itself. */
-  url?: string;
-  description?: string;
-  /** The period of a recurring payment. */
-  every?: 'month' | 'year';
-}
-
-/** Describes an offer: one amount, a range, or an amount per month or year. */
-export function offer({ name, price, url, description, every }: OfferInput): Exclude<Offer, string> {
-  return {
-    '@type': 'Offer',
-    ...(name && { name }),
-    ...(description && { description }),
-    ...(url && { url }),
-    ...('amount' in price && { price: price.amount }),
-    priceCurrency: currency,
-    ...(('min' in price || every) && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        priceCurrency: currency,
-        ...('min' in price ? { minPrice: price.min, maxPrice: price.max } : { price: price.amount }),
-        ...(every && { unitText: every }),
-      },
-    }),
-    seller: ref(ids.organization()),
-  };
 }
 
 interface ServiceInput {

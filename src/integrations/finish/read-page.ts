@@ -43,7 +43,7 @@ export interface PageReading {
 
 const DATA = /^application\/(ld\+)?json$/;
 const ALLOW = /^data-allow-(script|connect)$/;
-/** Defines islands. After our own (hydration/island.ts), Astro's script for them does nothing, and is removed. */
+/** Found in scripts that define `astro-island`. The first is ours (hydration/island.ts); the second, Astro's, is removed. */
 const ISLAND = 'customElements.define("astro-island"';
 /** Attributes of Astro's islands: a digest of the file's path, a prefix for `useId`, and when to start. */
 const UNREAD = new Set(['uid', 'prefix', 'await-children']);

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import './island.ts';
 import { notice } from './notice.ts';
 
-/** A touch begins with a `pointerover` too. A page's own script dispatches `hydrate` on an element of the island. */
+/** The events that load an island. `pointerover` covers touch; a page's own script dispatches `hydrate` inside the island. */
 const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit', 'hydrate'];
 
 /** The time limit for loading an island's code after an activation. */
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 8000;
  *
  * Elements marked `data-replay` need the island's script (a tab, a form). Activated too early, the last one is busy until
  * `react-client.ts` replays it. If the code doesn't come, a link is followed; a form stays as it is and a notice
- * (layouts/Notice.astro) offers to reload. Submitted again, a form that is a mail opens it.
+ * (layouts/Notice.astro) offers to reload. A second submit of a `mailto:` form opens the email program.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   let loading = false;

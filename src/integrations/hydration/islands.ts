@@ -48,7 +48,7 @@ function islandChunks(): Plugin {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first event (pointer, wheel, key, focus, click) inside the island, or inside what a selector finds. */
+    /** Loads the island when the visitor first points at, focuses, clicks or submits something inside it, or inside what a selector finds. */
     'client:interaction'?: boolean | string;
   }
 }

@@ -1,4 +1,5 @@
+import { wayBack } from '../../components/art/stroke.ts';
 import { throwLine } from './throw-line.ts';
 
-/** The launch kit page's line drawings. */
-export const strokes = { throw: throwLine };
+/** The launch kit page's line drawings, and the way back from the right margin. */
+export const strokes = { throw: throwLine, wayBack };

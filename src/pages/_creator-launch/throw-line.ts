@@ -1,13 +1,15 @@
-import { enter, leave, turnBack } from '../../components/art/rail.ts';
-import { path, type Stroke } from '../../components/art/stroke.ts';
+import { enter, turnOf } from '../../components/art/rail.ts';
+import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
 /** The points where the throw touches the ground, as shares of the page's width: above the columns of the list below. */
 const LANDINGS = [0.0833, 0.225, 0.437, 0.72];
 
-/** Draws one throw: the line swings back, flies in three bounces, each farther than the last, and lands. */
+/** Draws one throw: the line swings back, flies in three bounces, each farther than the last, lands, and runs on to the right margin. */
 export function throwLine(width: number): Stroke {
   const wide = width > 800;
-  const [ground, back] = wide ? [360, 416] : [330, 380];
+  const ground = wide ? 360 : 330;
+  const { right } = rails(width);
+  const q = turnOf(width);
   const [first = 0, ...landings] = LANDINGS.map((share) => share * width);
   let x = first;
   const bounces = landings.map((landing) => {
@@ -22,13 +24,12 @@ export function throwLine(width: number): Stroke {
   const stop = path`H${x + 90}a${ring} ${ring} 0 1 0 ${-0.1} 0`;
   return {
     width,
-    height: back + 40,
+    height: ground + q,
     d:
       enter(width, ground) +
       swing +
       bounces.join('') +
       stop +
-      turnBack(width, ground, back) +
-      leave(width, back, back + 40),
+      path`H${right - q}Q${right} ${ground} ${right} ${ground + q}`,
   };
 }

@@ -1,7 +1,7 @@
 import { type ChartBox, linePath } from '../../components/art/charts.ts';
 import { path, type Stroke } from '../../components/art/stroke.ts';
 import { weekly } from '../../content/dashboard.ts';
-import { COST_LIMIT, costPerLead, rating, thisPeriod, totals } from './dashboard-figures.ts';
+import { COST_LIMIT, costPerLead, rating, thisPeriod, totals } from './figures.ts';
 import { weeksLine } from './weeks-line.ts';
 
 /** The box of a metric's small drawing. */

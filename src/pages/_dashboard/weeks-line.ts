@@ -1,7 +1,8 @@
 import { enter, leave, turnOf } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
+import { amountText } from '../../lib/format.ts';
 import { weekly } from '../../content/dashboard.ts';
-import { PERIOD, period } from './dashboard-figures.ts';
+import { PERIOD, period, thisPeriod } from './figures.ts';
 
 /**
  * Draws weekly revenue as a line. The line returns as the chart's axis, with a tick per week and a stem for each week of the
@@ -20,10 +21,14 @@ export function weeksLine(width: number): Stroke {
   const marks = weeks
     .map(({ x, rise }, week) => path`H${x}v${-(week < weeks.length - PERIOD ? 9 : rise)}V${ground}`)
     .toReversed();
+  const last4 = `${amountText(thisPeriod(weekly.revenue))} in ${period}`;
   return {
     width,
     height: ground + 2 * q + (width > 800 ? 0 : 40),
-    labels: [{ x: to - ((PERIOD - 1) / 2) * apart, y: ground + (width > 800 ? 26 : 38), text: `The last ${period}` }],
+    labels: [
+      { x: from + (width > 800 ? 60 : 90), y: start - (width > 800 ? 24 : 44), text: 'Revenue per week' },
+      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 190), y: ground + (width > 800 ? 26 : 38), text: last4 },
+    ],
     d:
       enter(width, start) +
       curve +

@@ -8,10 +8,12 @@ const HOURS_TO = 0.9;
 export interface Day {
   from: number;
   hours: number;
+  /** What happens in the morning and in the afternoon. */
+  halves?: readonly string[];
 }
 
 /** Draws a day as one line: up, along for as long as an hour lasts, and down again for the next, then home below the labels. */
-export function dayLine({ hours }: Pick<Day, 'hours'>): (width: number) => Stroke {
+export function dayLine({ from, hours, halves = [] }: Day): (width: number) => Stroke {
   return (width) => {
     const [ground, high, gap, q] = width > 800 ? [210, 150, 16, 14] : [220, 150, 10, 10];
     const apart = ((HOURS_TO - HOURS_FROM) * width) / hours;
@@ -24,9 +26,16 @@ export function dayLine({ hours }: Pick<Day, 'hours'>): (width: number) => Strok
     );
     const back = ground + (width > 800 ? 72 : 96);
     const height = back + 60;
+    const noon = 12 - from;
+    const labels = halves.map((text, half) => ({
+      x: (HOURS_FROM + ((HOURS_TO - HOURS_FROM) * (noon + (half ? hours : 0))) / hours / 2) * width,
+      y: ground - high - (width > 800 ? 16 : 20),
+      text,
+    }));
     return {
       width,
       height,
+      labels,
       d: enter(width, ground) + blocks.join('') + turnBack(width, ground, back) + leave(width, back, height),
     };
   };

@@ -1,8 +1,12 @@
 import { leave } from '../../components/art/rail.ts';
+import { capitalized, inWords } from '../../lib/format.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
 /** Waves, each one pass of the line across the page. */
 export const PASSES = 15;
+/** What the drawing shows. */
+const OUT = `${capitalized(inWords(PASSES))} waves: out of step at the top`;
+const IN = 'in step at the bottom';
 /** Points of a wave. */
 const POINTS = 33;
 /** The phase difference of the first and the last wave, in radians. */
@@ -31,8 +35,15 @@ export function fallingIntoStep(width: number): Stroke {
     }
   }
   const last = top + (PASSES - 1) * apart;
-  const back = last + swing + 40;
+  const back = last + swing + (wide ? 76 : 130);
   const q = (back - last) / 2;
   const home = path`C${right} ${last} ${right} ${last} ${right} ${last + q}S${right} ${back} ${right - inset} ${back}`;
-  return { width, height: back + 60, d: smooth(points) + home + leave(width, back, back + 60) };
+  const y = last + swing + (wide ? 36 : 46);
+  const labels = wide
+    ? [{ x: width / 2, y, text: `${OUT}, ${IN}` }]
+    : [
+        { x: width / 2, y, text: `${OUT},` },
+        { x: width / 2, y: y + 42, text: IN },
+      ];
+  return { width, height: back + 60, labels, d: smooth(points) + home + leave(width, back, back + 60) };
 }

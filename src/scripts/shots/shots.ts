@@ -6,7 +6,7 @@ import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { doubleText } from './double-text.ts';
 import { BROWSER_ARGS, findBrowser } from '../find-browser.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
-import { addressOf, STATES } from './states.ts';
+import { MISSING, STATES } from './states.ts';
 
 /**
  * `npm run shots`: pictures of every page of the built site and of every state, with contact sheets of them, in the folder
@@ -52,7 +52,8 @@ try {
     for (const route of pages) shots.push(await shot(nameOf(route), route, width, folder));
     for (const state of STATES) {
       if (state.on === (width < 1024 ? 'wide' : 'small') || !wanted(state.name)) continue;
-      const route = addressOf(state, routes, below);
+      const route =
+        state.route === MISSING ? below + MISSING : routes.find((address) => address.startsWith(below + state.route));
       if (route) shots.push(await shot(state.name, route, width, folder, state.reach));
       else console.log(`${state.name}: the site has no page ${state.route}`);
     }

@@ -13,8 +13,8 @@ interface State {
 /** Indexes of the header's dropdowns. */
 const FLYOUTS = [0, 1, 2];
 const SUBMIT = 'form[data-replay] [type=submit]';
-/** An address without a page. */
-const MISSING = '/no-such-page/';
+/** An address without a page, for the 404 page. */
+export const MISSING = '/no-such-page/';
 
 const dialogShown = (page: Page) => page.locator('dialog[open]').waitFor();
 
@@ -148,15 +148,3 @@ export const STATES: readonly State[] = [
   },
   { name: 'not found', route: MISSING, on: 'both', reach: async () => undefined },
 ];
-
-/**
- * Returns where to see a state, from the sitemap's addresses, or undefined if the owner has removed its page. `below` is
- * the site's base path ('' at the root). The 404 page is in no sitemap.
- */
-export function addressOf(
-  { route }: Pick<State, 'route'>,
-  listed: readonly string[],
-  below: string,
-): string | undefined {
-  return route === MISSING ? below + route : listed.find((address) => address.startsWith(below + route));
-}

@@ -54,7 +54,7 @@ for (const width of WIDTHS) {
     await expect(bar).toBeInViewport({ ratio: 1 });
     const [title, fixed] = await readBoxes(page, page.locator('#seats h2'), bar);
     expect(title.top).toBeGreaterThan(fixed.bottom);
-    // Backward from the end, so that focus enters the window at the top, where the bar is.
+    // Tabs backward from the end, so that focus enters the window at the top, where the bar is.
     await page.locator(`main a[href="${site.links.questionsForm}"]`).last().focus();
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Shift+Tab');

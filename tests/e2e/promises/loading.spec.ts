@@ -58,11 +58,11 @@ function watchRequests(page: Page): () => Promise<Loaded[]> {
   return () => Promise.all(finished);
 }
 
-/** Loads a page, holds everything but the HTML until the first paint, and returns the layout shifts. */
+/** Loads a page, delays everything but the HTML until the first paint, and returns the layout shifts. */
 async function loadHtmlFirst(page: Page, route: string): Promise<string[]> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  // A route also turns the cache off, so that a second load brings everything again.
+  // A route also turns the cache off, so that a second load requests everything again.
   await page.unrouteAll({ behavior: 'wait' });
   await page.route('**/*', async (request) => {
     if (request.request().resourceType() !== 'document') await held;
@@ -78,7 +78,7 @@ async function loadHtmlFirst(page: Page, route: string): Promise<string[]> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(route, { waitUntil: 'commit' }); // an owner’s deferred script holds back the rest
+  await page.goto(route, { waitUntil: 'commit' }); // an owner’s deferred script delays the rest
   await waitForPaint(page);
   await expect(page.locator('h1').first()).toBeInViewport();
   letThrough();

@@ -3,7 +3,8 @@ import type { Page } from 'playwright';
 import { isSampleSite } from '../../support/owner/is-sample-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Headings have the same lines in the fallback. Tinos replaces the fallback here: its letters are as wide as those of Times New Roman.
+// Headings have the same line breaks in the fallback. Tinos stands in for the fallback: its letters are as wide as those of Times
+// New Roman.
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920];
 const ROUTES = [

@@ -1,7 +1,7 @@
 import { isAttributeOf, TAGS } from '../../../src/features/blog/clean/allowed-html.ts';
 
 const ADDED = new Set(['loading', 'decoding', 'target', 'rel', 'class']);
-/** Of the region around a table. */
+/** The attributes of the region around a table. */
 const REGION = new Set(['role', 'aria-label', 'tabindex']);
 const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#user-content-)/;
 

@@ -7,12 +7,12 @@ import { completePost, outlinePosts } from '../../../src/features/blog/pipeline.
 const URL = 'https://feed.example.com/functions/v1/fetch-blog-rss';
 const MOST_POSTS = 3;
 
-/** The blog's HTML tools as a page's refresh has them. */
+/** Creates the blog's sanitizer with the settings of a page's refresh. */
 export function toolsOf(window: Parameters<typeof createSanitizer>[0]): Sanitizer {
   return createSanitizer(window, { siteOrigin: 'https://www.example.com', securePictures: true });
 }
 
-/** The first posts of a feed, or nothing where it is refused by name; any other failure is thrown. */
+/** Returns the first posts of a feed, or [] if it is rejected with a FeedError. */
 export function postsOf(xml: string, html: Sanitizer): Post[] {
   try {
     const outline = outlinePosts(readFeed(new TextEncoder().encode(xml), { url: URL }), html);

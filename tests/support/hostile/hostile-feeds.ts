@@ -14,7 +14,7 @@ const doctype = (entities: string) => `<?xml version="1.0"?><!DOCTYPE rss [${ent
 const laughs = (levels: number) =>
   Array.from({ length: levels }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('');
 
-/** Every field of an item with markup in it, in every way that XML can carry text. */
+/** Items with markup in every field, in every way that XML can carry text. */
 const FIELDS = ['title', 'description', 'content:encoded', 'link', 'guid', 'pubDate', 'author', 'category'].flatMap(
   (tag) => [
     feed(item(`<${tag}>${cdata(IMAGE)}</${tag}>`)),
@@ -89,5 +89,5 @@ const SHAPES = [
   feed(item(''), { channel: `<image><url>javascript:${CALL}</url></image><link>javascript:${CALL}</link>` }),
 ];
 
-/** Whole feeds that attack what reads them. */
+/** Feeds that attack the code that reads them. */
 export const hostileFeeds: string[] = [...FIELDS, ...LINKS, ...ENTITIES, ...NAMES, ...ATTRIBUTES, ...SHAPES];

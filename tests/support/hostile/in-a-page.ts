@@ -9,15 +9,15 @@ const BATCH = 50;
 
 export interface Outcome {
   tried: number;
-  /** The beginnings of what ran. */
+  /** The first characters of each payload that ran. */
   ran: string[];
   /** The faults of sanitized HTML, each with the beginning of its source. */
   faults: string[];
 }
 
-/** The hostile payloads and feeds in a real page without a policy: shown, waited for, and touched in every way. */
+/** Shows the hostile payloads and feeds in a real page without a policy, waits, and triggers every event on them. */
 export const attacks = {
-  /** The payloads as they come: that many run shows that the trap works. */
+  /** Shows the payloads unsanitized. Many run, which proves that the trap works. */
   raw: () => attack(payloads, (payload) => payload),
   payloads: () => attack(payloads, (payload) => html().body(payload, 'https://n.example.com/1').element.innerHTML),
   feeds: () => attack(hostileFeeds, (xml) => postsOf(xml, html()).map(asShown).join('')),
@@ -26,7 +26,7 @@ export const attacks = {
 let tools: ReturnType<typeof toolsOf> | undefined;
 const html = () => (tools ??= toolsOf(window));
 
-/** A post on its page: its texts as texts, its body as HTML. */
+/** Shows a post as its page does: its texts as text, its body as HTML. */
 function asShown({ title, excerpt, content }: { title: string; excerpt: string; content: string }): string {
   const text = document.createElement('p');
   text.textContent = `${title} ${excerpt}`;

@@ -2,7 +2,7 @@
 export const TRAP = 'trap';
 const CALL = `${TRAP}(1)`;
 
-/** Handlers in every spelling, on what loads, fails, opens, animates or is touched. */
+/** Event handlers in every spelling, on elements that load, fail, open, animate or can be touched. */
 const HANDLERS = [
   `<img src=x onerror=${CALL}>`,
   `<img src=x oNeRrOr="${CALL}">`,
@@ -31,7 +31,7 @@ const HANDLERS = [
   `<div onscrollsnapchange=${CALL} onwebkitanimationend=${CALL} style="animation:x 1ms">a</div>`,
 ];
 
-/** Addresses that run code, in the disguises that parsers see through. */
+/** Addresses that run code, in disguises that parsers decode. */
 const URLS = [
   `javascript:${CALL}`,
   `JaVaScRiPt:${CALL}`,
@@ -137,7 +137,7 @@ const ACTIVE = [
   `\u0000<scr\u0000ipt>${CALL}</scr\u0000ipt>`,
 ];
 
-/** Names that would shadow what a page, or a sanitizer, relies on. */
+/** Names that would shadow properties that a page or a sanitizer uses. */
 const NAMES = [
   'attributes',
   'childNodes',
@@ -189,7 +189,7 @@ const PLACES = [
   (payload: string) => `<details><summary>${payload}</summary></details>`,
 ];
 
-/** Every payload alone and in one of the other places, and the giants. */
+/** Every payload by itself and in one of the other places, and the oversized ones. */
 export const payloads: string[] = [
   ...PAYLOADS.flatMap((payload, i) => [payload, PLACES[i % PLACES.length]?.(payload) ?? '']),
   `${'<b>'.repeat(600)}<img src=x onerror=${CALL}>`,

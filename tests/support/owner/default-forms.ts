@@ -1,4 +1,4 @@
-/** Replaces providers' forms in the configuration's source by the site's own, and with `feedAlone` shows only the feed in the blog. */
+/** Replaces providers' forms with the site's own in the configuration's source. With `feedAlone`, the blog shows only the feed. */
 export function withDefaultForms(source: string, feedAlone: boolean): string {
   const forms = source.replace(/^ {2}embeds: \{$[\s\S]*?^ {2}\},$/m, (embeds) =>
     embeds.replace(/^( {4}(?:newsletter|contact|booking): )(?:'[^']*'|"[^"]*")/gm, "$1''"),

@@ -13,7 +13,7 @@ export interface FoundValue {
   field: string;
   /** The path from the top of the content: 'features.title'. List positions are left out. */
   path: string;
-  /** Is inside `sample(…)`. */
+  /** Set if it is inside `sample(…)`. */
   sample: boolean;
 }
 
@@ -28,7 +28,7 @@ interface FoundContent {
   marks: SampleMark[];
 }
 
-/** Calls whose arguments are content. Of other calls, only object literals are (`duration({ weeks: 6 })`). */
+/** Calls whose arguments are content. In other calls, only object literals are (`duration({ weeks: 6 })`). */
 const CONTENT_CALLS = new Set(['sample', 'video', 'withSlugs']);
 const DEFINING = new Set(['defineContent', 'defineModule']);
 

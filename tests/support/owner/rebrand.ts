@@ -1,13 +1,13 @@
 import MagicString from 'magic-string';
 import { findContent, type FoundValue } from './find-values.ts';
 
-/** The names with letters and signs that HTML, addresses and files must encode. */
+/** Names with letters and signs that HTML, addresses and files must encode. */
 export const COMPANY = 'Brandt, O’Neill & Søn';
 const FOUNDER = 'José Brandt-O’Neill';
 /** The new owner's host. Nothing requests it. */
 export const OWN_HOST = 'brandt-soen.dk';
 
-/** Replaces every sample of the content, as an owner does, and moves all times ahead. Returns the files and the old texts. */
+/** Replaces every sample as an owner would, and moves all times ahead. Returns the files and the old texts. */
 export function rebrand(sources: ReadonlyMap<string, string>): { files: Map<string, string>; old: string[] } {
   const old = new Set<string>();
   const files = new Map<string, string>();
@@ -46,7 +46,7 @@ function rename(text: string): string {
 
 const RINGS = ['aeiou', 'bcdfghjklmnpqrstvwxyz'];
 
-/** Returns a text of the same shape, always the same for the same text: 'Pix Zusl' for 'New York'. */
+/** Returns a text of the same shape, the same for each input: 'Pix Zusl' for 'New York'. */
 function scramble(text: string): string {
   if (/^[+\d\s]+$/.test(text)) return text.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10)); // a phone number
   return text.replace(/[a-z]/gi, (letter) => {
@@ -56,7 +56,7 @@ function scramble(text: string): string {
   });
 }
 
-/** Returns the old texts that a text still has. Short ones, such as '6 days', are common words. */
+/** Returns the old texts that a text still contains. Ignores short ones such as '6 days', which are common words. */
 export function oldTexts(text: string, old: readonly string[]): string[] {
   return old.filter((value) => (/^https?:|@/.test(value) || value.length > 14) && text.includes(value));
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// Everything that is written by a formatter follows src/locale.ts; the English forms are in tests/unit/format.test.ts.
+// All formatters follow src/locale.ts. tests/unit/format.test.ts has the English forms.
 
 vi.mock('../../../src/locale.ts', async (original) => ({
   ...(await original<object>()),
@@ -13,7 +13,7 @@ const { shortDuration, amountText, durationBeforeNoun, duration, figureText, gro
 const { announcedTime, clockRange, longDay } = await import('../../../src/lib/day.ts');
 const { figureAt } = await import('../../../src/components/ui/count-up.ts');
 
-/** Writes every kind of space as a plain one. */
+/** Replaces every kind of space with a plain one. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('writes prices and numbers in Danish', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const NOW = new Date('2026-11-20T12:00Z');
 
-/** A Markdown post as the content store has it. */
+/** Returns a Markdown post as the content store has it. */
 const entry = (id: string, data: object) => ({
   id,
   body: '',

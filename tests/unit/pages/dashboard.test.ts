@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { metrics } from '../../../src/pages/_dashboard/dashboard-figures.ts';
+import { describe, expect, test } from 'vitest';
+import * as data from '../../../src/content/dashboard.ts';
+import { TABS } from '../../../src/features/dashboard/tabs.ts';
+import { sum } from '../../../src/lib/sum.ts';
+import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/figures.ts';
 import { share, stars, strokes, toLimit } from '../../../src/pages/_dashboard/strokes.ts';
 import { weeksLine } from '../../../src/pages/_dashboard/weeks-line.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
@@ -21,4 +24,60 @@ test('caps a cost at its limit', () => {
 test('fills the stars up to the average', () => {
   expect(stars(3.5)).toContain('h20v');
   expect(stars(5).match(/h40v/g)).toHaveLength(5);
+});
+
+const source = (name: string) => data.sources.find((entry) => entry.source === name);
+
+describe('a change', () => {
+  test('compares the last four weeks with the four before', () => {
+    expect(thisPeriod([100, 1, 1, 1, 1, 2, 2, 2, 2])).toBe(8);
+    expect(change([9, 1, 1, 1, 1, 2, 2, 2, 2])).toBe('+100% vs. the four weeks before');
+    expect(change([2, 2, 2, 2, 1, 1, 1, 1])).toBe('−50% vs. the four weeks before');
+    expect(change([2, 2, 2, 2, 2, 2, 2, 2])).toBe('+0% vs. the four weeks before');
+  });
+});
+
+describe('the sample data agrees with itself', () => {
+  test('every weekly series has twelve weeks', () => {
+    for (const series of Object.values(data.weekly)) expect(series).toHaveLength(12);
+  });
+  test('leads and orders by source add up to all leads and all orders', () => {
+    expect(sum(data.sources.map(({ leads }) => leads))).toBe(thisPeriod(data.weekly.leads));
+    expect(sum(data.sources.map(({ orders }) => orders))).toBe(thisPeriod(data.weekly.orders));
+  });
+  test('each tab counts its leads as Analytics does', () => {
+    expect(source('Email')?.leads).toBe(totals.emailLeads);
+    expect(source('Ads')?.leads).toBe(totals.adLeads);
+    expect(source('Listings')?.leads).toBe(sum(data.locations.map(({ leads }) => leads)));
+    expect(source('Website')?.leads).toBe(sum(data.pagesOfSite.map(({ leads }) => leads)));
+  });
+  test('no step from visit to order exceeds the one before', () => {
+    const way = [
+      thisPeriod(data.weekly.visits),
+      data.between.interested,
+      thisPeriod(data.weekly.leads),
+      data.between.appointments,
+      thisPeriod(data.weekly.orders),
+    ];
+    expect(way).toEqual(way.toSorted((a, b) => b - a));
+    for (const { sent, opened, clicked, leads } of data.campaigns)
+      expect([sent, opened, clicked, leads]).toEqual([sent, opened, clicked, leads].toSorted((a, b) => b - a));
+  });
+  test('the pages’ visits don’t exceed all visits', () => {
+    expect(sum(data.pagesOfSite.map(({ visits }) => visits))).toBeLessThan(thisPeriod(data.weekly.visits));
+  });
+  test('the last monthly average is the average of all stars', () => {
+    expect(data.reviews.averages.at(-1)?.toFixed(1)).toBe(rating.average);
+  });
+  test('every forecast lies within its range', () => {
+    for (const { low, expected, high } of data.forecast) {
+      expect(low).toBeLessThan(expected);
+      expect(expected).toBeLessThan(high);
+    }
+  });
+  test('the overview has six cards, and every card and activity leads to a tab', () => {
+    const tabs = TABS.map(({ id }) => id);
+    expect(metrics).toHaveLength(6);
+    for (const { tab } of [...metrics, ...data.activity]) expect(tabs).toContain(tab);
+  });
 });

@@ -4,7 +4,7 @@ import { clockHours } from '../../../src/pages/_events/summit-day.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
 test('draws a block for each hour in one line from the margin and back', () => {
-  const draw = dayLine({ hours: 9 });
+  const draw = dayLine({ from: 9, hours: 9 });
   joinsTheRail(draw);
   expect(draw(1440).d.match(/v-/g)).toHaveLength(9);
 });

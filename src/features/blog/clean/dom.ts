@@ -1,4 +1,4 @@
-// NodeFilter's, which Node.js has not.
+// Values of NodeFilter, which Node.js lacks.
 const SHOW_ELEMENT = 1;
 const SHOW_ALL = 0xffffffff;
 

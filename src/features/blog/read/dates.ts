@@ -76,7 +76,7 @@ function dayOf(written: string): number | undefined {
   return namedIso && dayIn(namedIso[0], monthNumber(namedIso[1]), namedIso[2]);
 }
 
-/** Reads 11/20/2026 and 20/11/2026. 5/6/2026 is May in one country and June in another, and so is no plain day. */
+/** Reads 11/20/2026 and 20/11/2026. Returns undefined for 5/6/2026, which is May in one country and June in another. */
 function slashedDay(first: string, second: string, year: string): number | undefined {
   const [a, b] = [Number(first), Number(second)];
   if (a <= 12 && b <= 12 && a !== b) return undefined;

@@ -91,8 +91,8 @@ const text = async (part: Blob) => new TextDecoder('latin1').decode(await part.a
 
 /**
  * Returns a digest of a feed's items as they are written, so that a new `lastBuildDate` alone changes nothing; '' without items
- * or a secure context. Parses nothing: the first item has to begin in the first piece, and the last to end in the last. Small,
- * since pages carry it inline.
+ * or a secure context. Parses nothing: the first item has to begin in the first piece, and the last to end in the last. Keep it
+ * short: every blog page inlines this code.
  */
 export async function itemsDigest(feed: Blob): Promise<string> {
   const start = (await text(feed.slice(0, PIECE))).indexOf('<item');

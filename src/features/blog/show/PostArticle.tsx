@@ -21,22 +21,20 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         <h1 className="display mt-3 max-w-[15em] text-4xl">{post.title}</h1>
         {introduction && <p className="mt-6 max-w-[40ch] text-balance text-lg md:mt-8">{introduction}</p>}
       </div>
-      <div className="wrap">
+      {/* The text is as wide as the picture; facts about the post are in the left column. */}
+      <div className="wrap grid gap-x-8 gap-y-8 pb-20 md:pb-28 lg:grid-cols-12">
         <img
           src={post.image}
           srcSet={post.imageSet}
-          sizes={post.imageSet && '(min-width: 84rem) 75rem, 92vw'}
+          sizes={post.imageSet && '(min-width: 84rem) 43rem, (min-width: 64rem) 50vw, 92vw'}
           fetchPriority="high"
           alt=""
           width={1280}
           height={720}
           decoding="async"
-          className="mb-12 aspect-video w-full bg-raised object-cover md:mb-16 md:aspect-[2/1]"
+          className="mb-4 aspect-video w-full bg-raised object-cover lg:col-span-7 lg:col-start-6"
         />
-      </div>
-      {/* The text is as wide as the picture; facts about the post are in the left column. */}
-      <div className="wrap grid gap-x-8 gap-y-8 pb-20 md:pb-28 lg:grid-cols-12">
-        <div className="text-sm text-quiet lg:col-span-4">
+        <div className="text-sm text-quiet lg:col-span-4 lg:row-span-2 lg:row-start-1">
           <p>
             <Byline post={post} /> · {minutes} {words.minutesToRead}
             {post.updated && (

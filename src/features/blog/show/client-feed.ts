@@ -53,7 +53,7 @@ export default feed;
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates once the page has loaded and is visible, and only if the feed isn't the one that it was built from. */
+    /** Loads the island once the page has loaded and is visible, if the feed has changed since the build. */
     'client:feed'?: Options;
   }
 }

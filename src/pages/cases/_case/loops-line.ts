@@ -3,6 +3,8 @@ import type { Case } from '../../../content/cases.ts';
 
 /** More loops than this no one counts. */
 const MOST = 12;
+/** The space between loops. */
+const GAP = 8;
 
 /**
  * Returns a case's drawing: the line from the left margin to the right with a loop for each day, or whatever else the case counts,
@@ -12,17 +14,18 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
   const [before, after] = [countOf(start.value), countOf(end.value)];
   return (width) => {
     const { left, right } = rails(width);
-    const [radius, turn] = width > 800 ? [46, 26] : [26, 20];
-    const y = 2 * radius + 24;
+    const [widest, turn] = width > 800 ? [46, 26] : [26, 20];
     const [first = 0, second = 0] = (width > 800 ? [0.0833, 0.5111] : [0.0923, 0.5615]).map((share) => share * width);
     const column = second - first - width * 0.05;
+    const radius = Math.min(widest, (column + GAP) / Math.max(before, after, 1) / 2 - GAP / 2);
+    const y = 2 * radius + 24;
     const points: StrokePoint[] = [
       [left, 0, 0, 1],
       [left, y - turn, 0, 1],
       [left + turn, y, 1, 0],
-      ...coil(before, first, column, y, radius),
+      ...coil(before, first, y, radius),
       [second - 20, y, 1, 0],
-      ...coil(after, second, column, y, radius),
+      ...coil(after, second, y, radius),
       [right - turn, y, 1, 0],
       [right, y + turn, 0, 1],
     ];
@@ -37,10 +40,9 @@ function countOf(value: string): number {
 }
 
 /** Returns loops on the line, next to each other from the start of a column. */
-function coil(count: number, x: number, column: number, y: number, radius: number): StrokePoint[] {
-  const step = Math.min(2 * radius, (column - 2 * radius) / Math.max(1, count - 1));
+function coil(count: number, x: number, y: number, radius: number): StrokePoint[] {
   return Array.from({ length: count }, (_, index): StrokePoint[] => {
-    const middle = x + radius + index * step;
+    const middle = x + radius + index * (2 * radius + GAP);
     return [
       [middle, y, 1, 0],
       [middle + radius, y - radius, 0, -1],

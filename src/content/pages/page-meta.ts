@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import type { DeepReadonly } from '../lib/define-content.ts';
-import { address, text, texts } from '../lib/schema.ts';
+import type { DeepReadonly } from '../../lib/define-content.ts';
+import { address, text, texts } from '../../lib/schema.ts';
 
 /** The areas of the brand, each with its accent and drawing. */
 const areas = ['consulting', 'memento', 'quantum'] as const;
