@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
 import { type BlogSettings, fingerprint, type Post } from '../features/blog/post.ts';
 import { mergeFeeds, outlinePosts } from '../features/blog/pipeline.ts';
-import type { FeedItem } from '../features/blog/read/feed.ts';
+import type { FeedItem } from '../features/blog/read/feed-item.ts';
 import { feedSource } from '../features/blog/read/fetch-feed.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
 import { openCache, digestOf } from '../lib/cache.ts';

@@ -1,7 +1,8 @@
 import { runAtOnce, type Steps } from './steps.ts';
 import { crossLinkSteps } from './cross-links.ts';
 import { formatDate, parseDate } from './read/dates.ts';
-import type { Feed, FeedItem } from './read/feed.ts';
+import type { Feed } from './read/feed.ts';
+import type { FeedItem } from './read/feed-item.ts';
 import type { Sanitizer } from './clean/sanitizer.ts';
 import { describePost, excerptOf } from './description.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
