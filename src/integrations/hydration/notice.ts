@@ -1,4 +1,2 @@
 /** Returns the notice that offers to reload, which is in every page (layouts/Notice.astro). */
-export function notice(): HTMLElement {
-  return document.getElementById('notice') as HTMLElement;
-}
+export const notice = (): HTMLElement => document.getElementById('notice') as HTMLElement;
