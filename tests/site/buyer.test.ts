@@ -40,7 +40,7 @@ describe('privacy', () => {
     for (const { route, form } of forms) {
       const part = form.closest('section') ?? form.parentNode;
       const own = part?.querySelector(`a[href="${paths.privacy}"]`);
-      expect.soft(own, `${route}: a sentence next to the form`).not.toBeNull();
+      expect.soft(own, `${route}: a sentence next to the form`).toBeTruthy();
     }
   });
 
