@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { AdviceByTier, Questions } from '../features/assessment/assessment.ts';
+import type { AdviceByTier, Questions } from '../features/assessment/assessment-rules.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, duration as lengthOf, figureText, money } from '../lib/format.ts';
 import { duration, text } from '../lib/schema.ts';

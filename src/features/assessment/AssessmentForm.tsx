@@ -3,7 +3,13 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { clearErrorIfValid, submit } from './assessment.store.ts';
-import { type AdviceByTier, type AssessmentLabels, type PrivacyNote, QUESTIONS, type Questions } from './assessment.ts';
+import {
+  type AdviceByTier,
+  type AssessmentLabels,
+  type PrivacyNote,
+  QUESTIONS,
+  type Questions,
+} from './assessment-rules.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { type Entries, type Errors, FIELD_NAMES, type FieldName } from './validation.ts';

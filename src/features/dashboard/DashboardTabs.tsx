@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './dashboard.ts';
+import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './tabs.ts';
 
 type Panels = Partial<Record<TabId, ReactNode>>;
 

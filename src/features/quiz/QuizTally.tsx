@@ -1,5 +1,5 @@
 import { answerLanes, LANE } from './answer-lanes.ts';
-import type { Profiles, Value } from './quiz.ts';
+import type { Profiles, Value } from './quiz-rules.ts';
 
 interface QuizTallyProps {
   answers: readonly Value[];

@@ -1,5 +1,5 @@
 import { short } from '../../components/art/drawing.ts';
-import { tally, type Value } from './quiz.ts';
+import { tally, type Value } from './quiz-rules.ts';
 
 /** The box of a lane. It is stretched to the available width. */
 export const LANE = { width: 120, height: 56 };

@@ -1,6 +1,7 @@
 import { Component, createElement, type ComponentType, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type ControlState, readControls, restoreControls } from './controls.ts';
+import { notice } from './notice.ts';
 
 type Slots = Record<string, string>;
 
@@ -105,11 +106,6 @@ function replay(island: Element): void {
   const control = island.querySelector<HTMLElement>('[aria-busy]');
   control?.removeAttribute('aria-busy');
   control?.click();
-}
-
-/** Returns the notice, which is in every page (layouts/Notice.astro). */
-function notice(): HTMLElement {
-  return document.getElementById('notice') as HTMLElement;
 }
 
 function nextEvent(...types: string[]): Promise<Event> {

@@ -1,4 +1,5 @@
 import { FeedError } from './feed-error.ts';
+import { FEED_FILE } from '../../../lib/file-paths.ts';
 import { readUpTo } from '../../../lib/net/read-up-to.ts';
 
 /** The largest feed that a browser reads, in bytes, because it has to hold all of it. */
@@ -22,7 +23,7 @@ interface FetchFeedOptions {
 
 /** Returns the feed of a host. `key` is sent as a bearer token, unless it is ''. */
 export function feedSource(host: string, key: string): FeedSource {
-  const url = `${host}/functions/v1/fetch-blog-rss`;
+  const url = `${host}/${FEED_FILE}`;
   return { url, headers: key ? { Authorization: `Bearer ${key}` } : {} };
 }
 
