@@ -56,7 +56,7 @@ export function leads({
     block(
       reportForm,
       'The sample-report form thanks visitors and sends nothing: their names and emails are lost, and no report goes out.',
-      'Send the form to your own service in its onSubmit, or delete it and src/pages/_memento-landing/Brief.astro.',
+      'Send it to the host of PUBLIC_MOMENTO_ENDPOINT in its onSubmit and say so in src/content/privacy/form-flows.ts, or delete it and src/pages/_memento-landing/Brief.astro.',
       'console.info(',
     );
   for (const name of unset(embeds))

@@ -130,6 +130,10 @@ beforeAll(async () => {
     /^.*no-console.*\n.*console\.info.*\n/m,
     `    navigator.sendBeacon('https://liste.${OWN_HOST}/report', new FormData(form));\n`,
   ]);
+  edit('src/content/privacy/form-flows.ts', [
+    "'Nowhere. Your browser shows the answer, and nothing is sent.'",
+    `'liste.${OWN_HOST}.'`,
+  ]);
   edit(
     'src/styles/type.ts',
     [/instrument-serif\/files\/instrument-serif/g, 'tinos/files/tinos'],

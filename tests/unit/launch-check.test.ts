@@ -6,7 +6,7 @@ import { launchFindings } from '../../src/launch/launch-check.ts';
 import { contrast } from '../../src/launch/look.ts';
 import { type Project, readProject } from '../../src/launch/project.ts';
 import { theme } from '../../src/styles/theme.ts';
-import { isSampleSite } from '../support/owner/is-sample-site.ts';
+import { isReportFormOriginal } from '../support/owner/report-form.ts';
 
 const HOME = '<link rel="canonical" href="https://www.ours.co/">';
 
@@ -231,7 +231,7 @@ test('reads this project: its content, its committed files and its recipients', 
   const project = await readProject(undefined);
   expect(project.sources.size).toBeGreaterThan(100);
   expect(project.announced.length).toBeGreaterThan(1);
-  if (isSampleSite()) expect(project.leads.reportForm).toBe('src/features/lead-forms/SampleReportForm.tsx');
+  if (isReportFormOriginal()) expect(project.leads.reportForm).toBe('src/features/lead-forms/SampleReportForm.tsx');
   for (const { name, wanted, present } of project.madeFiles)
     expect(present, `${name} is out of date: run its command and commit the file`).toContain(wanted);
 }, 60_000);
