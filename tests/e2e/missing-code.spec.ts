@@ -1,7 +1,11 @@
 import type { Page } from 'playwright';
+import { labels } from '../../src/content/labels.ts';
 import { messages } from '../../src/content/messages.ts';
 import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { words } from '../../src/locale.ts';
+import { type ItemFixture, rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
+import { ITEMS } from '../support/variants.ts';
 
 // Whatever happens to an island's code, the visitor's first click or submit ends in a state that they understand.
 
@@ -47,6 +51,11 @@ const ISLANDS: Record<string, Island> = {
     typed: { name: 'Ada', email: 'ada@example.com', company: 'Example Ltd.' },
     control: '#brief form [type=submit]',
   },
+  'the next date’s form': {
+    path: '/momento-council/',
+    typed: { email: 'ada@example.com' },
+    control: '#next-date form [type=submit]',
+  },
   'the dashboard': {
     path: '/dashboard/',
     control: '.dashboard-tabs a >> nth=3',
@@ -60,10 +69,20 @@ const ISLANDS: Record<string, Island> = {
     control: '.menu-top >> nth=1',
     works: (page) => expect(page).toHaveURL(/\/memento-hub\//),
   },
-  'a dialog': {
+  'the contact dialog': {
     path: '/',
     control: 'a[data-dialog=contact-dialog]',
     works: (page) => expect(page.locator('#contact-dialog')).toBeVisible(),
+  },
+  'the video dialog': {
+    path: '/',
+    control: 'main a[data-dialog=video-dialog] >> nth=0',
+    works: (page) => expect(page.locator('#video-dialog')).toBeVisible(),
+  },
+  'the PDF dialog': {
+    path: '/torque-ai-guide/',
+    control: 'a[data-dialog=guide-dialog] >> nth=0',
+    works: (page) => expect(page.locator('#guide-dialog')).toBeVisible(),
   },
   'a Copy button': {
     path: '/enterprise-accelerator/',
@@ -111,3 +130,58 @@ for (const [name, { path, typed = {}, control, works }] of Object.entries(ISLAND
     });
   }
 }
+
+const NEW_POST: ItemFixture = {
+  title: 'Fresh from the press',
+  link: 'https://news.example.com/fresh',
+  pubDate: 'Fri, 20 Nov 2026 08:00:00 GMT',
+  content: '<p>Written after the build.</p>',
+};
+
+test.describe('on a feed with news', () => {
+  test.use({ variant: 'connected' });
+
+  const POSTS: Record<string, { path: string; shows: (page: Page) => Promise<void> }> = {
+    'the blog list': {
+      path: '/blog/',
+      shows: (page) => expect(page.locator('.post-card a')).toHaveCount(ITEMS.length),
+    },
+    'a changed post': {
+      path: '/blog/post-number-6/',
+      shows: (page) => expect(page.getByText('The body of post number 6.')).toBeVisible(),
+    },
+    'a new post': {
+      path: '/blog/fresh-from-the-press/',
+      async shows(page) {
+        const note = page.getByRole('alert').filter({ hasText: 'This article didn’t load.' });
+        await expect(note).toBeVisible();
+        await expect(page.getByText(words.loadingPost)).toBeHidden();
+        await expect(note.getByRole('link', { name: labels.blog })).toHaveAttribute('href', '/blog/');
+        await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
+        await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
+      },
+    },
+  };
+  for (const [name, { path, shows }] of Object.entries(POSTS)) {
+    for (const [fault, provoke] of Object.entries(FAULTS)) {
+      test(`${name} with its code ${fault}`, async ({ page, feed, problems }) => {
+        let letThrough = () => {};
+        feed.serve({
+          body: rss([NEW_POST, { ...ITEMS[0], content: '<p>Corrected.</p>' }, ...ITEMS.slice(1)]),
+          until: new Promise<void>((resolve) => (letThrough = resolve)),
+        });
+        await page.clock.install();
+        const requested = fault === 'offline' ? undefined : page.waitForRequest(/_astro\/Blog/);
+        if (fault !== 'offline') await provoke(page);
+        await page.goto(path);
+        if (fault === 'offline') await provoke(page);
+        letThrough();
+        await page.clock.runFor(1000);
+        await requested;
+        await page.clock.runFor(8000);
+        await shows(page);
+        problems.length = 0;
+      });
+    }
+  }
+});

@@ -8,6 +8,8 @@ export interface Stroke {
   d: string;
   /** Words next to the line, each centered on its point. */
   labels?: readonly { x: number; y: number; text: string }[];
+  /** A path that appears with the labels: what stands apart from the line can't be drawn in its order. */
+  marks?: string;
 }
 
 /** The widths of a stroke's box: for screens from 48em on, and for phones. */
