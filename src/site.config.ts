@@ -27,7 +27,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     /** The first opens the about page, the others are paragraphs further down. */
     bio: sample([
       'Maren Vossberg, the founder, has spent nearly 30 years in automation, data and sales operations in retail, logistics and financial services.',
-      'She has built systems, and she has had to work with systems other people built. That’s why every project here starts with its users.',
+      'She has built systems, and she’s been stuck using systems other people built. That’s why every project here starts with the team that will use it.',
       'She started this firm in 2019 to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
     ]),
     credentials: sample([
@@ -42,7 +42,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     ),
     /** The coach's bio, on the coach’s page: one entry per paragraph. */
     coaching: sample([
-      'I started coaching because of the consulting. Behind most stalled systems I found a decision no one had made, and one person left alone with it.',
+      'I started coaching because of the consulting. Behind most stalled systems I found a decision no one had made, and one person stuck with it.',
       'In our sessions, every decision gets written down with an owner and a date.',
     ]),
     /** The coach's bio on the first session's page: one entry per paragraph. */

@@ -59,7 +59,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
     length: `${duration(consulting.accelerator.length)}, priced by ${commitments.priceDrivers}`,
     bestFor: 'For companies ready to build',
     features: sample([
-      `The strategy workshop, then ${inWords(sprint.length)} phases`,
+      `The strategy workshop before day one, then ${inWords(sprint.length)} phases`,
       'One system in production on your data',
       'Training for executives, teams and champions',
       `Then a monthly report for ${duration(consulting.accelerator.reports)}: time saved, revenue impact, adoption`,

@@ -21,7 +21,7 @@ const nextSteps = defineContent(FILE, z.record(duration), {
 const { price: nextStepPrice } = consulting.briefing;
 
 /** Distinguishes the free session from the paid one of the same name. */
-export const namesake = `The free ${durationBeforeNoun(nextSteps.Critical)} workshop isn’t the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${lengthOf(consulting.workshop.length)} at your office.`;
+export const namesake = `This free ${durationBeforeNoun(nextSteps.Critical)} workshop is separate from the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${lengthOf(consulting.workshop.length)} at your office.`;
 
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
 

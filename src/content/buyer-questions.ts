@@ -44,7 +44,7 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
   ]),
   accelerator: sample([
     {
-      question: 'What moves the price?',
+      question: 'What does the price depend on?',
       answer: `The number of ${commitments.priceDrivers}. You get a fixed price before day one. If you’ve paid for the workshop, we deduct it.`,
     },
     {
@@ -81,7 +81,10 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
       answer:
         'It’s confidential, and no one sells, including us. Everyone agrees to the code before they get a seat, and we read it aloud at dinner.',
     },
-    { question: 'What do you need from me?', answer: 'One question you can’t solve alone, three days before.' },
+    {
+      question: 'What do you need from me?',
+      answer: 'One problem you can’t solve alone. Send it to us three days before the dinner.',
+    },
     {
       question: 'How do I pay?',
       answer:

@@ -195,8 +195,10 @@ export const claimsNotes = defineContent(FILE, z.record(text), {
     'Maren ran a sales team herself before she advised others. The first figure covers her whole career.',
   ),
   clients: sample('Clients counted these themselves. The numbers come from their own books and CRMs.'),
-  work: sample('These two are time saved. Most of it used to go into retyping and waiting for approval.'),
-  industries: sample('These come from single projects, in the industries Maren worked in before she founded the firm.'),
+  work: sample('Both of these measure time saved, most of it on retyping and waiting for approval.'),
+  industries: sample(
+    'Each of these comes from one or two clients, in industries Maren worked in before she founded the firm.',
+  ),
   accelerator: sample(
     'An accelerator has a deadline, so we measure how soon the system is in use and how much comes back.',
   ),

@@ -140,9 +140,9 @@ export const packages = defineContent(FILE, packagesSchema, {
     per: 'per session',
     cadence: duration({ minutes: 90 }),
     form: site.links.packageForms.strategyIntensive,
-    features: sample(['I read your papers beforehand', 'Your decision, the reasons and the first step, in writing']),
+    features: sample(['I read your materials beforehand', 'Your decision, the reasons and the first step, in writing']),
     preparation: sample(
-      'You send the papers and I read them. You bring one question. You leave with an answer, the arguments against it and your first call.',
+      'You bring one question. You leave with an answer, the arguments against it and the first step to take.',
     ),
   },
   partnershipByYear: {

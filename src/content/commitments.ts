@@ -12,6 +12,8 @@ const schema = z.strictObject({
   code: texts,
   /** The status of the software and the platform, and their prices. */
   previewStatus: text,
+  /** The way a promise gets into the software. */
+  promiseEntry: text,
   /** The people whose consent the software needs in a meeting. */
   consent: text,
   /** The terms of the software's private preview. */
@@ -84,6 +86,7 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
     'If you break the code, you won’t be invited back.',
   ]),
   previewStatus: sample('In private preview. No price yet.'),
+  promiseEntry: sample('Someone on your team types the promises in; nothing in the meeting is recorded.'),
   consent: sample(
     'Everyone in a meeting has to agree before Momento is used in it. We don’t use it at Council Dinners unless the whole table agrees.',
   ),
@@ -110,7 +113,7 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   priceDrivers: sample('systems connected and people trained'),
   dataLocation: sample('Your data stays in your cloud account, or with a provider you’ve approved.'),
   team: sample(
-    `Our own people. ${site.founder.name} starts every project and reviews each phase. In the accelerator, two engineers and a consultant work on it full-time. We don’t subcontract without asking.`,
+    `Our own people. ${site.founder.name} starts every project and reviews each phase. In the accelerator, two engineers and a consultant work with your team. We don’t subcontract without asking.`,
   ),
   auditNeeds: sample('two hours with each person who does the work, and read access to their tools.'),
   auditReport: sample(

@@ -58,7 +58,7 @@ const data = defineContent('src/content/dashboard.ts', schema, {
   ],
 
   stuck: [
-    { deal: 'Dining room, house by the canal', stage: 'Proposal', days: 19, next: 'Call about the oak' },
+    { deal: 'Dining room, lake house', stage: 'Proposal', days: 19, next: 'Call about the oak' },
     { deal: 'Office lounge, second floor', stage: 'Appointment', days: 14, next: 'Send two dates' },
     { deal: 'Guest rooms, small hotel', stage: 'Proposal', days: 12, next: 'Send samples' },
   ],
@@ -67,7 +67,7 @@ const data = defineContent('src/content/dashboard.ts', schema, {
     { name: 'Fall fabrics', sent: 6240, opened: 2621, clicked: 412, leads: 38 },
     { name: 'Showroom evening', sent: 6198, opened: 2789, clicked: 366, leads: 29 },
     { name: 'Welcome sequence', sent: 842, opened: 598, clicked: 171, leads: 17 },
-    { name: 'Left in the cart', sent: 311, opened: 202, clicked: 84, leads: 8 },
+    { name: 'Abandoned cart', sent: 311, opened: 202, clicked: 84, leads: 8 },
   ],
 
   ads: [
@@ -97,7 +97,7 @@ const data = defineContent('src/content/dashboard.ts', schema, {
   locations: [
     { name: 'Riverside', right: 14, differs: 0, missing: 0, views: 2140, leads: 17 },
     { name: 'Old Town', right: 12, differs: 2, missing: 0, views: 1760, leads: 15 },
-    { name: 'Station Road', right: 13, differs: 0, missing: 1, views: 1320, leads: 9 },
+    { name: 'Main Street', right: 13, differs: 0, missing: 1, views: 1320, leads: 9 },
   ],
 
   /** Leads and orders of the last four weeks by first source. */
@@ -125,7 +125,7 @@ const data = defineContent('src/content/dashboard.ts', schema, {
     { when: 'Today, 8:10 AM', what: 'Draft reply to a three-star review is ready', tab: 'reputation' },
     { when: 'Today, 7:30 AM', what: 'Fall fabrics: the last emails went out', tab: 'email' },
     { when: 'Yesterday, 5:55 PM', what: 'Video: the workshop reached its daily limit', tab: 'ads' },
-    { when: 'Yesterday, 4:20 PM', what: 'Old Town: opening hours differ in two directories', tab: 'listings' },
+    { when: 'Yesterday, 4:20 PM', what: 'Old Town: wrong opening hours in two directories', tab: 'listings' },
     { when: 'Yesterday, 11:05 AM', what: '/sofas/linen published with a second headline to test', tab: 'websites' },
   ],
 });

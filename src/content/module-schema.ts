@@ -17,8 +17,8 @@ export const moduleSchema = z.strictObject({
   summary: line,
   /** The sentence below the page's heading. */
   tagline: text.max(160, 'must be at most 160 characters'),
-  /** The description for search engines, before the preview's status. */
-  description: text.min(40, 'must be at least 40 characters').max(125, 'must be at most 125 characters'),
+  /** The description for search engines. */
+  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
   keywords: z.array(line).length(5, 'must have exactly 5 entries'),
   /** The tab of /dashboard that shows this module. */
   tab: z.enum(['websites', 'crm', 'email', 'ads', 'reputation', 'listings', 'analytics', 'intelligence']),

@@ -85,7 +85,7 @@ export const workshop = defineContent(
     excerpt: sample({
       title: 'From a sample plan, page 4',
       lines: [
-        'Workflow 1: quotes. 11 hours each, 40 a month.',
+        'Workflow 1: quotes. 11 hours each, 120 a month.',
         'Target: a quote in one day instead of six.',
         'Owner: head of inside sales.',
         'Not now: the service chatbot.',

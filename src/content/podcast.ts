@@ -1,7 +1,10 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
+import { sample } from '../lib/sample.ts';
 import { link, text } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
+
+const FILE = 'src/content/podcast.ts';
 
 const platform = z.strictObject({
   name: text,
@@ -11,11 +14,14 @@ const platform = z.strictObject({
 
 type PlatformLink = Readonly<z.infer<typeof platform>>;
 
+/** An episode's length, and how often one appears, inside a sentence. */
+export const episodes = defineContent(FILE, text, sample('about 40 minutes, every other week'));
+
 /** Links to the podcast: the video playlist, two streaming services, Apple's. */
-export const platforms: readonly PlatformLink[] = defineContent('src/content/podcast.ts', z.array(platform), [
+export const platforms: readonly PlatformLink[] = defineContent(FILE, z.array(platform), [
   {
     name: 'Video playlist',
-    description: 'Every episode, with faces.',
+    description: 'Every episode, on video.',
     url: site.links.podcast,
   },
   {

@@ -37,7 +37,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   crm: {
     title: `The ${crm.title} Agent`,
     description:
-      'Most lost leads didn’t say no. No one called them back. This agent opens a record as soon as someone writes, and tells your team whom to call first.',
+      'Most lost leads didn’t say no. No one called them back. This agent opens a record as soon as someone writes, and tells your team who to call first.',
     features: [
       'Opens a record for every inquiry, day or night',
       'Fills in the record, so no one types it twice',

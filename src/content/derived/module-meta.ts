@@ -1,5 +1,4 @@
 import { paths } from '../../paths.ts';
-import { commitments } from '../commitments.ts';
 import type { Module } from '../module-schema.ts';
 import type { PageMeta } from '../pages/page-meta.ts';
 
@@ -16,7 +15,7 @@ export function moduleMeta({ slug, title, headTitle, description, keywords }: Mo
     parent: 'platform',
     title: `${title} Module`,
     headTitle,
-    description: `${description} ${commitments.previewStatus}`,
+    description,
     keywords,
   };
 }

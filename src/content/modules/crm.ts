@@ -6,7 +6,7 @@ export const crm = defineModule('crm', {
   headTitle: 'CRM: One Record per Customer',
   summary: 'One record per customer, and a flag on any deal without a next step.',
   tagline:
-    'For sales teams whose customer history is spread over several tools. Each customer gets one record, and each salesperson sees whom to call today.',
+    'For sales teams whose customer history is spread over several tools. Each customer gets one record, and each salesperson sees who to call today.',
   description: 'One record per customer, a pipeline that shows what’s stuck and a flag on deals with no next step.',
   keywords: ['CRM', 'sales pipeline', 'contact management', 'lead follow-up', 'customer record'],
   tab: 'crm',

@@ -6,7 +6,7 @@ export const digitalAds = defineModule('digital-ads', {
   headTitle: 'Digital Ads Measured in Leads',
   summary: 'Budgets move to the ads that bring in leads.',
   tagline:
-    'For companies that buy search, social and video ads and can’t say which ones work. You see what one lead cost this week in each channel.',
+    'For companies that buy search, social and video ads and can’t tell which ones work. You see what one lead cost this week in each channel.',
   description:
     'Search, social and video campaigns in one list, compared by what a lead costs, with spending limits that hold.',
   keywords: ['digital advertising', 'search ads', 'ad budget', 'cost per lead', 'retargeting'],
@@ -30,14 +30,14 @@ export const digitalAds = defineModule('digital-ads', {
       title: 'Ads that match your pages',
       text: 'Headlines and copy are drafted from the page they link to, so the two agree.',
     },
-    { title: 'No ads for new customers', text: 'Anyone who bought yesterday stops seeing the ad today.' },
+    { title: 'No ads to people who just bought', text: 'Anyone who bought yesterday stops seeing the ad today.' },
   ],
   specimen: {
     title: 'An ad and its limits',
     lines: [
       { label: 'Search', text: '“sofa showroom near me”' },
-      { label: 'Headline', text: 'Sit on it first. Three showrooms.' },
-      { label: 'Text', text: 'Linen, wool and leather by daylight. Bring a photo of your room.' },
+      { label: 'Headline', text: 'Try every sofa in person. Three showrooms.' },
+      { label: 'Text', text: 'See linen, wool and leather in daylight. Bring a photo of your room.' },
       { label: 'Links to', text: '/showroom-evenings' },
       { label: 'Pauses when', text: 'A lead costs more than the limit you set' },
     ],
@@ -50,7 +50,7 @@ export const digitalAds = defineModule('digital-ads', {
     },
     {
       question: 'Can it overspend?',
-      answer: 'No. Your limits are also set in the ad networks, so they hold even if our side is down.',
+      answer: 'No. Your limits are also set in the ad networks, so they hold even if our system is down.',
     },
     {
       question: 'Does it change bids on its own?',

@@ -25,7 +25,7 @@ export const emailMarketing = defineModule('email-marketing', {
     { title: 'Sent at the right hour', text: 'Each person gets the email when they usually read.' },
     {
       title: 'Clean addresses',
-      text: 'Bounces and complaints are removed before they hurt your delivery. The list says what was removed and why.',
+      text: 'Bounces and complaints are removed before they hurt your deliverability. The list says what was removed and why.',
     },
     { title: 'Counted in replies', text: 'Opens are shown small. The large number is who replied, booked or bought.' },
   ],

@@ -11,15 +11,15 @@ export const localListings = defineModule('local-listings', {
     'Name, address, hours and photos kept the same in every map and directory, with an alert when one is wrong.',
   keywords: ['local listings', 'business directory', 'opening hours', 'local search', 'map listing'],
   tab: 'listings',
-  promise: 'You keep one original, and every directory gets a copy',
+  promise: 'You keep one profile, and every directory gets a copy',
   features: [
     {
-      title: 'One sheet per location',
+      title: 'One profile per location',
       text: 'Name, address, phone, hours and photos. Every directory gets its copy from here.',
     },
     {
-      title: 'Wrong entries found',
-      text: 'Directories change entries on their own. When one differs from your sheet, both versions are shown.',
+      title: 'Wrong listings found',
+      text: 'Directories change listings on their own. When one doesn’t match your profile, you see both versions.',
     },
     {
       title: 'Holidays in advance',
@@ -33,7 +33,7 @@ export const localListings = defineModule('local-listings', {
     },
   ],
   specimen: {
-    title: 'A sheet and a wrong copy',
+    title: 'A profile and a wrong listing',
     lines: [
       { label: 'Name', text: 'Old Town showroom' },
       { label: 'Hours', text: 'Tuesday to Saturday, 10 to 6' },
@@ -45,7 +45,7 @@ export const localListings = defineModule('local-listings', {
   questions: sample([
     {
       question: 'I have one location. Is it worth it?',
-      answer: 'If your hours change or other people edit your entries, yes. If not, probably not yet.',
+      answer: 'If your hours change or other people edit your listings, yes. If not, probably not yet.',
     },
     {
       question: 'How fast do changes appear?',
@@ -53,12 +53,12 @@ export const localListings = defineModule('local-listings', {
         'On your own site, right away. Directories take a few hours or a few days. The list shows which ones have updated.',
     },
     {
-      question: 'What if a directory won’t fix its entry?',
+      question: 'What if a directory won’t fix a listing?',
       answer:
         'The log shows what was sent and when. If the directory still won’t, you get a complaint ready to sign and send.',
     },
     {
-      question: 'Do I own the entries?',
+      question: 'Do I own the listings?',
       answer: 'Yes. They’re claimed in your name, and they stay yours if you leave.',
     },
   ]),

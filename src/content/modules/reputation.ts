@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const reputation = defineModule('reputation', {
   title: 'Reputation',
   headTitle: 'Reputation: Every Review Answered',
-  summary: 'Every review gets read, answered and used.',
+  summary: 'Every review gets an answer, and complaints become tasks.',
   tagline:
     'For companies whose customers check reviews first. All your reviews come into one list, each with a draft reply and the customer’s record.',
   description:
@@ -19,7 +19,7 @@ export const reputation = defineModule('reputation', {
     },
     {
       title: 'Replies ready to edit',
-      text: 'A draft for each review, in your tone and about what they said. You read it and send it.',
+      text: 'A draft for each review, in your tone, that answers what they said. You read it and send it.',
     },
     {
       title: 'Requests at the right time',
@@ -33,7 +33,7 @@ export const reputation = defineModule('reputation', {
     { title: 'Quotes for your site', text: 'Show good reviews on your pages, with permission and a source.' },
   ],
   specimen: {
-    title: 'A review and what comes of it',
+    title: 'What happens to a review',
     lines: [
       { label: 'Review', text: '“Lovely chair. The delivery window was a guess.” Three stars.' },
       { label: 'Draft reply', text: 'You’re right about the window. We’ve asked the carrier to call ahead.' },
@@ -57,7 +57,7 @@ export const reputation = defineModule('reputation', {
     },
     {
       question: 'Which sites does it read?',
-      answer: 'The ones you’re on that allow it, each with the time of the last check.',
+      answer: 'Any site that lists you and allows it. Each one shows when we last checked.',
     },
   ]),
 });

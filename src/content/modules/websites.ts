@@ -36,7 +36,7 @@ export const websites = defineModule('websites', {
     lines: [
       { label: 'Address', text: '/showroom-evenings' },
       { label: 'Headline A', text: 'See the fabrics by lamplight.' },
-      { label: 'Headline B', text: 'An evening in the showroom, with the people who sew.' },
+      { label: 'Headline B', text: 'Meet the people who make your sofa.' },
       { label: 'Form', text: 'Name, email, which evening. Goes to: CRM, stage New.' },
       { label: 'Before publishing', text: 'One picture is too large for a phone. Shrink it first.' },
     ],
@@ -55,7 +55,7 @@ export const websites = defineModule('websites', {
     {
       question: 'What happens when someone fills in a form?',
       answer:
-        'They become a contact in the CRM right away, with the page, the campaign and their own words. The person responsible gets a notice.',
+        'They become a contact in the CRM right away, with the page, the campaign and their own words. The person in charge is notified.',
     },
     {
       question: 'Can I leave and take my pages?',

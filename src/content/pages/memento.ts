@@ -53,7 +53,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
     title: 'Momento Private Preview',
     headTitle: 'Momento: Meeting Follow-Up, in Preview',
     description:
-      'Momento records what each person promised in a meeting and reminds them before it’s due. It’s in private preview, with no price yet.',
+      'Momento lists what each person promised in a meeting and sends the reminders. It’s in private preview, with no price yet.',
     keywords: ['Momento', 'private preview', 'meeting follow-up', 'early access', 'action items'],
   },
   leadershipPilot: {

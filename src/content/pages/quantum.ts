@@ -17,7 +17,7 @@ export const quantumPages = defineContent('src/content/pages/quantum.ts', z.reco
     area: 'quantum',
     title: QUANTUM_SHIFT,
     headTitle: `${QUANTUM_SHIFT}: Podcast and Coaching`,
-    description: `A podcast about hard decisions and what they cost: one guest and one decision per episode. Listen, or book a first coaching session for ${money(first.price)}.`,
+    description: `A podcast for leaders about hard decisions, with one guest per episode. Listen, or book a first coaching session for ${money(first.price)}.`,
     keywords: [QUANTUM_SHIFT, 'leadership podcast', 'philosophy', 'executive coaching', 'books'],
   },
   coach: {

@@ -63,14 +63,14 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
     },
     booking: {
       form: 'booking',
-      name: 'Booking a time',
+      name: 'Briefing request',
       collects: 'Your name, email and two times that suit you.',
       ...embedded(embeds.booking),
     },
     assessment: {
       form: 'assessment',
       name: 'Assessment',
-      collects: 'Your name, work email, company, six answers, and the campaign tags in the link that brought you here.',
+      collects: 'Your name, email, company, six answers, and the campaign tags in the link that brought you here.',
       ...(webhook
         ? {
             recipient: `${hostOf(webhook)}, which passes it on to us, together with your result.`,
@@ -78,7 +78,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
           }
         : {
             recipient: 'Nowhere. Your browser calculates the result, and nothing is sent.',
-            note: 'Your browser calculates your score. Nothing you enter is sent to us, your email included; your name and company appear only on the result you can print.',
+            note: 'Your browser calculates your score, and nothing you enter is sent to us. Your name and company appear on the result you can print. We don’t see your email.',
           }),
     },
     signUp: {
@@ -92,7 +92,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
           }
         : {
             recipient: 'Nowhere yet. Nothing is sent.',
-            note: 'This form doesn’t store anything yet. For access, write to the address below.',
+            note: 'This form doesn’t store anything yet. To join, write to the address below.',
           }),
     },
     nextDate: {
@@ -124,7 +124,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
     sampleReport: {
       form: 'sampleReport',
       name: 'Sample report',
-      collects: 'Your name, email and company.',
+      collects: 'Your name, work email and company.',
       recipient: 'Nowhere. Your browser shows the answer, and nothing is sent.',
       note: 'This form isn’t connected yet, so it sends nothing.',
     },

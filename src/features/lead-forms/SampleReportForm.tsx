@@ -44,7 +44,7 @@ export default function SampleReportForm({ email, label, note }: SampleReportFor
         <p className="mt-4 min-h-12 text-sm text-quiet">
           {/* Separate elements, because React can't replace parts of a text that a browser has translated. */}
           {sent ? (
-            <span key="sent">Thank you. If nothing arrives, ask for it on the call.</span>
+            <span key="sent">Thank you. This form isn’t connected yet, so ask for your copy on the call.</span>
           ) : (
             <span key="asked">
               {note} To be sure of a copy, write to{' '}

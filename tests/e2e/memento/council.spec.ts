@@ -72,9 +72,9 @@ test('/momento-council animates its breathing ring until paused, and never under
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/momento-council/');
   expect(await running()).toEqual(['running']);
-  await page.getByLabel('Pause the ring').check();
+  await page.getByLabel('Pause the animation').check();
   expect(await running()).toEqual(['paused']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await running()).toEqual([]);
-  await expect(page.getByLabel('Pause the ring')).toBeHidden();
+  await expect(page.getByLabel('Pause the animation')).toBeHidden();
 });
