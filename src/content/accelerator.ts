@@ -62,7 +62,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
       `The strategy workshop before day one, then ${inWords(sprint.length)} phases`,
       'One system in production on your data',
       'Training for executives, teams and champions',
-      `Then a monthly report for ${duration(consulting.accelerator.reports)}: time saved, revenue impact, adoption`,
+      `Then a monthly report for ${duration(consulting.accelerator.reports)}`,
       'Every login, test and manual, in your name from day one',
     ]),
     action: `Plan our ${duration(consulting.accelerator.length)}`,

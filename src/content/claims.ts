@@ -47,7 +47,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: '23 clients',
       period: '2019–2024',
-      measure: 'New inquiries recorded in the clients’ own CRMs',
+      measure: 'New inquiries in the clients’ own CRMs',
     },
   }),
   revenue: sample({
@@ -56,7 +56,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: '23 clients',
       period: '2019–2024',
-      measure: 'Revenue added by the systems we built, as the clients booked it',
+      measure: 'Revenue from the systems we built, as the clients booked it',
     },
   }),
   growth: sample({

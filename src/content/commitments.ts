@@ -86,7 +86,7 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
     'If you break the code, you won’t be invited back.',
   ]),
   previewStatus: sample('In private preview. No price yet.'),
-  promiseEntry: sample('Someone on your team types the promises in; nothing in the meeting is recorded.'),
+  promiseEntry: sample('Someone on your team types the promises in. Meetings aren’t recorded.'),
   consent: sample(
     'Everyone in a meeting has to agree before Momento is used in it. We don’t use it at Council Dinners unless the whole table agrees.',
   ),

@@ -89,8 +89,8 @@ const data = defineContent('src/content/dashboard.ts', schema, {
     averages: [4.4, 4.5, 4.5, 4.6, 4.6, 4.7],
     latest: [
       { stars: 5, text: 'They remembered the color of our floor.', state: 'Answered' },
-      { stars: 3, text: 'Lovely chair. The delivery window was a guess.', state: 'Draft ready' },
-      { stars: 5, text: 'Sat on four, took the second.', state: 'Answered' },
+      { stars: 3, text: 'Great chair. The delivery window was a guess.', state: 'Draft ready' },
+      { stars: 5, text: 'We sat on four sofas and bought the second.', state: 'Answered' },
     ],
   },
 

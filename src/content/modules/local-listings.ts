@@ -3,7 +3,7 @@ import { defineModule } from '../module-schema.ts';
 
 export const localListings = defineModule('local-listings', {
   title: 'Local Listings',
-  headTitle: 'Local Listings: Right Hours on Maps',
+  headTitle: 'Local Listings: Correct Hours on Maps',
   summary: 'Change your hours once, and the change goes to every directory.',
   tagline:
     'For companies with locations that people look up. Change your hours once. Your own site updates right away, and every map and directory gets the change.',
@@ -26,7 +26,10 @@ export const localListings = defineModule('local-listings', {
       text: 'Enter the year’s special hours once. No one shows up at a locked door because a map said “open.”',
     },
     { title: 'Current photos', text: 'Your storefront as it looks now, everywhere, with the old photos taken down.' },
-    { title: 'Questions answered once', text: 'Parking, access, dogs. Your answer goes wherever people ask.' },
+    {
+      title: 'Questions answered once',
+      text: 'Parking, wheelchair access, pets. Your answer goes wherever people ask.',
+    },
     {
       title: 'From the map to the record',
       text: 'Calls and requests for directions are counted by location and linked to the CRM when the person is known.',

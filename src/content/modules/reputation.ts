@@ -27,7 +27,7 @@ export const reputation = defineModule('reputation', {
     },
     {
       title: 'Alerts for bad reviews',
-      text: 'A poor review goes straight to the person who can fix it, along with the order.',
+      text: 'A bad review goes straight to the person who can fix it, along with the order.',
     },
     { title: 'Repeated topics', text: 'When several people say the same thing, it becomes a topic with their quotes.' },
     { title: 'Quotes for your site', text: 'Show good reviews on your pages, with permission and a source.' },
@@ -35,7 +35,7 @@ export const reputation = defineModule('reputation', {
   specimen: {
     title: 'What happens to a review',
     lines: [
-      { label: 'Review', text: '“Lovely chair. The delivery window was a guess.” Three stars.' },
+      { label: 'Review', text: '“Great chair. The delivery window was a guess.” Three stars.' },
       { label: 'Draft reply', text: 'You’re right about the window. We’ve asked the carrier to call ahead.' },
       { label: 'Waiting for', text: 'The showroom manager, who edits it and sends it' },
       { label: 'Topic', text: 'Delivery times, which other customers mentioned too' },
