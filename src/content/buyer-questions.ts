@@ -54,7 +54,7 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
     { question: 'Who does the work?', answer: commitments.team },
     {
       question: 'What do you need from us?',
-      answer: 'An owner for half a day a week, and training time for the team that will use the system.',
+      answer: 'An owner for half a day a week, and training time for the team.',
     },
     {
       question: 'How do we pay, and what if it doesn’t work?',

@@ -47,7 +47,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: '23 clients',
       period: '2019–2024',
-      measure: 'New inquiries in the clients’ own CRMs',
+      measure: 'New inquiries in the clients’ CRMs',
     },
   }),
   revenue: sample({
@@ -56,7 +56,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: '23 clients',
       period: '2019–2024',
-      measure: 'Revenue from the systems we built, as the clients booked it',
+      measure: 'Revenue that clients booked from our systems',
     },
   }),
   growth: sample({
@@ -65,7 +65,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: 'One logistics client',
       period: '2022–2023',
-      measure: 'Orders per salesperson, first quarter against last quarter',
+      measure: 'Orders per salesperson, first quarter to last',
     },
   }),
   deals: sample({
