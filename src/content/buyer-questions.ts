@@ -67,7 +67,7 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
       answer: 'Yes. Only you get the recording and the notes, and I’ll sign your NDA.',
     },
     { question: 'Who will coach me?', answer: 'I will, in every session.' },
-    { question: 'What do I need to bring?', answer: 'One decision you’ve been putting off.' },
+    { question: 'What do I need to bring?', answer: 'One decision you haven’t made yet.' },
     { question: 'How do I pay?', answer: 'The first session by card, programs by card or invoice.' },
     { question: 'What if it isn’t for me?', answer: refunds.coaching.text },
   ]),

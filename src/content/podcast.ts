@@ -15,7 +15,7 @@ const platform = z.strictObject({
 type PlatformLink = Readonly<z.infer<typeof platform>>;
 
 /** An episode's length, and how often one appears, inside a sentence. */
-export const episodes = defineContent(FILE, text, sample('about 40 minutes, every other week'));
+export const rhythm = defineContent(FILE, text, sample('about 40 minutes, every other week'));
 
 /** Links to the podcast: the video playlist, two streaming services, Apple's. */
 export const platforms: readonly PlatformLink[] = defineContent(FILE, z.array(platform), [

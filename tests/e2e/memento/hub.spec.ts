@@ -29,6 +29,7 @@ test('/memento-hub links to the dinner, the events and the calendar', async ({ p
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('link').first()).toHaveAttribute('href', '/momento-council/');
   await expect(hero.getByRole('link', { name: labels.events })).toHaveAttribute('href', '/events/');
-  const start = page.locator(`main a[href="${site.links.calendar}"]`);
+  const start = page.getByRole('link', { name: 'Get Started' });
+  await expect(start).toHaveAttribute('href', site.links.calendar);
   await expect(start).toHaveAttribute('target', '_blank');
 });
