@@ -57,7 +57,7 @@ export function leads({
     block(
       REPORT_LEAD,
       'The sample-report form thanks visitors and sends nothing: their names and emails are lost, and no report goes out.',
-      'Send them to your own service there, or remove the form (src/pages/_memento-landing/Brief.astro). Then set REACHES_YOU to true.',
+      'Send them to your own service there and say so in src/content/privacy/form-flows.ts, or remove the form (src/pages/_memento-landing/Brief.astro). Then set REACHES_YOU to true.',
       'REACHES_YOU',
     );
   for (const name of unset(embeds))

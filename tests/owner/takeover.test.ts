@@ -131,6 +131,10 @@ beforeAll(async () => {
     ['= false', '= true'],
     [/^.*no-console.*\n.*console\.info.*\n/m, `  navigator.sendBeacon('https://liste.${OWN_HOST}/report', fields);\n`],
   );
+  edit('src/content/privacy/form-flows.ts', [
+    "'Nowhere. Your browser shows the answer, and nothing is sent.'",
+    `'liste.${OWN_HOST}.'`,
+  ]);
   edit(
     'src/styles/type.ts',
     [/instrument-serif\/files\/instrument-serif/g, 'tinos/files/tinos'],
