@@ -3,12 +3,13 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { dataSettings } from './src/content/privacy/data-settings.ts';
 import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
+import { GUIDE_PDF } from './src/lib/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
 import { atomicOutput } from './src/integrations/atomic-output.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
-import { hydration } from './src/integrations/hydration/integration.ts';
+import { islands } from './src/integrations/hydration/islands.ts';
 import { outsideHosts } from './src/content/privacy/outside-hosts.ts';
 import { site } from './src/site.config.ts';
 
@@ -21,7 +22,7 @@ const originsFor = (/** @type {'connect' | 'frame'} */ use) =>
 const allowed = { connect: originsFor('connect'), frame: originsFor('frame') };
 
 // Imported lazily: loading it takes 1.5 s.
-const launchGate = environment.LAUNCH ? (await import('./src/launch/launch-check.ts')).launchGate() : undefined;
+const launchGate = environment.LAUNCH ? (await import('./src/launch/launch-findings.ts')).launchGate() : undefined;
 
 export default defineConfig({
   site: environment.SITE_URL || site.url,
@@ -38,12 +39,12 @@ export default defineConfig({
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
-    ...hydration(),
+    ...islands({ feed: './src/features/blog/show/client-feed.ts' }),
     datedSitemap(),
     finishPages({
       allowed,
       precompressed: environment.PRECOMPRESS === 'true',
-      replaced: site.embeds.guide ? ['ai-strategy-guide.pdf'] : [],
+      replaced: site.embeds.guide ? [GUIDE_PDF] : [],
     }),
     launchGate,
     atomicOutput(),

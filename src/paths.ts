@@ -1,3 +1,5 @@
+import { BLOG_FOLDER, FEED_FILE, GUIDE_PDF } from './lib/file-paths.ts';
+
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** Returns a route with the base path: `/blog/` is `/site/blog/` on a host that serves the site under /site. */
@@ -35,11 +37,11 @@ export const paths = {
   quantumShift: withBase('/quantum-shift/'),
   coach: withBase('/quantum-shift/coach/'),
   executiveCoaching: withBase('/executive-coaching/'),
-  blog: withBase('/blog/'),
-  post: (slug: string) => withBase(`/blog/${slug}/`),
-  blogPage: (page: number) => withBase(page === 1 ? '/blog/' : `/blog/page/${page}/`),
-  blogYear: (year: string, page = 1) => withBase(`/blog/archive/${year}/${page === 1 ? '' : `${page}/`}`),
-  feed: withBase('/functions/v1/fetch-blog-rss'),
+  blog: withBase(`/${BLOG_FOLDER}`),
+  post: (slug: string) => withBase(`/${BLOG_FOLDER}${slug}/`),
+  blogPage: (page: number) => withBase(`/${BLOG_FOLDER}${page === 1 ? '' : `page/${page}/`}`),
+  blogYear: (year: string, page = 1) => withBase(`/${BLOG_FOLDER}archive/${year}/${page === 1 ? '' : `${page}/`}`),
+  feed: withBase(`/${FEED_FILE}`),
   /** A drawn picture by name; `group` is its file. */
   postPicture: (name: string, group: string | number) => withBase(`/art/posts-${group}.svg#${name}`),
   /** A drawing of a page, or of its line; `page` names the file. */
@@ -61,7 +63,7 @@ export const paths = {
     contact: withBase('/embeds/contact/'),
     booking: withBase('/embeds/booking/'),
     clip: withBase('/embeds/clip/'),
-    guide: withBase('/ai-strategy-guide.pdf'),
+    guide: withBase(`/${GUIDE_PDF}`),
   },
 };
 

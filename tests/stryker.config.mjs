@@ -5,11 +5,11 @@ export default {
   mutate: [
     'src/features/**/[a-z]*.ts',
     'src/lib/{,net/}*.ts',
-    'src/launch/{addresses,built-site,finding,leads,look,samples}.ts',
+    'src/launch/{addresses,build-findings,finding,leads,look,samples}.ts',
     'src/loaders/{complete-posts,rehype-plugins}.ts',
     'src/loaders/picture-sizes.ts',
     'src/generators/{calendar,llms-text}.ts',
-    'src/generators/{hosts,social-cards}/{apache,caddy,headers,host-config,managed-hosts,nginx,card-text}.ts',
+    'src/generators/{hosts,social-cards}/{apache,caddy,configurations,headers,managed-hosts,nginx,card-text}.ts',
     'src/generators/guide-pdf/pdf-info.ts',
     'src/integrations/finish/{content-security-policy,finish-page,page-styles,read-page}.ts',
     'src/integrations/{checks/dead-links,checks/environment,sitemap}.ts',
@@ -18,7 +18,7 @@ export default {
     // Runs in a browser only, and is tested there.
     '!src/features/blog/show/{client-feed,island-events,new-posts,missing-post}.ts',
     '!src/features/dialogs/{open-dialog,show-pdf}.ts',
-    '!src/features/lead-forms/copy-address.ts',
+    '!src/features/lead-forms/{copy-address,report-lead}.ts',
     '!src/features/leadership-pilot/count-slots.ts',
     '!src/features/momento-sign-up/post-payload.ts',
     '!src/lib/copy-text.ts',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { AdviceByTier, Questions } from '../features/assessment/assessment.ts';
+import type { AdviceByTier, Questions } from '../features/assessment/assessment-rules.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, duration as lengthOf, figureText, money } from '../lib/format.ts';
 import { duration, text } from '../lib/schema.ts';
@@ -20,7 +20,7 @@ const nextSteps = defineContent(FILE, z.record(duration), {
 /** The price of each tier’s next step. */
 const { price: nextStepPrice } = consulting.briefing;
 
-/** Tells the free session from its namesake with a price. */
+/** Distinguishes the free session from the paid one of the same name. */
 export const namesake = `The free ${durationBeforeNoun(nextSteps.Critical)} workshop isn’t the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${lengthOf(consulting.workshop.length)} at your office.`;
 
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });

@@ -81,7 +81,7 @@ export function caseCard({ slug }: Case): string {
   return `cases/${slug}`;
 }
 
-/** Returns what the head of a case's page is made from. */
+/** Returns the data of a case page's head. */
 export function caseMeta({ slug, title, trade }: Case): PageMeta {
   return {
     path: paths.case(slug),

@@ -24,7 +24,7 @@ const weeks = {
   load: [13, 14, 13, 12, 13, 14, 16, 17, 19],
 } as const;
 const last = (series: readonly number[]) => series.at(-1) ?? 0;
-/** Counts the last weeks in a row in which each value was higher than the one before. */
+/** Counts how many weeks in a row, up to the last one, have a higher value than the week before. */
 const weeksRisen = (series: readonly number[]) =>
   series.length - 1 - series.findLastIndex((value, week) => week === 0 || value <= (series[week - 1] ?? 0));
 

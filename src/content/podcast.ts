@@ -9,7 +9,7 @@ const platform = z.strictObject({
   url: link,
 });
 
-export type PlatformLink = Readonly<z.infer<typeof platform>>;
+type PlatformLink = Readonly<z.infer<typeof platform>>;
 
 /** Links to the podcast: the video playlist, two streaming services, Apple's. */
 export const platforms: readonly PlatformLink[] = defineContent('src/content/podcast.ts', z.array(platform), [

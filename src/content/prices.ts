@@ -7,7 +7,7 @@ import { duration as length, money as amount, text } from '../lib/schema.ts';
 const schema = z.strictObject({
   audit: z.strictObject({ name: text, price: amount, length }),
   workshop: z.strictObject({ name: text, price: amount, length }),
-  /** `reports`: for how long the monthly reports go on after it. */
+  /** `reports`: how long the monthly reports continue afterward. */
   accelerator: z.strictObject({ name: text, price: amount, length, reports: length }),
   cohort: z.strictObject({ name: text, price: amount, length }),
   /** Its price is a word: 'Free'. */

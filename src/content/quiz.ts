@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Profiles, Question, Value } from '../features/quiz/quiz.ts';
+import type { Profiles, Question, Value } from '../features/quiz/quiz-rules.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { address, text } from '../lib/schema.ts';
 import { moduleLink } from './modules.ts';

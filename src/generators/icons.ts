@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { isDrawnFounder } from '../components/art/founder.ts';
+import { isDrawnFounder } from '../components/art/drawn-founder.ts';
 import { mark } from '../components/art/mark.ts';
 import { portrait } from '../components/art/portrait.ts';
 import { brandPicture } from '../content/derived/brand.ts';

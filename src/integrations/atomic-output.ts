@@ -64,7 +64,7 @@ function removeOnExit(folder: string): void {
   for (const signal of SIGNALS) {
     process.once(signal, () => {
       removeFolder(folder);
-      process.kill(process.pid, signal); // Without a listener left, the signal ends the process.
+      process.kill(process.pid, signal); // Once no listener is left, the signal ends the process.
     });
   }
 }

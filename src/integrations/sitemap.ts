@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 /** Pages for frames, the 404 page, and an old address of the contact page. */
 const UNLISTED = /^(?:embeds\/.*|404\/?|centered-heading-with-contact-form\/?)$/;
 
-/** Adds the sitemap. A page that gives the date of its last change, as posts do, gets it as `lastmod`. */
+/** Adds the sitemap. Takes a page's `lastmod` from the date of its last change, which posts give. */
 export function datedSitemap(): AstroIntegration {
   let root = new URL('file:///');
   let base = '/';

@@ -7,8 +7,8 @@ export interface LeadSettings {
   embeds: Readonly<Record<string, string>>;
   /** Checkouts that are optional, by their key in `links`. */
   optionalCheckouts: Readonly<Record<string, string>>;
-  /** The source of the sample-report form, if the site has one. */
-  reportForm: string | undefined;
+  /** Set if the sample-report form sends its fields to the owner. */
+  reportReachesOwner: boolean;
 }
 
 /** An event that a page announces. */
@@ -19,6 +19,7 @@ export interface AnnouncedEvent {
 }
 
 const CONFIG = 'src/site.config.ts';
+const REPORT_LEAD = 'src/features/lead-forms/report-lead.ts';
 const EMBED_FALLBACKS: Readonly<Record<string, string>> = {
   newsletter: 'visitors have to sign up by email',
   contact: 'visitors have to send an email',
@@ -32,7 +33,7 @@ export function leads({
   signUpEndpoint,
   embeds,
   optionalCheckouts,
-  reportForm,
+  reportReachesOwner,
 }: LeadSettings): FindingToLocate[] {
   const found: FindingToLocate[] = [];
   const add = (level: FindingToLocate['level'], file: string, problem: string, remedy: string, at = '') =>
@@ -52,12 +53,12 @@ export function leads({
       'It is empty: visitors who sign up for the preview are thanked, and nothing is sent to you.',
       'Set it to an address that accepts JSON (docs/connect.md).',
     );
-  if (reportForm)
+  if (!reportReachesOwner)
     block(
-      reportForm,
+      REPORT_LEAD,
       'The sample-report form thanks visitors and sends nothing: their names and emails are lost, and no report goes out.',
-      'Send the form to your own service in its onSubmit, or delete it and src/pages/_memento-landing/Brief.astro.',
-      'console.info(',
+      'Send them to your own service there and say so in src/content/privacy/form-flows.ts, or remove the form (src/pages/_memento-landing/Brief.astro). Then set REACHES_YOU to true.',
+      'REACHES_YOU',
     );
   for (const name of unset(embeds))
     advise(

@@ -3,10 +3,11 @@ import { join, parse } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import { readPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
+import { COACH_LOOP, FEED_FILE, GUIDE_PDF } from '../lib/file-paths.ts';
 import { filesIn, textFiles } from '../lib/files-in.ts';
 import { loopColors, theme } from '../styles/theme.ts';
-import type { BuiltSite, Changed } from './built-site.ts';
-import type * as Content from './content.ts';
+import type { BuiltSite, Changed } from './build-findings.ts';
+import type * as SiteFacts from './site-facts.ts';
 import type { AnnouncedEvent, LeadSettings } from './leads.ts';
 import type { FounderPictures, MadeFile, Palette } from './look.ts';
 
@@ -29,23 +30,20 @@ export interface Project {
   founderPictures: FounderPictures;
 }
 
-const TEXT = /\.(html|xml|txt|ics|webmanifest|json)$|fetch-blog-rss$/;
+const TEXT = new RegExp(`\\.(?:html|xml|txt|ics|webmanifest|json)$|^${FEED_FILE}$`);
 const FONTS = 'src/styles/fonts';
-const GUIDE = 'ai-strategy-guide.pdf';
-const LOOP = 'coach-loop.mp4';
-const REPORT_FORM = 'src/features/lead-forms/SampleReportForm.tsx';
 
 /** Reads the project in the current folder and its built site. Without `dist`, reads the sources alone. */
 export async function readProject(dist: string | undefined, now = new Date()): Promise<Project> {
   const environment = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
   const base = environment.BASE_PATH.replace(/\/?$/, '/');
   // Loaded through Vite, so that paths have the base path in front, as in the build.
-  const content = await runnerImport<typeof Content>('./src/launch/content.ts', {
+  const facts = await runnerImport<typeof SiteFacts>('./src/launch/site-facts.ts', {
     base,
     configFile: false,
     logLevel: 'silent',
   });
-  const { site, isDrawnFounder, announcedEvents, guideText } = content.module;
+  const { site, isDrawnFounder, REACHES_YOU, announcedEvents, guideText } = facts.module;
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
   const settings = await readFile('.env', 'utf8').catch(() => undefined);
   if (settings !== undefined) sources.set('.env', settings);
@@ -61,7 +59,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
       signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
       embeds: site.embeds,
       optionalCheckouts: { launchKitCheckout, launchKitContinuityCheckout },
-      reportForm: sources.get(REPORT_FORM)?.includes('console.info(') ? REPORT_FORM : undefined,
+      reportReachesOwner: REACHES_YOU,
     },
     announced: announcedEvents(now),
     palette: theme,
@@ -69,7 +67,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
     founderPictures: { isDrawn: isDrawnFounder, present: await brandPictures() },
     madeFiles: [
       {
-        name: GUIDE,
+        name: GUIDE_PDF,
         command: 'npm run guide-pdf',
         source: 'the guide’s text, names or prices',
         wanted: guideText(),
@@ -77,12 +75,12 @@ export async function readProject(dist: string | undefined, now = new Date()): P
         built: dist && (await guideKeywords(dist)),
       },
       {
-        name: LOOP,
+        name: COACH_LOOP,
         command: 'npm run coach-loop',
         source: 'the colors of the theme',
         wanted: sources.has('src/pages/quantum-shift/coach.astro') ? loopColors : undefined,
-        present: await latin1(join('public', LOOP)),
-        built: dist && (await latin1(join(dist, LOOP))),
+        present: await latin1(join('public', COACH_LOOP)),
+        built: dist && (await latin1(join(dist, COACH_LOOP))),
       },
     ],
   };
@@ -96,7 +94,7 @@ async function readBuilt(dist: string | undefined): Promise<BuiltSite> {
 
 /** Returns what the guide's PDF in a folder says about its text. */
 async function guideKeywords(folder: string): Promise<string | undefined> {
-  const pdf = await readFile(join(folder, GUIDE)).catch(() => undefined);
+  const pdf = await readFile(join(folder, GUIDE_PDF)).catch(() => undefined);
   return pdf && readPdfInfo(pdf, 'Keywords');
 }
 

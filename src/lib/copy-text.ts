@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard. Returns whether the browser allowed it; if not, logs `what` couldn't be copied. */
+/** Copies a text to the clipboard. Returns whether the browser allowed it; if not, logs that `what` couldn't be copied. */
 export async function copyText(text: string, what: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

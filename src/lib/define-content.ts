@@ -47,7 +47,7 @@ const TYPE_NAMES: Partial<Record<z.ZodParsedType, string>> = {
   object: 'a group of fields',
 };
 
-/** Words what a schema expects, if it has no message of its rules. */
+/** Words what a schema expects, for rules without a message of their own. */
 const inWords: z.ZodErrorMap = (issue, { defaultError }) => {
   if (issue.code === 'invalid_type') {
     const wanted = TYPE_NAMES[issue.expected] ?? issue.expected;

@@ -120,7 +120,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Writes the first letter small, for a sentence after a colon. */
+/** Lowercases the first letter, for text after a colon. */
 export function uncapitalized(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

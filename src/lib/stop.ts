@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import type { z } from 'astro/zod';
 import { validationErrors } from './define-content.ts';
 
@@ -19,13 +17,4 @@ export function checkOrStop<T extends z.ZodType>(where: string, schema: T, value
   if (found.length === 0) return schema.parse(value);
   for (const sentence of found) console.error(sentence);
   process.exit(1);
-}
-
-/** Ends the build at a symbolic link in `public`: it would publish files from anywhere, or fail with a stack trace. */
-export function stopAtLinks(publicFolder: string): void {
-  const entries = readdirSync(publicFolder, { recursive: true, withFileTypes: true });
-  const links = entries.filter((entry) => entry.isSymbolicLink());
-  if (links.length === 0) return;
-  const names = links.map((link) => `public/${relative(publicFolder, join(link.parentPath, link.name))}`);
-  stopBuild(`${names.join(', ')}: replace each symbolic link with the file or folder that it leads to.`);
 }

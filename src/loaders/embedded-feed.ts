@@ -1,7 +1,8 @@
 import rss from '@astrojs/rss';
 import type { Post } from '../features/blog/post.ts';
 import { formatDate } from '../features/blog/read/dates.ts';
-import { type FeedItem, readFeed } from '../features/blog/read/feed.ts';
+import { readFeed } from '../features/blog/read/feed.ts';
+import type { FeedItem } from '../features/blog/read/feed-item.ts';
 import { paths, withBase } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { type OwnPost, ownPosts } from './own-posts.ts';

@@ -2,9 +2,9 @@ import { getEntry } from 'astro:content';
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { JSDOM } from 'jsdom';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
-import { fingerprint, type Post } from '../features/blog/post.ts';
-import { mergeFeeds, outlinePosts, type BlogSettings } from '../features/blog/pipeline.ts';
-import type { FeedItem } from '../features/blog/read/feed.ts';
+import { type BlogSettings, fingerprint, type Post } from '../features/blog/post.ts';
+import { mergeFeeds, outlinePosts } from '../features/blog/pipeline.ts';
+import type { FeedItem } from '../features/blog/read/feed-item.ts';
 import { feedSource } from '../features/blog/read/fetch-feed.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
 import { openCache, digestOf } from '../lib/cache.ts';
@@ -18,7 +18,7 @@ import { ownPostMeta, ownFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
 import { FALLBACK_PICTURE, type OwnPost, ownPosts } from './own-posts.ts';
 import { localPictures } from './feed-pictures.ts';
-import { relatedPosts } from '../features/blog/subject.ts';
+import { relatedPosts } from '../features/blog/related-posts.ts';
 
 /** Posts per page of the list: seven rows of three, which fit the page budget even with long excerpts. */
 const PAGE_SIZE = 21;
@@ -43,24 +43,22 @@ export interface Blog {
 
 const USES = blogSources(site.blog, PUBLIC_FEED_HOST);
 
-let built: Promise<Blog> | undefined;
-let warned = false;
 let last: { inputs: string; blog: Promise<Blog> } | undefined;
+const warnings = new Set<string>();
 
-/** Returns the blog. It is made once per build; in `astro dev`, again whenever a source of it has changed. */
-export function loadBlog(origin: string): Promise<Blog> {
-  return import.meta.env.DEV ? blogIfChanged(origin) : (built ??= blogIfChanged(origin));
-}
-
-async function blogIfChanged(origin: string): Promise<Blog> {
+/** Returns the blog. It is made once per build; in `astro dev`, again if a source of it has changed or it failed. */
+export async function loadBlog(origin: string): Promise<Blog> {
+  if (last && !import.meta.env.DEV) return last.blog;
   const entry = USES.feed ? await getEntry('feed', FEED_ENTRY) : undefined;
   const own = await ownPosts();
   const inputs = digestOf(entry?.data.digest, own);
   if (last?.inputs === inputs) return last.blog;
   warnOnce(hiddenPostsWarning(USES, own.filter(({ data }) => !data.sample).length));
   if (USES.posts && !USES.feed && own.length === 0) warnOnce('src/content/posts has no posts: the blog is empty.');
-  last = { inputs, blog: makeBlog(entry?.data, origin) };
-  return last.blog;
+  const blog = makeBlog(entry?.data, origin);
+  last = { inputs, blog };
+  blog.catch(() => (last = undefined));
+  return blog;
 }
 
 async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise<Blog> {
@@ -120,6 +118,6 @@ function blogSettings(origin: string): BlogSettings {
 }
 
 function warnOnce(line: string): void {
-  if (line && !warned) console.warn(line);
-  warned ||= line !== '';
+  if (line && !warnings.has(line)) console.warn(line);
+  warnings.add(line);
 }

@@ -3,7 +3,7 @@ import type { Post } from '../features/blog/post.ts';
 import { slugBase } from '../features/blog/read/slug.ts';
 import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { paths } from '../paths.ts';
-import { chooseDrawing } from '../features/blog/subject.ts';
+import { chooseDrawing } from '../features/blog/drawing-choice.ts';
 import { pictureUri } from './post-pictures.ts';
 
 /** Drawn pictures per file: a list page requests two files at most, and no file grows with the blog. */
@@ -65,7 +65,7 @@ function drawnPicture(address: string): string | undefined {
   return file.startsWith(DRAWN) ? name : undefined;
 }
 
-/** Returns the drawing of a post: an own post's as it says, any other's by its words. */
+/** Returns a post's drawing: the one named in its front matter, or else the one that its words suggest. */
 export async function drawingOf({ image, title, description, content }: Post): Promise<DrawingName> {
   const name = drawnPicture(image);
   const own = name && (await ownPosts()).find(({ slug }) => slug === name);

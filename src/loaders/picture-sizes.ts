@@ -23,8 +23,8 @@ interface CachedPicture extends PictureSizes, Validators {
 }
 
 /**
- * Returns a picture as WebP files, at most 1200 px wide. Asks each time whether the picture at the address has changed, and
- * encodes it only if its bytes have. A picture that can't be had anymore stays as it was; an unknown one throws.
+ * Returns a picture as WebP files, at most 1200 px wide. Asks each time whether the picture at the address has changed, and encodes
+ * it only if its bytes have. A picture that is no longer available keeps its files; throws if there are none.
  */
 export async function pictureSizes(
   url: string,

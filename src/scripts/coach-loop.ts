@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { coachLoop } from '../components/art/coach-loop.ts';
+import { coachLoop } from '../components/art/loop-lines.ts';
+import { COACH_LOOP } from '../lib/file-paths.ts';
 import { loopColors, loopStroke, theme } from '../styles/theme.ts';
 
 // `npm run coach-loop`: draws the coach page's background loop frame by frame and has ffmpeg encode it.
 // The file is committed; run this after the drawing or the theme's colors change.
 
-const FILE = 'public/coach-loop.mp4';
+const FILE = `public/${COACH_LOOP}`;
 const SECONDS = 8;
 const RATE = 24;
 const LIMIT = 400_000;

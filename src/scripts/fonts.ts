@@ -28,7 +28,7 @@ for (const [name, family] of Object.entries<Family>(type)) {
   const [min, max] = weight;
   const options = {
     targetFormat: 'woff2' as const,
-    noHinting: true, // a third of the serif's bytes, for nothing that shows at its sizes
+    noHinting: true, // Hints are a third of the serif's bytes and change nothing at its sizes.
     // One weight of a variable font is cut out of it; a font of one weight has no axis to cut.
     ...(isVariable(family) && { variationAxes: { wght: max === undefined ? min : { min, max } } }),
   };

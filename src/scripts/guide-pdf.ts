@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { loadEnv, runnerImport } from 'vite';
 import { environmentSchema } from '../integrations/checks/environment.ts';
+import { GUIDE_PDF } from '../lib/file-paths.ts';
 import { stopBuild } from '../lib/stop.ts';
 import type * as guideHtmlModule from '../generators/guide-pdf/guide-html.ts';
 import { fitSheets, wordOverfull } from '../generators/guide-pdf/fit-sheets.ts';
@@ -11,7 +12,7 @@ import { site } from '../site.config.ts';
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
 
 /** `npm run guide-pdf`: prints the strategy guide to the PDF that the site offers if the owner has set no other. */
-const OUTPUT = 'public/ai-strategy-guide.pdf';
+const OUTPUT = `public/${GUIDE_PDF}`;
 
 const executablePath = findBrowser() ?? stopBuild('No Chromium found to print with: install one or set CHROMIUM_PATH.');
 const { SITE_URL, BASE_PATH } = environmentSchema.parse(loadEnv('production', process.cwd(), ''));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { checkOrStop } from '../lib/stop.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
-import { hostConfig, HOSTS, isHostName } from '../generators/hosts/host-config.ts';
+import { hostConfig, HOSTS, isHostName } from '../generators/hosts/configurations.ts';
 import { site } from '../site.config.ts';
 
 /** `npm run host-config -- nginx [--root /var/www/html] [--port 80]`: prints the host's configuration for this site. */

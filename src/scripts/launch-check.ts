@@ -3,7 +3,7 @@
  * Exits with 1 if something is blocking. `--json` prints JSON.
  */
 import { report } from '../launch/finding.ts';
-import { launchFindings } from '../launch/launch-check.ts';
+import { launchFindings } from '../launch/launch-findings.ts';
 import { readProject } from '../launch/project.ts';
 
 const findings = launchFindings(await readProject('dist'));

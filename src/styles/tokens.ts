@@ -61,10 +61,10 @@ export function fontFaces(metrics: Readonly<Record<keyof typeof type, FallbackMe
   ]);
 }
 
-/** The average letter of the family that the headlines as wide as the screen were set in, in units of the fallback. */
+/** The average letter width of the family that screen-wide headlines were designed in, in units of the fallback. */
 const HEADLINE_LETTER = 698;
 
-/** Returns what a headline as wide as the screen is scaled by, so that it fits in a family with wider letters too. */
+/** Returns the scale of headlines as wide as the screen, so that they fit in a family with wider letters too. */
 export function headlineFit({ display: { sizeAdjust } }: Readonly<Record<keyof typeof type, FallbackMetrics>>): number {
   const letter = (Number.parseFloat(sizeAdjust) / 100) * type.display.fallback.xWidthAvg;
   return Math.min(1, Number((HEADLINE_LETTER / letter).toFixed(3)));

@@ -9,8 +9,8 @@ export interface Family {
   /** The file's weights: one, or the two ends of a variable font. */
   weight: readonly [number] | readonly [number, number];
   /**
-   * The system font until the file loads, with matching metrics, and its average letter width: the display face's is fitted to the
-   * letters of headings, so that they take the same lines.
+   * The system font until the file loads, with matching metrics. `xWidthAvg` of the display face is fitted to the letters of
+   * headings, so that their lines break at the same words.
    */
   fallback: { locals: readonly string[]; generic: 'serif' | 'sans-serif'; xWidthAvg: number };
 }

@@ -3,7 +3,7 @@ import { unwrap } from '../../src/lib/unwrap.ts';
 import { type Line, runOnPhone } from './page-cost.ts';
 
 /** Something to tap, and what appears in response. Both are selectors. */
-export interface Tap {
+interface Tap {
   name: string;
   tapped: string;
   answer: string;

@@ -4,7 +4,7 @@ import { press } from '../../src/content/press.ts';
 import { groups } from '../../src/content/navigation.ts';
 import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import { profiles, questions } from '../../src/content/quiz.ts';
-import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { SLOTS_KEY } from '../../src/features/leadership-pilot/slots.ts';
 import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
 import { paths } from '../../src/paths.ts';

@@ -4,7 +4,7 @@ import { advice } from '../../src/content/assessment.ts';
 import { labels } from '../../src/content/labels.ts';
 import { once } from 'node:events';
 import type { Locator } from 'playwright';
-import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts';
+import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment-rules.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';

@@ -2,7 +2,7 @@ import { labels } from '../../src/content/labels.ts';
 import { removedPage } from '../support/removed-pages.ts';
 import type { Page } from 'playwright';
 import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
-import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment.ts';
+import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment-rules.ts';
 import { site } from '../../src/site.config.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';

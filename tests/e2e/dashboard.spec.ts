@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type TabId, TABS } from '../../src/features/dashboard/dashboard.ts';
+import { type TabId, TABS } from '../../src/features/dashboard/tabs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 

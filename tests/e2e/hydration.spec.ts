@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { messages } from '../../src/content/messages.ts';
-import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { labels } from '../../src/content/labels.ts';
 import { messages } from '../../src/content/messages.ts';
-import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { words } from '../../src/locale.ts';
 import { type ItemFixture, rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';

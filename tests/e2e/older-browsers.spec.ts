@@ -1,13 +1,14 @@
 import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
-import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
 import { rss } from '../support/feeds.ts';
 import { makeOlder } from '../support/older-browser.ts';
 import { expect, test } from '../support/test.ts';
+import { ITEMS } from '../support/variants.ts';
 
 // A five-year-old browser, as far as a current one can imitate it: everything can be read and used.
 
@@ -112,9 +113,10 @@ test('shows every dashboard panel until the tabs load, then one', async ({ page 
 test.describe('with a remote feed', () => {
   test.use({ variant: 'connected' });
 
-  test('shows a post newer than the build', async ({ page, feed }) => {
-    feed.serve({ body: rss([{ title: 'Fresh from the press', content: '<p>Written after the build.</p>' }]) });
+  test('shows a post newer than the build, with links to others', async ({ page, feed }) => {
+    feed.serve({ body: rss([{ title: 'Fresh from the press', content: '<p>A post after the build.</p>' }, ...ITEMS]) });
     await page.goto('/blog/fresh-from-the-press/');
-    await expect(page.getByText('Written after the build.')).toBeVisible();
+    await expect(page.getByText('A post after the build.')).toBeVisible();
+    await expect(page.locator('.prose').getByRole('link', { name: 'post' })).toHaveAttribute('href', /post-number/);
   });
 });

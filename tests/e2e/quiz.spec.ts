@@ -6,7 +6,7 @@ import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 import { islandProps } from '../support/island-props.ts';
-import { profileOf, type Profiles, type Question, tally, type Value } from '../../src/features/quiz/quiz.ts';
+import { profileOf, type Profiles, type Question, tally, type Value } from '../../src/features/quiz/quiz-rules.ts';
 
 /** Returns the island's props on the built page. Call it within a test, because an owner may have removed the page. */
 const quiz = () => islandProps<{ questions: Question[]; profiles: Profiles }>('/quiz/', 'Quiz');

@@ -1,5 +1,5 @@
 import { ITEMS } from '../support/variants.ts';
-import { QUESTIONS } from '../../src/features/assessment/assessment.ts';
+import { QUESTIONS } from '../../src/features/assessment/assessment-rules.ts';
 import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';

@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { apacheDirectives } from '../../src/generators/hosts/apache.ts';
-import { HOSTS } from '../../src/generators/hosts/host-config.ts';
+import { HOSTS } from '../../src/generators/hosts/configurations.ts';
 import type { HostedSite } from '../../src/generators/hosts/headers.ts';
 
 /** A web server: with its stock configuration, or with what `npm run host-config` prints. */
-export interface Host {
+interface Host {
   name: string;
   /** The program that must be installed. */
   program: string;

@@ -126,9 +126,14 @@ beforeAll(async () => {
   );
   edit('src/content/privacy/form-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 
-  edit('src/features/lead-forms/SampleReportForm.tsx', [
-    /^.*no-console.*\n.*console\.info.*\n/m,
-    `    navigator.sendBeacon('https://liste.${OWN_HOST}/report', new FormData(form));\n`,
+  edit(
+    'src/features/lead-forms/report-lead.ts',
+    ['= false', '= true'],
+    [/^.*no-console.*\n.*console\.info.*\n/m, `  navigator.sendBeacon('https://liste.${OWN_HOST}/report', fields);\n`],
+  );
+  edit('src/content/privacy/form-flows.ts', [
+    "'Nowhere. Your browser shows the answer, and nothing is sent.'",
+    `'liste.${OWN_HOST}.'`,
   ]);
   edit(
     'src/styles/type.ts',

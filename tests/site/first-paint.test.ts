@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_FLIGHT } from '../../src/launch/built-site.ts';
+import { FIRST_FLIGHT } from '../../src/launch/build-findings.ts';
 import { type BuiltPage, builtPages, firstScreen, inlineScripts } from '../support/built-site.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { brotli } from '../support/static-server.ts';

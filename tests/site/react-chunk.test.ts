@@ -20,3 +20,9 @@ test('React and the code that hydrates islands are one chunk without imports', (
 test('the module that reloads a page has a name without a hash, and no imports', () => {
   expect(readFileSync(join(DIST, 'reload.js'), 'utf8')).not.toMatch(/_astro|\b(?:from|import)\s*["'(]/);
 });
+
+test('no script calls what a browser of the browserslist lacks, unless it checks first', () => {
+  const newer =
+    /\(\?<[=!]|\bURL\.(?:canParse|parse)\(|\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|isWellFormed)\(|\b(?:structuredClone|Object\.(?:hasOwn|groupBy)|Promise\.withResolvers|AbortSignal\.(?:timeout|any))\(/g;
+  for (const { name, code } of scripts) expect.soft(code.match(newer), name).toBeNull();
+});

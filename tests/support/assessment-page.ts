@@ -1,4 +1,4 @@
-import type { Detail } from '../../src/features/assessment/assessment.ts';
+import type { Detail } from '../../src/features/assessment/assessment-rules.ts';
 import type { Locator, Page } from 'playwright';
 
 /** Page object of the assessment. */

@@ -26,7 +26,7 @@ export async function makeOlder(page: Page): Promise<void> {
 }
 
 /** Removes what an older browser ignores from a page's HTML, and its policy, because the styles' hashes change. */
-export function removeNewHtml(html: string): string {
+function removeNewHtml(html: string): string {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
     .replace(/<script type="speculationrules">.*?<\/script>/s, '')
@@ -39,7 +39,7 @@ export function removeNewHtml(html: string): string {
 /** An unknown element is an inline box. */
 const UNKNOWN_ELEMENTS = 'dialog{display:inline;position:static}';
 
-export function removeNewCss(css: string): string {
+function removeNewCss(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walk((node) => {
     if (isUnknown(node)) node.remove();
@@ -72,6 +72,7 @@ function removeApis(): void {
   remove(Array.prototype, 'at findLast findLastIndex toSorted toReversed toSpliced with');
   remove(String.prototype, 'at');
   remove(Object, 'hasOwn groupBy');
+  remove(URL, 'canParse parse');
   remove(Promise, 'withResolvers try');
   remove(AbortSignal, 'timeout any');
   remove(Navigator.prototype, 'pdfViewerEnabled');
@@ -81,4 +82,11 @@ function removeApis(): void {
   );
   const { supports } = CSS;
   CSS.supports = (...test: [string]) => !test[0].includes('popover-open') && supports.apply(CSS, test);
+  window.RegExp = new Proxy(RegExp, {
+    construct(target, [pattern, flags]: [string | RegExp, string?]) {
+      if (/\(\?<[=!]/.test(String(pattern)))
+        throw new SyntaxError('Invalid regular expression: invalid group specifier name');
+      return new target(pattern, flags);
+    },
+  });
 }

@@ -7,9 +7,9 @@ export const FEED_HOST = 'http://feed.test';
 export const WEBHOOK_HOST = 'http://webhook.test';
 
 export const WEBHOOK_URL = `${WEBHOOK_HOST}/hooks/execution-leak`;
-export const BOOKING_URL = `${WEBHOOK_HOST}/calendar`;
+const BOOKING_URL = `${WEBHOOK_HOST}/calendar`;
 const CONTACT_URL = `${WEBHOOK_HOST}/contact`;
-export const MOMENTO_ENDPOINT = `${WEBHOOK_HOST}/preview-list`;
+const MOMENTO_ENDPOINT = `${WEBHOOK_HOST}/preview-list`;
 export const ANALYTICS_ID = 'G-TEST1234';
 export const BASE_PATH = '/site';
 export const BASE_ORIGIN = 'https://people.example.com';

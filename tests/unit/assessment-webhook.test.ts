@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { advice } from '../../src/content/assessment.ts';
-import type { Lead } from '../../src/features/assessment/assessment.ts';
+import type { Lead } from '../../src/features/assessment/assessment-rules.ts';
 import { payloadOf, sendToWebhook, utmOf } from '../../src/features/assessment/webhook.ts';
 
 const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { advice, questions } from '../../src/content/assessment.ts';
-import { type Lead, type Points, QUESTIONS, scoreOf, tierOf, ZONES } from '../../src/features/assessment/assessment.ts';
+import {
+  type Lead,
+  type Points,
+  QUESTIONS,
+  scoreOf,
+  tierOf,
+  ZONES,
+} from '../../src/features/assessment/assessment-rules.ts';
 import { angleOf, SCORES, tick } from '../../src/features/assessment/gauge.ts';
 import { answersOf, resultText } from '../../src/features/assessment/result-text.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/archive.ts';
-import { relatedPosts } from '../../src/features/blog/subject.ts';
+import { relatedPosts } from '../../src/features/blog/related-posts.ts';
 import { completePosts } from '../../src/loaders/complete-posts.ts';
 import type { FileCache } from '../../src/lib/cache.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { $blog, refreshBlog } from '../../src/features/blog/show/blog.store.ts';
-import type { BlogSettings } from '../../src/features/blog/pipeline.ts';
+import type { BlogSettings } from '../../src/features/blog/post.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coachLoop, coachPoster } from '../../src/components/art/coach-loop.ts';
+import { coachLoop, coachPoster } from '../../src/components/art/loop-lines.ts';
 
 describe('the coach page’s background loop', () => {
   test('ends where it begins', () => {

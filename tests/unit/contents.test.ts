@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withContents } from '../../src/features/blog/post.ts';
+import { withContents } from '../../src/features/blog/contents.ts';
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 const headings = (count: number) => Array.from({ length: count }, (_, at) => `<h2>Part ${at + 1}</h2>`).join('');

@@ -49,6 +49,7 @@ describe('links between posts', () => {
     expect(linked('<p> </p><p>Nothing here.</p><p>An audit.</p>')).toEqual([]);
     expect(linked('<p><a href="/x">audit</a></p>')).toEqual(['/x audit']);
     expect(linked('<p>auditing audits</p>')).toEqual([]);
+    expect(linked('<p>preaudit, an “audit”</p>')).toEqual(['/blog/audit audit']);
   });
 
   test('never link to the post itself, and keep the text unchanged', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TABS, tabAfterKey, tabOf } from '../../src/features/dashboard/dashboard.ts';
+import { TABS, tabAfterKey, tabOf } from '../../src/features/dashboard/tabs.ts';
 
 describe('the tab of a fragment', () => {
   test('returns the tab of every valid fragment', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePost } from '../../src/features/blog/pipeline.ts';
+import { describePost } from '../../src/features/blog/description.ts';
 
 const TEXT =
   'First sentence. The second one? A third, which is long enough to run past the end of what a line of results shows, and then a few more words for good measure. A fourth.';

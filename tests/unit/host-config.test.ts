@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HASHED_FOLDERS, HEADERS } from '../../src/generators/hosts/headers.ts';
-import { hostConfig, hostFiles, HOSTS } from '../../src/generators/hosts/host-config.ts';
+import { hostConfig, hostFiles, HOSTS } from '../../src/generators/hosts/configurations.ts';
 import { buildCommand } from '../../src/generators/hosts/managed-hosts.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fault } from '../support/hostile/fault.ts';
 import { hostileFeeds } from '../support/hostile/hostile-feeds.ts';
 import { payloads } from '../support/hostile/payloads.ts';
-import { postsOf, toolsOf } from '../support/hostile/pipeline.ts';
+import { postsOf, toolsOf } from '../support/hostile/feed-posts.ts';
 
 const window = new JSDOM('').window as unknown as typeof globalThis & Window;
 const html = toolsOf(window);

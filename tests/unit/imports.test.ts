@@ -22,7 +22,6 @@ const VIEW = [
   'components/ui',
   'components/art',
   'components/sections',
-  'components/drawings',
   'content',
   'site.config',
   'type site-schema',
@@ -38,10 +37,9 @@ const RULES: Record<string, readonly string[]> = {
   'site-schema': ['lib'],
   paths: ['lib'],
   'content.config': ['components/art', 'content', 'lib', 'loaders', 'site.config'],
-  'components/ui': ['lib', 'locale', 'paths'],
-  // The founder's portrait and signature depend on who the site belongs to.
+  // The founder's portrait and signature depend on who the site belongs to, and on the owner's pictures.
+  'components/ui': ['components/art', 'content', 'lib', 'locale', 'paths', 'site.config'],
   'components/art': ['lib', 'paths', 'site.config', 'type content'],
-  'components/drawings': ['components/art', 'content', 'site.config', 'lib', 'paths'],
   content: ['paths', 'site.config', 'lib', 'type logic', 'type site-schema'],
   'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
   stores: ['lib'],

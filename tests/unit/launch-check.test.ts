@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { deadLinks } from '../../src/integrations/checks/dead-links.ts';
 import { report } from '../../src/launch/finding.ts';
-import { launchFindings } from '../../src/launch/launch-check.ts';
+import { launchFindings } from '../../src/launch/launch-findings.ts';
 import { contrast } from '../../src/launch/look.ts';
 import { type Project, readProject } from '../../src/launch/project.ts';
 import { theme } from '../../src/styles/theme.ts';
-import { isSampleSite } from '../support/owner/is-sample-site.ts';
+import { isReportFormOriginal } from '../support/owner/report-form.ts';
 
 const HOME = '<link rel="canonical" href="https://www.ours.co/">';
 
@@ -31,7 +31,7 @@ const ready: Project = {
     signUpEndpoint: 'https://hooks.ours.co/b',
     embeds: { newsletter: 'https://news.ours.co/embed' },
     optionalCheckouts: { launchKitCheckout: 'https://pay.ours.co/kit' },
-    reportForm: undefined,
+    reportReachesOwner: true,
   },
   announced: [{ title: 'Summit', file: 'src/content/events.ts', isOver: false }],
   palette: theme,
@@ -172,11 +172,11 @@ describe('reports what is missing, with its place and what to do', () => {
     [
       'a report that is sent',
       {
-        leads: { ...ready.leads, reportForm: 'src/form.tsx' },
-        sources: new Map([['src/form.tsx', '\nconsole.info(a)']]),
+        leads: { ...ready.leads, reportReachesOwner: false },
+        sources: new Map([['src/features/lead-forms/report-lead.ts', '\nexport const REACHES_YOU = false;']]),
       },
       'blocking',
-      /src\/form\.tsx:2: The sample-report form thanks visitors and sends nothing/,
+      /report-lead\.ts:2: The sample-report form thanks visitors and sends nothing/,
     ],
     [
       'an event to come',
@@ -231,7 +231,7 @@ test('reads this project: its content, its committed files and its recipients', 
   const project = await readProject(undefined);
   expect(project.sources.size).toBeGreaterThan(100);
   expect(project.announced.length).toBeGreaterThan(1);
-  if (isSampleSite()) expect(project.leads.reportForm).toBe('src/features/lead-forms/SampleReportForm.tsx');
+  if (isReportFormOriginal()) expect(project.leads.reportReachesOwner).toBe(false);
   for (const { name, wanted, present } of project.madeFiles)
     expect(present, `${name} is out of date: run its command and commit the file`).toContain(wanted);
 }, 60_000);

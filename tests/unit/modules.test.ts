@@ -4,7 +4,7 @@ import { defineModule, type ModuleEntry, withSlugs } from '../../src/content/mod
 import { moduleMeta } from '../../src/content/derived/module-meta.ts';
 import { modules } from '../../src/content/modules.ts';
 import { crm } from '../../src/content/modules/crm.ts';
-import { TABS } from '../../src/features/dashboard/dashboard.ts';
+import { TABS } from '../../src/features/dashboard/tabs.ts';
 
 const unique = (values: readonly string[]) =>
   expect(

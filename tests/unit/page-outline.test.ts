@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOutline } from '../../src/launch/built-site.ts';
+import { pageOutline } from '../../src/launch/build-findings.ts';
 import { paths } from '../../src/paths.ts';
 
 const silent = (picture: string) => pageOutline(`<div class="prose">${picture}</div>`).silentPictures;

@@ -1,8 +1,9 @@
 import { CATEGORY } from '../../src/features/blog/post.ts';
 import { describe, expect, test } from 'vitest';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
-import { fingerprint, standfirst } from '../../src/features/blog/post.ts';
-import { completePost, excerptOf, outlinePosts } from '../../src/features/blog/pipeline.ts';
+import { excerptOf, standfirst } from '../../src/features/blog/description.ts';
+import { fingerprint } from '../../src/features/blog/post.ts';
+import { completePost, outlinePosts } from '../../src/features/blog/pipeline.ts';
 import { bytes, type ItemFixture, rss } from '../support/feeds.ts';
 import { context, html } from '../support/html.ts';
 

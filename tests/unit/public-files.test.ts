@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { stopAtLinks } from '../../src/lib/stop.ts';
+import { stopAtSymbolicLinks } from '../../src/integrations/checks/public-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -11,10 +11,10 @@ test('stops at symbolic links in public, and names them', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'art'));
   await writeFile(join(folder, 'art/logo.svg'), '');
-  stopAtLinks(folder);
+  stopAtSymbolicLinks(folder);
   await symlink('/nowhere', join(folder, 'dangling'));
   await symlink('../..', join(folder, 'art/folder'));
-  expect(() => stopAtLinks(folder)).toThrow(
+  expect(() => stopAtSymbolicLinks(folder)).toThrow(
     /^public\/dangling, public\/art\/folder: replace each symbolic link with the file or folder that it leads to\.$/,
   );
 });

@@ -12,7 +12,7 @@ import {
   tally,
   type Value,
   VALUES,
-} from '../../src/features/quiz/quiz.ts';
+} from '../../src/features/quiz/quiz-rules.ts';
 
 const answer = (values: readonly Value[], from: QuizState = START) =>
   values.reduce((state, value) => chooseAnswer(state, value, 4), from);

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test, vi } from 'vitest';
 import { createSanitizer } from '../../src/features/blog/clean/sanitizer.ts';
-import { withoutInlineCode } from '../../src/features/blog/clean/allowed-html.ts';
+import { withoutInlineCode } from '../../src/features/blog/clean/before-parse.ts';
 import { words } from '../../src/locale.ts';
 import { html } from '../support/html.ts';
 

@@ -89,7 +89,7 @@ interface Writing {
   after?: readonly StrokePoint[];
 }
 
-/** Writes words by hand from (x, y), in one stroke: only the letters above. */
+/** Writes words by hand from (x, y), in one stroke. Knows only the letters above. */
 export function handwriting(words: string, { x, y, size, rise = 0, before = [], after = [] }: Writing): string {
   const points: StrokePoint[] = [];
   let pen = 0;

@@ -10,7 +10,7 @@ function points(coordinates: readonly number[]): Points {
   return coordinates.flatMap((x, index) => (index % 2 === 0 ? [[x, coordinates[index + 1] ?? 0] as const] : []));
 }
 
-/** Goes along points and comes back the same way: one visible stroke that the line leaves again. */
+/** Goes along points and back the same way, which shows as one stroke. */
 const thereAndBack = (spur: Points): Points => [...spur, ...spur.toReversed().slice(1)];
 
 const chest = points([0, 1010, 110, 1004, 220, 968, 312, 905, 374, 836, 402, 770, 411, 712]);
@@ -22,16 +22,6 @@ const underChin = [
 /** From the neck to the lobe of the ear; the line comes back this way to the chin. */
 const jaw = points([435, 589, 437, 587.6, 470, 550, 490, 512, 498.6, 472, 499, 469]);
 const innerEar = points([502, 438, 510, 418, 526, 402, 533, 382, 526, 362, 508, 350]);
-const arm = points([488, 341, 485, 341, 450, 338, 404, 344]);
-const lens = points([378, 346, 362, 332, 338, 328, 308, 334, 294, 356, 296, 386, 314, 410, 342, 414, 366, 398]);
-const lid = points([375, 375, 373.6, 376.2, 361, 383, 344, 389, 326, 388, 309, 377]);
-const glasses = [
-  ...arm,
-  ...lens,
-  ...thereAndBack(lid),
-  ...points([377.5, 364, 380, 350, 386, 346, 388, 345.8]),
-  ...arm.toReversed(),
-];
 const outerEar = points([512, 328, 540, 328, 558, 352, 555, 388, 541, 424, 523, 450, 506, 458]);
 const chin = points([390, 606, 352, 615, 318, 609, 293, 600, 281, 578, 288, 553]);
 const mouth = [
@@ -39,10 +29,17 @@ const mouth = [
   ...thereAndBack(points([307, 509, 325, 505, 335, 499])),
   ...points([283, 504, 268, 499, 266, 489, 272, 474, 276, 460]),
 ];
-const nose = points([
-  288, 456, 303, 453, 311, 444, 305, 434, 298, 441, 289, 452, 268, 455, 248, 449, 240, 436, 246, 416, 262, 382, 279,
-  346, 283, 326, 282, 312,
-]);
+/** From the nostril toward the corner of the mouth. */
+const fold = points([311, 444, 314, 445, 327, 454, 335, 467]);
+/** The lowered lid, from the bridge of the nose. */
+const lid = points([279, 343, 281, 344, 298, 351, 320, 356, 343, 355, 364, 347]);
+const nose = [
+  ...points([288, 456, 303, 453]),
+  ...thereAndBack(fold),
+  ...points([305, 434, 298, 441, 289, 452, 268, 455, 248, 449, 240, 436, 246, 416, 262, 382, 276, 354]),
+  ...thereAndBack(lid),
+  ...points([283, 326, 282, 312]),
+];
 const brow = points([289, 304, 291, 302.5, 316, 286, 352, 281, 390, 292]);
 const forehead = points([280.5, 306, 279, 304, 272, 272, 277, 236, 293, 200, 322, 172]);
 const hairline = points([372, 184, 420, 222, 452, 268, 482, 302, 524, 308, 562, 322, 588, 354, 606, 398, 630, 436]);
@@ -64,12 +61,11 @@ const shoulder = points([
   124, 1130, 96, 1180,
 ]);
 
-/** In the order in which the line draws it. */
+/** The head's points, in drawing order. */
 const head = [
   underChin,
   jaw,
   innerEar,
-  glasses,
   outerEar,
   jaw.toReversed(),
   chin,

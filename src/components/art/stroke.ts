@@ -1,13 +1,15 @@
 /** A point of a curve; the second pair, if given, is the direction in which the curve passes it. */
 export type StrokePoint = readonly [x: number, y: number, towardX?: number, towardY?: number];
 
-/** A drawing that the line becomes: one path in a box that is as wide as the page, in units of that box. */
+/** A drawing made by the site's line: one path in a box as wide as the page, in units of that box. */
 export interface Stroke {
   width: number;
   height: number;
   d: string;
   /** Words next to the line, each centered on its point. */
   labels?: readonly { x: number; y: number; text: string }[];
+  /** A path that appears with the labels: what stands apart from the line can't be drawn in its order. */
+  marks?: string;
 }
 
 /** The widths of a stroke's box: for screens from 48em on, and for phones. */
@@ -17,7 +19,7 @@ export const NARROW = 720;
 /** The share of the page's width at which the line runs down the margin, as `--rail` in line.css has it. */
 const RAIL = 0.042014;
 
-/** Returns the id that each width of a drawing has in its file: a drawing that takes no width is the same for wide screens only. */
+/** Returns the ids of a drawing in its file, one per width. A drawing that takes no width has one for wide screens only. */
 export function strokeIds(name: string, draw: (width: number) => Stroke): { id: string; box: number }[] {
   if (draw.length === 0) return [{ id: name, box: WIDE }];
   return [WIDE, NARROW].map((box) => ({ id: `${name}-${box}`, box }));
@@ -74,7 +76,7 @@ function unit(x: number, y: number): [number, number] {
   return [x / length, y / length];
 }
 
-/** Writes coordinates to a tenth: a seam between two drawings shows if they are rounded to whole units. */
+/** Writes coordinates to a tenth. Rounded to whole units, the seam between two drawings would show. */
 export function numbers(...values: readonly number[]): string {
   return values.map((value) => String(Math.round(value * 10) / 10)).join(' ');
 }

@@ -4,13 +4,13 @@ import { words } from '../../locale.ts';
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   name: string;
-  /** Lines of a text area; omit for a single-line field. */
+  /** The lines of a text area; left out for a single-line field. */
   rows?: number;
 }
 
-const LOOK = 'mt-1 block w-full rounded border border-control bg-raised px-3 py-2.5 text-base text-ink';
+const LOOK = 'mt-1 block w-full rounded border border-control bg-raised px-3 py-3 text-base text-ink';
 
-/** Characters: more than anyone types, few enough for any receiver. */
+/** The longest text, in characters: more than anyone types, and short enough for any receiver. */
 const MAX_LENGTH = { line: 200, text: 10_000 };
 
 /** Renders a labeled text field. Marks optional fields. */

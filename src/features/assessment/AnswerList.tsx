@@ -1,4 +1,4 @@
-import type { Lead, Questions } from './assessment.ts';
+import type { Lead, Questions } from './assessment-rules.ts';
 import { answersOf } from './result-text.ts';
 
 /** Lists the six answers, most points first, with the points as marks. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $assessment, EMPTY_FORM } from './assessment.store.ts';
-import type { AdviceByTier, AssessmentLabels, PrivacyNote, Questions } from './assessment.ts';
+import type { AdviceByTier, AssessmentLabels, PrivacyNote, Questions } from './assessment-rules.ts';
 import { AssessmentForm } from './AssessmentForm.tsx';
 import { AssessmentResult } from './AssessmentResult.tsx';
 

@@ -3,7 +3,13 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { clearErrorIfValid, submit } from './assessment.store.ts';
-import { type AdviceByTier, type AssessmentLabels, type PrivacyNote, QUESTIONS, type Questions } from './assessment.ts';
+import {
+  type AdviceByTier,
+  type AssessmentLabels,
+  type PrivacyNote,
+  QUESTIONS,
+  type Questions,
+} from './assessment-rules.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { type Entries, type Errors, FIELD_NAMES, type FieldName } from './validation.ts';
@@ -93,9 +99,7 @@ export function AssessmentForm({
   );
 }
 
-/**
- * Scrolls a field well above the toast: with its question, or from its error on if both would fill half of the screen.
- */
+/** Scrolls a field well above the toast, with its question if both fit into half of the screen. */
 function scrollToField(field: HTMLElement, error: HTMLElement | null): void {
   const whole = field.closest('[data-field]') ?? field;
   const height = (error?.getBoundingClientRect().bottom ?? 0) - whole.getBoundingClientRect().top;

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { AnswerList } from './AnswerList.tsx';
-import { type AdviceByTier, type AssessmentLabels, type Lead, type Questions, scoreOf, tierOf } from './assessment.ts';
+import {
+  type AdviceByTier,
+  type AssessmentLabels,
+  type Lead,
+  type Questions,
+  scoreOf,
+  tierOf,
+} from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
 import { LossRange } from './LossRange.tsx';
 import { dayOf, resultText } from './result-text.ts';

@@ -1,6 +1,6 @@
 import { Field } from '../../components/ui/Field.tsx';
 import { FieldError } from './FieldError.tsx';
-import type { Detail } from './assessment.ts';
+import type { Detail } from './assessment-rules.ts';
 import type { Errors } from './validation.ts';
 
 const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type: 'text' | 'email' }[] = [

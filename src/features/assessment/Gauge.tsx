@@ -1,4 +1,4 @@
-import { HIGHEST_SCORE, tierOf, ZONES } from './assessment.ts';
+import { HIGHEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
 import { CENTER, GAUGE_BOX, SCORES, tick, zoneLabel, zoneStart } from './gauge.ts';
 
 /** Draws the score on a semicircle with its four zones. Screen readers get a description instead. */

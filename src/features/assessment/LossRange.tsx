@@ -1,4 +1,4 @@
-import type { LossScale } from './assessment.ts';
+import type { LossScale } from './assessment-rules.ts';
 import { placeOf, rangeLines, SCALE_BOX, scaleLine } from './loss-scale.ts';
 
 /** Draws a tier's estimated loss on a scale. Hidden from screen readers, because the text next to it says the same. */

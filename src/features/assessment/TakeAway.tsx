@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import type { AssessmentLabels } from './assessment.ts';
+import type { AssessmentLabels } from './assessment-rules.ts';
 
 /** The status messages. One text each, because React can't replace parts of a text that a browser has translated. */
 const STATUS_TEXTS = {

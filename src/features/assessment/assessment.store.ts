@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { $toasts, dismissToast, showToast } from '../../stores/toasts.ts';
-import { type AdviceByTier, type Lead, scoreOf, tierOf } from './assessment.ts';
+import { type AdviceByTier, type Lead, scoreOf, tierOf } from './assessment-rules.ts';
 import { validate, type Entries, type Errors, errorOf, type FieldName } from './validation.ts';
 import { payloadOf, sendToWebhook, utmOf } from './webhook.ts';
 

@@ -1,5 +1,5 @@
 import { onCircle, short } from '../../components/art/drawing.ts';
-import { HIGHEST_SCORE, LOWEST_SCORE, ZONES, zoneOf } from './assessment.ts';
+import { HIGHEST_SCORE, LOWEST_SCORE, ZONES, zoneOf } from './assessment-rules.ts';
 
 /** The center of the semicircle, in the drawing's units. */
 export const CENTER = { x: 340, y: 320 };

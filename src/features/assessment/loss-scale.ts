@@ -1,5 +1,5 @@
 import { short } from '../../components/art/drawing.ts';
-import type { LossScale } from './assessment.ts';
+import type { LossScale } from './assessment-rules.ts';
 
 export const SCALE_BOX = { width: 1000, height: 96, base: 56 };
 /** The distance between two lines of the range, in the drawing's units. */

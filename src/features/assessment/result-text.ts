@@ -7,7 +7,7 @@ import {
   type Questions,
   scoreOf,
   tierOf,
-} from './assessment.ts';
+} from './assessment-rules.ts';
 import { language } from '../../locale.ts';
 
 export interface Answer {

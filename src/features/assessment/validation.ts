@@ -1,5 +1,5 @@
 import { isEmail } from '../../lib/email.ts';
-import { type Detail, DETAILS, type Lead, type Points, type QuestionName, QUESTIONS } from './assessment.ts';
+import { type Detail, DETAILS, type Lead, type Points, type QuestionName, QUESTIONS } from './assessment-rules.ts';
 
 /** The name of a form field. */
 export type FieldName = Detail | QuestionName;

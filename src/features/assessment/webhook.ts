@@ -1,4 +1,4 @@
-import { type Advice, DETAILS, type Lead, QUESTIONS, scoreOf, type Tier, tierOf } from './assessment.ts';
+import { type Advice, DETAILS, type Lead, QUESTIONS, scoreOf, type Tier, tierOf } from './assessment-rules.ts';
 
 const UTM = {
   utmSource: 'utm_source',

@@ -35,12 +35,14 @@ export function* crossLinkSteps(
 
 /** Turns the first whole occurrence of a word outside links into a link. Returns whether there was one. */
 function linkFirst(paragraph: Element, word: string, href: string): boolean {
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu');
+  // Safari 15 has no look-behind.
+  const whole = new RegExp(`(^|[^\\p{L}\\p{N}])(${word})(?![\\p{L}\\p{N}])`, 'iu');
   const text = textNodes(paragraph).find((node) => whole.test(node.data));
   const match = text && whole.exec(text.data);
   if (!text || !match) return false;
-  const found = text.splitText(match.index);
-  found.splitText(match[0].length);
+  const [, before = '', matched = ''] = match;
+  const found = text.splitText(match.index + before.length);
+  found.splitText(matched.length);
   const link = paragraph.ownerDocument.createElement('a');
   link.setAttribute('href', href);
   found.replaceWith(link);

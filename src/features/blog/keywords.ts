@@ -22,7 +22,7 @@ const STOP_WORDS = new Set(
 );
 const MIN_LENGTH = 4;
 
-/** Returns the words of a text that say what it is about, each once, longest first: the longer, the more it says. */
+/** Returns the words that say what a text is about, each once, longest first, because longer words say more. */
 export function keywordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}[\p{L}-]+/gu) ?? [];
   return [...new Set(words)].filter(isKeyword).sort((a, b) => b.length - a.length);

@@ -1,13 +1,13 @@
 import { runAtOnce, type Steps } from './steps.ts';
 import { crossLinkSteps } from './cross-links.ts';
 import { formatDate, parseDate } from './read/dates.ts';
-import type { Feed, FeedItem } from './read/feed.ts';
+import type { Feed } from './read/feed.ts';
+import type { FeedItem } from './read/feed-item.ts';
 import type { Sanitizer } from './clean/sanitizer.ts';
+import { describePost, excerptOf } from './description.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
 import { slugBase, slugSteps } from './read/slug.ts';
-import type { FeedSource } from './read/fetch-feed.ts';
 
-const EXCERPT_LENGTH = 200;
 const UNTITLED_WORDS = 8;
 /** The part of a body that is searched for the title of an untitled post, in characters. */
 const UNTITLED_SOURCE = 4000;
@@ -90,56 +90,10 @@ export function* completeSteps(posts: readonly PostOutline[], index: number, con
   };
 }
 
-/** Returns the first 200 characters of a text, with an ellipsis if it is longer. */
-export function excerptOf(text: string): string {
-  const characters = [...text];
-  if (characters.length <= EXCERPT_LENGTH) return text;
-  return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
-}
-
 function titleOf(item: FeedItem, html: Pick<Sanitizer, 'text'>): string {
   const title = html.text(item.title);
   if (title) return title;
   const words = html.text(item.content.slice(0, UNTITLED_SOURCE)).split(' ');
   const start = words.slice(0, UNTITLED_WORDS).join(' ').slice(0, 80);
   return start ? start + (words.length > UNTITLED_WORDS ? '…' : '') : 'Untitled';
-}
-
-const MAX_LENGTH = 300;
-const TARGET_LENGTH = 155;
-/** Endings that blog software adds to a generated excerpt. */
-const GENERATED = /(?:\[?(?:…|\.\.\.|&hellip;)\]?|appeared first on .*|read more\W*|continue reading.*)$/i;
-
-/**
- * Returns a one-line description of a post: the author's own, unless it only repeats the beginning of the text; otherwise
- * the first whole sentences, about 155 characters. '' for a post without text.
- */
-export function describePost(written: string, text: string): string {
-  const own = written.length <= MAX_LENGTH && !GENERATED.test(written) && !text.startsWith(written.slice(0, 60));
-  return written && own ? written : firstSentences(text);
-}
-
-function firstSentences(text: string): string {
-  const sentences = text.slice(0, 1000).match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+(?=\S)|$)/g) ?? [];
-  let description = '';
-  for (const sentence of sentences) {
-    if (description && (description + sentence).length > TARGET_LENGTH) break;
-    description += sentence;
-  }
-  description = description.trim();
-  return description.length <= MAX_LENGTH
-    ? description
-    : `${description.slice(0, TARGET_LENGTH).replace(/\s+\S*$/, '')}…`;
-}
-
-/** The settings with which an island reads the feed: plain values, so that they can be its props. */
-export interface BlogSettings {
-  feed: FeedSource;
-  author: string;
-  fallbackImage: string;
-  /** The address of the blog, with a slash at its end; a post’s is below it. */
-  blogPath: string;
-  siteOrigin: string;
-  /** The number of posts on one page of the list. */
-  pageSize: number;
 }

@@ -1,4 +1,5 @@
 import { shortHash } from '../../lib/hash.ts';
+import type { FeedSource } from './read/fetch-feed.ts';
 
 /** A post's fixed category. */
 export const CATEGORY = 'AI Insights';
@@ -41,71 +42,24 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary'> {
   imageSet?: string;
 }
 
+/** The settings with which an island reads the feed: plain values, so that they can be its props. */
+export interface BlogSettings {
+  feed: FeedSource;
+  author: string;
+  fallbackImage: string;
+  /** The address of the blog, with a slash at its end; a post’s is below it. */
+  blogPath: string;
+  siteOrigin: string;
+  /** The number of posts on one page of the list. */
+  pageSize: number;
+}
+
 /** Returns a fingerprint of posts: the same while their titles, dates and bodies are. */
 export function fingerprint(posts: readonly PostOutline[]): string {
   return shortHash(posts.map((post) => [post.slug, post.title, post.isoDate, post.raw].join('\n')).join('\f'));
 }
 
-/** Returns the address of a post below the blog's (`/blog/`). */
+/** Returns the address of a post below the blog's (`/blog/`). For islands, which don't load `paths`. */
 export function postPath(blogPath: string, slug: string): string {
   return `${blogPath}${slug}/`;
-}
-
-/** The length that fits between a title and its text. */
-const MAX_STANDFIRST = 180;
-
-/** Returns the description to show above a post, or '' if it is long or the text's own beginning. */
-export function standfirst({ description, excerpt }: Pick<Post, 'description' | 'excerpt'>): string {
-  const begins = description.slice(0, 40);
-  return description.length > MAX_STANDFIRST || excerpt.startsWith(begins) ? '' : description;
-}
-
-/** Words that an adult reads in a minute. */
-const WORDS_PER_MINUTE = 220;
-/** A post gets a list of contents from this many words or headings on. */
-const LONG = { words: 900, headings: 4 };
-
-const HEADING = /<h2([^>]*)>([\s\S]*?)<\/h2>/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"' };
-
-/** A part of a post, and the id of its heading. */
-export interface Part {
-  id: string;
-  title: string;
-}
-
-/** A sanitized body whose headings can be linked to. */
-interface ReadablePost {
-  content: string;
-  /** Minutes that a reader needs, at least 1. */
-  minutes: number;
-  /** Its parts in order; empty for a short post. */
-  contents: Part[];
-}
-
-/** Gives every heading of a sanitized body an id, lists them if the post is long, and counts the minutes it takes to read. */
-export function withContents(body: string): ReadablePost {
-  const parts: Part[] = [];
-  const content = body.replace(HEADING, (_, attributes: string, inner: string) => {
-    const own = /\bid="([^"]*)"/.exec(attributes)?.[1];
-    const id = own ?? `part-${parts.length + 1}`;
-    parts.push({ id, title: plainText(inner) });
-    return `<h2${own === undefined ? ` id="${id}"` : ''}${attributes}>${inner}</h2>`;
-  });
-  const words = plainText(body).split(' ').filter(Boolean).length;
-  const isLong = parts.length >= LONG.headings || (words > LONG.words && parts.length > 1);
-  return { content, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)), contents: isLong ? parts : [] };
-}
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Returns a shortened excerpt up to its last whole word. */
-export function wholeWords(excerpt: string): string {
-  return excerpt.replace(/[\s,;:.]+\S*…$/, '…');
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './dashboard.ts';
+import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './tabs.ts';
 
 type Panels = Partial<Record<TabId, ReactNode>>;
 
@@ -25,7 +25,7 @@ export default function DashboardTabs(panels: Panels) {
     return () => listening.abort();
   }, []);
 
-  /** Shows a tab. Its panel may be so much shorter that the page moves up, so it scrolls the tab into view. */
+  /** Shows a tab, and scrolls it into view, because the page moves up if its panel is much shorter. */
   function show(next: TabId) {
     flushSync(() => setTab(next));
     tabElement(next)?.focus();

@@ -1,4 +1,4 @@
-import { afterBooking, SLOTS_KEY, slotsLeft } from './slots.ts';
+import { afterBooking, SLOTS_KEY, type SlotsEvent, slotsLeft } from './slots.ts';
 
 /** The attribute that the islands read. If storage is blocked, it is the only copy. */
 const page = document.documentElement.dataset;
@@ -24,14 +24,14 @@ export function countSlots(most: number): void {
     if (stored === null) return;
     const left = slotsLeft(stored, most);
     page['slotsLeft'] = String(left);
-    window.dispatchEvent(new Event('slots-left'));
+    window.dispatchEvent(new Event('slots-left' satisfies SlotsEvent));
     for (const counter of document.querySelectorAll('astro-island[ssr] [data-slots]')) {
       counter.querySelector('b')?.replaceChildren(String(left));
       for (const [slot, mark] of counter.querySelectorAll('path').entries()) {
         mark.classList.toggle('fill-accent', slot < left);
       }
-      // Hydrates the island.
-      counter.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      // Hydrates the island (`client:interaction`).
+      counter.dispatchEvent(new Event('hydrate', { bubbles: true }));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { SlotsEvent } from './slots.ts';
 
 const $left = atom<number | undefined>();
 
@@ -7,10 +8,12 @@ function update(): void {
   if (left) $left.set(Number(left));
 }
 
+const EVENT: SlotsEvent = 'slots-left';
+
 onMount($left, () => {
   update();
-  window.addEventListener('slots-left', update);
-  return () => window.removeEventListener('slots-left', update);
+  window.addEventListener(EVENT, update);
+  return () => window.removeEventListener(EVENT, update);
 });
 
 /** The slots left, as counted by `countSlots`; undefined before the first booking. */

@@ -26,7 +26,7 @@ export interface SignUpPayload {
 export interface SignUpList {
   /** Its name in the payload. */
   project: string;
-  /** The subject of the email that takes the payload's place. */
+  /** The subject of the email that replaces the payload. */
   subject: string;
   /** The form's messages. */
   success: string;

@@ -35,7 +35,7 @@ export function readSignals(): PrivacySignals {
   }
 }
 
-/** Stores an answer; where storage is blocked, it holds for this page only. */
+/** Stores an answer. If storage is blocked, the answer holds for this page only. */
 export function storeConsent(consent: 'yes' | 'no'): void {
   try {
     localStorage.setItem(CONSENT_KEY, consent);

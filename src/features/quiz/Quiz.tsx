@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $quiz } from './quiz.store.ts';
-import { type Profiles, progress, type Question, type QuizLabels, START } from './quiz.ts';
+import { type Profiles, progress, type Question, type QuizLabels, START } from './quiz-rules.ts';
 import { QuizProgress } from './QuizProgress.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizStep } from './QuizStep.tsx';

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { retake } from './quiz.store.ts';
-import { type Profiles, type QuizLabels, recommend, type Value } from './quiz.ts';
+import { type Profiles, type QuizLabels, recommend, type Value } from './quiz-rules.ts';
 import { QuizTally } from './QuizTally.tsx';
 
 interface QuizResultProps {

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { choose, goBack } from './quiz.store.ts';
-import { type Profiles, profileOf, type Question, type Value } from './quiz.ts';
+import { type Profiles, profileOf, type Question, type Value } from './quiz-rules.ts';
 
 interface QuizStepProps {
   question: Question;

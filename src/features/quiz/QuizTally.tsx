@@ -1,5 +1,5 @@
 import { answerLanes, LANE } from './answer-lanes.ts';
-import type { Profiles, Value } from './quiz.ts';
+import type { Profiles, Value } from './quiz-rules.ts';
 
 interface QuizTallyProps {
   answers: readonly Value[];
@@ -9,8 +9,8 @@ interface QuizTallyProps {
 const ROW = 'grid grid-cols-[7rem_1fr] items-center gap-x-2 sm:grid-cols-[10rem_1fr] lg:grid-cols-12 lg:gap-x-8';
 
 /**
- * Shows how often each value was chosen, as bundles of lines from the question where it was, so that visitors can check the
- * result.
+ * Shows how often each value was chosen, so that visitors can check the result. A choice is a bundle of lines that starts at its
+ * question.
  */
 export function QuizTally({ answers, profiles }: QuizTallyProps) {
   const { gates, lanes } = answerLanes(answers);

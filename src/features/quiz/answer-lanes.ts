@@ -1,9 +1,9 @@
 import { short } from '../../components/art/drawing.ts';
-import { tally, type Value } from './quiz.ts';
+import { tally, type Value } from './quiz-rules.ts';
 
 /** The box of a lane. It is stretched to the available width. */
 export const LANE = { width: 120, height: 56 };
-/** Past the window's edge, which cuts it. */
+/** Far enough to end beyond the window's edge. */
 const PAST_EDGE = 480;
 /** The distance of a bundle's start below its level. */
 const RISE = 10;

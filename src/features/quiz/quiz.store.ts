@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { chooseAnswer, previousQuestion, type QuizState, START, type Value } from './quiz.ts';
+import { chooseAnswer, previousQuestion, type QuizState, START, type Value } from './quiz-rules.ts';
 
 const $state = atom<QuizState>(START);
 

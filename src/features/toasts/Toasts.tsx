@@ -9,7 +9,7 @@ const NONE: readonly Toast[] = [];
 /** Long enough to be read twice. */
 const DURATION_MS = 8000;
 
-/** Shows toasts. On pages whose islands show any: `<Toasts client:interaction="main" />`. */
+/** Shows toasts. A page whose islands show any includes `<Toasts client:interaction="main" />`. */
 export default function Toasts() {
   const toasts = useStore($toasts, { ssr: () => NONE });
   return (

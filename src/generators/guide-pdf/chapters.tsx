@@ -73,7 +73,7 @@ export function Discover() {
   );
 }
 
-/** Lists the four workshops, each with a line for the reader's own people. */
+/** Lists the four workshops, each with a blank line for the names of the reader's people. */
 export function Train() {
   const { title, intro } = chapters.workshops;
   return (

@@ -52,7 +52,7 @@ function set({ name, value }: HeaderRule): string {
   return `    Header always set ${name} "${value}"`;
 }
 
-/** Redirects to the slash without naming http, because a proxy may serve https. Older versions can't. */
+/** Redirects to the address with a slash without naming http, because a proxy may serve https. Older versions of Apache can't. */
 const SLASH = [
   '<IfModule mod_version.c>',
   '  <IfVersion >= 2.4.58>',

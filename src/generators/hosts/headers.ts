@@ -1,3 +1,5 @@
+import { FEED_FILE } from '../../lib/file-paths.ts';
+
 /** The site that a host's configuration is written for. */
 export interface HostedSite {
   /** The site's path, with a slash at both ends. */
@@ -76,8 +78,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   webm: 'video/webm',
 };
 
-/** The feed's path, below the site's. It has no extension, so hosts need its type. */
-export const FEED = { path: 'functions/v1/fetch-blog-rss', type: 'application/rss+xml' };
+/** The feed. Its path has no extension, so hosts need its type. */
+export const FEED = { path: FEED_FILE, type: 'application/rss+xml' };
 
 /** Types that are sent in UTF-8 and compressed. */
 export const TEXT_TYPES = [...Object.values(TYPES).filter((type) => /^text\/|xml|json/.test(type)), FEED.type];

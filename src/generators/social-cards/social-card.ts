@@ -14,7 +14,7 @@ type Fonts = NonNullable<SatoriOptions['fonts']>;
 /** The face for letters that the site's own families lack. */
 const OTHER = '@fontsource/tinos';
 const OTHER_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
-/** Scripts that are set in that face as a whole, with their digits and signs. */
+/** Scripts that are set as a whole in the other face, digits and signs included. */
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 let fonts: Promise<Fonts> | undefined;
@@ -64,8 +64,8 @@ const WRITABLE = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script
 const SIGNS = /(?![\u0020-\u00ff\u2010-\u2044\p{Sc}™−])[\p{S}\p{Cf}\ufe0f\u20e3]/gu;
 
 /**
- * Returns the card with text that the fonts can write: a title in another script becomes the site's name, and such a line
- * ''.
+ * Returns the card with text that the fonts can write. Replaces a title in another script with the site's name, and such a line
+ * with ''.
  */
 function writable(card: SocialCard): SocialCard {
   return { ...card, title: writableText(card.title) || card.siteName, line: writableText(card.line) };

@@ -27,7 +27,7 @@ export function ref(id: string): { '@id': string } {
 
 const sameAs = () => [site.social.network.url, site.social.video.url];
 
-/** Describes the firm as every page does that is not about it. */
+/** Describes the firm in short, for pages that aren't about it. */
 export function publisher(): Exclude<Organization, string> {
   return {
     '@type': 'Organization',

@@ -1,4 +1,5 @@
-import { decodePart } from '../../lib/net/url.ts';
+import { BLOG_FOLDER } from '../../lib/file-paths.ts';
+import { decodePart, parseUrl } from '../../lib/net/url.ts';
 import { stopBuild } from '../../lib/stop.ts';
 
 /** The parts of a page that decide where links lead. */
@@ -22,8 +23,8 @@ export interface DeadLink {
 export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: ReadonlySet<string>, base: string): DeadLink[] {
   const isDead = (file: string, href: string): boolean => {
     const here = `http://site${base}${file.replace(/index\.html$/, '')}`;
-    if (!URL.canParse(href, here)) return true;
-    const url = new URL(href, here);
+    const url = parseUrl(href, here);
+    if (!url) return true;
     if (url.host !== 'site') return false;
     if (!url.pathname.startsWith(base)) return true;
     const path = decodePart(url.pathname.slice(base.length));
@@ -37,9 +38,9 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
   );
 }
 
-/** Returns whether a dead link is in a post, often an old one: the build warns about it and continues. */
-export function isInPost({ file }: DeadLink): boolean {
-  return file.startsWith('blog/');
+/** Returns whether a dead link is in the blog, often in an old post: the build warns about it and continues. */
+export function isInPost({ file }: Pick<DeadLink, 'file'>): boolean {
+  return file.startsWith(BLOG_FOLDER);
 }
 
 /** Groups dead links by their address: '/gone/ (on about/index.html and 31 more)'. */

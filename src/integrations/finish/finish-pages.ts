@@ -2,10 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hostFiles } from '../../generators/hosts/host-config.ts';
+import { hostFiles } from '../../generators/hosts/configurations.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
-import { filesIn } from '../../lib/files-in.ts';
-import { stopAtLinks } from '../../lib/stop.ts';
+import { filesIn, textFiles } from '../../lib/files-in.ts';
+import { stopBuild } from '../../lib/stop.ts';
+import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
+import { leftOfRemovedPages } from '../checks/removed-pages.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { stylePurger } from './page-styles.ts';
 import { precompress } from './precompress.ts';
@@ -29,8 +31,11 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ command, config }) => {
-        if (command === 'build') stopAtLinks(fileURLToPath(config.publicDir));
+      'astro:config:setup': async ({ command, config }) => {
+        if (command !== 'build') return;
+        stopAtSymbolicLinks(fileURLToPath(config.publicDir));
+        const left = leftOfRemovedPages(await textFiles(fileURLToPath(config.srcDir), 'src/', /\.(tsx?|astro)$/));
+        if (left.length > 0) stopBuild(left.join('\n'));
       },
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/?$/, '/');

@@ -1,21 +1,19 @@
 import type { ClientDirective } from 'astro';
 import './island.ts';
+import { notice } from './notice.ts';
 
-/** The events that load an island. `pointerover` covers touch. */
-const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
+/** The events that load an island. `pointerover` covers touch; a page's own script dispatches `hydrate` inside the island. */
+const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit', 'hydrate'];
 
 /** The time limit for loading an island's code after an activation. */
 const TIMEOUT_MS = 8000;
 
-const notice = () => document.getElementById('notice') as HTMLElement;
-
 /**
- * `client:interaction`: requests an island's code at the visitor's first event inside the island, or inside what a
- * selector finds (`client:interaction="main"`).
- *
- * Elements marked `data-replay` need the island's script (a tab, a form). Activated too early, the last one is busy until
- * `react-client.ts` replays it. If the code doesn't come, a link is followed; a form stays as it is and a notice
- * (layouts/Notice.astro) offers to reload. A second submit of a `mailto:` form opens the email program.
+ * `client:interaction`: requests an island's code at the visitor's first event inside the island, or inside what a selector finds
+ * (`client:interaction="main"`). Elements marked `data-replay` (a tab, a form) need the island's script. If one is clicked or
+ * submitted too early, it is busy until `react-client.ts` replays the event; only the last one is replayed. If the code doesn't
+ * arrive, the browser follows a link, and for a form a notice (layouts/Notice.astro) offers to reload. A second submit of a
+ * `mailto:` form opens the email program.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   let loading = false;
@@ -71,7 +69,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   }
 };
 
-/** Returns the control whose activation the island's script must get. */
+/** Returns the control whose click or submit must wait for the island's script. */
 function replayed(event: MouseEvent, target: Element): HTMLElement | null | undefined | false {
   const marked = target.closest<HTMLElement>('[data-replay]');
   // A click in a form is followed by its submit event, after the browser's validation.

@@ -28,7 +28,7 @@ class Island extends HTMLElement {
   }
 
   async hydrate(component: unknown, hydrator: Hydrator): Promise<void> {
-    // The first interaction may come before the island's last part.
+    // The first interaction may come before the browser has parsed the end of the island.
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
     const slots = Array.from(this.querySelectorAll('astro-slot'), (slot) => [

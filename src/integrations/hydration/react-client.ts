@@ -1,6 +1,7 @@
 import { Component, createElement, type ComponentType, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type ControlState, readControls, restoreControls } from './controls.ts';
+import { notice } from './notice.ts';
 
 type Slots = Record<string, string>;
 
@@ -8,9 +9,9 @@ type Slots = Record<string, string>;
 const broken = new WeakSet<Element>();
 
 /**
- * Hydrates an island as Astro's own client does, and keeps what the visitor has done. React replaces HTML that a browser
- * has translated, and an island that throws gets its server-rendered HTML back: both times typed text and focus move to
- * the new elements. Resolves once the island is mounted; rejects if it throws while mounting.
+ * Hydrates an island as Astro's own client does, and keeps what the visitor has typed and clicked. If a browser has translated the
+ * HTML, React replaces it; if an island throws, it gets its server-rendered HTML back. Both times, typed text and focus move to the
+ * new elements. Resolves once the island is mounted; rejects if it throws while mounting.
  */
 export default function hydrator(island: HTMLElement) {
   return async (Root: ComponentType, props: Record<string, unknown>, { default: children, ...slots }: Slots) => {
@@ -105,11 +106,6 @@ function replay(island: Element): void {
   const control = island.querySelector<HTMLElement>('[aria-busy]');
   control?.removeAttribute('aria-busy');
   control?.click();
-}
-
-/** Returns the notice, which is in every page (layouts/Notice.astro). */
-function notice(): HTMLElement {
-  return document.getElementById('notice') as HTMLElement;
 }
 
 function nextEvent(...types: string[]): Promise<Event> {

@@ -21,8 +21,8 @@ export interface Download extends Validators {
 }
 
 /**
- * Downloads an http(s) address. Not from the builder's own network, by redirect either, unless `fromAnywhere`: a feed's
- * addresses can't be trusted. Throws an Error with the reason: a status, the size, or no answer in time.
+ * Downloads an http(s) address. Refuses the builder's own network, after redirects too, unless `fromAnywhere` is set, because a
+ * feed's addresses can't be trusted. Throws an Error with the reason: a status, the size, or no answer in time.
  */
 export async function download(address: string, fromAnywhere: boolean, known: Validators = {}): Promise<Download> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);

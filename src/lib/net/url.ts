@@ -1,6 +1,10 @@
 /** Parses a URL. Returns undefined if it is invalid; a relative one needs a base. */
 export function parseUrl(text: string, base?: string): URL | undefined {
-  return URL.canParse(text, base) ? new URL(text, base) : undefined;
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns whether a text is an absolute http or https address. */

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../components/art/drawing.ts';
-import { isDrawnFounder } from '../../components/art/founder.ts';
+import { isDrawnFounder } from '../../components/art/drawn-founder.ts';
 import { portrait } from '../../components/art/portrait.ts';
 import { WIDE } from '../../components/art/stroke.ts';
 import { strokes } from './strokes.ts';

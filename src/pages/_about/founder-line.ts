@@ -1,4 +1,4 @@
-import { isDrawnFounder } from '../../components/art/founder.ts';
+import { isDrawnFounder } from '../../components/art/drawn-founder.ts';
 import { handwriting } from '../../components/art/handwriting.ts';
 import { portraitPoints } from '../../components/art/portrait.ts';
 import { NARROW, rails, type Stroke, smooth, type StrokePoint } from '../../components/art/stroke.ts';

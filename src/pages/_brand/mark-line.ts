@@ -1,6 +1,6 @@
 import { arc, circle, onCircle, short } from '../../components/art/drawing.ts';
-import { enter, leave, turnBack } from '../../components/art/rail.ts';
-import type { Stroke } from '../../components/art/stroke.ts';
+import { enter, leave } from '../../components/art/rail.ts';
+import { path, type Stroke } from '../../components/art/stroke.ts';
 import { aroundTable, footOf, type Table } from '../../components/art/table-line.ts';
 import { SEATS } from '../../components/art/table.ts';
 
@@ -14,14 +14,14 @@ function markTable(width: number): Table {
     : { x: 372, y: 330, across: 212, down: 212, reach: 46 };
 }
 
-/** Draws the line around the table, a loop for each seat, and back to the margin. */
+/** Draws the line around the table, a loop for each seat, and back to the margin under it. */
 export function markLine(width: number): Stroke {
   const table = markTable(width);
   const foot = footOf(table);
   const [back, height] = [foot + 56, foot + 100];
   const d =
     `${enter(width, foot, width > 800 ? BESIDE : 0)}H${table.x}${aroundTable(table, SEATS)}` +
-    turnBack(width, foot, back) +
+    path`H${table.x + table.across / 2}a${(back - foot) / 2} ${(back - foot) / 2} 0 0 1 0 ${back - foot}` +
     leave(width, back, height);
   return { width, height, d };
 }

@@ -6,7 +6,7 @@ export function hello(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
   const size = wide ? 118 : 92;
-  const [x, y] = wide ? [560, 330] : [130, 260];
+  const [x, y] = wide ? [560, 330] : [150, 260];
   const under = y + (wide ? 62 : 54);
   const turn = wide ? 40 : 28;
   const d = handwriting('Hello', {
@@ -17,7 +17,7 @@ export function hello(width: number): Stroke {
       [left, 0, 0, 1],
       [left, y - turn, 0, 1],
       [left + turn, y, 1, 0],
-      [x - size * 0.9, y - 4, 1, -0.1],
+      [Math.max(left + turn + 26, x - size * 0.9), y - 4, 1, -0.2],
     ],
     after: [
       [right - 2 * turn, y - size * 0.9, 1, 0.1],

@@ -1,4 +1,4 @@
-import { founderStrokes } from '../../components/art/founder.ts';
+import { founderStrokes } from '../../components/art/drawn-founder.ts';
 import { wayBack } from '../../components/art/stroke.ts';
 import { sprint } from '../../content/guide.ts';
 import { consulting } from '../../content/prices.ts';

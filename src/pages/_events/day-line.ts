@@ -1,4 +1,4 @@
-import { enter, leave, turnBack } from '../../components/art/rail.ts';
+import { enter, leaveRight } from '../../components/art/rail.ts';
 import { path, type Stroke } from '../../components/art/stroke.ts';
 
 /** Positions of the first and the last hour, as shares of the page's width. */
@@ -12,7 +12,7 @@ export interface Day {
   halves?: readonly string[];
 }
 
-/** Draws a day as one line: up, along for as long as an hour lasts, and down again for the next, then home below the labels. */
+/** Draws a day as one line: up, along for as long as an hour lasts, and down again for the next, then down the right margin. */
 export function dayLine({ from, hours, halves = [] }: Day): (width: number) => Stroke {
   return (width) => {
     const [ground, high, gap, q] = width > 800 ? [210, 150, 16, 14] : [220, 150, 10, 10];
@@ -24,8 +24,7 @@ export function dayLine({ from, hours, halves = [] }: Day): (width: number) => S
       (_, hour) =>
         path`H${HOURS_FROM * width + hour * apart + gap / 2}v${-rise}a${q} ${q} 0 0 1 ${q} ${-q}h${across}a${q} ${q} 0 0 1 ${q} ${q}v${rise}`,
     );
-    const back = ground + (width > 800 ? 72 : 96);
-    const height = back + 60;
+    const height = ground + (width > 800 ? 80 : 104);
     const noon = 12 - from;
     const labels = halves.map((text, half) => ({
       x: (HOURS_FROM + ((HOURS_TO - HOURS_FROM) * (noon + (half ? hours : 0))) / hours / 2) * width,
@@ -36,7 +35,7 @@ export function dayLine({ from, hours, halves = [] }: Day): (width: number) => S
       width,
       height,
       labels,
-      d: enter(width, ground) + blocks.join('') + turnBack(width, ground, back) + leave(width, back, height),
+      d: enter(width, ground) + blocks.join('') + leaveRight(width, ground, height),
     };
   };
 }

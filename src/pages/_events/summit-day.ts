@@ -4,7 +4,7 @@ import type { Day } from './day-line.ts';
 
 const summit = Object.values(events).find(({ time }) => hoursOf(time));
 
-/** The hours of a summit, on a 24-hour clock; of a working day while none has hours yet. */
+/** A summit's hours on a 24-hour clock, or a working day's while no summit has hours. */
 export const summitDay: Day = {
   from: summit?.time.kind === 'hours' ? Number(summit.time.starts.slice(11, 13)) : 9,
   hours: (summit && hoursOf(summit.time)) ?? 8,

@@ -1,4 +1,4 @@
-import { leave, turnBack } from '../../components/art/rail.ts';
+import { leave } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
 /** Windings of the ball, and points of each. */
@@ -22,11 +22,10 @@ function ball(x: number, y: number, radius: number): StrokePoint[] {
  * Draws a tangle that is wound into a ball on a line one hour long: a tick per minute, a longer one per quarter hour.
  */
 export function ballLine(width: number): Stroke {
-  const { left, right } = rails(width);
+  const { left } = rails(width);
   const wide = width > 800;
   const [x, y, radius] = wide ? [1010, 186, 170] : [350, 310, 150];
-  const ground = y + radius + (wide ? 22 : 34);
-  const back = ground + (wide ? 40 : 56);
+  const back = y + radius + (wide ? 62 : 90);
   const tangle: StrokePoint[] = wide
     ? [
         [left, 0, 0, 1],
@@ -70,9 +69,9 @@ export function ballLine(width: number): Stroke {
       ];
   const wound = ball(x, y, radius);
   const last: StrokePoint[] = [
-    [x + radius * 0.98, y + radius * 0.5],
-    [x + radius + 30, ground - 24],
-    [right - 28, ground, 1, 0],
+    [x + radius * 1.06, y + radius * 0.6],
+    [x + radius * 1.14, (y + radius * 0.5 + back) / 2, 0, 1],
+    [x + radius, back, -1, 0],
   ];
   const minute = (2 * radius) / MINUTES;
   const ticks = Array.from(
@@ -82,10 +81,6 @@ export function ballLine(width: number): Stroke {
   return {
     width,
     height: back + 60,
-    d:
-      smooth([...tangle, ...wound, ...last]) +
-      turnBack(width, ground, back) +
-      ticks.join('') +
-      leave(width, back, back + 60),
+    d: smooth([...tangle, ...wound, ...last]) + ticks.join('') + leave(width, back, back + 60),
   };
 }

@@ -1,4 +1,4 @@
-import { founderStrokes } from '../../components/art/founder.ts';
+import { founderStrokes } from '../../components/art/drawn-founder.ts';
 import { ballLine } from './ball-line.ts';
 
 /** The executive coaching page's line drawings. */

@@ -9,7 +9,7 @@ export function reportsLine(width: number): Stroke {
   const { min, max } = gains.days;
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [ground, tall, from, to] = wide ? [210, 168, left + 60, right - 60] : [190, 130, left + 40, right - 30];
+  const [ground, tall, from, to] = wide ? [210, 168, left + 60, right - 60] : [190, 130, left + 40, right - 50];
   const at = (day: number) => from + (day / length.days) * (to - from);
   const step = (length.days - firstReport.days) / (reports - 1);
   const sheet = (at(step) - at(0)) * 0.74;
@@ -31,7 +31,7 @@ export function reportsLine(width: number): Stroke {
       ]
     : [
         { x: from + 110, y, text: first },
-        { x: to - 130, y, text: ends },
+        { x: to - 120, y, text: ends },
       ];
   return {
     width,

@@ -1,4 +1,4 @@
-import { founderStrokes } from '../../components/art/founder.ts';
+import { founderStrokes } from '../../components/art/drawn-founder.ts';
 import { reportsLine } from './reports-line.ts';
 
 /** The leadership pilot page's line drawings. */

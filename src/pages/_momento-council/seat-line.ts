@@ -34,6 +34,7 @@ export function seatLine(seats: number): (width: number) => Stroke {
       ...loop(last, chair).slice(0, -STEPS / 4),
       ...loop(inward(other), chair * 1.16, true),
       ...loop(inward(last), chair * 1.16, true).slice(0, 1),
+      [left, table.y + chair * 2.4, 0, 1],
       [left, height - turn, 0, 1],
       [left, height, 0, 1],
     ]);

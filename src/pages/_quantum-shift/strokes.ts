@@ -1,5 +1,5 @@
-import { coachPoster } from '../../components/art/coach-loop.ts';
-import { founderStrokes } from '../../components/art/founder.ts';
+import { coachPoster } from '../../components/art/loop-lines.ts';
+import { founderStrokes } from '../../components/art/drawn-founder.ts';
 import type { Stroke } from '../../components/art/stroke.ts';
 import { episodes, explainer } from '../../content/videos.ts';
 import { clipId, clipWave } from './clip-wave.ts';

@@ -12,7 +12,8 @@ export function untying(index: number): (width: number) => Stroke {
     const turns = Math.round((TURNS[index] ?? 0) * (wide ? 1 : 0.6));
     const [x, y] = [left + (right - left) * (0.3 + 0.16 * index), turns ? (wide ? 150 : 130) : 44];
     const size = wide ? 0.9 : 0.7;
-    const turn = wide ? 26 : 20;
+    // The straight one is too low for the others' turns.
+    const turn = wide && turns ? 26 : 20;
     const back = y + (turns ? (wide ? 150 : 130) : 44);
     const d = smooth([
       [left, 0, 0, 1],

@@ -1,12 +1,13 @@
 import { flywheel } from '../../content/guide.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
-/** Draws the line closing into the flywheel once: from the left margin, around clockwise from the top, and back. */
+/** Draws the line closing into the flywheel once: from the left margin, around clockwise from the top, off it at the foot, and back. */
 export function wheel(width: number): Stroke {
-  const { left, right } = rails(width);
+  const { left } = rails(width);
   const wide = width > 800;
   const [x, radius, top, turn] = wide ? [width * 0.72, 190, 40, 26] : [width / 2, 190, 40, 20];
   const foot = top + 2 * radius + 60;
+  const spin = (foot - top) / 2;
   const ticks = [0, 1, 2, 3].map((quarter) => {
     const angle = (quarter * Math.PI) / 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -26,7 +27,7 @@ export function wheel(width: number): Stroke {
     labels,
     d:
       path`M${left} 0V${top - turn / 2}Q${left} ${top} ${left + turn} ${top}H${x}a${radius} ${radius} 0 1 1 ${-0.1} 0` +
-      path`H${right - turn}Q${right} ${top} ${right} ${top + turn}V${foot - turn}Q${right} ${foot} ${right - turn} ${foot}H${left + turn}Q${left} ${foot} ${left} ${foot + turn}` +
+      path`a${spin} ${spin} 0 0 1 0 ${2 * spin}H${left + turn}Q${left} ${foot} ${left} ${foot + turn}` +
       ticks.join(''),
   };
 }

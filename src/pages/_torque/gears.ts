@@ -28,6 +28,7 @@ export function gears(width: number): Stroke {
     edge += 2 * radius;
     return { x, teeth, radius };
   });
+  /** Half a wheel's teeth, from right to left. */
   const half = (index: number, upper: boolean): Point[] => {
     const { x, teeth, radius } = wheels[index] ?? { x: 0, teeth: 1, radius: 0 };
     return outline(teeth, radius, module)
@@ -37,20 +38,21 @@ export function gears(width: number): Stroke {
   const last = wheels.length - 1;
   const out = wheels.flatMap((_, index) => half(index, index % 2 === 0).toReversed());
   const home = wheels.flatMap((_, step) => half(last - step, (last - step) % 2 === 1));
-  const points = [...out, ...home].map(([px, py]) => numbers(px, py)).join('L');
+  // The line comes in along the side of one tooth and leaves along that of the next, without the flanks between them.
+  const points = [...out.slice(1), ...home.slice(0, -1)];
+  const [high = y, low = y] = [points[0]?.[1], points.at(-1)?.[1]];
   const axles = wheels.map(({ x }) => {
     const radius = wide ? AXLE : AXLE / 2;
     return path`M${x - radius} ${y}a${radius} ${radius} 0 1 1 0 0.1`;
   });
-  const low = y + (wide ? 12 : 8);
   return {
     width,
     height,
+    marks: axles.join(''),
     d:
-      path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}H${left + lead - 10}L` +
-      points +
-      axles.join('') +
-      path`M${left + lead} ${y}L${left + lead - 8} ${low}H${left + turn}Q${left} ${low} ${left} ${low + turn}V${height}`,
+      path`M${left} 0V${high - turn}Q${left} ${high} ${left + turn} ${high}L` +
+      points.map(([px, py]) => numbers(px, py)).join('L') +
+      path`H${left + turn}Q${left} ${low} ${left} ${low + turn}V${height}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Stroke, strokeIds } from '../../components/art/stroke.ts';
 
-/** The drawings in a page's file: its line, for both widths, and whole drawings by the `d` of their paths. */
+/** The drawings in a page's file: its strokes at both widths, and whole drawings by the `d` of their paths. */
 interface PageDrawings {
   strokes?: Readonly<Record<string, (width: number) => Stroke>>;
   drawings?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { fault } from './fault.ts';
 import { hostileFeeds } from './hostile-feeds.ts';
 import { payloads, TRAP } from './payloads.ts';
-import { postsOf, toolsOf } from './pipeline.ts';
+import { postsOf, toolsOf } from './feed-posts.ts';
 
 /** Events that a visitor or the browser itself can cause. */
 const EVENTS = ['focus', 'mouseover', 'toggle', 'beforetoggle', 'error', 'load', 'animationend'];

@@ -18,12 +18,12 @@ export interface FoundValue {
 }
 
 /** The `sample(` or `)` around a value, which an owner removes. */
-export interface SampleMark {
+interface SampleMark {
   start: number;
   end: number;
 }
 
-export interface FoundContent {
+interface FoundContent {
   values: FoundValue[];
   marks: SampleMark[];
 }

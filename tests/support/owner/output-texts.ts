@@ -27,7 +27,7 @@ export function readOutputTexts(root: string): Map<string, string> {
 const SILENT = new Set(['class', 'd', 'style', 'points', 'transform', 'viewBox', 'integrity']);
 
 /** Returns a page's words in order, its attributes and its structured data. */
-export function pageText(html: string): string {
+function pageText(html: string): string {
   const document = parse(html, { comment: false });
   const attributes = document
     .querySelectorAll('*')

@@ -14,7 +14,7 @@ test.each([WIDE, NARROW])(
     const { left, right } = rails(width);
     const { d, height } = loopsOf({ start: figure('6 days'), end: figure('1 day') })(width);
     const at = (x: number) => Math.round(x * 10) / 10;
-    expect(d).toMatch(new RegExp(`^M${at(left)} 0C.* ${at(right)} ${height}$`));
+    expect(d).toMatch(new RegExp(`^M${at(left)} 0C.* ${at(right)} ${at(height)}$`));
     expect(d).not.toMatch(/NaN|undefined/);
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as data from '../../../src/content/dashboard.ts';
-import { TABS } from '../../../src/features/dashboard/dashboard.ts';
+import { TABS } from '../../../src/features/dashboard/tabs.ts';
 import { sum } from '../../../src/lib/sum.ts';
 import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/figures.ts';
 import { share, stars, strokes, toLimit } from '../../../src/pages/_dashboard/strokes.ts';

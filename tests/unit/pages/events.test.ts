@@ -3,9 +3,9 @@ import { dayLine } from '../../../src/pages/_events/day-line.ts';
 import { clockHours } from '../../../src/pages/_events/summit-day.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws a block for each hour in one line from the margin and back', () => {
+test('draws a block for each hour in one line from the left margin to the right', () => {
   const draw = dayLine({ from: 9, hours: 9 });
-  joinsTheRail(draw);
+  joinsTheRail(draw, 'right');
   expect(draw(1440).d.match(/v-/g)).toHaveLength(9);
 });
 

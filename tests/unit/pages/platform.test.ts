@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerPath, moduleSign, stretchOf } from '../../../src/components/art/customer-path.ts';
+import { customerPath, moduleLine, moduleSign, stretchOf } from '../../../src/components/art/customer-path.ts';
 import { WIDE } from '../../../src/components/art/stroke.ts';
 import { customerTabs } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
@@ -18,6 +18,10 @@ test.each(modules.map(({ tab }) => tab))('draws the sign of %s from one foot to 
       .match(/-?[\d.]+/g) ?? [];
   expect(numbers.every((number) => Number.isFinite(Number(number)))).toBe(true);
 });
+
+test.each(customerTabs)('draws %s at its own scale in one line from the left margin to the right', (tab) =>
+  joinsTheRail(moduleLine(tab), 'right'),
+);
 
 test('gives each module its own stretch, from left to right', () => {
   const starts = customerTabs.map((tab) => Number(stretchOf(customerTabs, tab).split(' ')[0]));

@@ -1,7 +1,6 @@
 import { isAttributeOf, isMath } from './allowed-html.ts';
 import { EMBED } from './before-sanitize.ts';
-import { elements, collapseWhitespace } from './dom.ts';
-import { words } from '../../../locale.ts';
+import { collapseWhitespace, elements, unwrap } from './dom.ts';
 
 /** Resolves the addresses in a body. */
 export interface Addresses {
@@ -22,7 +21,7 @@ const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-
 
 /**
  * Reduces a sanitized body to what the site shows: allowed attributes, ids that are linked to, pictures with an address, no
- * empty elements. Its links and headings follow in `rewriteLinks`, after its text has been read.
+ * empty elements. Leaves links and headings as they are until `finishBody`, so that the text can be read first.
  */
 export function cleanBody(root: Element, addresses: Addresses): void {
   for (const math of elements(root, 'math')) {
@@ -44,27 +43,8 @@ export function cleanBody(root: Element, addresses: Addresses): void {
   }
 }
 
-/** Resolves links, marks those that open a new tab, lets a keyboard scroll tables, and turns every `h1` into an `h2`. */
-export function rewriteLinks(root: Element, addresses: Addresses): void {
-  const tables = elements(root, 'table').filter((table) => !table.parentElement?.closest('table'));
-  for (const [index, table] of tables.entries()) frameTable(table, index + 1);
-  for (const heading of elements(root, 'h1')) rename(heading, 'h2');
-  const ids = new Set<string>();
-  for (const element of elements(root, '*')) {
-    if (element.id) ids.add(element.id);
-    if (element.hasAttribute('cite')) resolveCite(element, addresses.link(element.getAttribute('cite') ?? ''));
-  }
-  for (const link of elements(root, 'a')) {
-    const value = link.getAttribute('href');
-    const fragment = addresses.fragment(value ?? '');
-    const local = fragment !== undefined && ids.has(idOf(fragment));
-    if (local) link.setAttribute('href', `#${encodeURI(idOf(fragment))}`);
-    else rewriteLink(link, value?.startsWith('#') ? undefined : addresses.link(value ?? ''));
-  }
-}
-
 /** Returns the id that a fragment points to. Markdown's footnotes have the prefix already. */
-function idOf(fragment: string): string {
+export function idOf(fragment: string): string {
   return fragment.startsWith(ID_PREFIX) ? fragment : ID_PREFIX + fragment;
 }
 
@@ -116,43 +96,6 @@ function setImageAttributes(image: Element, src: string | undefined): void {
   if (!sized) for (const name of ['width', 'height']) image.removeAttribute(name);
 }
 
-function rewriteLink(link: Element, href: string | undefined): void {
-  if (href && link.className === EMBED) link.textContent = link.getAttribute('title');
-  if (link.hasAttribute('class')) link.removeAttribute('class');
-  if (href === undefined || !(collapseWhitespace(link.textContent ?? '') || showsNamedPicture(link))) {
-    if (link.id) link.removeAttribute('href');
-    else unwrap(link);
-    return;
-  }
-  link.setAttribute('href', href);
-  if (!/^https?:/.test(href)) return;
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener');
-  const note = link.appendChild(link.ownerDocument.createElement('span'));
-  note.className = 'sr-only';
-  note.textContent = ` ${words.newTab}`;
-}
-
-/** Puts a table into a region that can be focused, so that a keyboard can scroll a wide one. */
-function frameTable(table: Element, number: number): void {
-  const frame = table.ownerDocument.createElement('div');
-  table.replaceWith(frame);
-  frame.append(table);
-  const caption = collapseWhitespace(elements(table, 'caption')[0]?.textContent ?? '');
-  frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', caption || `${words.table} ${number}`);
-  frame.setAttribute('tabindex', '0');
-}
-
-function resolveCite(quote: Element, cite: string | undefined): void {
-  if (cite) quote.setAttribute('cite', cite);
-  else quote.removeAttribute('cite');
-}
-
-function showsNamedPicture(link: Element): boolean {
-  return elements(link, 'img').some((image) => image.getAttribute('alt'));
-}
-
 /** Returns whether an element contains only white space and line breaks. */
 function isEmpty(element: Element): boolean {
   for (let child = element.firstChild; child; child = child.nextSibling) {
@@ -161,15 +104,4 @@ function isEmpty(element: Element): boolean {
     if (!blank) return false;
   }
   return true;
-}
-
-function unwrap(element: Element): void {
-  element.replaceWith(...element.childNodes);
-}
-
-function rename(element: Element, tag: string): void {
-  const renamed = element.ownerDocument.createElement(tag);
-  if (element.id) renamed.id = element.id;
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
 }

@@ -60,3 +60,8 @@ export function collapseWhitespace(text: string): string {
     .replace(/[\p{Cc}\u00AD\u200B\uFEFF]/gu, '')
     .trim();
 }
+
+/** Replaces an element with its content. */
+export function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}

@@ -1,9 +1,11 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { decodePart, parseUrl } from '../../../lib/net/url.ts';
-import { ATTRIBUTES, TAGS, isTooDeep, withoutInlineCode } from './allowed-html.ts';
-import { type Addresses, rewriteLinks, cleanBody } from './after-sanitize.ts';
+import { ATTRIBUTES, TAGS } from './allowed-html.ts';
+import { type Addresses, cleanBody } from './after-sanitize.ts';
+import { isTooDeep, withoutInlineCode } from './before-parse.ts';
 import { prepareBody } from './before-sanitize.ts';
 import { collapseWhitespace, visibleText } from './dom.ts';
+import { finishBody } from './finish-body.ts';
 
 /** A sanitized body. */
 interface CleanBody {
@@ -26,7 +28,7 @@ const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 interface SanitizerOptions {
   /** Addresses of this origin become paths, so that links work wherever the site is served. */
   siteOrigin: string;
-  /** The site's path, by default the build's. Addresses outside it belong to another site and stay whole. */
+  /** The site's path, by default the build's. Addresses outside it belong to another site and stay absolute. */
   base?: string;
   /** Loads http pictures by https, as a page's policy requires. */
   securePictures?: boolean;
@@ -67,7 +69,7 @@ export function createSanitizer(
     const addresses = addressesFrom(base, siteOrigin + siteBase, securePictures);
     cleanBody(element, addresses);
     const text = visibleText(element);
-    rewriteLinks(element, addresses);
+    finishBody(element, addresses);
     return { element, text };
   }
 

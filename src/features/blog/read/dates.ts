@@ -27,7 +27,7 @@ const ZONE = new RegExp(
   'i',
 );
 
-/** Returns a feed's date in milliseconds since 1970, or undefined if the day isn't plain. Without a zone, it is UTC. */
+/** Returns a feed's date in milliseconds since 1970, or undefined if the day is ambiguous. A date without a zone is in UTC. */
 export function parseDate(pubDate: string): number | undefined {
   const written = pubDate
     .trim()

@@ -1,4 +1,4 @@
-import { runAtOnce, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 
 const BYTE_ORDER_MARKS: [encoding: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -12,14 +12,12 @@ const PIECE = 1 << 19;
 const SAMPLE = 1 << 18;
 /** The part of a document that is searched for an XML declaration, in bytes: some hosts write comments and warnings before it. */
 const HEAD = 4000;
+// XML forbids these characters, but editors paste them.
+// oxlint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-/**
- * Decodes an XML document. A byte-order mark decides; then bytes that read as UTF-8, whatever the declaration claims; then
- * the declaration; then it is UTF-8. An encoding that the platform doesn't know is read as UTF-8, with stray bytes replaced.
- */
-export function decodeXml(bytes: Uint8Array): string {
-  return runAtOnce(decodeSteps([bytes]));
-}
+/** Windows-1252 from 128 to 159. Written out: Node's own decoder takes that encoding for ISO-8859-1. */
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
 /** Splits a document's bytes into pieces of half a megabyte: a phone can't even copy megabytes within a short task. */
 export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
@@ -29,7 +27,11 @@ export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
   return pieces;
 }
 
-/** Decodes a document in pieces, one per step. */
+/**
+ * Decodes an XML document in pieces, one per step. A byte-order mark decides; then bytes that read as UTF-8, whatever the
+ * declaration claims; then the declaration; then it is UTF-8. An encoding that the platform doesn't know is read as UTF-8,
+ * with stray bytes replaced.
+ */
 export function* decodeSteps(pieces: readonly Uint8Array[]): Steps<string> {
   const [first = new Uint8Array()] = pieces;
   const decoder = new TextDecoder(marked(first) ?? (isUtf8(pieces) ? 'utf-8' : declared(first)) ?? 'utf-8');
@@ -76,4 +78,17 @@ function canonical(label: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Removes control characters, and reads the numbers 128 to 159 as Windows-1252, as HTML does: to XML they are control
+ * characters, and writers mean quotes and dashes.
+ */
+export function repairCharacters(xml: string): string {
+  return xml
+    .replace(CONTROLS, '')
+    .replace(/&#(?:(1[2-5]\d)|x([89][\da-f]));|[\x80-\x9F]/gi, (found, decimal?: string, hex?: string) => {
+      const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : found.charCodeAt(0);
+      return WINDOWS[code - 128] ?? found;
+    });
 }

@@ -1,24 +1,10 @@
 import { XMLParser } from 'fast-xml-parser';
 import { runAtOnce, type Steps } from '../steps.ts';
-import { parseUrl } from '../../../lib/net/url.ts';
-import { decodeSteps } from './decode.ts';
+import { decodeSteps, repairCharacters } from './decode.ts';
 import { FeedError } from './feed-error.ts';
+import { absolute, type FeedItem, namespacePrefixes, readItem } from './feed-item.ts';
 import { scanFeed } from './scan-feed.ts';
-import { attributes, child, children, html, text, type XmlNode } from './xml.ts';
-
-/** An item of a feed. Texts are as the feed has them; a missing one is ''. */
-export interface FeedItem {
-  title: string;
-  /** Absolute, if the feed has an absolute link. */
-  link: string;
-  /** HTML: the encoded content, or else the description. */
-  content: string;
-  pubDate: string;
-  /** HTML: the description if the item also has an encoded content, or ''. */
-  summary: string;
-  /** The slug that the owner gave a post of the site's own. */
-  slug?: string;
-}
+import { child, text, type XmlNode } from './xml.ts';
 
 export interface Feed {
   /** The channel's address, or ''. */
@@ -35,14 +21,6 @@ interface ReadFeedOptions {
 
 /** The part of a document that is searched for the root element, in characters. */
 const PREAMBLE = 10_000;
-const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
-const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
-// XML forbids these characters, but editors paste them.
-// oxlint-disable-next-line no-control-regex
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-
-/** Windows-1252 from 128 to 159. Written out: Node's own decoder takes that encoding for ISO-8859-1. */
-const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
 const parser = new XMLParser({
   preserveOrder: true, // one shape for one item, many items, and markup inside a title
@@ -88,7 +66,7 @@ export function* readFeedSteps(
   for (const { start, end } of items) {
     yield;
     const nodes = parse(xml.slice(start, end), doctype, validate, () => ({ url, before: xml.slice(0, start) }));
-    feed.items.push(toItem(child(nodes, 'item') ?? [], prefixes, link || url));
+    feed.items.push(readItem(child(nodes, 'item') ?? [], prefixes, link || url));
   }
   return feed;
 }
@@ -127,7 +105,7 @@ function parse(
   validate: ReadFeedOptions['validate'],
   where: () => { url: string; before: string },
 ): XmlNode[] {
-  const clean = withWindowsCharacters(xml.replace(CONTROLS, ''));
+  const clean = repairCharacters(xml);
   const fault = validate?.(clean);
   if (fault) {
     const { url, before } = where();
@@ -143,51 +121,4 @@ function parse(
       where().url,
     );
   }
-}
-
-/** Returns the prefixes of the namespaces of content and Dublin Core, the usual ones first. */
-function namespacePrefixes(head: string): { content: string[]; dc: string[] } {
-  const declared = (namespace: string) =>
-    Array.from(head.matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"']*)["']/g))
-      .filter(([, , uri]) => uri === namespace)
-      .map(([, prefix = '']) => prefix);
-  return { content: ['content', ...declared(CONTENT)], dc: ['dc', ...declared(DUBLIN_CORE)] };
-}
-
-/**
- * Reads the numbers 128 to 159 as Windows-1252, as HTML does: to XML they are control characters, and writers mean quotes and
- * dashes.
- */
-function withWindowsCharacters(xml: string): string {
-  return xml.replace(/&#(?:(1[2-5]\d)|x([89][\da-f]));|[\x80-\x9F]/gi, (found, decimal?: string, hex?: string) => {
-    const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : found.charCodeAt(0);
-    return WINDOWS[code - 128] ?? found;
-  });
-}
-
-function toItem(item: XmlNode[], prefixes: { content: string[]; dc: string[] }, base: string): FeedItem {
-  const bodyOf = (tag: string) => html(child(item, tag));
-  const content = prefixes.content.map((prefix) => bodyOf(`${prefix}:encoded`)).find((body) => body.trim());
-  const description = bodyOf('description');
-  const dates = [child(item, 'pubDate'), ...prefixes.dc.map((prefix) => child(item, `${prefix}:date`))];
-  return {
-    title: bodyOf('title'),
-    link: absolute(linkOf(item), base),
-    content: content ?? description,
-    summary: content === undefined ? '' : description,
-    pubDate: dates.map((date) => text(date).trim()).find(Boolean) ?? '',
-  };
-}
-
-/** Returns the first link that isn't empty, or the guid if it is a link. */
-function linkOf(item: XmlNode[]): string {
-  const links = children(item, 'link').map((link) => text(link).trim());
-  const guid = text(child(item, 'guid')).trim();
-  const permanent = attributes(item, 'guid').isPermaLink !== 'false' && /^https?:/i.test(guid);
-  return links.find(Boolean) ?? (permanent ? guid : '');
-}
-
-function absolute(link: string, base: string): string {
-  const url = link ? parseUrl(/^www\./i.test(link) ? `https://${link}` : link, base || undefined) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, link.endsWith('/') ? '/' : '') : '';
 }

@@ -1,4 +1,5 @@
 import { FeedError } from './feed-error.ts';
+import { FEED_FILE } from '../../../lib/file-paths.ts';
 import { readUpTo } from '../../../lib/net/read-up-to.ts';
 
 /** The largest feed that a browser reads, in bytes, because it has to hold all of it. */
@@ -22,7 +23,7 @@ interface FetchFeedOptions {
 
 /** Returns the feed of a host. `key` is sent as a bearer token, unless it is ''. */
 export function feedSource(host: string, key: string): FeedSource {
-  const url = `${host}/functions/v1/fetch-blog-rss`;
+  const url = `${host}/${FEED_FILE}`;
   return { url, headers: key ? { Authorization: `Bearer ${key}` } : {} };
 }
 
@@ -56,8 +57,8 @@ async function fetchOnce(source: FeedSource, { timeout, maxBytes = MAX_BYTES }: 
 }
 
 /**
- * Requests the feed. Revalidates the browser's copy, or takes it as it is if the host can't say whether it has changed and
- * this visit has downloaded it already.
+ * Requests the feed, and revalidates the browser's copy. If the host sends no validator, a copy downloaded during this visit is
+ * used as it is.
  */
 async function requestFeed({ url, headers }: FeedSource, timeout: number): Promise<Response> {
   let memory: Storage | undefined;

@@ -29,7 +29,7 @@ export function* slugSteps(posts: readonly Sluggable[]): Steps<string[]> {
     let slug = base;
     while (taken.has(slug)) {
       const own = `${base}-${identity(posts[i])}`;
-      const n = (repeated.get(own) ?? 0) + 1; // so that a feed of the same post ten thousand times ends
+      const n = (repeated.get(own) ?? 0) + 1; // keeps a feed with ten thousand copies of one post fast
       repeated.set(own, n);
       slug = n > 1 ? `${own}-${n}` : own;
     }
@@ -39,7 +39,7 @@ export function* slugSteps(posts: readonly Sluggable[]): Steps<string[]> {
   return slugs;
 }
 
-/** Returns the slug of a post as if no other had its title. Keeps a slug of ours at the end of its link. */
+/** Returns the slug that a post would have if no other had its title. Reuses a `post-…` slug at the end of its link. */
 export function slugBase(post: Omit<Sluggable, 'base'>): string {
   return slugify(post.title).slice(0, 120).replace(/-$/, '') || MADE.exec(post.link)?.[1] || `post-${identity(post)}`;
 }

@@ -4,7 +4,7 @@ import { escapeXml } from '../../../lib/escape.ts';
 export type XmlNode = { [tag: string]: unknown };
 
 const ATTRIBUTES = ':@';
-// HTML reads an end tag of these as one more.
+// HTML reads an end tag of these as another element.
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /** Returns the contents of every child element with that name. */

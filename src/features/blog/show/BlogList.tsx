@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
-import type { BlogSettings } from '../pipeline.ts';
+import type { BlogSettings } from '../post.ts';
 import { takeFeed } from './island-events.ts';
 import { type BuiltCard, builtCards, mergeCards, newPosts } from './new-posts.ts';
 import { PostGrid } from './PostCard.tsx';

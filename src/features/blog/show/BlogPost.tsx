@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fingerprint, type PostOutline } from '../post.ts';
+import { type BlogSettings, fingerprint, type PostOutline } from '../post.ts';
 import { $blog, type BlogState, refreshBlog } from './blog.store.ts';
-import type { BlogSettings } from '../pipeline.ts';
 import { POST_FAILED, POST_SHOWN, takeFeed } from './island-events.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { words } from '../../../locale.ts';

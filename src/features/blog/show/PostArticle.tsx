@@ -1,6 +1,8 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { sitePolicy } from '../clean/sanitizer.ts';
-import { withContents, type Post, standfirst } from '../post.ts';
+import { withContents } from '../contents.ts';
+import { standfirst } from '../description.ts';
+import type { Post } from '../post.ts';
 import { Byline } from './PostCard.tsx';
 import { words } from '../../../locale.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from '../../../components/ui/Link.tsx';
-import { type Post, postPath, wholeWords } from '../post.ts';
+import { wholeWords } from '../description.ts';
+import { type Post, postPath } from '../post.ts';
 import { words } from '../../../locale.ts';
 import type { BuiltCard } from './new-posts.ts';
 

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { runInSlices, type Steps } from '../steps.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';
-import { type Post, type PostOutline, postPath } from '../post.ts';
-import { completeSteps, outlineSteps, type PostContext, type BlogSettings } from '../pipeline.ts';
+import { type BlogSettings, type Post, type PostOutline, postPath } from '../post.ts';
+import { completeSteps, outlineSteps, type PostContext } from '../pipeline.ts';
 import { piecesOf } from '../read/decode.ts';
 import { FeedError } from '../read/feed-error.ts';
 import { readFeedSteps } from '../read/feed.ts';

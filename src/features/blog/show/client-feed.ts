@@ -50,3 +50,10 @@ const feed: ClientDirective = (load, options, element) => {
 };
 
 export default feed;
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Loads the island once the page has loaded and is visible, if the feed has changed since the build. */
+    'client:feed'?: Options;
+  }
+}

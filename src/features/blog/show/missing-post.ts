@@ -1,6 +1,6 @@
 import type { POST_FAILED, POST_SHOWN } from './island-events.ts';
 
-// Repeated, because a module that this shares with the islands would be a file of its own, and a request.
+// Repeated here, because a module shared with the islands would be a separate file, and another request.
 const FAILED: typeof POST_FAILED = 'post-failed';
 const SHOWN: typeof POST_SHOWN = 'post-shown';
 
@@ -8,8 +8,8 @@ const SHOWN: typeof POST_SHOWN = 'post-shown';
 const TIMEOUT_MS = 8000;
 
 /**
- * Shows a late post's place on the 404 page, and the note with ways on instead if the post fails, or isn't there in time. A
- * post that arrives after all takes the note's place.
+ * Shows the place of a late post on the 404 page. If the post fails or takes too long, shows a note with links instead; a post that
+ * still arrives replaces the note.
  */
 export function showMissingPost(place: HTMLElement): void {
   const [post, note] = Array.from(place.querySelectorAll<HTMLElement>('[data-late]'));

@@ -1,7 +1,7 @@
 import { rails, smooth, type Stroke, type StrokePoint } from '../../../components/art/stroke.ts';
 import type { Case } from '../../../content/cases.ts';
 
-/** More loops than this no one counts. */
+/** The most loops that a reader would count. */
 const MOST = 12;
 /** The space between loops. */
 const GAP = 8;
@@ -17,7 +17,8 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
     const [widest, turn] = width > 800 ? [46, 26] : [26, 20];
     const [first = 0, second = 0] = (width > 800 ? [0.0833, 0.5111] : [0.0923, 0.5615]).map((share) => share * width);
     const column = second - first - width * 0.05;
-    const radius = Math.min(widest, (column + GAP) / Math.max(before, after, 1) / 2 - GAP / 2);
+    const room = (column + GAP) / Math.max(before, after, 1) - GAP;
+    const radius = Math.min(widest, Math.floor(room / 2));
     const y = 2 * radius + 24;
     const points: StrokePoint[] = [
       [left, 0, 0, 1],

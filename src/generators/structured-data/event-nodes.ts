@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { builtAt } from '../../lib/built-at.ts';
 import { ids, type Node, ref } from './identity.ts';
-import { offer } from './offers.ts';
+import { offer } from './offer-nodes.ts';
 
 /** Describes the founding cohort's dinner. */
 export function dinnerEvent(): Node {

@@ -12,7 +12,7 @@ import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { ids, type Node, ref } from './identity.ts';
-import { offer } from './offers.ts';
+import { offer } from './offer-nodes.ts';
 
 /** The service types that are sold in several places. */
 const COACHING = 'Executive coaching';

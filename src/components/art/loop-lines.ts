@@ -33,7 +33,10 @@ export function coachPoster(): Drawing {
   return { width: WIDTH, height: HEIGHT, strokes };
 }
 
-/** Returns the height of a wave made of parabolas, like the poster's: 1 mid first half, -1 mid second half, and so on. */
+/**
+ * Returns the height of a wave of parabolas, like the poster's: 1 in the middle of its first half, -1 in the middle of its second,
+ * and so on.
+ */
 function waveHeight(halves: number): number {
   const part = halves - Math.floor(halves);
   return 4 * part * (1 - part) * (Math.floor(halves) % 2 === 0 ? 1 : -1);

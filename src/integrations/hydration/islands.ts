@@ -1,25 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
-import type { FeedSource } from '../../features/blog/read/fetch-feed.ts';
 import type { Plugin } from 'vite';
 
-/** Adds React islands and this project's client directives. */
-export function hydration(): AstroIntegration[] {
+/** Adds React islands, `client:interaction`, and further client directives: the path of each one's file by its name. */
+export function islands(directives: Readonly<Record<string, string>>): AstroIntegration[] {
   // A stream per component, Astro's default, doubles the build time of a post. It costs `useId`, which the linter refuses.
-  return [react({ experimentalDisableStreaming: true }), directives()];
+  return [react({ experimentalDisableStreaming: true }), hydration(directives)];
 }
 
-function directives(): AstroIntegration {
+function hydration(directives: Readonly<Record<string, string>>): AstroIntegration {
   return {
     name: 'hydration',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/integrations/hydration/interaction.ts' });
-        addClientDirective({ name: 'feed', entrypoint: './src/features/blog/show/client-feed.ts' });
-        const alias = {
-          '@astrojs/react/client.js': fileURLToPath(new URL('react-client.ts', import.meta.url)),
-        };
+        for (const [name, entrypoint] of Object.entries(directives)) addClientDirective({ name, entrypoint });
+        const alias = { '@astrojs/react/client.js': fileURLToPath(new URL('react-client.ts', import.meta.url)) };
         updateConfig({ vite: { plugins: [islandChunks()], resolve: { alias } } });
       },
     },
@@ -51,7 +48,5 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Loads the island when the visitor first points at, focuses, clicks or submits something inside it, or inside what a selector finds. */
     'client:interaction'?: boolean | string;
-    /** Loads the island once the page has loaded and is visible, if the feed has changed since the build. */
-    'client:feed'?: FeedSource & { digest: string };
   }
 }

@@ -25,7 +25,7 @@ export const FIRST_FLIGHT = 14_600;
 
 const REBUILD = 'Run npm run build, then this check again.';
 
-/** Returns the one finding that makes every other check of the built site useless: none built, or for another address. */
+/** Returns the finding that makes all other checks of the built site useless: no build, or one for another address. */
 export function unusableBuild({ changed, texts }: BuiltSite, home: string): Finding | undefined {
   const blocking = { level: 'blocking', remedy: REBUILD } as const;
   if (changed && !changed.built) return { ...blocking, file: 'dist', problem: 'The site has not been built.' };
@@ -86,7 +86,7 @@ function missingAlt(file: string, src: string): Finding {
 
 /** Reports a page over the limit. Posts have none. */
 function heavyPage(file: string, html: string): Finding[] {
-  if (file.startsWith('blog/')) return [];
+  if (isInPost({ file })) return [];
   const bytes = brotliCompressSync(html).length;
   if (bytes <= FIRST_FLIGHT) return [];
   const over = grouped(bytes - FIRST_FLIGHT);

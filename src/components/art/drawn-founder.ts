@@ -5,7 +5,7 @@ import type { Stroke } from './stroke.ts';
 /** The founder whom the portrait and the signature are drawn for. */
 const DRAWN_FOUNDER: string = 'Maren Vossberg';
 
-/** True while the site belongs to the sample founder. Any other founder has own pictures or none. */
+/** True while the site belongs to the sample founder. Other founders have their own pictures, or none. */
 export const isDrawnFounder = site.founder.name === DRAWN_FOUNDER;
 
 /** The founder's drawing, for the `strokes.ts` of a page that shows it. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { privateHosts, reservedHosts } from './addresses.ts';
-import { type BuiltSite, pageFindings, staleBuild, unusableBuild } from './built-site.ts';
+import { type BuiltSite, pageFindings, staleBuild, unusableBuild } from './build-findings.ts';
 import { type Finding, locate, report } from './finding.ts';
 import { leads, pastEvents } from './leads.ts';
 import { heavyFonts, lowContrast, missingFounderPictures, staleFiles } from './look.ts';

@@ -1,0 +1,50 @@
+/** Deeper than any prose. Browsers stop at 512, and a parser needs minutes for thousands of levels. */
+const MAX_DEPTH = 256;
+// Elements without content, or closed by the next of their kind, don't nest.
+const FLAT =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|td|th|tr|dt|dd|tbody|thead|tfoot|option)$/i;
+
+/** Returns whether HTML is nested more deeply than prose can be, which is an attack on its parser. */
+export function isTooDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    if (FLAT.test(name)) continue;
+    depth = Math.max(0, depth + (end ? -1 : 1));
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+/**
+ * Removes style sheets and renames inline styles and handlers (`data-style`, `data-dropped`) before any parsing. Sanitizing
+ * drops them in any case, but a browser reports each as a violation of the page's policy as soon as it parses it, even in a
+ * document that is never shown. Renames `is` too, which an element never loses once parsed, and `<noscript>`, so that its
+ * content is markup to every parser. Quoted values stay: a description may well say 'one order'.
+ */
+export function withoutInlineCode(html: string): string {
+  return withoutStyleSheets(html).replace(/<[^<>]*>/g, (tag) =>
+    tag
+      .replace(/^(<\/?)noscript\b/i, '$1no-script')
+      .replace(BEFORE_NAME, (found: string, before: string, name?: string) =>
+        name ? before + (name.toLowerCase() === 'style' ? 'data-style' : 'data-dropped') : found,
+      ),
+  );
+}
+
+/** Matches a quoted value or a separator between attributes, and the name of inline code that may follow. */
+const BEFORE_NAME = /(=\s*"[^"]*"|=\s*'[^']*'|[\s/"'])((?:style|is|on[a-z]+)(?=[\s=]))?/gi;
+
+function withoutStyleSheets(html: string): string {
+  const opens = /<style\b/gi;
+  const closes = /<\/style\s*>/gi;
+  let kept = '';
+  let position = 0;
+  for (let open = opens.exec(html); open; open = opens.exec(html)) {
+    closes.lastIndex = open.index;
+    const close = closes.exec(html);
+    if (!close) break; // the parser handles it
+    kept += html.slice(position, open.index);
+    position = opens.lastIndex = closes.lastIndex;
+  }
+  return kept + html.slice(position);
+}

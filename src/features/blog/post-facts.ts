@@ -1,0 +1,37 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { isKeyword } from './keywords.ts';
+import type { Post } from './post.ts';
+
+const KEYWORDS = 5;
+const TITLE_WEIGHT = 3;
+
+/** The number of words in a post's body, and what they are about. */
+export interface PostFacts {
+  words: number;
+  keywords: string[];
+}
+
+/** Counts a post's words and picks the five keywords that it uses most. Those of the title count three times. */
+export function postFacts({ title, content }: Pick<Post, 'title' | 'content'>): PostFacts {
+  const body = wordsOf(DomUtils.textContent(parseDocument(content)));
+  const counts = new Map<string, number>();
+  function count(words: readonly string[], weight: number): void {
+    for (const word of words.filter(isKeyword)) counts.set(word, (counts.get(word) ?? 0) + weight);
+  }
+  count(body, 1);
+  count(wordsOf(title), TITLE_WEIGHT);
+  // A plural counts as its singular, if the text has both.
+  for (const [word, times] of counts) {
+    const singular = word.replace(/s$/, '');
+    if (singular === word || !counts.has(singular)) continue;
+    counts.set(singular, (counts.get(singular) ?? 0) + times);
+    counts.delete(word);
+  }
+  const ranked = [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
+  return { words: body.length, keywords: ranked.slice(0, KEYWORDS).map(([word]) => word) };
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+  return words.map((word) => word.toLowerCase().replace(/[’']s$/, ''));
+}

@@ -1,0 +1,63 @@
+import { parseUrl } from '../../../lib/net/url.ts';
+import { attributes, child, children, html, text, type XmlNode } from './xml.ts';
+
+/** An item of a feed. Texts are as the feed has them; a missing one is ''. */
+export interface FeedItem {
+  title: string;
+  /** Absolute, if the feed has an absolute link. */
+  link: string;
+  /** HTML: the encoded content, or else the description. */
+  content: string;
+  pubDate: string;
+  /** HTML: the description if the item also has an encoded content, or ''. */
+  summary: string;
+  /** The slug of a Markdown post; missing in a remote feed. */
+  slug?: string;
+}
+
+/** The prefixes that a feed declares for the namespaces of content and Dublin Core. */
+interface Prefixes {
+  content: string[];
+  dc: string[];
+}
+
+const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
+
+/** Returns the prefixes of the namespaces of content and Dublin Core, the usual ones first. */
+export function namespacePrefixes(head: string): Prefixes {
+  const declared = (namespace: string) =>
+    Array.from(head.matchAll(/\sxmlns:([\w.-]+)\s*=\s*["']([^"']*)["']/g))
+      .filter(([, , uri]) => uri === namespace)
+      .map(([, prefix = '']) => prefix);
+  return { content: ['content', ...declared(CONTENT)], dc: ['dc', ...declared(DUBLIN_CORE)] };
+}
+
+/** Reads an item of a feed. Its links are resolved against `base`. */
+export function readItem(item: XmlNode[], prefixes: Prefixes, base: string): FeedItem {
+  const bodyOf = (tag: string) => html(child(item, tag));
+  const content = prefixes.content.map((prefix) => bodyOf(`${prefix}:encoded`)).find((body) => body.trim());
+  const description = bodyOf('description');
+  const dates = [child(item, 'pubDate'), ...prefixes.dc.map((prefix) => child(item, `${prefix}:date`))];
+  return {
+    title: bodyOf('title'),
+    link: absolute(linkOf(item), base),
+    content: content ?? description,
+    summary: content === undefined ? '' : description,
+    pubDate: dates.map((date) => text(date).trim()).find(Boolean) ?? '',
+  };
+}
+
+/** Returns the first link that isn't empty, or the guid if it is a link. */
+function linkOf(item: XmlNode[]): string {
+  const links = children(item, 'link').map((link) => text(link).trim());
+  const guid = text(child(item, 'guid')).trim();
+  const permanent = attributes(item, 'guid').isPermaLink !== 'false' && /^https?:/i.test(guid);
+  return links.find(Boolean) ?? (permanent ? guid : '');
+}
+
+/** Returns a link as an absolute http or https address, or ''. */
+export function absolute(link: string, base: string): string {
+  const url = link ? parseUrl(/^www\./i.test(link) ? `https://${link}` : link, base || undefined) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, link.endsWith('/') ? '/' : '') : '';
+}

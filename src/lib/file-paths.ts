@@ -1,0 +1,10 @@
+/** Paths of built files that several parts of the project name, below the site's own path. */
+
+/** The feed. It is also the path that a feed host answers at. */
+export const FEED_FILE = 'functions/v1/fetch-blog-rss';
+/** The blog's list and, below it, its posts. */
+export const BLOG_FOLDER = 'blog/';
+/** `npm run guide-pdf` prints it. */
+export const GUIDE_PDF = 'ai-strategy-guide.pdf';
+/** `npm run coach-loop` draws it. */
+export const COACH_LOOP = 'coach-loop.mp4';
