@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
-import { trail } from './page-trail.ts';
+import { trail } from '../../content/derived/page-trail.ts';
 import type { PageMeta } from '../../content/pages/page-meta.ts';
 import { absolute } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';

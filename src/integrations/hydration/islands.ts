@@ -16,9 +16,7 @@ function hydration(directives: Readonly<Record<string, string>>): AstroIntegrati
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/integrations/hydration/interaction.ts' });
         for (const [name, entrypoint] of Object.entries(directives)) addClientDirective({ name, entrypoint });
-        const alias = {
-          '@astrojs/react/client.js': fileURLToPath(new URL('react-client.ts', import.meta.url)),
-        };
+        const alias = { '@astrojs/react/client.js': fileURLToPath(new URL('react-client.ts', import.meta.url)) };
         updateConfig({ vite: { plugins: [islandChunks()], resolve: { alias } } });
       },
     },

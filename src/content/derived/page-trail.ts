@@ -1,5 +1,5 @@
-import type { PageMeta } from '../../content/pages/page-meta.ts';
-import { type PageName, pages } from '../../content/pages.ts';
+import type { PageMeta } from '../pages/page-meta.ts';
+import { type PageName, pages } from '../pages.ts';
 
 const LISTED: Readonly<Record<PageName, PageMeta>> = pages;
 
