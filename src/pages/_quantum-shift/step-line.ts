@@ -28,7 +28,8 @@ export function fallingIntoStep(width: number): Stroke {
     for (let step = 0; step < POINTS; step++) {
       const along = step / (POINTS - 1);
       const share = way > 0 ? along : 1 - along;
-      const calm = Math.min(1, Math.sin(share * Math.PI) * 3.2) ** 1.5;
+      const rise = Math.min(1, Math.sin(share * Math.PI) * 1.8);
+      const calm = rise * rise * (3 - 2 * rise);
       const x = left + inset + share * (right - left - 2 * inset);
       const y = top + pass * apart - swing * calm * Math.sin(share * waves * 2 * Math.PI - late);
       points.push(step === 0 || step === POINTS - 1 ? [x, y, way, 0] : [x, y]);
