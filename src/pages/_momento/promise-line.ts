@@ -1,4 +1,4 @@
-import { enter, leave, turnOf } from '../../components/art/rail.ts';
+import { enter, leave } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
 /** Draws a promise: the line leaves today, flies as far as the margin, comes back on its date, and goes home from there. */
@@ -7,21 +7,22 @@ export function promiseLine(width: number): Stroke {
   const wide = width > 800;
   const [ground, today, due, ring] = wide ? [320, 330, 860, 15] : [380, 130, 400, 15];
   const back = ground + (wide ? 64 : 76);
-  const [far, near] = [right - width * 0.09, due + ring];
+  const far = right - width * 0.09;
   const flight =
     path`C${today + (far - today) * 0.38} ${ground} ${today + (far - today) * 0.55} 30 ${far} 30` +
     path`C${right + width * 0.03} 30 ${right + width * 0.03} ${ground * 0.5} ${far - width * 0.02} ${ground * 0.53}` +
-    path`C${near + (far - near) * 0.42} ${ground * 0.56} ${near} ${ground * 0.5} ${near} ${ground - ring}`;
-  const q = turnOf(width);
+    path`C${due + (far - due) * 0.42} ${ground * 0.56} ${due} ${ground * 0.5} ${due} ${ground - ring}`;
+  // Around the ring, and from its right side home below its label.
+  const q = (back - ground) / 2;
   const landing =
-    path`a${ring} ${ring} 0 1 1 ${-ring} ${-ring}a${ring} ${ring} 0 0 1 ${ring} ${ring}` +
-    path`V${back - q}Q${near} ${back} ${near - q} ${back}`;
+    path`a${ring} ${ring} 0 1 0 0 ${2 * ring}a${ring} ${ring} 0 0 0 0 ${-2 * ring}a${ring} ${ring} 0 0 1 ${ring} ${ring}` +
+    path`H${due + 60}a${q} ${q} 0 0 1 0 ${2 * q}`;
   const d =
     enter(width, ground) + path`H${today - 40}v-16v32v-16H${today}` + flight + landing + leave(width, back, back + 50);
   const below = ground + (wide ? 34 : 48);
   const labels = [
     { x: today - 40, y: below, text: 'today' },
-    { x: due - (wide ? 32 : 62), y: below, text: 'the date' },
+    { x: due, y: below, text: 'the date' },
   ];
   return { width, height: back + 50, d, labels };
 }
