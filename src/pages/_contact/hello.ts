@@ -17,7 +17,7 @@ export function hello(width: number): Stroke {
       [left, 0, 0, 1],
       [left, y - turn, 0, 1],
       [left + turn, y, 1, 0],
-      [Math.max(left + turn + 26, x - size * 0.9), y - 4, 1, -0.2],
+      [Math.max(left + turn + 26, x - size * 0.9), y - 4, 1, -0.06],
     ],
     after: [
       [right - 2 * turn, y - size * 0.9, 1, 0.1],
