@@ -1,8 +1,5 @@
 import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
-/** A turn's lean over the one before, as a share of their distance. */
-const LEAN = 0.28;
-
 /**
  * Returns the drawing of a career as a road across the page and back to the margin: one turn per name, early ones tight and late ones
  * wide.
@@ -17,21 +14,15 @@ export function careerRoad(turns: readonly string[]): (width: number) => Stroke 
       const share = index / Math.max(1, turns.length - 1);
       const x = from + (to - from) * (0.8 * share + 0.2 * share ** 2);
       const side = index % 2 ? 1 : -1;
-      return { x, y: middle + side * reach * (0.8 + 0.6 * share), side, text };
+      return { x, y: middle + side * reach * (0.7 + 0.7 * share), side, text };
     });
-    const bends = apexes.flatMap(({ x, y }, index): StrokePoint[] => {
-      const before = apexes[index - 1];
-      const apex: StrokePoint = [x, y, 1, 0];
-      if (!before) return [apex];
-      return [[(before.x + x) / 2, (before.y + y) / 2, -LEAN * (x - before.x), y - before.y], apex];
-    });
+    const bends = apexes.map(({ x, y }): StrokePoint => [x, y, 1, 0]);
     const back = height - turn;
     const points: StrokePoint[] = [
       [left, 0, 0, 1],
       [left, middle - turn, 0, 1],
       [left + turn, middle, 1, 0],
       ...bends,
-      [right - turn, middle, 1, 0],
       [right, middle + turn, 0, 1],
       [right, back - turn, 0, 1],
       [right - turn, back, -1, 0],
