@@ -3,7 +3,7 @@ import { numbers, path, rails, type Stroke } from '../../components/art/stroke.t
 /** The wheels' teeth: odd numbers, so that a tooth on the right faces a gap on the left of the next wheel. */
 const TEETH = [23, 9, 29, 17] as const;
 /** The height of a tooth on either side of the pitch circle, as a share of the radius per tooth. */
-const [OUT, IN] = [1.85, 2.2];
+const [OUT, IN] = [1.7, 2.2];
 /** The radius of the axles. */
 const AXLE = 10;
 
@@ -36,10 +36,15 @@ export function gears(width: number): Stroke {
       .map(([angle, reach]): Point => [x + reach * Math.cos(angle), y + (upper ? -1 : 1) * reach * Math.sin(angle)]);
   };
   const last = wheels.length - 1;
-  const out = wheels.flatMap((_, index) => half(index, index % 2 === 0).toReversed());
-  const home = wheels.flatMap((_, step) => half(last - step, (last - step) % 2 === 1));
+  /** Adds the same corner on the other side of the axles' height, where the next wheel begins: the line doesn't cross itself in the mesh. */
+  const across = (points: Point[]): Point[] => [
+    ...points,
+    ...points.slice(-1).map(([px, py]): Point => [px, 2 * y - py]),
+  ];
+  const out = wheels.flatMap((_, index) => across(half(index, index % 2 === 0).toReversed()));
+  const home = wheels.flatMap((_, step) => across(half(last - step, (last - step) % 2 === 1)));
   // The line comes in along the side of one tooth and leaves along that of the next, without the flanks between them.
-  const points = [...out.slice(1), ...home.slice(0, -1)];
+  const points = [...out.slice(1), ...home.slice(0, -2)];
   const [high = y, low = y] = [points[0]?.[1], points.at(-1)?.[1]];
   const axles = wheels.map(({ x }) => {
     const radius = wide ? AXLE : AXLE / 2;
@@ -63,10 +68,10 @@ function outline(teeth: number, radius: number, module: number): Point[] {
   return Array.from({ length: teeth + 1 }, (_, tooth): Point[] => {
     const at = tooth * pitch;
     return [
-      [at - pitch * 0.3, root],
-      [at - pitch * 0.16, tip],
-      [at + pitch * 0.16, tip],
-      [at + pitch * 0.3, root],
+      [at - pitch * 0.26, root],
+      [at - pitch * 0.12, tip],
+      [at + pitch * 0.12, tip],
+      [at + pitch * 0.26, root],
     ];
   })
     .flat()
