@@ -46,3 +46,30 @@ test('clips nothing of an overflowing drawing after its animation, even on a ver
   expect(faults.length).toBeGreaterThan(0);
   expect(faults.filter(Boolean)).toEqual([]);
 });
+
+for (const width of [390, 768, 1024, 1440, 1536, 1920]) {
+  test(`carries the line at one place from top to bottom of /about, at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about/');
+    const places = await page.evaluate(() => {
+      const inMargin = Array.from(
+        document.querySelectorAll<HTMLElement>('main > section, .railed:not(.railed-right)'),
+        (box) => {
+          const { content, display, left } = getComputedStyle(box, '::before');
+          if (content === 'none' || display === 'none' || box.offsetHeight === 0) return [];
+          return [box.getBoundingClientRect().left + Number.parseFloat(left) + 0.5];
+        },
+      ).flat();
+      const inDrawings = Array.from(document.querySelectorAll<SVGSVGElement>('main .stroke'), (drawing) => {
+        const path = drawing.querySelector('use');
+        const [to, box] = [path?.getScreenCTM(), path?.getBBox()];
+        return to && box && drawing.getBoundingClientRect().width > 0 ? [box.x * to.a + to.e] : [];
+      }).flat();
+      return { inMargin, inDrawings };
+    });
+    expect(places.inDrawings.length).toBeGreaterThan(0);
+    const all = [...places.inMargin, ...places.inDrawings];
+    expect(Math.max(...all) - Math.min(...all)).toBeLessThan(1);
+  });
+}
