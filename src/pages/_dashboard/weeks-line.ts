@@ -18,6 +18,8 @@ export function weeksLine(width: number): Stroke {
   const apart = (to - from) / (weekly.revenue.length - 1);
   const most = Math.max(...weekly.revenue);
   const weeks = weekly.revenue.map((won, week) => ({ won, x: from + week * apart, rise: (won / most) * high }));
+  // The first and the last week of the totals show their values, except on phones.
+  const ends = weeks.slice(-PERIOD).filter((_, week) => week % (PERIOD - 1) === 0);
   const curve = weeks.map(({ x, rise }) => path`L${x} ${ground - rise}`).join('');
   const start = ground - (weeks[0]?.rise ?? 0);
   const marks = weeks
@@ -30,8 +32,7 @@ export function weeksLine(width: number): Stroke {
     labels: [
       { x: from + (wide ? 60 : 90), y: start - (wide ? 46 : 80), text: 'Revenue per week' },
       { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 190), y: ground + (wide ? 34 : 62), text: last4 },
-      // On phones the bars are too close together for their values.
-      ...(wide ? weeks.slice(-PERIOD) : []).map(({ x, rise, won }) => ({ x, y: ground - rise - 14, text: amountText(won) })),
+      ...(wide ? ends : []).map(({ x, rise, won }) => ({ x, y: ground - rise - 14, text: amountText(won) })),
     ],
     d:
       enter(width, start) +
