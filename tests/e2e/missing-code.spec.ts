@@ -154,7 +154,7 @@ test.describe('on a feed with news', () => {
       path: '/blog/fresh-from-the-press/',
       async shows(page) {
         const note = page.getByRole('alert').filter({ hasText: 'This article didn’t load.' });
-        await expect(note).toBeVisible();
+        await expect(note.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(words.loadingPost)).toBeHidden();
         await expect(note.getByRole('link', { name: labels.blog })).toHaveAttribute('href', '/blog/');
         await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
