@@ -103,6 +103,8 @@ for (const [name, { path, typed = {}, control, works }] of Object.entries(ISLAND
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       if (fault === 'hanging') await page.clock.install();
       await page.goto(path);
+      const there = await page.locator(control).count();
+      test.skip(name === 'the next date’s form' && there === 0, 'The next date is set.');
       await provoke(page);
       for (const [field, text] of Object.entries(typed)) {
         await page.locator(`main form [name="${field}"]`).first().fill(text);
@@ -154,7 +156,7 @@ test.describe('on a feed with news', () => {
       path: '/blog/fresh-from-the-press/',
       async shows(page) {
         const note = page.getByRole('alert').filter({ hasText: 'This article didn’t load.' });
-        await expect(note).toBeVisible();
+        await expect(note.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(words.loadingPost)).toBeHidden();
         await expect(note.getByRole('link', { name: labels.blog })).toHaveAttribute('href', '/blog/');
         await expect(note.locator('a[href^="mailto:"]')).toBeVisible();

@@ -1,6 +1,7 @@
 import { terms } from '../../src/content/coaching.ts';
 import { labels } from '../../src/content/labels.ts';
 import type { BrowserContext, Locator, Page } from 'playwright';
+import { currency } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,7 +40,7 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', 
 }
 
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
-const PURCHASE = [{ name: 'purchase', value: terms.first.price.amount, currency: 'USD' }];
+const PURCHASE = [{ name: 'purchase', value: terms.first.price.amount, currency }];
 
 test(`${ROUTE} sends the purchase and opens the checkout when the tag calls back`, async ({ page }) => {
   const link = await open(page, 'calls back');

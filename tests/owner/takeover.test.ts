@@ -129,11 +129,11 @@ beforeAll(async () => {
   edit(
     'src/features/lead-forms/report-lead.ts',
     ['= false', '= true'],
-    [/^.*no-console.*\n.*console\.info.*\n/m, `  navigator.sendBeacon('https://liste.${OWN_HOST}/report', fields);\n`],
+    [/^.*no-console.*\n.*console\.info.*\n/m, `  navigator.sendBeacon('https://ind.${OWN_HOST}/report', fields);\n`],
   );
   edit('src/content/privacy/form-flows.ts', [
     "'Nowhere. Your browser shows the answer, and nothing is sent.'",
-    `'liste.${OWN_HOST}.'`,
+    `'ind.${OWN_HOST}.'`,
   ]);
   edit(
     'src/styles/type.ts',

@@ -8,7 +8,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   rows?: number;
 }
 
-const LOOK = 'mt-1 block w-full rounded border border-control bg-raised px-3 py-3 text-base text-ink';
+const LOOK = 'mt-1 block w-full rounded border border-control bg-raised px-3 py-2 text-base text-ink';
 
 /** The longest text, in characters: more than anyone types, and short enough for any receiver. */
 const MAX_LENGTH = { line: 200, text: 10_000 };

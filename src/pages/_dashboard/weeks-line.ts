@@ -10,12 +10,16 @@ import { PERIOD, period, thisPeriod } from './figures.ts';
  */
 export function weeksLine(width: number): Stroke {
   const { right } = rails(width);
-  const [high, ground, from, last] = width > 800 ? [210, 250, 300, 130] : [250, 300, 110, 70];
+  const wide = width > 800;
+  const foot = wide ? 46 : 84;
+  const [high, ground, from, last] = wide ? [310, 346, 300, 130] : [350, 400, 110, 70];
   const q = turnOf(width);
   const to = right - last;
   const apart = (to - from) / (weekly.revenue.length - 1);
   const most = Math.max(...weekly.revenue);
-  const weeks = weekly.revenue.map((won, week) => ({ x: from + week * apart, rise: (won / most) * high }));
+  const weeks = weekly.revenue.map((won, week) => ({ won, x: from + week * apart, rise: (won / most) * high }));
+  // The first and the last week of the totals show their values, except on phones.
+  const ends = weeks.slice(-PERIOD).filter((_, week) => week % (PERIOD - 1) === 0);
   const curve = weeks.map(({ x, rise }) => path`L${x} ${ground - rise}`).join('');
   const start = ground - (weeks[0]?.rise ?? 0);
   const marks = weeks
@@ -24,16 +28,17 @@ export function weeksLine(width: number): Stroke {
   const last4 = `${amountText(thisPeriod(weekly.revenue))} in ${period}`;
   return {
     width,
-    height: ground + 2 * q + (width > 800 ? 0 : 40),
+    height: ground + q + foot,
     labels: [
-      { x: from + (width > 800 ? 60 : 90), y: start - (width > 800 ? 24 : 44), text: 'Revenue per week' },
-      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 190), y: ground + (width > 800 ? 26 : 38), text: last4 },
+      { x: from + (wide ? 60 : 90), y: start - (wide ? 46 : 80), text: 'Revenue per week' },
+      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 190), y: ground + (wide ? 34 : 62), text: last4 },
+      ...(wide ? ends : []).map(({ x, rise, won }) => ({ x, y: ground - rise - 14, text: amountText(won) })),
     ],
     d:
       enter(width, start) +
       curve +
       path`H${right - q}Q${right} ${ground - high} ${right} ${ground - high + q}V${ground - q}Q${right} ${ground} ${right - q} ${ground}` +
       marks.join('') +
-      leave(width, ground, ground + 2 * q + (width > 800 ? 0 : 40)),
+      leave(width, ground, ground + q + foot),
   };
 }
