@@ -105,7 +105,11 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
     },
     {
       title: 'Your email address',
-      items: ['We use it for the preview', 'We use it for nothing else', 'Ask us to delete it, and we will'],
+      items: [
+        'We use it only to write to you about the preview',
+        'We don’t add you to a newsletter',
+        'Ask us to delete it, and we will',
+      ],
     },
   ]),
   clients: sample('companies with 50 to 1,000 employees'),

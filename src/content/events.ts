@@ -94,11 +94,11 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     address: { locality: 'Briarcliff Manor', region: 'NY', country: 'US' },
     audience: 'One decision has been on my desk for months.',
     description:
-      'Each guest arrived with a decision that had waited too long, and left with it made, written down and shared with someone who would follow up.',
+      'Each guest came with a decision that had waited too long. Before leaving, they made it, wrote it down and told someone who would follow up.',
     highlights: [
       'Morning: short talks, quiet time to think, no slides',
       'Afternoon: small tables, with one question each',
-      'A written decision to take home, witnessed by your table',
+      'Your decision in writing, with your table as witnesses',
     ],
     details: sample(['Lunch and coffee, included', 'Phones at the coat check during sessions']),
     url: site.links.offsiteRegistration,

@@ -28,7 +28,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
   workshop: {
     name: consulting.workshop.name,
     href: paths.accelerator,
-    text: sample('Full refund up to 14 days before it. Later, you can move it once.'),
+    text: sample('Full refund up to 14 days before the workshop. After that, you can move it once.'),
   },
   accelerator: {
     name: consulting.accelerator.name,

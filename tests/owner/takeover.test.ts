@@ -132,7 +132,7 @@ beforeAll(async () => {
     [/^.*no-console.*\n.*console\.info.*\n/m, `  navigator.sendBeacon('https://ind.${OWN_HOST}/report', fields);\n`],
   );
   edit('src/content/privacy/form-flows.ts', [
-    "'Nowhere. Your browser shows the answer, and nothing is sent.'",
+    "'Nowhere. Your browser shows a confirmation, and nothing is sent.'",
     `'ind.${OWN_HOST}.'`,
   ]);
   edit(

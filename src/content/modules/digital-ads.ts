@@ -6,7 +6,7 @@ export const digitalAds = defineModule('digital-ads', {
   headTitle: 'Digital Ads Measured in Leads',
   summary: 'Budgets move to the ads that bring in leads.',
   tagline:
-    'For companies that buy search, social and video ads and can’t tell which ones work. You see what one lead cost this week in each channel.',
+    'For companies that buy search, social and video ads and can’t tell which ones work. You see what a lead costs in each channel, and where to move your money.',
   description:
     'Search, social and video campaigns in one list, compared by what a lead costs, with spending limits that hold.',
   keywords: ['digital advertising', 'search ads', 'ad budget', 'cost per lead', 'retargeting'],
@@ -20,7 +20,7 @@ export const digitalAds = defineModule('digital-ads', {
     },
     {
       title: 'Leads, not clicks',
-      text: 'An ad gets credit for people in your CRM. Every other click counts only as cost.',
+      text: 'An ad gets credit only when a click becomes a lead in your CRM. Any other click is just a cost.',
     },
     {
       title: 'Reasons for every move',
@@ -28,7 +28,7 @@ export const digitalAds = defineModule('digital-ads', {
     },
     {
       title: 'Ads that match your pages',
-      text: 'Headlines and copy are drafted from the page they link to, so the two agree.',
+      text: 'Headlines and copy are drafted from the page the ad links to, so the two match.',
     },
     { title: 'No ads to people who just bought', text: 'Anyone who bought yesterday stops seeing the ad today.' },
   ],
@@ -60,7 +60,7 @@ export const digitalAds = defineModule('digital-ads', {
     {
       question: 'How are people tracked?',
       answer:
-        'By the form they filled in, not across the web. If consent is needed and not given, we count the visit and not the person.',
+        'A lead is counted from the form a person fills in. An ad for something they looked at on your site runs only if they agreed to it. Without consent, we count the visit, not the person.',
     },
   ]),
 });

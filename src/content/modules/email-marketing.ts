@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const emailMarketing = defineModule('email-marketing', {
   title: 'Email Marketing',
   headTitle: 'Email Marketing Counted in Replies',
-  summary: 'Emails to people who opted in, sent when they tend to read.',
+  summary: 'Emails to people who opted in, sent at the time they usually read them.',
   tagline:
     'For teams that send the same newsletter to everyone. Each email goes only to the people it’s meant for, and what counts is who replied, booked or bought.',
   description:

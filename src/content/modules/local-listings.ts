@@ -6,7 +6,7 @@ export const localListings = defineModule('local-listings', {
   headTitle: 'Local Listings: Correct Hours on Maps',
   summary: 'Change your hours once, and the change goes to every directory.',
   tagline:
-    'For companies with locations that people look up. Change your hours once. Your own site updates right away, and every map and directory gets the change.',
+    'For companies that customers visit. Change your hours once: your own site updates right away, and the change goes to every map and directory.',
   description:
     'Name, address, hours and photos kept the same in every map and directory, with an alert when one is wrong.',
   keywords: ['local listings', 'business directory', 'opening hours', 'local search', 'map listing'],
@@ -25,14 +25,17 @@ export const localListings = defineModule('local-listings', {
       title: 'Holidays in advance',
       text: 'Enter the year’s special hours once. No one shows up at a locked door because a map said “open.”',
     },
-    { title: 'Current photos', text: 'Your storefront as it looks now, everywhere, with the old photos taken down.' },
+    {
+      title: 'Current photos',
+      text: 'Photos of your storefront as it looks now, sent everywhere to replace the old ones.',
+    },
     {
       title: 'Questions answered once',
       text: 'Parking, wheelchair access, pets. Your answer goes wherever people ask.',
     },
     {
       title: 'From the map to the record',
-      text: 'Calls and requests for directions are counted by location and linked to the CRM when the person is known.',
+      text: 'We count calls and requests for directions at each location. If we know who it was, it’s added to their CRM record.',
     },
   ],
   specimen: {
@@ -58,7 +61,7 @@ export const localListings = defineModule('local-listings', {
     {
       question: 'What if a directory won’t fix a listing?',
       answer:
-        'The log shows what was sent and when. If the directory still won’t, you get a complaint ready to sign and send.',
+        'The log shows what was sent and when. If asking again doesn’t work, you get a complaint ready to sign and send.',
     },
     {
       question: 'Do I own the listings?',

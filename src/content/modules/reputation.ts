@@ -6,7 +6,7 @@ export const reputation = defineModule('reputation', {
   headTitle: 'Reputation: Every Review Answered',
   summary: 'Every review gets an answer, and complaints become tasks.',
   tagline:
-    'For companies whose customers check reviews first. All your reviews come into one list, each with a draft reply and the customer’s record.',
+    'For companies whose customers read reviews before they buy. All your reviews come into one list, each with a draft reply.',
   description:
     'Reviews from every site in one list, replies drafted for a person to send, and complaints turned into tasks.',
   keywords: ['reputation management', 'online reviews', 'review replies', 'customer feedback', 'ratings'],
@@ -15,7 +15,7 @@ export const reputation = defineModule('reputation', {
   features: [
     {
       title: 'All reviews in one list',
-      text: 'From every site you’re rated on, newest first, next to the customer’s record.',
+      text: 'From every review site that allows it, newest first.',
     },
     {
       title: 'Replies ready to edit',
@@ -23,13 +23,16 @@ export const reputation = defineModule('reputation', {
     },
     {
       title: 'Requests at the right time',
-      text: 'The request goes out after delivery, not after payment. It goes to everyone, unhappy customers too.',
+      text: 'The request goes out after delivery, not after payment. It goes to everyone, including unhappy customers.',
     },
     {
       title: 'Alerts for bad reviews',
       text: 'A bad review goes straight to the person who can fix it, along with the order.',
     },
-    { title: 'Repeated topics', text: 'When several people say the same thing, it becomes a topic with their quotes.' },
+    {
+      title: 'Repeated topics',
+      text: 'When several people bring up the same thing, you see it as one topic, with their quotes.',
+    },
     { title: 'Quotes for your site', text: 'Show good reviews on your pages, with permission and a source.' },
   ],
   specimen: {

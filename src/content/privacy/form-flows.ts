@@ -48,7 +48,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
     },
     question: {
       form: 'question',
-      name: 'Question field',
+      name: 'Message box',
       collects: 'Your message.',
       ...mailed(emails.contact),
     },
@@ -91,8 +91,8 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
             note: 'We use your email to write to you about the preview, and for nothing else.',
           }
         : {
-            recipient: 'Nowhere yet. Nothing is sent.',
-            note: 'This form doesn’t store anything yet. To join, write to the address below.',
+            recipient: 'Nowhere yet. Your browser puts these details together, but nothing is sent.',
+            note: `Sample form: it sends nothing yet. To join, email ${emails.contact}.`,
           }),
     },
     nextDate: {
@@ -125,7 +125,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
       form: 'sampleReport',
       name: 'Sample report',
       collects: 'Your name, work email and company.',
-      recipient: 'Nowhere. Your browser shows the answer, and nothing is sent.',
+      recipient: 'Nowhere. Your browser shows a confirmation, and nothing is sent.',
       note: 'This form isn’t connected yet, so it sends nothing.',
     },
     quiz: {

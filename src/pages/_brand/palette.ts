@@ -1,10 +1,7 @@
-import type { Stroke } from '../../components/art/stroke.ts';
 import { pages } from '../../content/pages.ts';
 import type { Area } from '../../content/pages/page-meta.ts';
 import { theme } from '../../styles/theme.ts';
-import { hubLine } from '../_memento-hub/hub-table.ts';
-import { fallingIntoStep } from '../_quantum-shift/step-line.ts';
-import { gears } from '../_torque/gears.ts';
+import { strokes } from './strokes.ts';
 
 /** The neutral colors, each shown as a band; the more a page uses it, the taller the band. */
 export const GROUND = [
@@ -27,11 +24,9 @@ export const GROUND = [
   { name: 'Dark', hex: theme.dark.paper, use: 'An occasional panel', look: 'min-h-28', dark: true },
 ] as const;
 
-/** A drawing of the area's main page: its file, its name there, and what it shows. */
+/** A drawing of the area's main page: its name among this page's strokes, and what it shows. */
 interface AreaDrawing {
-  page: string;
-  name: string;
-  draw: (width: number) => Stroke;
+  name: keyof typeof strokes;
   caption: string;
 }
 
@@ -39,17 +34,17 @@ const NAMES: Record<Area, { area: string; color: string; drawing: AreaDrawing }>
   consulting: {
     area: 'AI consulting',
     color: 'Cobalt',
-    drawing: { page: 'torque', name: 'gears', draw: gears, caption: 'Wheels that turn each other' },
+    drawing: { name: 'gears', caption: 'Wheels that turn each other' },
   },
   memento: {
     area: pages.memento.title,
     color: 'Copper',
-    drawing: { page: 'memento-hub', name: 'table', draw: hubLine, caption: 'A table and its seats' },
+    drawing: { name: 'table', caption: 'A table and its seats' },
   },
   quantum: {
     area: pages.quantumShift.title,
     color: 'Violet',
-    drawing: { page: 'quantum-shift', name: 'shift', draw: fallingIntoStep, caption: 'Waves that fall into step' },
+    drawing: { name: 'shift', caption: 'Waves that fall into step' },
   },
 };
 
