@@ -48,7 +48,7 @@ async function readPosts(): Promise<OwnPost[]> {
 }
 
 /** Returns why a build doesn't publish a post yet, or undefined: it is a draft, or its date is in the future. */
-export function unpublishedReason({ draft, date }: { draft: boolean; date: Date }, now: Date): string | undefined {
+function unpublishedReason({ draft, date }: { draft: boolean; date: Date }, now: Date): string | undefined {
   if (draft) return 'draft';
   return date > now ? `from ${date.toISOString().slice(0, 10)}` : undefined;
 }

@@ -18,7 +18,7 @@ test.each<[what: string, outline: PostOutline[], positions: number[]]>([
   ['a page of them where more are new', [post('g'), post('f'), post('e'), post('d'), ...built], [0, 1, 2]],
   [
     'a complete page if one of the build has changed',
-    [post('d'), post('c'), post('b', 'mended'), post('a')],
+    [post('d'), post('c'), post('b', 'changed'), post('a')],
     [0, 1, 2],
   ],
   ['a complete page if one of the build is gone', [post('d'), post('c'), post('a')], [0, 1, 2]],

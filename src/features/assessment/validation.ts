@@ -28,8 +28,7 @@ export const FIELD_MESSAGES = {
 } as const satisfies Record<Detail, string> & Record<string, string>;
 const POINTS: readonly string[] = ['1', '2', '3', '4'] satisfies Points[];
 
-export type ValidationResult =
-  { valid: true; lead: Lead } | { valid: false; errors: Errors; toast: string | undefined };
+type ValidationResult = { valid: true; lead: Lead } | { valid: false; errors: Errors; toast: string | undefined };
 
 /**
  * Validates the whole form. Missing values get a toast, details before questions. An invalid email gets its message at the

@@ -5,8 +5,8 @@ const OBJECTS = [
 ] as const;
 
 /**
- * Names what still uses a page that the owner has removed: a build doesn't check types, and would stop at the first use
- * without a place, or leave a link without an address. `sources`: the project's sources by path.
+ * Lists what still uses a page that the owner has removed. A build doesn't check types: it would stop at the first use without
+ * saying where, or write a link without an address. `sources`: the project's sources by path.
  */
 export function leftOfRemovedPages(sources: ReadonlyMap<string, string>): string[] {
   return OBJECTS.flatMap(({ name, where, defines, key }) => {

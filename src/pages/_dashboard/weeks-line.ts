@@ -25,13 +25,13 @@ export function weeksLine(width: number): Stroke {
   const marks = weeks
     .map(({ x, rise }, week) => path`H${x}v${-(week < weeks.length - PERIOD ? 9 : rise)}V${ground}`)
     .toReversed();
-  const last4 = `${amountText(thisPeriod(weekly.revenue))} in ${period}`;
+  const total = `${amountText(thisPeriod(weekly.revenue))} in ${period}`;
   return {
     width,
     height: ground + q + foot,
     labels: [
       { x: from + (wide ? 60 : 90), y: start - (wide ? 46 : 80), text: 'Revenue per week' },
-      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 190), y: ground + (wide ? 34 : 62), text: last4 },
+      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 190), y: ground + (wide ? 34 : 62), text: total },
       ...(wide ? ends : []).map(({ x, rise, won }) => ({ x, y: ground - rise - 14, text: amountText(won) })),
     ],
     d:

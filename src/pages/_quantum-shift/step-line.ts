@@ -3,7 +3,7 @@ import { capitalized, inWords } from '../../lib/format.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
 /** Waves, each one pass of the line across the page. */
-export const PASSES = 15;
+const PASSES = 15;
 /** What the drawing shows. */
 const OUT = `${capitalized(inWords(PASSES))} waves: out of step at the top`;
 const IN = 'in step at the bottom';

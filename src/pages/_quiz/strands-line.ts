@@ -5,8 +5,8 @@ import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 const STRANDS = 8;
 
 /**
- * Draws the quiz: a strand for each agent leaves the margin, the questions draw them together, and one returns. Which one, only the
- * answers tell.
+ * Draws the quiz: a strand for each agent leaves the margin, the questions draw them together, and one line returns, the same
+ * for every result.
  */
 export function strandsLine(width: number): Stroke {
   const { left, right } = rails(width);

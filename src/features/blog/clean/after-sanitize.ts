@@ -1,6 +1,6 @@
 import { isAttributeOf, isMath } from './allowed-html.ts';
 import { EMBED } from './before-sanitize.ts';
-import { collapseWhitespace, elements, unwrap } from './dom.ts';
+import { collapseWhitespace, elements, replaceWithChildren } from './dom.ts';
 
 /** Resolves the addresses in a body. */
 export interface Addresses {
@@ -25,7 +25,7 @@ const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-
  */
 export function cleanBody(root: Element, addresses: Addresses): void {
   for (const math of elements(root, 'math')) {
-    for (const inside of elements(math, '*')) if (!isMath(inside.localName)) unwrap(inside);
+    for (const inside of elements(math, '*')) if (!isMath(inside.localName)) replaceWithChildren(inside);
     if (!collapseWhitespace(math.textContent ?? '')) math.remove();
   }
   const linkedTo = new Set<string>();

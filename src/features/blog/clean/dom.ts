@@ -61,7 +61,7 @@ export function collapseWhitespace(text: string): string {
     .trim();
 }
 
-/** Replaces an element with its content. */
-export function unwrap(element: Element): void {
+/** Replaces an element with its children. */
+export function replaceWithChildren(element: Element): void {
   element.replaceWith(...element.childNodes);
 }

@@ -1,7 +1,7 @@
 import { words } from '../../../locale.ts';
 import { type Addresses, idOf } from './after-sanitize.ts';
 import { EMBED } from './before-sanitize.ts';
-import { collapseWhitespace, elements, unwrap } from './dom.ts';
+import { collapseWhitespace, elements, replaceWithChildren } from './dom.ts';
 
 /** Resolves links and citations, marks links that open a new tab, frames tables, and turns every `h1` into an `h2`. */
 export function finishBody(root: Element, addresses: Addresses): void {
@@ -27,7 +27,7 @@ function rewriteLink(link: Element, href: string | undefined): void {
   if (link.hasAttribute('class')) link.removeAttribute('class');
   if (href === undefined || !(collapseWhitespace(link.textContent ?? '') || showsNamedPicture(link))) {
     if (link.id) link.removeAttribute('href');
-    else unwrap(link);
+    else replaceWithChildren(link);
     return;
   }
   link.setAttribute('href', href);
