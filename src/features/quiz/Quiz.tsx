@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $quiz } from './quiz.store.ts';
-import { type Profiles, progress, type Question, type QuizLabels, START } from './quiz-rules.ts';
+import { type Profiles, progress, type Question, type QuizLabels, type Signs, START } from './quiz-rules.ts';
 import { QuizProgress } from './QuizProgress.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizStep } from './QuizStep.tsx';
@@ -9,13 +9,14 @@ import { QuizStep } from './QuizStep.tsx';
 interface QuizProps {
   questions: readonly Question[];
   profiles: Profiles;
+  signs: Signs;
   /** The booking link for a meeting about the result. */
   calendar: string;
   labels: QuizLabels;
 }
 
 /** Shows the agent quiz: one question at a time, then the recommended agent. */
-export default function Quiz({ questions, profiles, calendar, labels }: QuizProps) {
+export default function Quiz({ questions, profiles, signs, calendar, labels }: QuizProps) {
   const state = useStore($quiz, { ssr: () => START });
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(state);
@@ -50,6 +51,7 @@ export default function Quiz({ questions, profiles, calendar, labels }: QuizProp
       <QuizResult
         answers={state.answers}
         profiles={profiles}
+        signs={signs}
         calendar={calendar}
         labels={labels}
         headingRef={heading}

@@ -2,26 +2,36 @@ import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { retake } from './quiz.store.ts';
-import { type Profiles, type QuizLabels, recommend, type Value } from './quiz-rules.ts';
+import { type Profiles, type QuizLabels, recommend, type Signs, type Value } from './quiz-rules.ts';
 import { QuizTally } from './QuizTally.tsx';
 
 interface QuizResultProps {
   answers: readonly Value[];
   profiles: Profiles;
+  signs: Signs;
   calendar: string;
   labels: Omit<QuizLabels, 'previous'>;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Shows the recommended agent: what it does, where it works, and how the visitor answered. */
-export function QuizResult({ answers, profiles, calendar, labels, headingRef }: QuizResultProps) {
-  const profile = profiles[recommend(answers)];
+export function QuizResult({ answers, profiles, signs, calendar, labels, headingRef }: QuizResultProps) {
+  const name = recommend(answers);
+  const profile = profiles[name];
+  const view = signs.views[name];
   return (
     <div className="arrive">
-      <h2 ref={headingRef} tabIndex={-1} className="mt-10 scroll-mt-44 text-lg text-quiet md:mt-14">
-        Start with this one
-        <span className="display mt-3 block text-4xl text-ink">{profile.title}</span>
-      </h2>
+      <div data-result={name} className="mt-10 items-end md:mt-14 md:flex">
+        <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-44 text-lg text-quiet md:w-[64%] md:pb-14">
+          Start with this one
+          <span className="display mt-3 block text-6xl text-ink">{profile.title}</span>
+        </h2>
+        {view && (
+          <svg viewBox={view} aria-hidden="true">
+            <use href={signs.href} />
+          </svg>
+        )}
+      </div>
       <div className="mt-8 md:mt-10 lg:ml-[25%] lg:pl-2">
         <p className="measure text-lg">{profile.description}</p>
         <p className="mt-4 text-sm text-accent">{labels.status}</p>

@@ -31,6 +31,12 @@ export interface Profile {
 
 export type Profiles = Readonly<Record<ProfileName, Profile>>;
 
+/** The agents' signs: a drawing, and the part of it that shows an agent's, as a view box. */
+export interface Signs {
+  href: string;
+  views: Readonly<Partial<Record<string, string>>>;
+}
+
 /** The labels of buttons and links. */
 export interface QuizLabels {
   /** The booking link. */

@@ -1,6 +1,6 @@
 import { customerPath } from '../../components/art/customer-path.ts';
+import { wayBack } from '../../components/art/stroke.ts';
 import { customerTabs } from '../../content/customer-story.ts';
-import { strandsLine } from './strands-line.ts';
 
-/** The quiz page's line drawings, and the path of the agents' signs. */
-export const strokes = { strands: strandsLine, path: customerPath(customerTabs) };
+/** The quiz page's line drawings: the way back of the agents' strands, and the path with the sign of each. */
+export const strokes = { back: wayBack, path: customerPath(customerTabs) };

@@ -1,0 +1,12 @@
+/** The box of the sheaf. It is stretched to the height of the rows, so its units mean nothing. */
+const SIDE = 100;
+
+/** Draws the strands from the ends of their rows, all of one height, into one line at the lower right, one row further down. */
+export function sheaf(strands: number): { box: string; paths: string[] } {
+  const row = SIDE / (strands + 1);
+  const paths = Array.from({ length: strands }, (_, index) => {
+    const y = Math.round(row * (index + 1) * 10) / 10;
+    return `M0 ${y}C60 ${y} ${SIDE} ${Math.round(y + (SIDE - y) * 0.3)} ${SIDE} ${SIDE}`;
+  });
+  return { box: `0 0 ${SIDE} ${SIDE}`, paths };
+}
