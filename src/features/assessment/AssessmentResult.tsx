@@ -46,7 +46,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
           <div className="lg:order-2 lg:col-span-4">
             <h2 ref={heading} tabIndex={-1} className="text-sm">
               Your execution leak
-              <span className="display mt-3 block text-4xl">{tierOf(score)}</span>
+              <span className="display mt-3 block text-6xl">{tierOf(score)}</span>
             </h2>
             <p className="mt-4 text-lg">{meaning}</p>
             <p className="mt-3 text-quiet">{text}</p>

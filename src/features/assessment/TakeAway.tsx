@@ -28,7 +28,7 @@ export function TakeAway({ text, labels }: TakeAwayProps) {
   const copyResult = async () => setCopy((await copyText(text, 'The result')) ? 'copied' : 'failed');
 
   return (
-    <div className="no-print mt-12">
+    <div className="no-print mt-16">
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="outline" onClick={() => window.print()}>
           {labels.print}

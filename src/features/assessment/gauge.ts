@@ -3,8 +3,7 @@ import { HIGHEST_SCORE, LOWEST_SCORE, ZONES, zoneOf } from './assessment-rules.t
 
 /** The center of the semicircle, in the drawing's units. */
 export const CENTER = { x: 340, y: 320 };
-/** The bounds of the dial alone, and with room for the zones' names. */
-export const DIAL_BOX = `${CENTER.x - 302} ${CENTER.y - 302} 604 304`;
+/** The bounds of the dial, with room for the zones' names. */
 export const GAUGE_BOX = '24 0 704 334';
 
 const INNER = 214;
