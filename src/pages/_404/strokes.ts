@@ -1,34 +1,39 @@
-import { path, rails, smooth, type Stroke } from '../../components/art/stroke.ts';
+import { enter } from '../../components/art/rail.ts';
+import { path, rails, type Stroke, wayBack } from '../../components/art/stroke.ts';
 
-/** Draws the line leaving the margin and breaking off halfway across the page. */
+/** The radii of the half circles in which a loose end curls up. */
+const CURL = [28, 20, 12];
+
+/** Draws the line running through the numerals, at the height of their bars, and snapping behind the last: both ends curl up. */
 function broken(width: number): Stroke {
-  const { left, right } = rails(width);
+  const { right } = rails(width);
   const wide = width > 800;
-  const [y, turn] = wide ? [120, 26] : [70, 20];
-  const end = left + (right - left) * 0.72;
-  const d = smooth([
-    [left, 0, 0, 1],
-    [left, y - turn, 0, 1],
-    [left + turn, y, 1, 0],
-    [end - 260, y, 1, 0],
-    [end - 120, y - 34],
-    [end - 50, y + 10],
-    [end, y - 50],
-  ]);
-  return { width, height: y + turn, d };
-}
-
-/** Draws the second part of the line: from below the home link back to the left margin. */
-function found(width: number): Stroke {
-  const { left } = rails(width);
-  const wide = width > 800;
-  const [from, turn] = wide ? [290, 26] : [310, 20];
+  // The bar's height, where the last numeral ends, and the size of the loose ends.
+  const [y, end, size, height] = wide ? [332, 812, 1, 620] : [206, 426, 0.66, 440];
+  const at = end + 210 * size;
+  const radii = CURL.map((radius) => radius * size);
+  const half = (radius: number, sweep: number, up: boolean) =>
+    path`a${radius} ${radius} 0 0 ${sweep} 0 ${(up ? -2 : 2) * radius}`;
+  const curlUp = radii.map((radius, index) => half(radius, 0, index % 2 === 0)).join('');
+  const uncurl = radii
+    .map((radius, index) => half(radius, 1, index % 2 === 0))
+    .toReversed()
+    .join('');
+  const inside = radii.reduce((down, radius, index) => down + (index % 2 ? -2 : 2) * radius, 0);
+  const [drop, turn] = [y + 130 * size, 70 * size];
+  const middle = (at + right - turn) / 2;
   return {
     width,
-    height: wide ? 230 : 140,
-    d: path`M${from} 10H${left + turn}Q${left} 10 ${left} ${10 + turn}V${wide ? 230 : 140}`,
+    height,
+    d:
+      enter(width, y) +
+      path`H${end + 44 * size}` +
+      curlUp +
+      path`M${at} ${y + inside}` +
+      uncurl +
+      path`C${middle} ${y} ${middle} ${drop} ${right - turn} ${drop}Q${right} ${drop} ${right} ${drop + turn}V${height}`,
   };
 }
 
-/** The line drawings of the 404 page. */
-export const strokes = { broken, found };
+/** The line drawings of the 404 page: it breaks, and finds its way back under the way home. */
+export const strokes = { broken, back: wayBack };

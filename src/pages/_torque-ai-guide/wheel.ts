@@ -5,7 +5,7 @@ import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 export function wheel(width: number): Stroke {
   const { left } = rails(width);
   const wide = width > 800;
-  const [x, radius, top, turn] = wide ? [width * 0.72, 190, 40, 26] : [width / 2, 190, 40, 20];
+  const [x, radius, top, turn] = wide ? [width * 0.71, 250, 40, 26] : [width / 2, 230, 40, 20];
   const foot = top + 2 * radius + 60;
   const spin = (foot - top) / 2;
   const ticks = [0, 1, 2, 3].map((quarter) => {
@@ -13,13 +13,16 @@ export function wheel(width: number): Stroke {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return path`M${x + (radius - 12) * cos} ${top + radius + (radius - 12) * sin}L${x + (radius + 12) * cos} ${top + radius + (radius + 12) * sin}`;
   });
+  /** Each name along its quarter, inside the rim; below the axle, it is written the other way round, so that it stands upright. */
   const labels = flywheel.map(({ title }, step) => {
-    const angle = ((step + 0.5) / flywheel.length) * 2 * Math.PI - Math.PI / 2;
-    return {
-      x: x + radius * 0.62 * Math.cos(angle),
-      y: top + radius + 5 + radius * 0.62 * Math.sin(angle),
-      text: title,
-    };
+    const [from, to] = [step, step + 1].map((quarter) => (quarter / flywheel.length) * 2 * Math.PI - Math.PI / 2);
+    const isUpper = Math.sin(((from ?? 0) + (to ?? 0)) / 2) < 0;
+    const reach = radius - (isUpper ? 46 : 22);
+    const [[fromX, fromY], [toX, toY]] = (isUpper ? [from, to] : [to, from]).map((angle = 0) => [
+      x + reach * Math.cos(angle),
+      top + radius + reach * Math.sin(angle),
+    ]) as [[number, number], [number, number]];
+    return { text: title, along: path`M${fromX} ${fromY}A${reach} ${reach} 0 0 ${isUpper ? 1 : 0} ${toX} ${toY}` };
   });
   return {
     width,
