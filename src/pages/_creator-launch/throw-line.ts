@@ -4,7 +4,7 @@ import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 /** The points where the throw touches the ground, as shares of the page's width: above the columns of the list below. */
 const LANDINGS = [0.0833, 0.225, 0.437, 0.72];
 
-/** Draws one throw: the line swings back, flies in three bounces, each farther than the last, lands, and runs on to the right margin. */
+/** Draws one throw: the line swings back, flies in three bounces, each farther than the last, lands as a ball, and runs on to the right margin. */
 export function throwLine(width: number): Stroke {
   const wide = width > 800;
   const ground = wide ? 360 : 330;
@@ -21,7 +21,7 @@ export function throwLine(width: number): Stroke {
   });
   const ring = wide ? 16 : 14;
   const swing = path`H${first}`;
-  const stop = path`H${x + 90}a${ring} ${ring} 0 1 0 ${-0.1} 0`;
+  const stop = path`a${ring} ${ring} 0 1 0 ${-0.1} 0`;
   return {
     width,
     height: ground + q,
