@@ -29,7 +29,7 @@ export function waiting(): PostDrawing {
     return `M${from} ${base}${loop.repeat(days)}`;
   });
   work.push(`M${x} ${base}H${WIDTH}`);
-  return { lines: waits.join(''), accent: work.join('') };
+  return { lines: waits.join(''), accent: work.join(''), dark: true };
 }
 
 /** Draws a tangle of lines that are sorted one by one, and the straight rules that follow. */
