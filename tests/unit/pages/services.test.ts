@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { strokes } from '../../../src/pages/_services/strokes.ts';
+import { knots } from '../../../src/pages/_services/knots.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test.each(Object.entries(strokes))('draws the %s from the margin and back', (_, draw) => joinsTheRail(draw));
+test.each(Object.entries(knots))('draws the %s from the margin and back', (_, draw) => joinsTheRail(draw));
