@@ -20,7 +20,7 @@ export function founderLine(width: number): Stroke {
   const curves: (readonly StrokePoint[])[] = [
     [[0, 0, 0, 1], [0, CHEST - 40, 0, 1], [42, CHEST, 1, 0], ...chest.slice(2)],
     ...others,
-    [...shoulder.slice(0, -2), [90, FOOT - 67], [24, FOOT - 42], [0, FOOT, 0, 1]],
+    [...shoulder.slice(0, -2), [40, FOOT - 40, -1, 0], [0, FOOT, 0, 1]],
   ];
   return { width: NARROW, height: FOOT * SCALE, d: joined(curves.map((curve) => curve.map(at))) };
 }
@@ -29,7 +29,7 @@ export function founderLine(width: number): Stroke {
 export function signatureLine(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [size, x, y] = wide ? [58, 250, 190] : [34, 84, 110];
+  const [size, x, y] = wide ? [66, 236, 206] : [35, 84, 112];
   const turn = wide ? 26 : 20;
   const back = y + 1.8 * size;
   const rise = 0.052;
