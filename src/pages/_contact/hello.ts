@@ -5,8 +5,8 @@ import { rails, type Stroke } from '../../components/art/stroke.ts';
 export function hello(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const size = wide ? 128 : 96;
-  const [x, y] = wide ? [500, 346] : [150, 270];
+  const size = wide ? 150 : 100;
+  const [x, y] = wide ? [440, 392] : [140, 276];
   const under = y + (wide ? 62 : 54);
   const turn = wide ? 40 : 28;
   const top = y - 1.75 * size;
