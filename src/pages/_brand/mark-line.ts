@@ -6,7 +6,7 @@ import { SEATS } from '../../components/art/table.ts';
 /** Seats of the mark in each of its four states, the last one complete. */
 const STATES = [3, 6, 9, SEATS] as const;
 /** Points between two seats, enough for a loop without corners. */
-const STEPS = 12;
+const STEPS = 8;
 /** How far a seat's loop reaches, as a share of the ring's radius. */
 const REACH = 0.215;
 
