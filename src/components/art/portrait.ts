@@ -1,4 +1,4 @@
-import { smooth, type Stroke, type StrokePoint } from './stroke.ts';
+import { joined, type Stroke, type StrokePoint } from './stroke.ts';
 
 /** The portrait's box; the line comes in at the left edge and leaves under the shoulder. */
 const PORTRAIT_BOX = { width: 1000, height: 1180 } as const;
@@ -6,94 +6,214 @@ const PORTRAIT_BOX = { width: 1000, height: 1180 } as const;
 type Points = readonly StrokePoint[];
 
 /** Pairs coordinates. Two points that almost coincide fix the direction of the curve there. */
-function points(coordinates: readonly number[]): Points {
+function points(...coordinates: readonly number[]): Points {
   return coordinates.flatMap((x, index) => (index % 2 === 0 ? [[x, coordinates[index + 1] ?? 0] as const] : []));
 }
 
-/** Goes along points and back the same way, which shows as one stroke. */
-const thereAndBack = (spur: Points): Points => [...spur, ...spur.toReversed().slice(1)];
+/** Goes along curves and back the same way, which shows as one stroke. */
+const there = (...spur: Points[]): Points[] => [...spur, ...spur.toReversed().map(back)];
+const back = (curve: Points): Points =>
+  curve
+    .toReversed()
+    .map(([x, y, towardX, towardY]) =>
+      towardX === undefined || towardY === undefined ? [x, y] : [x, y, -towardX, -towardY],
+    );
 
-const chest = points([0, 1010, 110, 1004, 220, 968, 312, 905, 374, 836, 402, 770, 411, 712]);
-const underChin = [
-  ...points([420, 676]),
-  ...thereAndBack(points([434, 668, 436, 668.6, 452, 673, 464, 675])),
-  ...points([417, 652, 411, 630, 416, 608]),
-];
-/** From the neck to the lobe of the ear; the line comes back this way to the chin. */
-const jaw = points([435, 589, 437, 587.6, 470, 550, 490, 512, 498.6, 472, 499, 469]);
-const innerEar = points([502, 438, 510, 418, 526, 402, 533, 382, 526, 362, 508, 350]);
-const outerEar = points([512, 328, 540, 328, 558, 352, 555, 388, 541, 424, 523, 450, 506, 458]);
-const chin = points([390, 606, 352, 615, 318, 609, 293, 600, 281, 578, 288, 553]);
-const mouth = [
-  ...points([286, 538, 275, 529, 273, 518, 285, 511]),
-  ...thereAndBack(points([307, 509, 325, 505, 335, 499])),
-  ...points([283, 504, 268, 499, 266, 489, 272, 474, 276, 460]),
-];
-/** From the nostril toward the corner of the mouth. */
-const fold = points([311, 444, 314, 445, 327, 454, 335, 467]);
-/** The lowered lid, from the bridge of the nose. */
-const lid = points([279, 343, 281, 344, 298, 351, 320, 356, 343, 355, 364, 347]);
-const nose = [
-  ...points([288, 456, 303, 453]),
-  ...thereAndBack(fold),
-  ...points([305, 434, 298, 441, 289, 452, 268, 455, 248, 449, 240, 436, 246, 416, 262, 382, 276, 354]),
-  ...thereAndBack(lid),
-  ...points([283, 326, 282, 312]),
-];
-const brow = points([289, 304, 291, 302.5, 316, 286, 352, 281, 390, 292]);
-const forehead = points([280.5, 306, 279, 304, 272, 272, 277, 236, 293, 200, 322, 172]);
-const hairline = points([372, 184, 420, 222, 452, 268, 482, 302, 524, 308, 562, 322, 588, 354, 606, 398, 630, 436]);
-const bun = points([662, 412, 718, 398, 780, 412, 814, 456, 796, 508, 730, 522, 668, 506, 640, 470, 656, 428]);
-const crown = points([698, 388, 732, 336, 746, 270, 730, 192, 674, 124, 592, 78, 498, 60, 408, 72, 346, 106, 309, 146]);
-const strands = points([
-  318, 159, 340, 163, 392, 161, 452, 173, 520, 210, 586, 266, 640, 334, 672, 390, 677, 378, 664, 304, 614, 218, 542,
-  154, 468, 116, 460, 118, 466, 126, 530, 174, 590, 244, 636, 322, 664, 388, 666, 404, 655, 396, 618, 334, 566, 280,
-  500, 236, 493, 238, 498, 246, 554, 294, 606, 360, 650, 440,
-]);
-const secondLoop = points([666, 498, 702, 546, 758, 552, 794, 512, 776, 464, 726, 450, 682, 480, 642, 532]);
-const nape = points([626, 570, 627, 616]);
-const collar = points([
-  631, 660, 643, 706, 640, 750, 600, 800, 540, 832, 492, 848, 474, 853, 474, 868, 498, 924, 534, 982, 546, 994, 556,
-  980, 592, 900, 632, 812, 662, 764, 690, 746,
-]);
-const shoulder = points([
-  760, 770, 840, 816, 906, 880, 944, 956, 956, 1026, 941, 1049, 904, 1056, 740, 1058, 560, 1062, 390, 1073, 220, 1099,
-  124, 1130, 96, 1180,
-]);
-
-/** The head's points, in drawing order. */
-const head = [
-  underChin,
-  jaw,
-  innerEar,
-  outerEar,
-  jaw.toReversed(),
-  chin,
-  mouth,
-  nose,
-  thereAndBack(brow),
-  forehead,
-  hairline,
-  bun,
-  crown,
-  strands,
-  secondLoop,
-  nape,
-].flat();
-
-/** Tilts the head down a little: she looks at what she signs. */
-function tilted([x, y]: StrokePoint): StrokePoint {
-  const [angle, centerX, centerY] = [-0.07, 450, 600];
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return [centerX + (x - centerX) * cos - (y - centerY) * sin, centerY + (x - centerX) * sin + (y - centerY) * cos];
+/** Goes along the first of several lines, back along the second and so on, with a round turn at each end. */
+function combed(lines: readonly Points[]): Points {
+  const runs = lines.map((line, index) => straightEnds(index % 2 ? line.toReversed() : line));
+  return runs.flatMap((run, index) => {
+    const [end, next] = [run.at(-1), runs[index + 1]?.[0]];
+    if (!end || !next) return run;
+    const [across, down] = [next[0] - end[0], next[1] - end[1]];
+    const [aheadX, aheadY] = [end[2] ?? 0, end[3] ?? 0];
+    const reach = Math.hypot(across, down) / 2 / Math.hypot(aheadX, aheadY);
+    const turn = [end[0] + across / 2 + aheadX * reach, end[1] + down / 2 + aheadY * reach, across, down] as const;
+    return [...run, turn];
+  });
 }
 
-/** Returns the sample founder in profile as the points of one continuous line. */
-export function portraitPoints(): StrokePoint[] {
-  return [...chest, ...head.map(tilted), ...collar, ...shoulder];
+/** Fixes the direction of a line's two ends: along its first and last stretch. */
+function straightEnds(line: Points): Points {
+  return line.map(([x, y], at): StrokePoint => {
+    const [from, to] = at === 0 ? [line[0], line[1]] : [line[at - 1], line[at]];
+    const isEnd = at === 0 || at === line.length - 1;
+    return isEnd && from && to ? [x, y, to[0] - from[0], to[1] - from[1]] : [x, y];
+  });
+}
+
+/** Returns lines between two, both included. */
+function between(first: Points, last: Points, count: number): Points[] {
+  return Array.from({ length: count }, (_, index) =>
+    first.map(([x, y], at): StrokePoint => {
+      const [toX, toY] = last[at] ?? [x, y];
+      const share = index / (count - 1);
+      return [x + (toX - x) * share, y + (toY - y) * share];
+    }),
+  );
+}
+
+const chest = points(0, 1010, 110, 1002, 220, 974, 310, 930, 380, 872, 420, 816, 437, 770);
+/** The folds of the high collar, from the lowest to the highest. */
+const collar = combed(
+  between(
+    points(437, 770, 486, 794, 550, 796, 606, 772, 650, 732),
+    points(442, 692, 486, 710, 536, 704, 586, 678, 624, 636),
+    4,
+  ),
+);
+const throat = points(442, 692, 440, 672, 429, 650);
+const jaw = points(429, 650, 472, 622, 508, 578, 528, 524, 535, 464);
+/** A pearl at the lobe: once around, from its top. */
+const pearl: Points = [
+  [546, 474, 1, 0],
+  [558, 486, 0, 1],
+  [546, 498, -1, 0],
+  [534, 486, 0, -1],
+  [546, 474, 1, 0],
+];
+const lobe: Points = [
+  [535, 464],
+  [546, 474, 1, 0],
+];
+const ear: Points = [
+  [546, 474, 1, 0],
+  [568, 450],
+  [586, 406],
+  [606, 350, 0, -1],
+  [580, 308, -1, 0],
+  [552, 336, 0, 1],
+  [560, 370],
+  [548, 402, 0, 1],
+  [564, 414],
+  [586, 366, 0, -1],
+  [569, 336],
+];
+const chin: Points = [
+  [429, 650],
+  [384, 638],
+  [334, 637, -1, 0],
+  [289, 594, 0, -1],
+  [297, 562, 0, -1],
+  [274, 541, 0, -1],
+  [285, 524],
+];
+const mouth = points(285, 524, 306, 523, 340, 515);
+const upperLip: Points = [
+  [285, 524],
+  [271, 508, 0, -1],
+  [281, 490],
+  [288, 472],
+];
+const nostril = points(288, 472, 302, 468, 311, 453);
+const fold: Points = [
+  [311, 453, 0.7, 0.6],
+  [328, 474],
+  [338, 498],
+];
+const wing: Points = [
+  [311, 453, 0, -1],
+  [303, 436],
+];
+const nose: Points = [
+  [288, 472],
+  [270, 471, -1, 0],
+  [247, 465],
+  [234, 444, 0, -1],
+  [247, 404],
+  [262, 372],
+  [276, 348],
+  [290, 328],
+];
+const bridge = points(290, 328, 301, 331);
+const lensTop: Points = [
+  [301, 331, 0.1, -1],
+  [334, 296, 1, 0],
+  [368, 340, 0, 1],
+];
+const lensFoot: Points = [
+  [368, 340, 0, 1],
+  [334, 384, -1, 0],
+  [300, 340, 0, -1],
+  [301, 331, 0.1, -1],
+];
+const arm = points(368, 340, 556, 330);
+/** From the hinge to the corner of the eye. */
+const crowsFoot = points(368, 340, 355, 352);
+const upperLid = points(355, 352, 342, 338, 322, 334);
+const eye: Points = [
+  [322, 334, -1, 0.4],
+  [314, 348, 0, 1],
+  [322, 362, 1, 0.4],
+];
+const iris: Points = [
+  [322, 362, 1, -0.5],
+  [333, 348, 0, -1],
+  [322, 334, -1, -0.5],
+];
+const lowerLid = points(322, 362, 340, 361, 355, 352);
+const brow = points(283, 300, 302, 281, 338, 267, 378, 274);
+const forehead: Points = [
+  [290, 328],
+  [284, 312],
+  [283, 300],
+  [275, 250, 0, -1],
+  [284, 196],
+  [308, 142],
+];
+/** From the hairline over the crown to the nape: the outline, and the strand behind the ear. */
+const hair = combed(
+  between(
+    points(308, 142, 386, 76, 492, 47, 592, 60, 676, 108, 736, 190, 765, 300, 762, 410, 754, 500, 748, 572),
+    points(404, 290, 432, 266, 478, 252, 526, 258, 574, 282, 610, 322, 628, 376, 634, 436, 634, 500, 632, 592),
+    13,
+  ),
+);
+const shoulder: Points = [
+  ...points(632, 592, 640, 640, 652, 690, 670, 748, 716, 794, 800, 830, 880, 884, 932, 954),
+  [952, 1040, 0, 1],
+  [952, 1110, 0, 1],
+  [912, 1150, -1, 0],
+  [136, 1150, -1, 0],
+  [96, 1180, 0, 1],
+];
+
+/** Returns the sample founder in profile as one continuous line: curves that start where the one before ends, at an angle. */
+export function portraitCurves(): Points[] {
+  return [
+    chest,
+    collar,
+    throat,
+    ...there(jaw, lobe, pearl, ear),
+    chin,
+    ...there(mouth),
+    upperLip,
+    nostril,
+    ...there(fold),
+    ...there(wing),
+    back(nostril),
+    nose,
+    bridge,
+    lensTop,
+    ...there(arm),
+    crowsFoot,
+    upperLid,
+    eye,
+    iris,
+    eye,
+    lowerLid,
+    back(crowsFoot),
+    lensFoot,
+    back(bridge),
+    forehead.slice(0, 3),
+    ...there(brow),
+    forehead.slice(2),
+    hair,
+    shoulder,
+  ];
 }
 
 /** Draws the sample founder in profile. */
 export function portrait(): Stroke {
-  return { ...PORTRAIT_BOX, d: smooth(portraitPoints()) };
+  return { ...PORTRAIT_BOX, d: joined(portraitCurves()) };
 }

@@ -58,6 +58,11 @@ export function smooth(points: readonly StrokePoint[]): string {
   return `M${numbers(start[0], start[1])}C${curves.join(' ')}`;
 }
 
+/** Returns one path through several curves, each of which starts where the one before ends. It has corners only there. */
+export function joined(curves: readonly (readonly StrokePoint[])[]): string {
+  return curves.map((curve, index) => (index === 0 ? smooth(curve) : smooth(curve).replace('M', 'L'))).join('');
+}
+
 function tangent(before: StrokePoint | undefined, at: StrokePoint, after: StrokePoint | undefined): [number, number] {
   const [x, y, towardX, towardY] = at;
   if (towardX !== undefined && towardY !== undefined) return unit(towardX, towardY);

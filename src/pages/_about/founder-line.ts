@@ -1,7 +1,7 @@
 import { isDrawnFounder } from '../../components/art/drawn-founder.ts';
 import { handwriting } from '../../components/art/handwriting.ts';
-import { portraitPoints } from '../../components/art/portrait.ts';
-import { NARROW, rails, type Stroke, smooth, type StrokePoint } from '../../components/art/stroke.ts';
+import { portraitCurves } from '../../components/art/portrait.ts';
+import { joined, NARROW, rails, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 import { site } from '../../site.config.ts';
 
 const SCALE = 0.65;
@@ -15,23 +15,21 @@ export function founderLine(width: number): Stroke {
     towardX === undefined || towardY === undefined
       ? [left + x * SCALE, y * SCALE]
       : [left + x * SCALE, y * SCALE, towardX, towardY];
-  const points: StrokePoint[] = [
-    [0, 0, 0, 1],
-    [0, CHEST - 40, 0, 1],
-    [42, CHEST, 1, 0],
-    ...portraitPoints().slice(2, -2),
-    [90, FOOT - 67],
-    [24, FOOT - 42],
-    [0, FOOT, 0, 1],
+  const [chest = [], ...others] = portraitCurves();
+  const shoulder = others.pop() ?? [];
+  const curves: (readonly StrokePoint[])[] = [
+    [[0, 0, 0, 1], [0, CHEST - 40, 0, 1], [42, CHEST, 1, 0], ...chest.slice(2)],
+    ...others,
+    [...shoulder.slice(0, -2), [40, FOOT - 40, -1, 0], [0, FOOT, 0, 1]],
   ];
-  return { width: NARROW, height: FOOT * SCALE, d: smooth(points.map(at)) };
+  return { width: NARROW, height: FOOT * SCALE, d: joined(curves.map((curve) => curve.map(at))) };
 }
 
 /** Draws the line signing the sample founder's name across the page. */
 export function signatureLine(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [size, x, y] = wide ? [58, 250, 190] : [34, 84, 110];
+  const [size, x, y] = wide ? [66, 236, 206] : [35, 84, 112];
   const turn = wide ? 26 : 20;
   const back = y + 1.8 * size;
   const rise = 0.052;

@@ -1,41 +1,79 @@
-import { arc, circle, onCircle, short } from '../../components/art/drawing.ts';
-import { enter, leave } from '../../components/art/rail.ts';
-import { path, type Stroke } from '../../components/art/stroke.ts';
-import { aroundTable, footOf, type Table } from '../../components/art/table-line.ts';
+import { circle, onCircle, short } from '../../components/art/drawing.ts';
+import { enter, leave, turnBack } from '../../components/art/rail.ts';
+import { joined, path, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 import { SEATS } from '../../components/art/table.ts';
 
-/** The height of the drawing next to the words on a wide screen, in units of its box. */
-export const BESIDE = 536;
+/** Seats of the mark in each of its four states, the last one complete. */
+const STATES = [3, 6, 9, SEATS] as const;
+/** Points between two seats, enough for a loop without corners. */
+const STEPS = 8;
+/** How far a seat's loop reaches, as a share of the ring's radius. */
+const REACH = 0.215;
 
-/** Returns the mark's position on the page: to the right of the words, or below them on a phone. */
-function markTable(width: number): Table {
-  return width > 800
-    ? { x: 1030, y: 316, across: 214, down: 214, reach: 46 }
-    : { x: 372, y: 330, across: 212, down: 212, reach: 46 };
+interface Ring {
+  x: number;
+  y: number;
+  radius: number;
+  seats: number;
 }
 
-/** Draws the line around the table, a loop for each seat, and back to the margin under it. */
+/** Returns the four states of the mark on one line, each larger than the one before, and the height of that line. */
+function markRings(width: number): { rings: Ring[]; foot: number } {
+  const wide = width > 800;
+  const [foot, radii, centers] = wide
+    ? [362, [62, 84, 110, 138], [204, 478, 794, 1152]]
+    : [270, [36, 50, 66, 86], [104, 232, 392, 580]];
+  const rings = STATES.map((seats, state): Ring => {
+    const radius = radii[state] ?? 0;
+    return { x: centers[state] ?? 0, y: foot - radius * (1 + REACH), radius, seats };
+  });
+  return { rings, foot };
+}
+
+/** Draws the loops of a ring from its foot, clockwise, and goes back to its foot the same way if they don't close. */
+function loops({ x, y, radius, seats }: Ring): string {
+  const reach = radius * REACH;
+  const isWhole = seats === SEATS;
+  const count = seats * STEPS - (isWhole ? 0 : STEPS / 2);
+  const points = Array.from({ length: count + 1 }, (_, step): StrokePoint => {
+    const turn = (step / STEPS / SEATS) * 2 * Math.PI;
+    const loop = (SEATS - 1) * turn;
+    const [px, py] = [
+      x - radius * Math.sin(turn) + reach * Math.sin(loop),
+      y + radius * Math.cos(turn) + reach * Math.cos(loop),
+    ];
+    return step % (SEATS * STEPS) === 0 ? [px, py, 1, 0] : [px, py];
+  });
+  const back = points.toReversed().map(([px, py]): StrokePoint => [px, py]);
+  return joined(isWhole ? [points] : [points, back]).replace(/^M[\d.-]+ [\d.-]+/, '');
+}
+
+/** Draws the line putting the mark together in four states, and going back to the margin under them. */
 export function markLine(width: number): Stroke {
-  const table = markTable(width);
-  const foot = footOf(table);
-  const [back, height] = [foot + 56, foot + 100];
-  const d =
-    `${enter(width, foot, width > 800 ? BESIDE : 0)}H${table.x}${aroundTable(table, SEATS)}` +
-    path`H${table.x + table.across / 2}a${(back - foot) / 2} ${(back - foot) / 2} 0 0 1 0 ${back - foot}` +
-    leave(width, back, height);
-  return { width, height, d };
+  const { rings, foot } = markRings(width);
+  const back = foot + (width > 800 ? 56 : 48);
+  const states = rings.map((ring) => path`H${ring.x}` + loops(ring)).join('');
+  const d = enter(width, foot) + states + turnBack(width, foot, back) + leave(width, back, back + 44);
+  return { width, height: back + 44, d };
 }
 
-/** Draws the mark's construction: circles through the seats, a spoke to each, and the angle between two. */
+/** Draws the mark's construction behind each state: three circles, a spoke for each seat it has, and the angle between two seats. */
 export function markGuides(width: number): Stroke {
-  const { x, y, across, reach } = markTable(width);
-  const at = (radius: number, seat: number) =>
-    onCircle(x, y, radius, (seat * 360) / SEATS - 90)
-      .map(short)
-      .join(' ');
-  const circles = [across - reach, across, across + reach].map((radius) => circle(x, y, radius));
-  const spokes = Array.from({ length: SEATS }, (_, seat) => `M${x} ${y}L${at(across + reach, seat)}`);
-  const ends = [0, 1].map((seat) => `M${at(across + reach, seat)}L${at(across + reach + 30, seat)}`);
-  const angle = arc(x, y, across + reach + 18, -90, 360 / SEATS);
-  return { width, height: markLine(width).height, d: [...circles, ...spokes, ...ends, angle].join('') };
+  const { rings } = markRings(width);
+  const lines = rings.flatMap(({ x, y, radius, seats }) => {
+    const reach = radius * REACH;
+    const spokes = Array.from({ length: seats }, (_, seat) => {
+      const end = onCircle(x, y, radius + reach, (seat * 360) / SEATS + 90);
+      return `M${short(x)} ${short(y)}L${end.map(short).join(' ')}`;
+    });
+    return [...[radius - reach, radius, radius + reach].map((around) => circle(x, y, around)), ...spokes];
+  });
+  const [{ x, y, radius } = { x: 0, y: 0, radius: 0 }] = rings.slice(-1);
+  const above = onCircle(x, y, radius * (1 + REACH) + (width > 800 ? 22 : 30), -75);
+  return {
+    width,
+    height: markLine(width).height,
+    d: lines.join(''),
+    labels: [{ x: above[0], y: above[1], text: `${360 / SEATS}°` }],
+  };
 }

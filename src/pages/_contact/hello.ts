@@ -5,19 +5,20 @@ import { rails, type Stroke } from '../../components/art/stroke.ts';
 export function hello(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const size = wide ? 118 : 92;
-  const [x, y] = wide ? [560, 330] : [150, 260];
+  const size = wide ? 150 : 100;
+  const [x, y] = wide ? [440, 392] : [140, 276];
   const under = y + (wide ? 62 : 54);
   const turn = wide ? 40 : 28;
+  const top = y - 1.75 * size;
   const d = handwriting('Hello', {
     x,
     y,
     size,
     before: [
       [left, 0, 0, 1],
-      [left, y - turn, 0, 1],
-      [left + turn, y, 1, 0],
-      [Math.max(left + turn + 26, x - size * 0.9), y - 4, 1, -0.06],
+      [left, top - turn, 0, 1],
+      [left + turn, top, 1, 0],
+      [Math.max(left + turn + 1, x - 1.4 * size), top, 1, 0],
     ],
     after: [
       [right - 2 * turn, y - size * 0.9, 1, 0.1],

@@ -1,6 +1,8 @@
 import { leave } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
+type Point = readonly [x: number, y: number];
+
 /** Windings of the ball, and points of each. */
 const WINDINGS = 15;
 const POINTS = 12;
@@ -18,54 +20,35 @@ function ball(x: number, y: number, radius: number): StrokePoint[] {
   });
 }
 
+/** Draws loops from one point to another, each smaller than the one before. */
+function coil(from: Point, to: Point, first: number, last: number, loops: number): StrokePoint[] {
+  const count = loops * POINTS;
+  return Array.from({ length: count }, (_, step): StrokePoint => {
+    const share = (step + 1) / count;
+    const turn = share * loops * 2 * Math.PI;
+    const radius = first + (last - first) * share ** 0.7;
+    const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    return [x - radius * Math.sin(-turn), y + radius * (Math.cos(turn) - 1)];
+  });
+}
+
 /**
- * Draws a tangle that is wound into a ball on a line one hour long: a tick per minute, a longer one per quarter hour.
+ * Draws loops, smaller and smaller, that wind into a ball on a line one hour long: a tick per minute, a longer one per quarter hour.
  */
 export function ballLine(width: number): Stroke {
   const { left } = rails(width);
   const wide = width > 800;
   const [x, y, radius] = wide ? [1010, 186, 170] : [350, 310, 150];
   const back = y + radius + (wide ? 62 : 90);
-  const tangle: StrokePoint[] = wide
-    ? [
-        [left, 0, 0, 1],
-        [left + 20, 120],
-        [190, 210],
-        [330, 130],
-        [270, 50],
-        [190, 120],
-        [280, 250],
-        [430, 230],
-        [470, 110],
-        [390, 70],
-        [360, 180],
-        [480, 300],
-        [620, 240],
-        [640, 120],
-        [550, 100],
-        [530, 210],
-        [660, 330],
-        [770, 300],
-      ]
+  const loops: StrokePoint[] = wide
+    ? [[left, 0, 0, 1], ...coil([left + 40, 300], [790, 210], 118, 30, 5)]
     : [
         [left, 0, 0, 1],
-        [left + 10, 60],
-        [130, 90],
-        [220, 50],
-        [170, 14],
-        [150, 70],
-        [250, 130],
-        [370, 80],
-        [330, 24],
-        [270, 60],
-        [340, 130],
-        [480, 110],
-        [520, 50],
-        [440, 30],
-        [420, 100],
-        [330, 150],
-        [200, 180],
-        [140, 270],
+        ...coil([left + 40, 130], [600, 90], 62, 30, 3),
+        [668, 120, 0, 1],
+        [600, 166, -1, 0],
+        [280, 166, -1, 0],
+        [200, 240, 0, 1],
       ];
   const wound = ball(x, y, radius);
   const last: StrokePoint[] = [
@@ -81,6 +64,6 @@ export function ballLine(width: number): Stroke {
   return {
     width,
     height: back + 60,
-    d: smooth([...tangle, ...wound, ...last]) + ticks.join('') + leave(width, back, back + 60),
+    d: smooth([...loops, ...wound, ...last]) + ticks.join('') + leave(width, back, back + 60),
   };
 }

@@ -24,7 +24,7 @@ export function reportsLine(width: number): Stroke {
   const first = `First report in ${duration(firstReport)}`;
   const labels = wide
     ? [
-        { x: from + 30, y, text: 'Baseline' },
+        { x: from + 30, y: ground - 18, text: 'Baseline' },
         { x: at(firstReport.days), y, text: first },
         { x: at((min + max) / 2), y, text: `Gains in ${duration(gains)}` },
         { x: to - 110, y, text: ends },

@@ -4,6 +4,7 @@ import type { Stroke } from '../../components/art/stroke.ts';
 import { episodes, explainer } from '../../content/videos.ts';
 import { clipId, clipWave } from './clip-wave.ts';
 import { fallingIntoStep } from './step-line.ts';
+import { partLines, sumLine } from './sum-line.ts';
 
 /** Draws the poster of the coach page's background. */
 function loop(): Stroke {
@@ -12,7 +13,7 @@ function loop(): Stroke {
 }
 
 /** The line drawings of the philosophy page and of the coach's. */
-export const strokes = { shift: fallingIntoStep, loop, ...founderStrokes };
+export const strokes = { shift: fallingIntoStep, parts: partLines, sum: sumLine, loop, ...founderStrokes };
 
 /** The waves of the clips' posters. */
 export const drawings = Object.fromEntries(

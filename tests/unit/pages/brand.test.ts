@@ -10,9 +10,8 @@ test('draws the mark in one line from the margin and back', () => {
   expect(count(markLine(1440).d)).toBe(1);
 });
 
-test('draws a spoke for each seat', () => {
-  const [circles, ends, angle] = [3, 2, 1];
-  expect(count(markGuides(1440).d)).toBe(circles + 12 + ends + angle);
+test('draws three circles and a spoke for each seat of the four states', () => {
+  expect(count(markGuides(1440).d)).toBe(4 * 3 + 3 + 6 + 9 + 12);
 });
 
 test('ends every memory line early except a few, which get a dot', () => {
