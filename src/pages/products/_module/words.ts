@@ -1,0 +1,53 @@
+import { sum } from '../../../lib/sum.ts';
+import { letterWidth } from '../../../styles/letter-width.ts';
+
+/** Words in a scene, in units of its box; `plain` ones are small and gray. */
+export interface Word {
+  x: number;
+  y: number;
+  size: number;
+  text: string;
+  anchor?: 'middle' | 'end';
+  plain?: boolean;
+}
+
+/** Breaks a text into lines of at most so many characters; a longer word has a line of its own. */
+export function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Sets a text in lines of at most so many characters, the first one at the word's own place. */
+export function paragraph({ text, ...word }: Word, most: number): Word[] {
+  return wrapped(text, most).map((line, index) => ({ ...word, text: line, y: word.y + index * word.size * 1.14 }));
+}
+
+/** Sets a text in lines, the last one at the word's own place. */
+export function paragraphUp(word: Word, most: number): Word[] {
+  const lines = paragraph(word, most);
+  return lines.map((line) => ({ ...line, y: line.y - (lines.length - 1) * word.size * 1.14 }));
+}
+
+/** Letters by their width in the display face, as a share of its average letter; all others are 1.35. */
+const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
+  ['’ ', 0.5],
+  ['.,:;jli!', 0.64],
+  ['1IJ/tf', 0.77],
+  ['scrze3“”?', 0.97],
+  ['axvyg24579LSFo6', 1.17],
+  ['CKRGBY', 1.46],
+  ['DUNOQHX', 1.57],
+  ['wW', 1.8],
+  ['mM', 2.02],
+];
+
+/** Returns a text's length in the display face, so that another face doesn't make it longer. */
+export function lengthOf({ text, size }: Word): number {
+  const widths = Array.from(text, (letter) => WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? 1.35);
+  return Math.round(sum(widths) * letterWidth('display') * size);
+}
