@@ -8,9 +8,7 @@ const summit = Object.values(events).find(({ time }) => hoursOf(time));
 export const summitDay: Day = {
   from: summit?.time.kind === 'hours' ? Number(summit.time.starts.slice(11, 13)) : 9,
   hours: (summit && hoursOf(summit.time)) ?? 8,
-  halves: ['Morning: ', 'Afternoon: '].flatMap(
-    (half) => summit?.highlights.find((text) => text.startsWith(half))?.split(',')[0] ?? [],
-  ),
+  happens: summit?.highlights ?? [],
 };
 
 /** Their labels as clock times, with 'am' or 'pm' at both ends. */

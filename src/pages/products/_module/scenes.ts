@@ -1,15 +1,11 @@
 import { enter, leaveRight, turnBack, turnOf } from '../../../components/art/rail.ts';
-import { path, rails, type Stroke, WIDE } from '../../../components/art/stroke.ts';
+import { sofa } from '../../../components/art/sofa.ts';
+import { path, rails, WIDE } from '../../../components/art/stroke.ts';
+import { paragraph, paragraphUp, type Scene, type Word } from '../../../components/art/words.ts';
 import type { Module } from '../../../content/module-schema.ts';
 import { grouped } from '../../../lib/format.ts';
 import { fromVisitToOrder } from '../../_dashboard/figures.ts';
-import { field, letter, pin, sofa, standing, star } from './shapes.ts';
-import { paragraph, paragraphUp, type Word } from './words.ts';
-
-/** A module's stretch of the customer's path at its own scale, with words of its sample in it. */
-export interface Scene extends Stroke {
-  words: Word[];
-}
+import { field, letter, pin, standing, star } from './shapes.ts';
 
 type Draw = (width: number) => Scene;
 

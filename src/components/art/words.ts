@@ -1,5 +1,11 @@
-import { sum } from '../../../lib/sum.ts';
-import { letterWidth } from '../../../styles/letter-width.ts';
+import { sum } from '../../lib/sum.ts';
+import { letterWidth } from '../../styles/letter-width.ts';
+import type { Stroke } from './stroke.ts';
+
+/** A drawing of the line with words in it. */
+export interface Scene extends Stroke {
+  words: Word[];
+}
 
 /** Words in a scene, in units of its box; `plain` ones are small and gray. */
 export interface Word {
