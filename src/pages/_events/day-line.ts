@@ -1,4 +1,4 @@
-import { sheet, table, talk } from '../../components/art/day-parts.ts';
+import { sheet, smallTable, talk } from '../../components/art/day-parts.ts';
 import { enter, leaveRight } from '../../components/art/rail.ts';
 import { path, WIDE } from '../../components/art/stroke.ts';
 import { paragraphUp, type Scene } from '../../components/art/words.ts';
@@ -16,22 +16,24 @@ export interface Day {
 }
 
 /**
- * Draws a day as one line to scale: talks with quiet between them until noon, a table after another in the afternoon, and a
+ * Draws a day as one line to scale: a talk, quiet and a talk until noon, a table after another in the afternoon, and a
  * decision in writing before the last hour ends. Then it goes down the right margin.
  */
 export function dayLine({ from, hours, happens }: Day): (width: number) => Scene {
   return (width) => {
     const wide = width === WIDE;
-    const [ground, size, radius, page] = wide ? [330, 56, 58, 118] : [410, 28, 30, 58];
+    const [ground, radius, page] = wide ? [330, 56, 116] : [410, 28, 58];
     const at = (hour: number) => (HOURS_FROM + ((HOURS_TO - HOURS_FROM) * hour) / hours) * width;
     const noon = 12 - from;
     const last = hours - 1;
-    const talks = [0.15, 0.75, 1.9, 2.5].map((hour) => path`H${at((hour * noon) / 3)}` + talk(size));
-    const tables = [0, 1, 2, 3].map(
-      (place) => path`H${at(noon + 1.2 + (place * (last - noon - 1.6)) / 3)}` + table(radius),
+    const talks = [0, 1.7].map(
+      (hour) => path`H${at(0.15 + (hour * noon) / 3)}` + talk(wide ? 140 : 70, wide ? 120 : 76),
+    );
+    const tables = [0, 1, 2, 3].map((place) =>
+      smallTable(at(noon + 1 + (place * (last - noon - 1.9)) / 3), ground, radius),
     );
     const height = ground + (wide ? 80 : 104);
-    const middles = [at(noon / 2), at((noon + 1 + last) / 2), at(hours - 0.5)];
+    const middles = [at(noon / 2), at((noon + last + 0.1) / 2), at(hours - 0.6)];
     const words = happens.slice(0, 3).flatMap((text, part) =>
       paragraphUp(
         {

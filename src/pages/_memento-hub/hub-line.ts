@@ -1,4 +1,4 @@
-import { sheet, table, talk } from '../../components/art/day-parts.ts';
+import { sheet, smallTable, talk } from '../../components/art/day-parts.ts';
 import { enter, leaveRight } from '../../components/art/rail.ts';
 import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 import { aroundTable } from '../../components/art/table-line.ts';
@@ -11,17 +11,17 @@ import { SEATS } from '../../components/art/table.ts';
 export function hubLine(width: number): Stroke {
   const wide = width === WIDE;
   const [ground, size] = wide ? [340, 1] : [330, 0.5];
-  const [dinner, summit, today, due] = wide ? [285, 540, 980, 1290] : [132, 256, 482, 640];
+  const [dinner, summit, today, due] = wide ? [254, 525, 1000, 1290] : [132, 262, 490, 644];
   const [across, reach] = [112 * size, 22 * size];
   const round = { x: dinner, y: ground - across - reach, across, down: across, reach };
-  const part = (x: number, d: string) => path`H${summit + x * size}` + d;
-  const day = [
-    part(0, talk(46 * size)),
-    part(66, talk(46 * size)),
-    part(176, table(34 * size)),
-    part(238, table(34 * size)),
-    part(280, sheet(66 * size)),
-  ].join('');
+  const at = (x: number) => summit + x * size;
+  const day =
+    path`H${at(0)}` +
+    talk(120 * size, 110 * size) +
+    smallTable(at(176), ground, 42 * size) +
+    smallTable(at(266), ground, 42 * size) +
+    path`H${at(322)}` +
+    sheet(80 * size);
   // A ring on the line: its middle is where the promise comes down.
   const [ring, radius] = [13 * size + 4, (due - today) / 2];
   const flight =
