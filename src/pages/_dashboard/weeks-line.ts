@@ -31,7 +31,7 @@ export function weeksLine(width: number): Stroke {
     height: ground + q + foot,
     labels: [
       { x: from + (wide ? 62 : 116), y: start + (wide ? -24 : 62), text: 'Revenue per week' },
-      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 190), y: ground + (wide ? 42 : 66), text: total },
+      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 215), y: ground + (wide ? 42 : 66), text: total },
       ...valued.map(({ x, rise, won }) => ({ x, y: ground - rise - (wide ? 18 : 24), text: amountText(won) })),
     ],
     d:

@@ -1,7 +1,7 @@
 import { sheet, smallTable, talk } from '../../components/art/day-parts.ts';
 import { enter, leaveRight } from '../../components/art/rail.ts';
 import { path, WIDE } from '../../components/art/stroke.ts';
-import { paragraphUp, type Scene } from '../../components/art/words.ts';
+import { paragraphUp, type Scene } from '../_shared/words.ts';
 
 /** Positions of the first and the last hour, as shares of the page's width. */
 const HOURS_FROM = 0.12;

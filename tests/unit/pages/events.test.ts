@@ -3,10 +3,12 @@ import { dayLine } from '../../../src/pages/_events/day-line.ts';
 import { clockHours } from '../../../src/pages/_events/summit-day.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws a block for each hour in one line from the left margin to the right', () => {
-  const draw = dayLine({ from: 9, hours: 9 });
+test('draws what happens on a day in one line from the left margin to the right', () => {
+  const happens = ['Morning: talks', 'Afternoon: tables', 'A decision'];
+  const draw = dayLine({ from: 9, hours: 9, happens });
   joinsTheRail(draw, 'right');
-  expect(draw(1440).d.match(/v-/g)).toHaveLength(9);
+  expect(draw(1440).d.match(/M/g)).toHaveLength(1);
+  expect(draw(1440).words.map(({ text }) => text)).toEqual(happens);
 });
 
 test('names the hours as a clock does', () => {

@@ -1,7 +1,7 @@
 import { enter, leaveRight, turnBack, turnOf } from '../../../components/art/rail.ts';
 import { sofa } from '../../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
-import { paragraph, paragraphUp, type Scene, type Word } from '../../../components/art/words.ts';
+import { paragraph, paragraphUp, type Scene, type Word } from '../../_shared/words.ts';
 import type { Module } from '../../../content/module-schema.ts';
 import { grouped } from '../../../lib/format.ts';
 import { fromVisitToOrder } from '../../_dashboard/figures.ts';

@@ -1,6 +1,6 @@
 import { sum } from '../../lib/sum.ts';
 import { letterWidth } from '../../styles/letter-width.ts';
-import type { Stroke } from './stroke.ts';
+import type { Stroke } from '../../components/art/stroke.ts';
 
 /** A drawing of the line with words in it. */
 export interface Scene extends Stroke {
