@@ -25,7 +25,7 @@ export function storyLine(days: readonly StoryDay[]): (width: number) => Scene {
 
     function row({ day, names: met }: StoryDay, y: number) {
       const middle = y + tall / 2 + size * 0.3;
-      const words: Word[] = [{ x: from, y: middle, size: wide ? 16 : 24, text: day, plain: true }];
+      const words: Word[] = [{ x: from, y: middle, text: day }];
       let x = names;
       for (const text of met) {
         const word = { x, y: middle, size, text };

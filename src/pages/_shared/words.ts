@@ -7,15 +7,18 @@ export interface Scene extends Stroke {
   words: Word[];
 }
 
-/** Words in a scene, in units of its box; `plain` ones are small and gray. */
+/** Words in a scene, in units of its box. Without a size, they are a note: small and gray. */
 export interface Word {
   x: number;
   y: number;
-  size: number;
+  size?: number;
   text: string;
   anchor?: 'middle' | 'end';
-  plain?: boolean;
 }
+
+type Sized = Word & { size: number };
+
+const LEADING = 1.14;
 
 /** Breaks a text into lines of at most so many characters; a longer word has a line of its own. */
 export function wrapped(text: string, most: number): string[] {
@@ -29,14 +32,14 @@ export function wrapped(text: string, most: number): string[] {
 }
 
 /** Sets a text in lines of at most so many characters, the first one at the word's own place. */
-export function paragraph({ text, ...word }: Word, most: number): Word[] {
-  return wrapped(text, most).map((line, index) => ({ ...word, text: line, y: word.y + index * word.size * 1.14 }));
+export function paragraph({ text, ...word }: Sized, most: number): Sized[] {
+  return wrapped(text, most).map((line, index) => ({ ...word, text: line, y: word.y + index * word.size * LEADING }));
 }
 
 /** Sets a text in lines, the last one at the word's own place. */
-export function paragraphUp(word: Word, most: number): Word[] {
+export function paragraphUp(word: Sized, most: number): Sized[] {
   const lines = paragraph(word, most);
-  return lines.map((line) => ({ ...line, y: line.y - (lines.length - 1) * word.size * 1.14 }));
+  return lines.map((line) => ({ ...line, y: line.y - (lines.length - 1) * word.size * LEADING }));
 }
 
 /** Letters by their width in the display face, as a share of its average letter; all others are 1.35. */
@@ -53,7 +56,7 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
 ];
 
 /** Returns a text's length in the display face, so that another face doesn't make it longer. */
-export function lengthOf({ text, size }: Word): number {
+export function lengthOf({ text, size = 0 }: Word): number {
   const widths = Array.from(text, (letter) => WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? 1.35);
   return Math.round(sum(widths) * letterWidth('display') * size);
 }

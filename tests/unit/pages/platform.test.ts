@@ -34,7 +34,7 @@ test('draws the customer’s story in one line, with every moment’s module on 
   expect(strokes.story(WIDE).d.match(/M/g)).toHaveLength(1);
   expect(storyDays.flatMap(({ names }) => names)).toHaveLength(customerStory.length);
   for (const width of [WIDE, NARROW])
-    for (const word of strokes.story(width).words.filter(({ plain }) => !plain))
+    for (const word of strokes.story(width).words.filter(({ size }) => size))
       expect(word.x + lengthOf(word), word.text).toBeLessThan(width);
 });
 
@@ -50,7 +50,7 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
     for (const width of [WIDE, NARROW]) {
       const { words, height } = draw(width);
       for (const word of words) {
-        const length = word.plain ? 0 : lengthOf(word);
+        const length = lengthOf(word);
         const left = word.x - { start: 0, middle: length / 2, end: length }[word.anchor ?? 'start'];
         expect(left, word.text).toBeGreaterThan(0);
         expect(left + length, word.text).toBeLessThan(width);

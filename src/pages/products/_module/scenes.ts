@@ -1,4 +1,4 @@
-import { enter, leaveRight, turnBack, turnOf } from '../../../components/art/rail.ts';
+import { enter, leaveRight, turnBack } from '../../../components/art/rail.ts';
 import { sofa } from '../../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
 import { paragraph, paragraphUp, type Scene, type Word } from '../../_shared/words.ts';
@@ -39,23 +39,24 @@ const websites =
     const label = (y: number) => (wide ? y : y - 52);
     const [fields = '', goesTo = ''] = line(3).text.split(/(?<=\.) /);
     const names = fields.replace('.', '').split(', ');
-    const [wideBox, tall, gap] = wide ? [300, 76, 30] : [188, 66, 14];
-    const boxes = names.map((_, at) => path`H${x + at * (wideBox + gap)}` + standing(wideBox, tall)).join('');
+    const [from, wideBox, tall, gap] = wide ? [x, 300, 76, 30] : [112, 172, 66, 14];
+    const at = (place: number) => from + place * (wideBox + gap);
+    const boxes = names.map((_, place) => path`H${at(place)}` + standing(wideBox, tall)).join('');
     return scene(width, grounds[2], rows(width, grounds, ['', boxes]), [
-      ...[1, 2].flatMap((place, at): Word[] => {
-        const y = (grounds[at] ?? 0) - (wide ? 22 : 18);
+      ...[1, 2].flatMap((place): Word[] => {
+        const y = (grounds[place - 1] ?? 0) - (wide ? 22 : 18);
         return [
-          { x: left, y: label(y), size: wide ? 17 : 24, text: line(place).label, plain: true },
+          { x: left, y: label(y), text: line(place).label },
           { x, y, size, text: line(place).text },
         ];
       }),
-      ...names.map((text, at) => ({
-        x: x + at * (wideBox + gap) + (wide ? 20 : 14),
+      ...names.map((text, place) => ({
+        x: at(place) + (wide ? 20 : 14),
         y: grounds[2] - tall * 0.36,
         size: wide ? 32 : 27,
         text,
       })),
-      { x, y: grounds[2] + (wide ? 36 : 40), size: wide ? 17 : 24, text: goesTo, plain: true },
+      { x: from, y: grounds[2] + (wide ? 36 : 40), text: goesTo },
     ]);
   };
 
@@ -65,21 +66,19 @@ const crm =
   (width) => {
     const wide = width === WIDE;
     const [ground, small, large] = wide ? [372, 170, 520] : [440, 84, 280];
-    const places = wide ? [120, 350, 940, 1170] : [60, 162, 462, 564];
+    const places = wide ? [120, 340, 920, 1150] : [60, 162, 462, 564];
     const sofas = places.map((x, at) => path`H${x}` + sofa(at === 1 ? large : small)).join('');
     return scene(width, ground, enter(width, ground) + sofas, [
-      { x: wide ? 940 : 66, y: wide ? 70 : 40, size: wide ? 17 : 24, text: line(3).label, plain: true },
+      { x: wide ? 920 : 66, y: wide ? 70 : 40, text: line(3).label },
       ...paragraph(
-        { x: wide ? 940 : 66, y: wide ? 124 : 92, size: wide ? 48 : 48, text: line(3).text },
+        { x: wide ? 920 : 66, y: wide ? 124 : 92, size: wide ? 48 : 48, text: line(3).text },
         wide ? 20 : 27,
       ),
       {
         x: (places[1] ?? 0) + large / 2,
         y: ground + (wide ? 36 : 40),
-        size: wide ? 17 : 24,
         text: line(2).text,
         anchor: 'middle',
-        plain: true,
       },
     ]);
   };
@@ -95,7 +94,7 @@ const email =
     const top = ground - tall;
     const stops = line(4);
     return scene(width, ground, enter(width, ground) + ads + path`H${x}` + letter(size, tall, edge), [
-      { x: wide ? 120 : 66, y: wide ? 96 : 44, size: wide ? 17 : 24, text: line(0).label, plain: true },
+      { x: wide ? 120 : 66, y: wide ? 96 : 44, text: line(0).label },
       ...paragraph(
         { x: wide ? 120 : 66, y: wide ? 134 : 86, size: wide ? 32 : 34, text: line(0).text },
         wide ? 24 : 40,
@@ -111,13 +110,9 @@ const email =
         size: wide ? 25 : 27,
         text: line(3).text,
         anchor: 'middle',
-        plain: true,
       },
       ...(wide
-        ? [
-            { x: 1150, y: 254, size: 17, text: stops.label, plain: true },
-            ...paragraph({ x: 1150, y: 294, size: 32, text: stops.text }, 15),
-          ]
+        ? [{ x: 1150, y: 254, text: stops.label }, ...paragraph({ x: 1150, y: 294, size: 32, text: stops.text }, 15)]
         : []),
     ]);
   };
@@ -136,12 +131,12 @@ const ads =
         ground,
         enter(width, ground) + path`H${x}` + field(long, tall) + stairs + foot,
         [
-          { x: x + tall / 2, y: ground - tall / 2 - 24, size: wide ? 17 : 24, text: line(0).label, plain: true },
+          { x: x + tall / 2, y: ground - tall / 2 - 24, text: line(0).label },
           { x: x + long / 2, y: ground + 18, size: wide ? 58 : 50, text: line(0).text, anchor: 'middle' },
           ...paragraph({ x: x + tall / 2, y: ground + tall / 2 + 50, size: wide ? 32 : 32, text: line(1).text }, 44),
           ...(wide
             ? [
-                { x: 1310, y: limit - 62, size: 17, text: line(4).label, plain: true, anchor: 'end' as const },
+                { x: 1310, y: limit - 62, text: line(4).label, anchor: 'end' as const },
                 { x: 1310, y: limit - 22, size: 32, text: line(4).text, anchor: 'end' as const },
               ]
             : []),
@@ -160,13 +155,13 @@ const reputation =
     const grounds = wide ? ([190, 290, 390] as const) : ([120, 290, 460] as const);
     const [x, size, apart] = wide ? [166, 104, 182] : [102, 66, 120];
     const stars = [0, 1, 2].map((at) => path`H${x + at * apart}` + star(size)).join('');
-    const review = { x: wide ? 730 : 66, y: wide ? 166 : 270, size: wide ? 52 : 44, text: line(0).text };
+    const review = { x: wide ? 730 : 66, y: wide ? 166 : 270, size: wide ? 50 : 44, text: line(0).text };
     return scene(width, grounds[2], rows(width, grounds, [stars, '']), [
       ...paragraphUp(review, 34),
       ...(wide ? [1, 4] : [1]).flatMap((place, at): Word[] => {
         const y = wide ? (grounds[at + 1] ?? 0) - 20 : 440;
         return [
-          { x: wide ? 120 : 66, y: wide ? y : y - 88, size: wide ? 17 : 24, text: line(place).label, plain: true },
+          { x: wide ? 120 : 66, y: wide ? y : y - 88, text: line(place).label },
           ...paragraphUp({ x: wide ? 260 : 66, y, size: wide ? 40 : 36, text: line(place).text }, wide ? 90 : 42),
         ];
       }),
@@ -182,9 +177,9 @@ const listings =
     const middle = ground - (head * 58) / 36;
     const beside = wide ? { x: 800, y: 190 } : { x: 66, y: 44 };
     return scene(width, ground, enter(width, ground) + path`H${x}` + pin(head) + path`H${copyX}` + pin(copy), [
-      { x, y: middle - 50, size: wide ? 19 : 24, text: line(0).text, anchor: 'middle', plain: true },
+      { x, y: middle - 50, text: line(0).text, anchor: 'middle' },
       ...paragraph({ x, y: middle + 2, size: 40, text: line(1).text, anchor: 'middle' }, 11),
-      { ...beside, size: wide ? 17 : 24, text: line(2).label, plain: true },
+      { ...beside, text: line(2).label },
       ...paragraph(
         { x: beside.x, y: beside.y + (wide ? 52 : 44), size: wide ? 48 : 36, text: line(2).text },
         wide ? 28 : 40,
@@ -192,9 +187,7 @@ const listings =
       {
         x: beside.x,
         y: wide ? 372 : ground + 40,
-        size: wide ? 17 : 24,
         text: `${line(3).label}: ${line(3).text}`,
-        plain: true,
       },
     ]);
   };
@@ -213,7 +206,7 @@ const analytics =
     const d = wide
       ? enter(width, ground) + steps.map(({ x, y }) => path`H${x}V${y}`).join('') + path`h${apart}V${ground}`
       : enter(width, top) + steps.map(({ x, y }) => path`H${x}V${y + apart}`).join('');
-    const beside = { x: wide ? 420 : from, size: wide ? 17 : 24 };
+    const beside = { x: wide ? 420 : from };
     return scene(width, ground, d, [
       ...steps.flatMap(({ step, count, at, x, y }): Word[] => {
         const place = wide
@@ -225,10 +218,10 @@ const analytics =
           : [40, { x: place.x + figure.length * 17 + 12, y: place.y }];
         return [
           { ...place, size, text: figure },
-          { ...name, size: wide ? 17 : 24, text: step, plain: true },
+          { ...name, text: step },
         ];
       }),
-      { ...beside, y: wide ? 70 : 40, text: line(0).label, plain: true },
+      { ...beside, y: wide ? 70 : 40, text: line(0).label },
       ...paragraph({ ...beside, y: wide ? 118 : 84, size: wide ? 48 : 40, text: line(0).text }, wide ? 60 : 34),
       ...(wide ? paragraph({ ...beside, y: 168, size: 25, text: line(1).text }, 90) : []),
     ]);
@@ -246,7 +239,7 @@ const intelligence =
     );
     return {
       ...scene(width, ground, enter(width, ground) + path`H${x}` + sofa(size), [
-        { x: wide ? 120 : 66, y: wide ? 110 : 40, size: wide ? 17 : 24, text: line(0).label, plain: true },
+        { x: wide ? 120 : 66, y: wide ? 110 : 40, text: line(0).label },
         ...paragraph(
           { x: wide ? 120 : 66, y: wide ? 166 : 88, size: wide ? 56 : 42, text: line(0).text },
           wide ? 29 : 34,
