@@ -26,12 +26,12 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     role: 'Founder',
     /** The first opens the about page, the others are paragraphs further down. */
     bio: sample([
-      'Maren Vossberg, the founder, has spent nearly 30 years in automation, data and sales operations in retail, logistics and financial services.',
+      'Maren Vossberg, the founder, has spent nearly 30 years running automation, data and sales operations in retail, logistics and financial services.',
       'She has built systems, and she’s been stuck using systems other people built. That’s why every project here starts with the team that will use it.',
       'She started this firm in 2019 to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
     ]),
     credentials: sample([
-      'Ran automation and data programs in retail, logistics and financial services',
+      'Ran automation and data programs in three industries',
       'Built and managed AI-assisted sales operations',
       'Hosts the Quantum Shift podcast',
       'Hosts the Memento Council dinners',

@@ -63,7 +63,7 @@ export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts'
       'One system in production on your data',
       'Training for executives, teams and champions',
       `Then a monthly report for ${duration(consulting.accelerator.reports)}`,
-      'Every login, test and manual, in your name from day one',
+      'Every login in your name from day one, and every test and manual',
     ]),
     action: `Plan our ${duration(consulting.accelerator.length)}`,
     subject: 'inquiry',

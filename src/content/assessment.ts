@@ -116,7 +116,7 @@ export const advice: AdviceByTier = defineContent(
       meaning: 'Stable but vulnerable',
       nextStep: `${durationBeforeNoun(nextSteps.Moderate)} Strategic Consult`,
       price: nextStepPrice,
-      text: 'It works because a few people make it work. Find out who you depend on before one of them leaves.',
+      text: 'It works because a few people make it work. Find out who they are before one of them leaves.',
     },
     High: {
       meaning: `${figureText(leak.high)} of annual revenue wasted`,

@@ -49,7 +49,7 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
     },
     {
       question: 'Is our data safe, and will you sign our NDA?',
-      answer: `We sign it before we see any data. ${commitments.dataLocation}`,
+      answer: `We sign your NDA before we see any data. ${commitments.dataLocation}`,
     },
     { question: 'Who does the work?', answer: commitments.team },
     {
@@ -67,9 +67,12 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
       answer: 'Yes. Only you get the recording and the notes, and I’ll sign your NDA.',
     },
     { question: 'Who will coach me?', answer: 'I will, in every session.' },
-    { question: 'What do I need to bring?', answer: 'One decision you haven’t made yet.' },
+    {
+      question: 'What do I need to bring?',
+      answer: 'One decision you haven’t made yet. We’ll list the rest.',
+    },
     { question: 'How do I pay?', answer: 'The first session by card, programs by card or invoice.' },
-    { question: 'What if it isn’t for me?', answer: refunds.coaching.text },
+    { question: 'What if I want to stop?', answer: refunds.coaching.text },
   ]),
   council: sample([
     {
@@ -88,7 +91,7 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
     {
       question: 'How do I pay?',
       answer:
-        'By card or invoice, after the call in which we confirm the date and that you qualify. If you’ve already paid and don’t qualify, we refund you in full.',
+        'By card or invoice, once we’ve confirmed on a call that you qualify and that the date works. If you’ve already paid and don’t qualify, we refund you in full.',
     },
     { question: 'What if I can’t come?', answer: refunds.dinner.text },
   ]),

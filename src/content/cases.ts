@@ -43,9 +43,9 @@ export const cases: readonly Case[] = defineContent(
     {
       slug: 'quotes-in-one-day',
       title: 'Quotes in one day instead of six',
-      trade: 'A distributor of industrial pumps with 240 employees',
-      start: { value: '6 days', measure: 'from request to quote, average of March 2025' },
-      end: { value: '1 day', measure: 'from request to quote, average of August 2025' },
+      trade: 'An industrial pump distributor with 240 employees',
+      start: { value: '6 days', measure: 'from request to quote, on average in March 2025' },
+      end: { value: '1 day', measure: 'from request to quote, on average in August 2025' },
       built:
         'We built a system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. When it’s less than 90% sure, the system drafts nothing, and a person writes the quote.',
       weeks: [
@@ -82,13 +82,13 @@ export function caseCard({ slug }: Case): string {
 }
 
 /** Returns the data of a case page's head. */
-export function caseMeta({ slug, title, trade }: Case): PageMeta {
+export function caseMeta({ slug, title, trade, start, end }: Case): PageMeta {
   return {
     path: paths.case(slug),
     area: 'consulting',
     parent: 'torque',
     title,
-    description: `${caseKind}: ${uncapitalized(title)}. ${trade}. What we built, week by week.`,
+    description: `${caseKind}: ${uncapitalized(trade)}, from ${start.value} to ${end.value}. What we built, week by week.`,
     keywords: ['AI case study', 'AI results', 'automation case study'],
   };
 }

@@ -38,7 +38,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: '14 clients',
       period: '2021–2024',
-      measure: 'Revenue from the automated workflow, the year before against the year after, as the clients counted it',
+      measure: 'Revenue from the automated workflow, the year after compared with the year before',
     },
   }),
   leads: sample({
@@ -56,7 +56,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: '23 clients',
       period: '2019–2024',
-      measure: 'Revenue that clients booked from our systems',
+      measure: 'Revenue that clients booked through our systems',
     },
   }),
   growth: sample({
@@ -111,9 +111,9 @@ export const claims = defineContent(FILE, z.record(claim), {
     text: `in a nearly ${years.career}-year career`,
     prefix: 'Over',
     evidence: {
-      subject: 'The founder’s programs',
+      subject: 'Revenue and savings from the founder’s programs',
       period: 'all employers and clients',
-      measure: 'Revenue and savings, as the companies booked them',
+      measure: 'As the companies booked them',
     },
   }),
   roi: sample({
@@ -190,7 +190,7 @@ export const leak = defineContent(FILE, z.strictObject({ critical: figureSchema,
 
 /** The notes on the about page: on all figures, and on each chapter of them. */
 export const claimsNotes = defineContent(FILE, z.record(text), {
-  all: sample('Each note says whose figure it is, from which years and what was measured.'),
+  all: sample('Each note says whose figure it is, which years it covers and what was measured.'),
   founder: sample(
     'Maren ran a sales team herself before she advised others. The first figure covers her whole career.',
   ),

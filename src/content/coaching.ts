@@ -95,7 +95,7 @@ const partnershipFeatures = sample([
 export const packages = defineContent(FILE, packagesSchema, {
   firstSession: {
     name: 'First Session',
-    bestFor: 'For anyone who wants to try it before committing.',
+    bestFor: 'For trying it before you commit.',
     price: terms.first.price,
     per: 'one session',
     cadence: `${duration(terms.first.length)}, recorded`,

@@ -75,7 +75,7 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
     {
       name: 'A good last day',
       text: 'Our job is to make ourselves unnecessary.',
-      promise: 'Every login, test and manual is in your name from day one.',
+      promise: 'Every login is in your name from day one, and every test and manual is yours.',
     },
   ]),
   code: sample([

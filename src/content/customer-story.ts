@@ -45,9 +45,13 @@ const story = defineContent('src/content/customer-story.ts', z.array(moment), [
   {
     day: 'Tuesday',
     module: crm,
-    text: 'Her record shows what she searched for, the pages she read and the ad she answered. Next, a salesperson calls her.',
+    text: 'Her record shows the pages she read and the ad she answered. Next, a salesperson calls her.',
   },
-  { day: 'Thursday', module: emailMarketing, text: 'An email tells her what to bring to the showroom. Her ads stop.' },
+  {
+    day: 'Thursday',
+    module: emailMarketing,
+    text: 'An email tells her what to bring to the showroom. She no longer sees the ad.',
+  },
   { day: 'Saturday', module: crm, text: 'She tries four sofas and orders the second.' },
   { day: 'Later', module: reputation, text: 'After delivery she’s asked for a review, and she writes one.' },
   {
@@ -55,7 +59,11 @@ const story = defineContent('src/content/customer-story.ts', z.array(moment), [
     module: analytics,
     text: 'Her order is counted once and credited to the right campaign.',
   },
-  { day: 'Later', module: intelligence, text: 'You learn that three other visitors looked at the same sofa.' },
+  {
+    day: 'Later',
+    module: intelligence,
+    text: 'You learn that three other showroom guests looked at the same sofa and haven’t ordered.',
+  },
 ]);
 
 /** The story without the moments at modules that the platform doesn't have. */

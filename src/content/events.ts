@@ -65,11 +65,11 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     address: { locality: 'New York', region: 'NY', country: 'US' },
     audience: 'I want to see AI that’s already running.',
     description:
-      'Every speaker answered one question: what is running today, and what did it change? They showed what it cost and what went wrong. There were no vendor pitches.',
+      'Every speaker answered the same two questions: what’s running today, and what did it change? They showed what it cost and what went wrong. There were no vendor pitches.',
     highlights: [
       'Working systems, demonstrated live on real data',
       'Speakers who run the systems themselves',
-      'Long breaks for your own questions',
+      'Long breaks for questions',
     ],
     tracks: [
       { name: 'Strategy', description: 'How to choose the first workflow and turn down the rest.' },
@@ -94,9 +94,9 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     address: { locality: 'Briarcliff Manor', region: 'NY', country: 'US' },
     audience: 'One decision has been on my desk for months.',
     description:
-      'Each guest came with a decision that had waited too long. Before leaving, they made it, wrote it down and told someone who would follow up.',
+      'Each guest came with a decision that had waited too long. By the end of the day they’d made it, written it down and told someone who would follow up.',
     highlights: [
-      'Morning: short talks, quiet time to think, no slides',
+      'Morning: short talks without slides, then quiet time to think',
       'Afternoon: small tables, with one question each',
       'Your decision in writing, with your table as witnesses',
     ],

@@ -23,7 +23,7 @@ export type SprintPhase = DeepReadonly<z.infer<typeof phase>>;
 /** The four steps in order. The guide draws them as a wheel. */
 export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, title: text, text })), [
   { id: 'discover', title: 'Discover', text: 'Find the workflow that wastes the most time and money.' },
-  { id: 'deploy', title: 'Deploy', text: `Put a system there in ${days}.` },
+  { id: 'deploy', title: 'Deploy', text: `Get a system running in ${days}.` },
   { id: 'workshops', title: 'Train', text: 'Teach everyone who uses it to run it.' },
   { id: 'track', title: 'Track', text: 'Measure what changed, then choose the next workflow.' },
 ]);
@@ -80,9 +80,9 @@ export const questions = defineContent(FILE, z.array(question), [
     write: 'The step where it stops, and who it waits for.',
     start: 'It waits for someone to copy something.',
   },
-  { ask: 'What does a mistake cost?', write: 'Money, a customer or an apology.', start: 'An apology is enough.' },
+  { ask: 'What does a mistake cost?', write: 'Time, money or a customer.', start: 'It costs only time.' },
   { ask: 'Where is the data?', write: 'The system, its owner, its gaps.', start: 'A single owner can say yes.' },
-  { ask: 'Who would use it?', write: 'The person who will own the result.', start: 'They asked for it.' },
+  { ask: 'Who would use it?', write: 'The team, and who will own the result.', start: 'They asked for it.' },
 ]);
 
 /** The four kinds of training and how long each takes. */
@@ -122,7 +122,7 @@ export const measures = defineContent(
       title: 'Time saved',
       curve: 'falling',
       count: 'Hours per week on the same work, counted by the team itself.',
-      beware: 'Make sure they didn’t turn into more meetings.',
+      beware: 'Make sure the saved hours didn’t turn into meetings.',
     },
     {
       title: 'Revenue impact',
@@ -161,8 +161,7 @@ export const chapters = defineContent(FILE, z.record(chapter), {
   workshops: {
     label: stepTitle('workshops'),
     title: 'Training for each role',
-    intro:
-      'A system that only its builders understand is a risk. Everyone else needs training too, sized to their role.',
+    intro: 'A system that only its builders understand is a risk. Everyone else needs training, sized to their role.',
   },
   track: {
     label: stepTitle('track'),

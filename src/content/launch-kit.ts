@@ -72,7 +72,7 @@ export const launchQuestions = defineContent(
     },
     {
       question: 'Who writes it?',
-      answer: 'A model drafts it from your brief. A person then edits it, checks the claims and signs off.',
+      answer: 'An AI model drafts it from your brief. A person then edits it, checks the claims and signs off.',
     },
     {
       question: `What is the ${money(launchKit.continuity)} a month for?`,

@@ -78,7 +78,7 @@ export const workshop = defineContent(
       { when: 'Before', what: 'We interview six people and prepare your cases.' },
       { when: 'Day 1, morning', what: 'What AI does well today, on your cases.' },
       { when: 'Day 1, afternoon', what: 'Every workflow, with its hours and cost.' },
-      { when: 'Day 2, morning', what: 'Rank them. Each gets a target and an owner.' },
+      { when: 'Day 2, morning', what: 'Rank the workflows. Each gets a target and an owner.' },
       { when: 'Day 2, afternoon', what: 'Budget, schedule, and what you won’t do.' },
     ]),
     delivers: sample('Five working days later you get the plan: twelve pages that your board can vote on.'),

@@ -26,7 +26,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   website: {
     title: 'The Website Agent',
     description:
-      'Most visitors leave without contacting you. This agent works on the pages they leave from: it drafts them, tests two versions and shows you which one brings inquiries.',
+      'Most visitors leave without contacting you. This agent works on the pages they leave from: it rewrites them, tests two versions and shows you which one brings inquiries.',
     features: [
       'Drafts a page for each question your customers search for',
       'Tests two headlines and tells you which one wins',
@@ -135,7 +135,7 @@ export const questions: readonly Question[] = defineContent(FILE, z.array(questi
     ],
   },
   {
-    text: 'How do most new customers find you?',
+    text: 'How do most of your customers come to you?',
     options: [
       { text: 'They search for someone nearby', value: 'local' },
       { text: 'They read our reviews', value: 'reputation' },

@@ -41,7 +41,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
     text: sample('Full refund until the first session. Later, you can give your seat to a colleague.'),
   },
   leadershipPilot: {
-    name: 'Leadership health pilot',
+    name: 'Leadership Health Pilot',
     href: paths.leadershipPilot,
     text: sample('If the first report tells you nothing new, you can stop there, and we refund what you’ve paid.'),
   },
@@ -49,7 +49,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
     name: 'Creator Launch Kit',
     href: paths.creatorLaunch,
     text: sample(
-      'Full refund until the first drafts arrive. You can cancel continuity anytime. It runs to the end of the month.',
+      'Full refund until the first drafts arrive. You can cancel the monthly continuity anytime. It runs to the end of the month.',
     ),
   },
   coaching: {

@@ -67,7 +67,7 @@ export const solutions: readonly Solution[] = defineContent(FILE, z.array(soluti
 export const applications = defineContent(FILE, z.array(z.strictObject({ name: text, today: text, later: text })), [
   {
     name: 'Lead response',
-    today: 'An inquiry sits there until someone is free.',
+    today: 'An inquiry sits in an inbox until someone is free.',
     later: 'It’s answered and booked in minutes.',
   },
   {
@@ -112,7 +112,7 @@ export const engagement = defineContent(FILE, z.array(z.strictObject({ title: te
   },
   {
     title: 'Track',
-    text: sample('We measure what changed, once a month, and check that you can run it without us.'),
+    text: sample('Once a month, we measure what changed and check that you can run it without us.'),
     note: `${duration(consulting.accelerator.reports)} more`,
   },
 ]);

@@ -36,7 +36,7 @@ export function llmsText(
   return [
     `# ${site.name}`,
     `> ${site.description}`,
-    `Founded and led by ${site.founder.name}, ${site.founder.role}. Contact: ${site.emails.contact}.`,
+    `Run by ${site.founder.name}, ${site.founder.role}. Contact: ${site.emails.contact}.`,
     ...areas,
     ...(newest.length > 0 ? [section('Posts', newest)] : []),
     section('Optional', [

@@ -125,7 +125,7 @@ describe('the result in words', () => {
       'https://book.example.com',
     );
     expect(text.split('\n').slice(0, 6)).toEqual([
-      'Execution leak of Analytical Engines: 24 of 24 (Critical)',
+      'Execution leak at Analytical Engines: 24 of 24 (Critical)',
       'Ada Lovelace, November 20, 2026',
       '',
       `What this means: ${advice.Critical.meaning}`,

@@ -6,7 +6,7 @@ export const analytics = defineModule('analytics', {
   headTitle: 'Analytics: Every Sale Counted Once',
   summary: 'Each sale traced from the first visit to the order, and counted once.',
   tagline:
-    'For teams whose reports disagree. One page shows where customers come from, where they stop and what that costs you.',
+    'For teams whose reports disagree. One page shows where customers come from, where you lose them and what that costs you.',
   description:
     'One page from first visit to order, every number with its source, and weekly reports that write themselves.',
   keywords: ['marketing analytics', 'conversion funnel', 'lead sources', 'marketing reports', 'attribution'],
@@ -15,7 +15,7 @@ export const analytics = defineModule('analytics', {
   features: [
     {
       title: 'Visit to order on one page',
-      text: 'Visits, interest, leads, appointments, orders, and where people stop.',
+      text: 'Visits, interest, leads, appointments and orders, with the drop at each step.',
     },
     {
       title: 'Counted once',
@@ -33,7 +33,7 @@ export const analytics = defineModule('analytics', {
       title: 'Fair comparisons',
       text: 'Four weeks against the four before, matched by weekday, with holidays left out.',
     },
-    { title: 'Your own definitions', text: 'Define a lead once, in words. Every report uses it.' },
+    { title: 'Your own definitions', text: 'Define a lead once, in words. Every report uses your definition.' },
   ],
   specimen: {
     title: 'A question and its answer',

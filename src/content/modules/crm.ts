@@ -19,7 +19,7 @@ export const crm = defineModule('crm', {
     },
     {
       title: 'A pipeline in your words',
-      text: 'Name the stages yourself. Move a deal by dragging it or with one key.',
+      text: 'Name the stages yourself. Move a deal by dragging it or with one keystroke.',
     },
     { title: 'A required next step', text: 'A deal stays highlighted until it has a next step and a date.' },
     { title: 'Duplicates found', text: 'Likely matches appear side by side, and you decide whether to merge them.' },
@@ -48,7 +48,7 @@ export const crm = defineModule('crm', {
     { question: 'Who can see what?', answer: 'You set access by team and field, and every view is logged.' },
     {
       question: 'How do I delete someone’s data?',
-      answer: 'In one step, after you’ve seen what will go. Only proof of the deletion remains.',
+      answer: 'You see what will be deleted, then delete it in one step. Only proof of the deletion remains.',
     },
   ]),
 });

@@ -24,11 +24,11 @@ export const digitalAds = defineModule('digital-ads', {
     },
     {
       title: 'Reasons for every move',
-      text: 'Each suggestion says how much money to move, where and why. You approve it, or set a range.',
+      text: 'Each suggestion says how much money to move, where and why. You approve each one, or set a range it can act in.',
     },
     {
       title: 'Ads that match your pages',
-      text: 'Headlines and copy are drafted from the page the ad links to, so the two match.',
+      text: 'Headlines and copy are drafted from the page the ad links to.',
     },
     { title: 'No ads to people who just bought', text: 'Anyone who bought yesterday stops seeing the ad today.' },
   ],
@@ -37,7 +37,7 @@ export const digitalAds = defineModule('digital-ads', {
     lines: [
       { label: 'Search', text: '“sofa showroom near me”' },
       { label: 'Headline', text: 'Try every sofa in person. Three showrooms.' },
-      { label: 'Text', text: 'See linen, wool and leather in daylight. Bring a photo of your room.' },
+      { label: 'Text', text: 'Compare linen, wool and leather side by side. Bring a photo of your room.' },
       { label: 'Links to', text: '/showroom-evenings' },
       { label: 'Pauses when', text: 'A lead costs more than the limit you set' },
     ],
@@ -50,7 +50,7 @@ export const digitalAds = defineModule('digital-ads', {
     },
     {
       question: 'Can it overspend?',
-      answer: 'No. Your limits are also set in the ad networks, so they hold even if our system is down.',
+      answer: 'Not past your monthly cap. It’s also set in the ad networks, so it holds even if our system is down.',
     },
     {
       question: 'Does it change bids on its own?',
@@ -60,7 +60,7 @@ export const digitalAds = defineModule('digital-ads', {
     {
       question: 'How are people tracked?',
       answer:
-        'A lead is counted from the form a person fills in. An ad for something they looked at on your site runs only if they agreed to it. Without consent, we count the visit, not the person.',
+        'We count a lead when someone fills in a form. They see ads for things they looked at on your site only if they agreed to it. Without consent, we count the visit, not the person.',
     },
   ]),
 });

@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const emailMarketing = defineModule('email-marketing', {
   title: 'Email Marketing',
   headTitle: 'Email Marketing Counted in Replies',
-  summary: 'Emails to people who opted in, sent at the time they usually read them.',
+  summary: 'Emails to people who opted in, sent at the hour they usually read.',
   tagline:
     'For teams that send the same newsletter to everyone. Each email goes only to the people it’s meant for, and what counts is who replied, booked or bought.',
   description:
@@ -20,21 +20,24 @@ export const emailMarketing = defineModule('email-marketing', {
     { title: 'Sequences that stop', text: 'Anyone who replies, buys or unsubscribes leaves the sequence right away.' },
     {
       title: 'Drafts in your voice',
-      text: 'The first draft learns from emails you’ve sent before, and then from your edits.',
+      text: 'Drafts learn from emails you’ve sent before, and then from your edits.',
     },
     { title: 'Sent at the right hour', text: 'Each person gets the email when they usually read.' },
     {
       title: 'Clean addresses',
-      text: 'Bounces and complaints are removed before they hurt your deliverability. The list says what was removed and why.',
+      text: 'Bounced addresses and complaints come off the list before they hurt delivery. You see what was removed and why.',
     },
-    { title: 'Counted in replies', text: 'Opens are shown small. The large number is who replied, booked or bought.' },
+    {
+      title: 'Counted in replies',
+      text: 'Opens are in small type. The large number counts replies, bookings and sales.',
+    },
   ],
   specimen: {
     title: 'An email before it’s sent',
     lines: [
-      { label: 'To', text: 'Everyone who looked at sofas this month and hasn’t visited a showroom' },
+      { label: 'To', text: 'Everyone who looked at the linen sofa this month and hasn’t visited a showroom' },
       { label: 'Subject', text: 'The linen one is in the window' },
-      { label: 'First line', text: 'You looked at it twice, so we put it by the light.' },
+      { label: 'First line', text: 'You’ve seen the pictures. Come and sit on it.' },
       { label: 'One link', text: 'Choose an evening' },
       { label: 'Stops when', text: 'They book, reply or unsubscribe' },
     ],
@@ -48,7 +51,7 @@ export const emailMarketing = defineModule('email-marketing', {
     {
       question: 'Will my emails reach the inbox?',
       answer:
-        'We set up your domain’s records with you and start slowly. A campaign that would hurt your sender reputation is held, and you’re told why.',
+        'We set up your domain for email with you and start with small sends. A campaign that would hurt your sender reputation is held, and you’re told why.',
     },
     {
       question: 'Who writes the emails?',

@@ -32,7 +32,10 @@ export const intelligence = defineModule('intelligence', {
       title: 'Forecasts with a range',
       text: 'Next month’s leads as a range, and last month’s forecast next to what happened.',
     },
-    { title: 'Plain questions', text: 'Ask the way you’d ask a colleague. The answer shows how it understood you.' },
+    {
+      title: 'Plain questions',
+      text: 'Ask the way you’d ask a colleague. The answer repeats how it read your question, so you can correct it.',
+    },
     {
       title: 'Your data stays yours',
       text: 'It’s used for your answers and no one else’s. You choose what the models can read.',
@@ -45,14 +48,14 @@ export const intelligence = defineModule('intelligence', {
       { label: 'Why', text: 'The same people keep seeing the video' },
       { label: 'Suggestion', text: videoAdvice },
       { label: 'If it’s wrong', text: 'Slightly fewer leads from younger buyers. You can undo it in a day.' },
-      { label: 'How sure', text: 'Fairly. It’s based on few leads, so look at them first.' },
+      { label: 'How sure', text: 'Not very. It’s based on only a few leads, so look at them first.' },
     ],
   },
   questions: sample([
     {
       question: 'Does it act on its own?',
       answer:
-        'Only where you allow it, within limits you set. Every action is logged and can be undone. By default it only suggests.',
+        'By default it only suggests. It acts only where you allow it, within limits you set, and logs every action.',
     },
     {
       question: 'What if it’s wrong?',

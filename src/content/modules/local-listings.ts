@@ -15,7 +15,7 @@ export const localListings = defineModule('local-listings', {
   features: [
     {
       title: 'One profile per location',
-      text: 'Name, address, phone, hours and photos. Every directory gets its copy from here.',
+      text: 'Name, address, phone, hours and photos, all in one place.',
     },
     {
       title: 'Wrong listings found',
@@ -27,7 +27,7 @@ export const localListings = defineModule('local-listings', {
     },
     {
       title: 'Current photos',
-      text: 'Photos of your storefront as it looks now, sent everywhere to replace the old ones.',
+      text: 'Add photos of your storefront as it looks now. They replace the old ones everywhere.',
     },
     {
       title: 'Questions answered once',
@@ -35,7 +35,7 @@ export const localListings = defineModule('local-listings', {
     },
     {
       title: 'From the map to the record',
-      text: 'We count calls and requests for directions at each location. If we know who it was, it’s added to their CRM record.',
+      text: 'We count calls and requests for directions at each location. If we know who asked, we add it to their CRM record.',
     },
   ],
   specimen: {

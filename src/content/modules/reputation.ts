@@ -19,7 +19,7 @@ export const reputation = defineModule('reputation', {
     },
     {
       title: 'Replies ready to edit',
-      text: 'A draft for each review, in your tone, that answers what they said. You read it and send it.',
+      text: 'A draft for each review, in your tone, that answers what the customer said. You read it and send it.',
     },
     {
       title: 'Requests at the right time',
@@ -60,7 +60,7 @@ export const reputation = defineModule('reputation', {
     },
     {
       question: 'Which sites does it read?',
-      answer: 'Any site that lists you and allows it. Each one shows when we last checked.',
+      answer: 'Any site that lists you and allows it. You see when we last checked each one.',
     },
   ]),
 });

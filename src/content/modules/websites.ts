@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const websites = defineModule('websites', {
   title: 'Websites',
   headTitle: 'Websites You Can Edit Yourself',
-  summary: 'Pages you can edit yourself, and they load fast even on a weak phone signal.',
+  summary: 'Pages you can edit yourself that load fast even on a weak phone signal.',
   tagline:
     'For companies that wait on an agency for every change. Your team writes and publishes the pages, and every form goes straight into the CRM.',
   description: 'Pages your team writes and publishes itself, fast on any phone, with every form in your CRM.',
@@ -22,7 +22,7 @@ export const websites = defineModule('websites', {
     },
     {
       title: 'Two headlines, one winner',
-      text: 'Show a second headline to half your visitors. When there’s enough data to decide, you get a note.',
+      text: 'Show a second headline to half your visitors. When there’s enough data to decide, you’re told which one won.',
     },
     { title: 'No slow pages', text: 'A page that’s too heavy isn’t published. You’re told which picture to shrink.' },
     {

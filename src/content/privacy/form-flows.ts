@@ -26,7 +26,7 @@ export type FormName =
 
 const REPLY_ONLY = 'We use what you send to reply to you, and for nothing else.';
 
-const byMail = (to: string) => `An email that you send to ${to} from your own email program. The site keeps no copy.`;
+const byMail = (to: string) => `An email that you send to ${to} yourself.`;
 
 /** Returns every form of the site with the recipient of its data in this build. */
 export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
@@ -114,6 +114,7 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
       name: 'Creator Launch Kit order',
       collects: 'Your name, email, company and everything in your brief.',
       ...mailed(emails.info),
+      note: 'We use what you send to reply to you and to prepare your kit, and for nothing else.',
     },
     audit: {
       form: 'audit',

@@ -34,7 +34,7 @@ export function dayOf(date: Date): string {
 export function resultText(lead: Lead, questions: Questions, advice: Advice, at: Date, calendar: string): string {
   const score = scoreOf(lead);
   return [
-    `Execution leak of ${lead.company}: ${score} of ${HIGHEST_SCORE} (${tierOf(score)})`,
+    `Execution leak at ${lead.company}: ${score} of ${HIGHEST_SCORE} (${tierOf(score)})`,
     `${lead.firstName} ${lead.lastName}, ${dayOf(at)}`,
     '',
     `What this means: ${advice.meaning}`,

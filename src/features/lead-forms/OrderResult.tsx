@@ -17,7 +17,7 @@ const WORDS = {
   },
   begun: {
     title: 'Your email has the key facts.',
-    text: 'The full brief is below. Copy it into the email before you send it. You can also email the brief to',
+    text: 'The full brief is below. Copy it into the email before you send it. If nothing opened, email the brief to',
   },
 } as const satisfies Record<OrderMail['kind'], unknown>;
 

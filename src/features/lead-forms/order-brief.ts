@@ -79,7 +79,7 @@ export function briefText(brief: OrderBrief): string {
   const lines = (fields: typeof ORDER_FIELDS) => fields.map(({ name, label }) => answer(label, brief[name]));
   const wanted = brief.deliverables.length > 0 ? brief.deliverables.map((item) => `- ${item}`) : [NONE];
   return [
-    'Creator launch kit order',
+    'Creator Launch Kit order',
     '',
     ...lines(key),
     '',

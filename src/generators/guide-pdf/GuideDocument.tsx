@@ -123,7 +123,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
         <p className="lead">Bring a pen.</p>
         <p>
           Print the {inWords(entries.length - numbered.length)} worksheets. Take the first to your team, hang the second
-          where the team works, and fill in the third once a month.
+          where the team works, and add to the third every week.
         </p>
       </div>
     </>

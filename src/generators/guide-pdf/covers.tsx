@@ -28,14 +28,14 @@ export function BackCover({ online }: { online: string }) {
     [labels.bookStrategySession, 'Bring your worksheets. We’ll talk about one of your workflows.', site.links.calendar],
     [
       labels.buyAudit,
-      `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and names where to start.`,
+      `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and tells you where to start.`,
       site.links.auditCheckout,
     ],
   ] as const;
   return (
     <section id="next-turn" className="sheet cover back">
       <Wheel className="wheel" />
-      <h2>{nextTurn.title}</h2>
+      <h2>Your next step</h2>
       <ul className="ways">
         {ways.map(([name, text, href]) => (
           <li key={name}>
