@@ -46,7 +46,7 @@ export function dayLine({ from, hours, clock, happens }: Day): (width: number) =
           text,
           anchor: 'middle',
         },
-        wide ? 22 : 15,
+        wide ? 22 : part < 2 ? 18 : 15,
       ),
     );
     const names = clock.map((text, hour) => ({

@@ -54,7 +54,7 @@ export const email =
       { x: middle, y: top + (wide ? 78 : 76), size: wide ? 46 : 42, text: line(1).text, anchor: 'middle' },
       ...paragraph(
         { x: middle, y: top + 126, size: wide ? 25 : 27, text: line(2).text, anchor: 'middle' },
-        wide ? 60 : 38,
+        wide ? 60 : 46,
       ),
       {
         x: middle,
