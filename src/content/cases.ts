@@ -59,11 +59,11 @@ export const cases: readonly Case[] = defineContent(
         },
         {
           when: 'Weeks 7–12',
-          what: 'Two people used it first, then all nine. They stopped using the shared spreadsheet on day 81.',
+          what: 'Two people used it first, then all nine. The old way, a shared spreadsheet, ended on day 81.',
         },
         {
           when: 'Six months later',
-          what: 'Their own team has extended the system to spare-parts quotes without us. Of every 100 quotes, 31 now become orders; in March 2025 it was 24.',
+          what: 'The client’s own team has extended the system to spare-parts quotes without us. Of every 100 quotes, 31 now become orders, up from 24 in March 2025.',
         },
       ],
       name: 'Dana Whitlock',

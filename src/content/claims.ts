@@ -122,7 +122,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: '9 accelerator clients',
       period: '2022–2024',
-      measure: 'Booked savings and revenue, divided by our fee',
+      measure: 'Yearly savings and revenue, as measured by day 90, divided by our fee',
     },
   }),
   roiTimeline: sample({

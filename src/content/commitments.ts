@@ -32,8 +32,12 @@ const schema = z.strictObject({
   auditNeeds: text,
   /** The AI audit's deliverables. */
   auditReport: text,
+  /** The reason for the AI audit's low price. */
+  auditPrice: text,
   /** The executive cohort, and its difference from the accelerator. */
   cohort: text,
+  /** The next step after an online payment for the audit or the cohort. */
+  afterPaying: text,
   /** The agreement on a return on investment. */
   roiAgreed: text,
   /** The martech audit: the visitor's part, the findings, the date and the price. */
@@ -123,9 +127,11 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   auditReport: sample(
     'You get one report: where your hours and dollars go, what each leak costs, and the three places to start. Keep it even if you stop there.',
   ),
+  auditPrice: sample('We charge this little so you can judge our work before you spend more.'),
   cohort: sample(
     'You build one system for your own company, with our guidance, alongside leaders from other industries who have the same problem. In the accelerator, we build it for you.',
   ),
+  afterPaying: sample(`After you pay, a person writes to you ${responseTime} to agree on the dates.`),
   roiAgreed: sample('Before day one, we agree in writing on what you’ll spend and what should come back by when.'),
   martechAudit: {
     send: sample(

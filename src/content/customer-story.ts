@@ -62,7 +62,7 @@ const story = defineContent('src/content/customer-story.ts', z.array(moment), [
   {
     day: 'Later',
     module: intelligence,
-    text: 'You learn that three other showroom guests looked at the same sofa and haven’t ordered.',
+    text: 'The retailer learns that three other showroom guests looked at the same sofa and haven’t ordered.',
   },
 ]);
 

@@ -123,7 +123,7 @@ const data = defineContent('src/content/dashboard.ts', schema, {
   activity: [
     { when: 'Today, 8:42 AM', what: 'New lead from /showroom-evenings', tab: 'crm' },
     { when: 'Today, 8:10 AM', what: 'Draft reply to a three-star review is ready', tab: 'reputation' },
-    { when: 'Today, 7:30 AM', what: 'The Fall fabrics campaign finished sending', tab: 'email' },
+    { when: 'Today, 7:30 AM', what: 'A customer replied to a Welcome sequence email', tab: 'email' },
     { when: 'Yesterday, 5:55 PM', what: 'The workshop video reached its daily limit', tab: 'ads' },
     { when: 'Yesterday, 4:20 PM', what: 'Two directories have the wrong hours for Old Town', tab: 'listings' },
     { when: 'Yesterday, 11:05 AM', what: '/sofas/linen published with a second headline to test', tab: 'websites' },

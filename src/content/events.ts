@@ -97,7 +97,7 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
       'Each guest came with a decision that had waited too long. By the end of the day they’d made it, written it down and told someone who would follow up.',
     highlights: [
       'Morning: short talks without slides, then quiet time to think',
-      'Afternoon: small tables, with one question each',
+      'Afternoon: small tables, with each guest’s question in turn',
       'Your decision in writing, with your table as witnesses',
     ],
     details: sample(['Lunch and coffee, included', 'Phones at the coat check during sessions']),

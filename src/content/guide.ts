@@ -175,6 +175,6 @@ export const guideTagline = `How to get one AI system into daily use in ${days},
 
 /** The end of the guide. */
 export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text }), {
-  title: 'Do it once, with peers',
+  title: 'Take your first system live, with peers',
   text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. The price is ${cohortPrice}.`,
 });

@@ -48,9 +48,9 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   email: {
     title: 'The Email Agent',
     description:
-      'Your next order may come from someone who has bought before. This agent writes to them in your voice when there’s a reason to, and stops when there isn’t.',
+      'Your next order may come from someone who has bought before. This agent drafts emails to them in your voice when there’s a reason to write, and stops when there isn’t.',
     features: [
-      'Drafts each email from what the reader did last',
+      'Bases each draft on what the reader did last',
       'Sends it when that reader tends to read',
       'Removes addresses that bounce',
     ],
@@ -59,7 +59,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   ads: {
     title: 'The Ads Agent',
     description:
-      'Ads run all week, and most people check them on Friday. This agent checks every hour, moves money within the range you set and tells you why.',
+      'Ads spend money all week, even when no one is checking. This agent checks every hour, moves money within the range you set and tells you why.',
     features: [
       'Moves budget to the ads that bring in customers',
       'Drafts the next ad before the last one wears out',
@@ -95,7 +95,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'You have the numbers, but in too many places. This agent brings them together, traces each sale to what caused it and tells you in a sentence what changed.',
     features: [
       'Combines ads, website, email and sales in one report',
-      'Traces each sale back to what caused it',
+      'Counts each sale once, even if two channels claim it',
       'Shows the records behind any number',
     ],
     module: moduleLink(analytics),

@@ -13,7 +13,7 @@ export const digitalAds = defineModule('digital-ads', {
   tab: 'ads',
   promise: 'All campaigns in one list, and a reason for every change',
   features: [
-    { title: 'Every channel in one list', text: 'Search, social and video side by side, measured the same way.' },
+    { title: 'Every channel side by side', text: 'Search, social and video, each with what a lead costs there.' },
     {
       title: 'Limits that hold',
       text: 'Set a cap per day, per month and per lead. A campaign that hits one of them pauses.',
@@ -24,13 +24,16 @@ export const digitalAds = defineModule('digital-ads', {
     },
     {
       title: 'Reasons for every move',
-      text: 'Each suggestion says how much money to move, where and why. You approve each one, or set a range it can act in.',
+      text: 'Each suggestion says how much money to move, where and why. You approve each one, or set a range that needs no approval.',
     },
     {
       title: 'Ads that match your pages',
       text: 'Headlines and copy are drafted from the page the ad links to.',
     },
-    { title: 'No ads to people who just bought', text: 'Anyone who bought yesterday stops seeing the ad today.' },
+    {
+      title: 'No ads to people who said yes',
+      text: 'Anyone who signed up or bought yesterday stops seeing the ad today.',
+    },
   ],
   specimen: {
     title: 'An ad and its limits',
@@ -60,7 +63,7 @@ export const digitalAds = defineModule('digital-ads', {
     {
       question: 'How are people tracked?',
       answer:
-        'We count a lead when someone fills in a form. They see ads for things they looked at on your site only if they agreed to it. Without consent, we count the visit, not the person.',
+        'We count a lead when someone fills in a form. Visitors see ads for things they looked at on your site only if they agreed to it. Without consent, we count the visit, not the person.',
     },
   ]),
 });

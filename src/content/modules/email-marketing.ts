@@ -6,7 +6,7 @@ export const emailMarketing = defineModule('email-marketing', {
   headTitle: 'Email Marketing Counted in Replies',
   summary: 'Emails to people who opted in, sent at the hour they usually read.',
   tagline:
-    'For teams that send the same newsletter to everyone. Each email goes only to the people it’s meant for, and what counts is who replied, booked or bought.',
+    'For teams that send the same newsletter to everyone. Each email goes only to the people it’s meant for, and you see who replied, booked or bought.',
   description:
     'Campaigns and sequences drafted from the customer record, sent when people tend to read and counted in replies.',
   keywords: ['email marketing', 'email campaigns', 'email sequences', 'newsletter software', 'email automation'],
@@ -20,7 +20,7 @@ export const emailMarketing = defineModule('email-marketing', {
     { title: 'Sequences that stop', text: 'Anyone who replies, buys or unsubscribes leaves the sequence right away.' },
     {
       title: 'Drafts in your voice',
-      text: 'Drafts learn from emails you’ve sent before, and then from your edits.',
+      text: 'Drafts follow the style of your past emails, and then your edits.',
     },
     { title: 'Sent at the right hour', text: 'Each person gets the email when they usually read.' },
     {
@@ -29,7 +29,7 @@ export const emailMarketing = defineModule('email-marketing', {
     },
     {
       title: 'Counted in replies',
-      text: 'Opens are in small type. The large number counts replies, bookings and sales.',
+      text: 'Opens are in small type. The large number counts replies and bookings. Each sale is traced in Analytics.',
     },
   ],
   specimen: {
@@ -51,7 +51,7 @@ export const emailMarketing = defineModule('email-marketing', {
     {
       question: 'Will my emails reach the inbox?',
       answer:
-        'We set up your domain for email with you and start with small sends. A campaign that would hurt your sender reputation is held, and you’re told why.',
+        'No one can promise that. We set up your domain with you and start with small sends. A campaign that would hurt your sender reputation is held, and you’re told why.',
     },
     {
       question: 'Who writes the emails?',

@@ -14,7 +14,7 @@ export const intelligence = defineModule('intelligence', {
     'Reads what the other modules record, finds what changed and why, and suggests one step with the evidence.',
   keywords: ['marketing intelligence', 'AI marketing', 'forecasting', 'next best action', 'anomaly detection'],
   tab: 'intelligence',
-  promise: 'Alerts with evidence, and suggestions you can turn down',
+  promise: 'What changed, why it thinks so and how sure it is',
   features: [
     {
       title: 'One alert, not a feed',
@@ -34,7 +34,7 @@ export const intelligence = defineModule('intelligence', {
     },
     {
       title: 'Plain questions',
-      text: 'Ask the way you’d ask a colleague. The answer repeats how it read your question, so you can correct it.',
+      text: 'Ask the way you’d ask a colleague. The answer starts with how it understood you, so you can correct it.',
     },
     {
       title: 'Your data stays yours',
@@ -60,7 +60,7 @@ export const intelligence = defineModule('intelligence', {
     {
       question: 'What if it’s wrong?',
       answer:
-        'Sometimes it will be. That’s why each suggestion comes with its evidence, and last month’s forecast with the result.',
+        'Sometimes it will be. That’s why you see the evidence for each suggestion, and how last month’s forecast turned out.',
     },
     {
       question: 'Do I need all the other modules?',

@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const websites = defineModule('websites', {
   title: 'Websites',
   headTitle: 'Websites You Can Edit Yourself',
-  summary: 'Pages you can edit yourself that load fast even on a weak phone signal.',
+  summary: 'Pages you edit yourself. They load fast, even on a weak phone signal.',
   tagline:
     'For companies that wait on an agency for every change. Your team writes and publishes the pages, and every form goes straight into the CRM.',
   description: 'Pages your team writes and publishes itself, fast on any phone, with every form in your CRM.',

@@ -92,7 +92,7 @@ export const consultingPages = defineContent('src/content/pages/consulting.ts', 
     area: 'consulting',
     title: 'Privacy and Refund Terms',
     description:
-      'What each form does with what you enter, what your browser stores, which companies are involved, and the refund terms for everything we sell.',
+      'What each form does with what you enter, what your browser stores, how to have your data deleted, and the refund terms for everything we sell.',
     keywords: ['privacy', 'personal data', 'cookies', 'refunds', 'cancellation'],
   },
   quiz: {

@@ -120,7 +120,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
         ))}
       </ol>
       <div className="columns note">
-        <p className="lead">Bring a pen.</p>
+        <p className="lead">Use the worksheets.</p>
         <p>
           Print the {inWords(entries.length - numbered.length)} worksheets. Take the first to your team, hang the second
           where the team works, and add to the third every week.

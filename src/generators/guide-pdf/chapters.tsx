@@ -85,7 +85,7 @@ export function Train() {
           <li key={name}>
             <div>
               <p className="length">{length}</p>
-              <p className="blank">Our people, and dates</p>
+              <p className="blank">Who attends, and when</p>
             </div>
             <div>
               <h3>{name}</h3>

@@ -86,7 +86,7 @@ export function ChecklistWorksheet() {
   );
 }
 
-export const MONTHLY = 'Your monthly page';
+export const MONTHLY = 'Your numbers, week by week';
 const MONTHS = [1, 2, 3];
 const { days } = consulting.accelerator.length;
 const FIGURES = ['At the start', ...MONTHS.map((month) => `Day ${Math.round((days * month) / MONTHS.length)}`)];
