@@ -1,7 +1,7 @@
 import { unwrap } from '../../lib/unwrap.ts';
 import type { Drawing } from './drawing.ts';
-import { enter, leave, leaveRight, turnBack, turnOf } from './rail.ts';
-import { numbers, path, rails, type Stroke, WIDE } from './stroke.ts';
+import { enter, leave, turnBack, turnOf } from './rail.ts';
+import { path, rails, type Stroke, WIDE } from './stroke.ts';
 
 /** The size of a module's sign. The line enters at its lower left and leaves at its lower right. */
 const SIDE = 120;
@@ -70,29 +70,6 @@ const REACH = 18;
 export function stretchOf(tabs: readonly string[], tab: string): string {
   const { x, y } = unwrap(places(WIDE, tabs.length)[tabs.indexOf(tab)], `the place of the tab ${tab}`);
   return `${Math.round(x) - REACH} ${y - SIDE + 8} ${SIDE + 2 * REACH} ${SIDE + 4}`;
-}
-
-/** The height of a module's drawing next to its words on a wide screen, in units of its box. */
-export const BESIDE = 420;
-
-/** Draws a module's own stretch at its own scale: from the left margin under the words, through its sign, and on to the right margin. */
-export function moduleLine(tab: string): (width: number) => Stroke {
-  return (width) => {
-    const wide = width === WIDE;
-    const [x, ground, scale] = wide ? [850, BESIDE + 40, 3.2] : [190, 290, 2.6];
-    const height = ground + 2 * turnOf(width);
-    const d = enter(width, ground, wide ? BESIDE : 0) + path`H${x}` + scaled(signOf(tab), scale);
-    return { width, height, d: d + leaveRight(width, ground, height) };
-  };
-}
-
-/** Scales a path of relative commands, except for the angle and the flags of its arcs. */
-function scaled(d: string, scale: number): string {
-  return d.replace(/([a-z])([^a-z]*)/g, (_, command: string, values: string) => {
-    const sizes = (values.match(/-?[\d.]+/g) ?? []).map(Number);
-    const isSize = (index: number) => command !== 'a' || ![2, 3, 4].includes(index % 7);
-    return command + numbers(...sizes.map((size, index) => (isSize(index) ? size * scale : size)));
-  });
 }
 
 /** Returns a module's sign alone, for its social card. */

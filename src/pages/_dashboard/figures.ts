@@ -1,6 +1,6 @@
 import { amountText, grouped, inWords, percent } from '../../lib/format.ts';
 import { sum } from '../../lib/sum.ts';
-import { ads, campaigns, reviews, weekly } from '../../content/dashboard.ts';
+import { ads, between, campaigns, reviews, weekly } from '../../content/dashboard.ts';
 
 /** The weeks in the period of every total. */
 export const PERIOD = 4;
@@ -42,6 +42,15 @@ export const totals = {
   adLeads,
   costPerLead: amountText(costPerLead, 2),
 } as const;
+
+/** The way from a visit to an order, with the people left at each step. */
+export const fromVisitToOrder: readonly { step: string; count: number }[] = [
+  { step: 'Visits', count: thisPeriod(weekly.visits) },
+  { step: 'Looked at a product', count: between.interested },
+  { step: 'Leads', count: thisPeriod(weekly.leads) },
+  { step: 'Appointments', count: between.appointments },
+  { step: 'Orders', count: thisPeriod(weekly.orders) },
+];
 
 /** All reviews so far, and their average. */
 export const rating = {

@@ -11,15 +11,15 @@ import { PERIOD, period, thisPeriod } from './figures.ts';
 export function weeksLine(width: number): Stroke {
   const { right } = rails(width);
   const wide = width > 800;
-  const foot = wide ? 46 : 84;
-  const [high, ground, from, last] = wide ? [310, 346, 300, 130] : [350, 400, 110, 70];
+  const foot = wide ? 58 : 90;
+  const [high, ground, from, last] = wide ? [620, 668, 120, 90] : [470, 560, 90, 70];
   const q = turnOf(width);
   const to = right - last;
   const apart = (to - from) / (weekly.revenue.length - 1);
   const most = Math.max(...weekly.revenue);
   const weeks = weekly.revenue.map((won, week) => ({ won, x: from + week * apart, rise: (won / most) * high }));
-  // The first and the last week of the totals show their values, except on phones.
-  const ends = weeks.slice(-PERIOD).filter((_, week) => week % (PERIOD - 1) === 0);
+  // The weeks of the totals show their values; on phones, where they are close, the first and the last.
+  const valued = weeks.slice(-PERIOD).filter((_, week) => wide || week % (PERIOD - 1) === 0);
   const curve = weeks.map(({ x, rise }) => path`L${x} ${ground - rise}`).join('');
   const start = ground - (weeks[0]?.rise ?? 0);
   const marks = weeks
@@ -30,9 +30,9 @@ export function weeksLine(width: number): Stroke {
     width,
     height: ground + q + foot,
     labels: [
-      { x: from + (wide ? 60 : 90), y: start - (wide ? 46 : 80), text: 'Revenue per week' },
-      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 190), y: ground + (wide ? 34 : 62), text: total },
-      ...(wide ? ends : []).map(({ x, rise, won }) => ({ x, y: ground - rise - 14, text: amountText(won) })),
+      { x: from + (wide ? 62 : 116), y: start + (wide ? -24 : 62), text: 'Revenue per week' },
+      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 215), y: ground + (wide ? 42 : 66), text: total },
+      ...valued.map(({ x, rise, won }) => ({ x, y: ground - rise - (wide ? 18 : 24), text: amountText(won) })),
     ],
     d:
       enter(width, start) +

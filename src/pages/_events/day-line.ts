@@ -1,41 +1,67 @@
+import { sheet, smallTable, talk } from '../../components/art/day-parts.ts';
 import { enter, leaveRight } from '../../components/art/rail.ts';
-import { path, type Stroke } from '../../components/art/stroke.ts';
+import { path, WIDE } from '../../components/art/stroke.ts';
+import { paragraphUp, type Scene } from '../_shared/words.ts';
 
 /** Positions of the first and the last hour, as shares of the page's width. */
 const HOURS_FROM = 0.12;
 const HOURS_TO = 0.9;
+
 /** A day from the morning to the evening, on a 24-hour clock. */
 export interface Day {
   from: number;
   hours: number;
-  /** What happens in the morning and in the afternoon. */
-  halves?: readonly string[];
+  /** The hours' names, from the first to the end of the last. */
+  clock: readonly string[];
+  /** What happens in the morning, in the afternoon and at the end. */
+  happens: readonly string[];
 }
 
-/** Draws a day as one line: up, along for as long as an hour lasts, and down again for the next, then down the right margin. */
-export function dayLine({ from, hours, halves = [] }: Day): (width: number) => Stroke {
+/**
+ * Draws a day as one line to scale: a talk, quiet and a talk until noon, a table after another in the afternoon, and a
+ * decision in writing before the last hour ends. Then it goes down the right margin.
+ */
+export function dayLine({ from, hours, clock, happens }: Day): (width: number) => Scene {
   return (width) => {
-    const [ground, high, gap, q] = width > 800 ? [210, 150, 16, 14] : [220, 150, 10, 10];
-    const apart = ((HOURS_TO - HOURS_FROM) * width) / hours;
-    const rise = high - q;
-    const across = apart - gap - 2 * q;
-    const blocks = Array.from(
-      { length: hours },
-      (_, hour) =>
-        path`H${HOURS_FROM * width + hour * apart + gap / 2}v${-rise}a${q} ${q} 0 0 1 ${q} ${-q}h${across}a${q} ${q} 0 0 1 ${q} ${q}v${rise}`,
+    const wide = width === WIDE;
+    const [ground, radius, page] = wide ? [330, 56, 116] : [410, 28, 58];
+    const at = (hour: number) => (HOURS_FROM + ((HOURS_TO - HOURS_FROM) * hour) / hours) * width;
+    // A share of a day of nine hours, and noon, or an earlier break on a day that is mostly after it.
+    const unit = hours / 9;
+    const noon = Math.min(Math.max(12 - from, hours / 4), hours / 2);
+    const talks = [0, 1.7].map(
+      (hour) => path`H${at(0.15 * unit + (hour * noon) / 3)}` + talk(wide ? 140 : 70, wide ? 120 : 76),
     );
-    const height = ground + (width > 800 ? 80 : 104);
-    const noon = 12 - from;
-    const labels = halves.map((text, half) => ({
-      x: (HOURS_FROM + ((HOURS_TO - HOURS_FROM) * (noon + (half ? hours : 0))) / hours / 2) * width,
-      y: ground - high - (width > 800 ? 16 : 20),
+    const tables = [0, 1, 2, 3].map((place) =>
+      smallTable(at(noon + unit + (place * (hours - noon - 2.9 * unit)) / 3), ground, radius),
+    );
+    const height = ground + (wide ? 80 : 104);
+    const middles = [at(noon / 2), at((noon + hours - 0.9 * unit) / 2), at(hours - 0.6 * unit)];
+    const words = happens.slice(0, 3).flatMap((text, part) =>
+      paragraphUp(
+        {
+          x: middles[part] ?? 0,
+          y: wide ? 150 : 290,
+          size: wide ? 32 : 29,
+          text,
+          anchor: 'middle',
+        },
+        wide ? 22 : part < 2 ? 18 : 15,
+      ),
+    );
+    const names = clock.map((text, hour) => ({
+      x: at(hour),
+      y: ground + (wide ? 42 : 50),
       text,
+      anchor: 'middle' as const,
     }));
-    return {
-      width,
-      height,
-      labels,
-      d: enter(width, ground) + blocks.join('') + leaveRight(width, ground, height),
-    };
+    const d =
+      enter(width, ground) +
+      talks.join('') +
+      tables.join('') +
+      path`H${at(hours - 0.5 * unit) - page / 2}` +
+      sheet(page) +
+      leaveRight(width, ground, height);
+    return { width, height, d, words: [...words, ...names] };
   };
 }

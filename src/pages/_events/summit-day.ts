@@ -3,19 +3,17 @@ import { hoursOf } from '../../generators/calendar.ts';
 import type { Day } from './day-line.ts';
 
 const summit = Object.values(events).find(({ time }) => hoursOf(time));
+const from = summit?.time.kind === 'hours' ? Number(summit.time.starts.slice(11, 13)) : 9;
+const hours = (summit && hoursOf(summit.time)) ?? 8;
 
-/** A summit's hours on a 24-hour clock, or a working day's while no summit has hours. */
+/** A summit's hours on a 24-hour clock, or a working day's while no summit has hours. Its clock has 'am' or 'pm' at both ends. */
 export const summitDay: Day = {
-  from: summit?.time.kind === 'hours' ? Number(summit.time.starts.slice(11, 13)) : 9,
-  hours: (summit && hoursOf(summit.time)) ?? 8,
-  halves: ['Morning: ', 'Afternoon: '].flatMap(
-    (half) => summit?.highlights.find((text) => text.startsWith(half))?.split(',')[0] ?? [],
-  ),
+  from,
+  hours,
+  clock: Array.from({ length: hours + 1 }, (_, index) => {
+    const hour = from + index;
+    const shown = String(((hour + 11) % 12) + 1);
+    return index === 0 || index === hours ? `${shown}${hour < 12 ? 'am' : 'pm'}` : shown;
+  }),
+  happens: summit?.highlights ?? [],
 };
-
-/** Their labels as clock times, with 'am' or 'pm' at both ends. */
-export const clockHours: readonly string[] = Array.from({ length: summitDay.hours + 1 }, (_, index) => {
-  const hour = summitDay.from + index;
-  const shown = String(((hour + 11) % 12) + 1);
-  return index === 0 || index === summitDay.hours ? `${shown}${hour < 12 ? 'am' : 'pm'}` : shown;
-});

@@ -3,8 +3,6 @@ import type { Stroke } from '../../components/art/stroke.ts';
 import { aroundTable, footOf, type Table } from '../../components/art/table-line.ts';
 import { SEATS } from '../../components/art/table.ts';
 
-/** The ring of the headline around the table: its radius outside the seats, and that of the second half inside them. */
-export const RING = { box: 740, outside: 312, inside: 158 } as const;
 /** The height of the drawing next to the words on a wide screen, in units of its box. */
 export const BESIDE = 640;
 

@@ -1,10 +1,5 @@
-import { customerPath, moduleLine } from '../../components/art/customer-path.ts';
-import { wayBack } from '../../components/art/stroke.ts';
-import { customerTabs } from '../../content/customer-story.ts';
+import { storyDays } from './story-days.ts';
+import { storyLine } from './story-line.ts';
 
-/** The platform page's line drawings, and the part of each module's page. */
-export const strokes = {
-  path: customerPath(customerTabs),
-  ...Object.fromEntries(customerTabs.map((tab) => [tab, moduleLine(tab)])),
-  wayBack,
-};
+/** The platform page's line drawings. */
+export const strokes = { story: storyLine(storyDays) };

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
-import { customerPath, moduleLine, moduleSign, stretchOf } from '../../../src/components/art/customer-path.ts';
-import { WIDE } from '../../../src/components/art/stroke.ts';
-import { customerTabs } from '../../../src/content/customer-story.ts';
+import { describe, expect, test } from 'vitest';
+import { customerPath, moduleSign, stretchOf } from '../../../src/components/art/customer-path.ts';
+import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
+import { lengthOf, paragraphUp, wrapped } from '../../../src/pages/_shared/words.ts';
+import { customerStory, customerTabs } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
+import { storyDays } from '../../../src/pages/_platform/story-days.ts';
+import { strokes } from '../../../src/pages/_platform/strokes.ts';
+import { moduleScene, shownLines } from '../../../src/pages/products/_module/scenes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
 test('draws the customer’s path through the tab of every module in one line from the margin and back', () => {
@@ -19,12 +23,65 @@ test.each(modules.map(({ tab }) => tab))('draws the sign of %s from one foot to 
   expect(numbers.every((number) => Number.isFinite(Number(number)))).toBe(true);
 });
 
-test.each(customerTabs)('draws %s at its own scale in one line from the left margin to the right', (tab) =>
-  joinsTheRail(moduleLine(tab), 'right'),
-);
-
 test('gives each module its own stretch, from left to right', () => {
   const starts = customerTabs.map((tab) => Number(stretchOf(customerTabs, tab).split(' ')[0]));
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   expect(new Set(starts).size).toBe(starts.length);
+});
+
+test('draws the customer’s story in one line, with every moment’s module on its day', () => {
+  joinsTheRail(strokes.story);
+  expect(strokes.story(WIDE).d.match(/M/g)).toHaveLength(1);
+  expect(storyDays.flatMap(({ names }) => names)).toHaveLength(customerStory.length);
+  for (const width of [WIDE, NARROW])
+    for (const word of strokes.story(width).words.filter(({ size }) => size))
+      expect(word.x + lengthOf(word), word.text).toBeLessThan(width);
+});
+
+describe.each(modules.map((module) => [module.tab, module] as const))('the scene of %s', (tab, module) => {
+  const draw = moduleScene(module);
+
+  test('is one line from the left margin to the right', () => {
+    joinsTheRail(draw, 'right');
+    expect(draw(WIDE).d.match(/M/g)).toHaveLength(1);
+  });
+
+  test('has its words within the page and above its foot', () => {
+    for (const width of [WIDE, NARROW]) {
+      const { words, height } = draw(width);
+      for (const word of words) {
+        const length = lengthOf(word);
+        const left = word.x - { start: 0, middle: length / 2, end: length }[word.anchor ?? 'start'];
+        expect(left, word.text).toBeGreaterThan(0);
+        expect(left + length, word.text).toBeLessThan(width);
+        expect(word.y, word.text).toBeLessThan(height);
+      }
+    }
+  });
+
+  test('shows the lines of the sample that the page hides', () => {
+    const { always, wide = [] } = shownLines[tab];
+    const shown = (width: number) =>
+      draw(width)
+        .words.map(({ text }) => text)
+        .join(' ');
+    for (const [width, places] of [
+      [WIDE, [...always, ...wide]],
+      [NARROW, always],
+    ] as const)
+      for (const place of places) {
+        const [first = ''] = module.specimen.lines[place]?.text.split(/[\s,.]/) ?? [];
+        expect(shown(width), `line ${place}`).toContain(first);
+      }
+  });
+});
+
+test('breaks a text between words, and sets it up from its last line', () => {
+  expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrapped('incomprehensible', 7)).toEqual(['incomprehensible']);
+  const lines = paragraphUp({ x: 0, y: 100, size: 10, text: 'one two three' }, 7);
+  expect(lines.map(({ y }) => Math.round(y))).toEqual([89, 100]);
+  expect(lengthOf({ x: 0, y: 0, size: 20, text: 'mm' })).toBeGreaterThan(
+    lengthOf({ x: 0, y: 0, size: 20, text: 'ii' }),
+  );
 });

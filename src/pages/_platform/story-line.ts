@@ -1,0 +1,51 @@
+import { enter, turnOf } from '../../components/art/rail.ts';
+import { sofa } from '../../components/art/sofa.ts';
+import { path, rails, WIDE } from '../../components/art/stroke.ts';
+import { lengthOf, type Scene, type Word } from '../_shared/words.ts';
+
+/** A day of the customer's story, and the modules that she meets on it. */
+export interface StoryDay {
+  day: string;
+  names: readonly string[];
+}
+
+/**
+ * Draws one customer's way: the line leaves the margin for each day, goes around the modules that she meets, and comes back. What
+ * she orders stands on the day before the last.
+ */
+export function storyLine(days: readonly StoryDay[]): (width: number) => Scene {
+  return (width) => {
+    const wide = width === WIDE;
+    const { left } = rails(width);
+    const q = turnOf(width);
+    const [top, tall, gap, from, names, size, between] = wide
+      ? [48, 72, 18, 120, 236, 46, 34]
+      : [30, 76, 20, 66, 186, 35, 20];
+    const rows = days.map((one, at) => row(one, top + at * (tall + gap)));
+
+    function row({ day, names: met }: StoryDay, y: number) {
+      const middle = y + tall / 2 + size * 0.3;
+      const words: Word[] = [{ x: from, y: middle, text: day }];
+      let x = names;
+      for (const text of met) {
+        const word = { x, y: middle, size, text };
+        words.push(word);
+        x += lengthOf(word) + between;
+      }
+      return { y, words, end: x };
+    }
+
+    const [seat, breadth] = wide ? [830, 466] : [486, 180];
+    let d = '';
+    for (const [at, { y, end }] of rows.entries()) {
+      const ordered = at === rows.length - 2;
+      const to = ordered ? seat + breadth + (wide ? 20 : 6) : end;
+      d += at === 0 ? enter(width, y) : path`Q${left} ${y} ${left + gap / 2} ${y}`;
+      d += ordered ? path`H${seat}` + sofa(breadth) : '';
+      const foot = y + tall;
+      d += path`H${to}a${tall / 2} ${tall / 2} 0 0 1 0 ${tall}H${left + gap / 2}Q${left} ${foot} ${left} ${foot + gap / 2}`;
+    }
+    const height = (rows.at(-1)?.y ?? 0) + tall + q + 14;
+    return { width, height, d: `${d}${path`V${height}`}`, words: rows.flatMap(({ words }) => words) };
+  };
+}

@@ -1,0 +1,91 @@
+import { path, WIDE } from '../../../components/art/stroke.ts';
+import { enter } from '../../../components/art/rail.ts';
+import { paragraph, paragraphUp, type Word } from '../../_shared/words.ts';
+import { letter, standing, star } from './shapes.ts';
+import { type Draw, type Lines, rows, scene } from './stage.ts';
+
+/** A page: two headlines, one under the other, and the fields of its form. */
+export const websites =
+  (line: Lines): Draw =>
+  (width) => {
+    const wide = width === WIDE;
+    const [x, left, size] = wide ? [300, 120, 66] : [66, 66, 42];
+    const grounds = wide ? ([110, 220, 352] as const) : ([130, 260, 410] as const);
+    const label = (y: number) => (wide ? y : y - 52);
+    const [fields = '', goesTo = ''] = line(3).text.split(/(?<=\.) /);
+    const names = fields.replace('.', '').split(', ');
+    const [from, wideBox, tall, gap] = wide ? [x, 300, 76, 30] : [112, 172, 66, 14];
+    const at = (place: number) => from + place * (wideBox + gap);
+    const boxes = names.map((_, place) => path`H${at(place)}` + standing(wideBox, tall)).join('');
+    return scene(width, grounds[2], rows(width, grounds, ['', boxes]), [
+      ...[1, 2].flatMap((place): Word[] => {
+        const y = (grounds[place - 1] ?? 0) - (wide ? 22 : 18);
+        return [
+          { x: left, y: label(y), text: line(place).label },
+          { x, y, size, text: line(place).text },
+        ];
+      }),
+      ...names.map((text, place) => ({
+        x: at(place) + (wide ? 20 : 14),
+        y: grounds[2] - tall * 0.36,
+        size: wide ? 32 : 27,
+        text,
+      })),
+      { x: from, y: grounds[2] + (wide ? 36 : 40), text: goesTo },
+    ]);
+  };
+
+/** Ads, each the size of the others, until a letter comes: after it there are none. */
+export const email =
+  (line: Lines): Draw =>
+  (width) => {
+    const wide = width === WIDE;
+    const [ground, x, size, tall, edge] = wide ? [392, 470, 560, 340, 34] : [560, 96, 490, 330, 24];
+    const middle = x + edge + size / 2;
+    const ads = wide ? path`H120` + [0, 1, 2, 3].map(() => standing(46, 46) + 'h26').join('') : '';
+    const top = ground - tall;
+    const stops = line(4);
+    return scene(width, ground, enter(width, ground) + ads + path`H${x}` + letter(size, tall, edge), [
+      { x: wide ? 120 : 66, y: wide ? 96 : 44, text: line(0).label },
+      ...paragraph(
+        { x: wide ? 120 : 66, y: wide ? 134 : 86, size: wide ? 32 : 34, text: line(0).text },
+        wide ? 24 : 40,
+      ),
+      { x: middle, y: top + (wide ? 78 : 76), size: wide ? 46 : 42, text: line(1).text, anchor: 'middle' },
+      ...paragraph(
+        { x: middle, y: top + 126, size: wide ? 25 : 27, text: line(2).text, anchor: 'middle' },
+        wide ? 60 : 46,
+      ),
+      {
+        x: middle,
+        y: top + (wide ? 178 : 204),
+        size: wide ? 25 : 27,
+        text: line(3).text,
+        anchor: 'middle',
+      },
+      ...(wide
+        ? [{ x: 1150, y: 254, text: stops.label }, ...paragraph({ x: 1150, y: 294, size: 32, text: stops.text }, 15)]
+        : []),
+    ]);
+  };
+
+/** A review of three stars, the reply to it, and what comes of it. */
+export const reputation =
+  (line: Lines): Draw =>
+  (width) => {
+    const wide = width === WIDE;
+    const grounds = wide ? ([190, 290, 390] as const) : ([120, 290, 460] as const);
+    const [x, size, apart] = wide ? [166, 104, 182] : [102, 66, 120];
+    const stars = [0, 1, 2].map((at) => path`H${x + at * apart}` + star(size)).join('');
+    const review = { x: wide ? 730 : 66, y: wide ? 166 : 270, size: wide ? 50 : 44, text: line(0).text };
+    return scene(width, grounds[2], rows(width, grounds, [stars, '']), [
+      ...paragraphUp(review, 34),
+      ...(wide ? [1, 4] : [1]).flatMap((place, at): Word[] => {
+        const y = wide ? (grounds[at + 1] ?? 0) - 20 : 440;
+        return [
+          { x: wide ? 120 : 66, y: wide ? y : y - 88, text: line(place).label },
+          ...paragraphUp({ x: wide ? 260 : 66, y, size: wide ? 40 : 36, text: line(place).text }, wide ? 90 : 42),
+        ];
+      }),
+    ]);
+  };
