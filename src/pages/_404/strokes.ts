@@ -4,6 +4,11 @@ import { path, rails, type Stroke, wayBack } from '../../components/art/stroke.t
 /** The radii of the half circles in which a loose end curls up. */
 const CURL = [28, 20, 12];
 
+/** Draws a half circle, up or down. */
+function half(radius: number, sweep: number, up: boolean): string {
+  return path`a${radius} ${radius} 0 0 ${sweep} 0 ${(up ? -2 : 2) * radius}`;
+}
+
 /** Draws the line running through the numerals, at the height of their bars, and snapping behind the last: both ends curl up. */
 function broken(width: number): Stroke {
   const { right } = rails(width);
@@ -12,8 +17,6 @@ function broken(width: number): Stroke {
   const [y, end, size, height] = wide ? [332, 812, 1, 620] : [206, 426, 0.66, 440];
   const at = end + 210 * size;
   const radii = CURL.map((radius) => radius * size);
-  const half = (radius: number, sweep: number, up: boolean) =>
-    path`a${radius} ${radius} 0 0 ${sweep} 0 ${(up ? -2 : 2) * radius}`;
   const curlUp = radii.map((radius, index) => half(radius, 0, index % 2 === 0)).join('');
   const uncurl = radii
     .map((radius, index) => half(radius, 1, index % 2 === 0))
