@@ -90,8 +90,7 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
     },
     {
       question: 'How do I pay?',
-      answer:
-        'By card or invoice, once we’ve confirmed on a call that you qualify and that the date works. If you’ve already paid and don’t qualify, we refund you in full.',
+      answer: 'By card or invoice, once we’ve confirmed on a call that you qualify and that the date works.',
     },
     { question: 'What if I can’t come?', answer: refunds.dinner.text },
   ]),

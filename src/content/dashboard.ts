@@ -77,7 +77,7 @@ const data = defineContent('src/content/dashboard.ts', schema, {
     { name: 'Video: the workshop', spent: 760, clicks: 655, leads: 12 },
   ],
 
-  /** All reviews so far by stars, and the average at the end of each of six months. */
+  /** All reviews so far by stars, and the average of the new ones in each of six months. */
   reviews: {
     byStars: [
       { stars: 5, count: 468 },

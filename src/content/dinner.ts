@@ -90,7 +90,7 @@ export const dinner = {
     {
       figure: durationBeforeNoun(protocol.daily),
       what: 'daily protocol',
-      text: sample('One page, filled in by hand, every day.'),
+      text: sample('One page a day, by hand: what you did about your problem.'),
     },
     {
       figure: countWithNoun(protocol.introductions, 'introduction'),

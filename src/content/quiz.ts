@@ -84,7 +84,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Someone nearby is looking for what you sell. This agent keeps your address, hours and photos right wherever they look, and tells you when one is wrong.',
     features: [
       'Keeps every directory and map up to date',
-      'Sends new hours and holidays to all of them',
+      'Sends new hours and holidays to all that accept them',
       'Tells you which directory is wrong, and how',
     ],
     module: moduleLink(localListings),
@@ -92,7 +92,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   analytics: {
     title: `The ${analytics.title} Agent`,
     description:
-      'You have the numbers, but in too many places. This agent brings them together, traces each sale to what caused it and tells you in a sentence what changed.',
+      'You have the numbers, but in too many places. This agent brings them together, traces each sale to where it came from and tells you in a sentence what changed.',
     features: [
       'Combines ads, website, email and sales in one report',
       'Counts each sale once, even if two channels claim it',
@@ -153,7 +153,7 @@ export const questions: readonly Question[] = defineContent(FILE, z.array(questi
     ],
   },
   {
-    text: 'What do you want by the end of the quarter?',
+    text: 'What should be true by the end of the quarter?',
     options: [
       { text: 'Our website turns visitors into calls', value: 'website' },
       { text: 'We show up first on the map', value: 'local' },

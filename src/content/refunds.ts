@@ -61,7 +61,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
     name: 'Council dinner',
     href: paths.council,
     text: sample(
-      'Full refund up to 14 days before the dinner, or if you don’t qualify or the date we offer doesn’t work. Later, you can give your seat to someone who qualifies.',
+      'Full refund up to 14 days before the dinner, and at any time if you don’t qualify or can’t make the date we offer. Later, you can give your seat to someone who qualifies.',
     ),
   },
   summit: {

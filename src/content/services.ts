@@ -113,6 +113,6 @@ export const engagement = defineContent(FILE, z.array(z.strictObject({ title: te
   {
     title: 'Track',
     text: sample('Once a month, we measure what changed and check that you can run it without us.'),
-    note: `${duration(consulting.accelerator.reports)} more`,
+    note: `another ${duration(consulting.accelerator.reports)}`,
   },
 ]);

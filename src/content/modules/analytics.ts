@@ -58,7 +58,7 @@ export const analytics = defineModule('analytics', {
     },
     {
       question: 'Can I get the raw data?',
-      answer: 'Yes, as files or in your own warehouse, on a schedule, with the definitions.',
+      answer: 'Yes, as files or in your own data warehouse, on a schedule, with the definitions.',
     },
     {
       question: 'What if the data is bad?',

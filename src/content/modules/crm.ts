@@ -30,7 +30,7 @@ export const crm = defineModule('crm', {
     lines: [
       { label: 'Contact', text: 'A couple furnishing their first house' },
       { label: 'Source', text: 'Website form, after the second welcome email' },
-      { label: 'Stage', text: 'Appointment, for 4 days now' },
+      { label: 'Stage', text: 'Appointment, day 4' },
       { label: 'Last message', text: '“We like the linen, but can it be washed?”' },
       { label: 'Next step', text: 'Send the care sheet today. Owner: the salesperson they met.' },
     ],

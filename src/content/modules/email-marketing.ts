@@ -29,7 +29,7 @@ export const emailMarketing = defineModule('email-marketing', {
     },
     {
       title: 'Counted in replies',
-      text: 'Opens are in small type. The large number counts replies and bookings. Each sale is traced in Analytics.',
+      text: 'The large number counts replies and bookings, and opens come second. Each sale is traced in Analytics.',
     },
   ],
   specimen: {
@@ -56,7 +56,7 @@ export const emailMarketing = defineModule('email-marketing', {
     {
       question: 'Who writes the emails?',
       answer:
-        'You do, from a draft. A person reads everything before it’s sent, and the sender is always a real person.',
+        'You do, from a draft. A person approves every email and sequence before the first one goes out, and the sender is always a real person.',
     },
     {
       question: 'How do people unsubscribe?',

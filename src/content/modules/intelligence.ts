@@ -14,11 +14,11 @@ export const intelligence = defineModule('intelligence', {
     'Reads what the other modules record, finds what changed and why, and suggests one step with the evidence.',
   keywords: ['marketing intelligence', 'AI marketing', 'forecasting', 'next best action', 'anomaly detection'],
   tab: 'intelligence',
-  promise: 'What changed, why it thinks so and how sure it is',
+  promise: 'What changed, the likely cause and how sure you can be',
   features: [
     {
       title: 'One alert, not a feed',
-      text: 'When nothing changes, you hear nothing. When something does, you get one thing to look at.',
+      text: 'When nothing changes, you hear nothing. When something does, you get one thing to look at that day.',
     },
     {
       title: 'Evidence included',

@@ -27,7 +27,7 @@ export const localListings = defineModule('local-listings', {
     },
     {
       title: 'Current photos',
-      text: 'Add photos of your storefront as it looks now. They replace the old ones everywhere.',
+      text: 'Add photos of your storefront as it looks now. They replace your old ones wherever a directory allows it.',
     },
     {
       title: 'Questions answered once',

@@ -39,7 +39,7 @@ export const reputation = defineModule('reputation', {
     title: 'What happens to a review',
     lines: [
       { label: 'Review', text: '“Great chair. The delivery window was a guess.” Three stars.' },
-      { label: 'Draft reply', text: 'You’re right about the window. We’ve asked the carrier to call ahead.' },
+      { label: 'Draft reply', text: 'You’re right about the window. We’ll ask the carrier to call ahead.' },
       { label: 'Waiting for', text: 'The showroom manager, who edits it and sends it' },
       { label: 'Topic', text: 'Delivery times, which other customers mentioned too' },
       { label: 'Result', text: 'A task for operations, with the quotes attached' },

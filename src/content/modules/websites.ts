@@ -24,7 +24,10 @@ export const websites = defineModule('websites', {
       title: 'Two headlines, one winner',
       text: 'Show a second headline to half your visitors. When there’s enough data to decide, you’re told which one won.',
     },
-    { title: 'No slow pages', text: 'A page that’s too heavy isn’t published. You’re told which picture to shrink.' },
+    {
+      title: 'No slow pages',
+      text: 'A page that would load too slowly isn’t published. You’re told which picture to shrink.',
+    },
     {
       title: 'Ready for search engines',
       text: 'Titles, descriptions, addresses and structured data are fields you fill in. No plug-ins.',

@@ -64,7 +64,7 @@ export const rating = {
 export const metrics = [
   { label: 'Visits', figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits), tab: 'websites' },
   { label: 'Leads', figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads), tab: 'analytics' },
-  { label: 'Won', figure: amountText(thisPeriod(weekly.revenue)), note: change(weekly.revenue), tab: 'crm' },
+  { label: 'Revenue', figure: amountText(thisPeriod(weekly.revenue)), note: change(weekly.revenue), tab: 'crm' },
   {
     label: 'Replies and bookings from email',
     figure: grouped(totals.emailLeads),

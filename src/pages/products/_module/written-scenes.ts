@@ -1,5 +1,6 @@
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { enter } from '../../../components/art/rail.ts';
+import { capitalized } from '../../../lib/format.ts';
 import { paragraph, paragraphUp, type Word } from '../../_shared/words.ts';
 import { letter, standing, star } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
@@ -13,7 +14,7 @@ export const websites =
     const grounds = wide ? ([110, 220, 352] as const) : ([130, 260, 410] as const);
     const label = (y: number) => (wide ? y : y - 52);
     const [fields = '', goesTo = ''] = line(3).text.split(/(?<=\.) /);
-    const names = fields.replace('.', '').split(', ');
+    const names = fields.replace('.', '').split(', ').map(capitalized);
     const [from, wideBox, tall, gap] = wide ? [x, 300, 76, 30] : [112, 172, 66, 14];
     const at = (place: number) => from + place * (wideBox + gap);
     const boxes = names.map((_, place) => path`H${at(place)}` + standing(wideBox, tall)).join('');
