@@ -37,7 +37,7 @@ export const type = {
     // Windows and Apple, Android, other Linux systems.
     fallbacks: [
       { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], xWidthAvg: 846 },
-      { locals: ['Noto Serif'], xWidthAvg: 1022 },
+      { locals: ['Noto Serif'], xWidthAvg: 1040 },
       { locals: ['DejaVu Serif'], xWidthAvg: 1081 },
     ],
     generic: 'serif',
