@@ -19,15 +19,16 @@ const back = (curve: Points): Points =>
       towardX === undefined || towardY === undefined ? [x, y] : [x, y, -towardX, -towardY],
     );
 
-/** Goes along the first of several lines, back along the second and so on, with a round turn at each end. */
-function combed(lines: readonly Points[]): Points {
+/** Goes along the first of several lines, back along the second and so on. Turns are round, or longer by the given factors, in turn. */
+function combed(lines: readonly Points[], longer: readonly number[] = [1]): Points {
   const runs = lines.map((line, index) => straightEnds(index % 2 ? line.toReversed() : line));
   return runs.flatMap((run, index) => {
     const [end, next] = [run.at(-1), runs[index + 1]?.[0]];
     if (!end || !next) return run;
     const [across, down] = [next[0] - end[0], next[1] - end[1]];
     const [aheadX, aheadY] = [end[2] ?? 0, end[3] ?? 0];
-    const reach = Math.hypot(across, down) / 2 / Math.hypot(aheadX, aheadY);
+    const length = (Math.hypot(across, down) / 2) * (longer[index % longer.length] ?? 1);
+    const reach = length / Math.hypot(aheadX, aheadY);
     const turn = [end[0] + across / 2 + aheadX * reach, end[1] + down / 2 + aheadY * reach, across, down] as const;
     return [...run, turn];
   });
@@ -57,10 +58,11 @@ const chest = points(0, 1010, 110, 1002, 220, 974, 310, 930, 380, 872, 420, 816,
 /** The folds of the high collar, from the lowest to the highest. */
 const collar = combed(
   between(
-    points(437, 770, 486, 794, 550, 796, 606, 772, 650, 732),
-    points(442, 692, 486, 710, 536, 704, 586, 678, 624, 636),
+    points(437, 770, 486, 794, 550, 796, 606, 772, 646, 736),
+    points(442, 692, 486, 710, 536, 704, 586, 678, 619, 642),
     4,
   ),
+  [0.5],
 );
 const throat = points(442, 692, 440, 672, 429, 650);
 const jaw = points(429, 650, 472, 622, 508, 578, 528, 524, 535, 464);
@@ -128,31 +130,34 @@ const nose: Points = [
 const bridge = points(290, 328, 301, 331);
 const lensTop: Points = [
   [301, 331, 0.1, -1],
-  [334, 296, 1, 0],
-  [368, 340, 0, 1],
+  [330, 296, 1, 0],
+  [358, 340, 0, 1],
 ];
 const lensFoot: Points = [
-  [368, 340, 0, 1],
-  [334, 384, -1, 0],
+  [358, 340, 0, 1],
+  [330, 384, -1, 0],
   [300, 340, 0, -1],
   [301, 331, 0.1, -1],
 ];
-const arm = points(368, 340, 556, 330);
-/** From the hinge to the corner of the eye. */
-const crowsFoot = points(368, 340, 355, 352);
-const upperLid = points(355, 352, 342, 338, 322, 334);
-const eye: Points = [
-  [322, 334, -1, 0.4],
-  [314, 348, 0, 1],
-  [322, 362, 1, 0.4],
+const arm = points(358, 340, 556, 330);
+/** The upper lid, from the glasses' arm to the front of the eye, and the pupil under it: a dot, twice around. */
+const lid: Points = [
+  [358, 340],
+  [334, 329, -1, 0],
+  [316, 334.5, -1, 0.5],
 ];
-const iris: Points = [
-  [322, 362, 1, -0.5],
-  [333, 348, 0, -1],
-  [322, 334, -1, -0.5],
+const lidFront = points(316, 334.5, 306, 341);
+const pupil: Points = [
+  [316, 334.5],
+  [319, 338, 0, 1],
+  [316.5, 340.5, -1, 0],
+  [314, 338, 0, -1],
+  [316.5, 335.5, 1, 0],
+  [318, 338, 0, 1],
+  [316.5, 339, -1, 0],
+  [315, 338, 0, -1],
 ];
-const lowerLid = points(322, 362, 340, 361, 355, 352);
-const brow = points(283, 300, 302, 281, 338, 267, 378, 274);
+const brow = points(283, 300, 302, 281, 336, 267, 366, 271);
 const forehead: Points = [
   [290, 328],
   [284, 312],
@@ -161,6 +166,8 @@ const forehead: Points = [
   [284, 196],
   [308, 142],
 ];
+/** Strands end at different lengths: at the nape and at the hairline, in turn. */
+const HAIR_ENDS = [2.2, 2, 4.6, 2.8, 1.6, 1.8, 5.2, 3.2, 2.8, 2.2, 4];
 /** From the hairline over the crown to the nape: the outline, and the strand behind the ear. */
 const hair = combed(
   between(
@@ -168,6 +175,7 @@ const hair = combed(
     points(404, 290, 432, 266, 478, 252, 526, 258, 574, 282, 610, 322, 628, 376, 634, 436, 634, 500, 632, 592),
     13,
   ),
+  HAIR_ENDS,
 );
 const shoulder: Points = [
   ...points(632, 592, 640, 640, 652, 690, 670, 748, 716, 794, 800, 830, 880, 884, 932, 954),
@@ -196,13 +204,10 @@ export function portraitCurves(): Points[] {
     bridge,
     lensTop,
     ...there(arm),
-    crowsFoot,
-    upperLid,
-    eye,
-    iris,
-    eye,
-    lowerLid,
-    back(crowsFoot),
+    lid,
+    ...there(lidFront),
+    ...there(pupil),
+    back(lid),
     lensFoot,
     back(bridge),
     forehead.slice(0, 3),

@@ -3,15 +3,14 @@ import { path, rails, smooth, type Stroke, type StrokePoint } from '../../compon
 
 /** By how much of a wavelength the second wave is late in each third of the page: they cancel, they add a little, they add up. */
 const LATE = [0.5, 0.3, 0] as const;
-/** Points of a wavelength, and the share of a third in which the second wave catches up. */
-const POINTS = 8;
-const SHIFT = 0.4;
+/** Points of a wavelength. */
+const POINTS = 40;
 
 /** Returns how late the second wave is at a share of the way across the page. */
 function lateAt(share: number): number {
   const third = Math.min(2, Math.floor(share * 3));
   const [before, here] = [LATE[Math.max(0, third - 1)] ?? 0, LATE[third] ?? 0];
-  const done = Math.min(1, (share * 3 - third) / SHIFT);
+  const done = share * 3 - third;
   return before + (here - before) * done * done * (3 - 2 * done);
 }
 
