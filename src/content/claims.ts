@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { durationBeforeNoun, duration, figureText, inWords, unbroken } from '../lib/format.ts';
+import { durationBeforeNoun, duration, figureText, inWords } from '../lib/format.ts';
 import { isSample, sample } from '../lib/sample.ts';
 import { figure as figureSchema, text } from '../lib/schema.ts';
 
@@ -176,9 +176,12 @@ export function claimFigure({ figure, prefix, adjective }: Claim): string {
   return prefix ? `${prefix} ${written}` : written;
 }
 
-/** Returns the source line below a large figure: whose it is, and its period; marked while the claim is a sample. */
+/**
+ * Returns the source line below a large figure: whose it is, and its period, which doesn't break between two years; marked while
+ * the claim is a sample.
+ */
 export function sourceLine(one: ProvenClaim): string {
-  return `${isSample(one) ? 'Sample: ' : ''}${one.evidence.subject}, ${unbroken(one.evidence.period)}`;
+  return `${isSample(one) ? 'Sample: ' : ''}${one.evidence.subject}, ${one.evidence.period.replace('–', '–\u2060')}`;
 }
 
 /** The cost of execution leaks by the assessment's tiers, with its source. */

@@ -58,15 +58,10 @@ const MONEY = {
   compact: (amount: number) => inCurrency(amount, COMPACT),
 } as const;
 
-/** Keeps a line from breaking after an en dash, with the word joiner: between two years or two prices. */
-export function unbroken(span: string): string {
-  return span.replace('–', '–\u2060');
-}
-
-/** Writes a price in its notation: '$297', '$1250', '$75,000–$150,000', '$25k–$60k'. A range stays on one line. */
+/** Writes a price in its notation: '$297', '$1250', '$75,000–$150,000', '$25k–$60k'. */
 export function money(price: Money): string {
   const value = 'amount' in price ? price.amount : price;
-  return `${unbroken(range(value, MONEY[price.style ?? 'grouped']))}${price.open ? '+' : ''}`;
+  return `${range(value, MONEY[price.style ?? 'grouped'])}${price.open ? '+' : ''}`;
 }
 
 /** Writes a length of time: '90 minutes', '2 weeks', '24–72 hours', '1 day'. */

@@ -18,7 +18,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('writes prices and numbers in Danish', () => {
   const prices = [money({ min: 75_000, max: 150_000 }), money({ amount: 1250, style: 'plain' }), amountText(44.5, 2)];
-  expect(prices.map(plain)).toEqual(['75.000 kr.–\u2060150.000 kr.', '1250 kr.', '44,50 kr.']);
+  expect(prices.map(plain)).toEqual(['75.000 kr.–150.000 kr.', '1250 kr.', '44,50 kr.']);
   expect(plain(money({ amount: 32_000_000, style: 'compact', open: true }))).toBe('32 mio. kr.+');
   expect([grouped(17_840), percent(0.457), inWords(8)].map(plain)).toEqual(['17.840', '45,7 %', '8']);
 });
