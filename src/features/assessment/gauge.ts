@@ -17,15 +17,15 @@ export function angleOf(score: number): number {
   return 180 + (score - LOWEST_SCORE + 0.5) * SECTOR;
 }
 
-/** Returns the lines of one score as the `d` of a path. `longer` extends them at both ends. */
+/** Returns the lines of one score as the `d` of a path. `longer` extends them outwards. */
 export function tick(score: number, longer = 0): string {
   const zone = zoneOf(score);
   const count = LINES[zone] ?? 2;
   const step = SECTOR / count;
   return Array.from({ length: count }, (_, line) => {
     const angle = angleOf(score) + (line - (count - 1) / 2) * step;
-    const [x1, y1] = onCircle(CENTER.x, CENTER.y, INNER - longer, angle);
-    const [x2, y2] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[zone] ?? 0), angle);
+    const [x1, y1] = onCircle(CENTER.x, CENTER.y, INNER, angle);
+    const [x2, y2] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[zone] ?? 0) + longer, angle);
     return `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
   }).join('');
 }
