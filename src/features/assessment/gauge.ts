@@ -36,11 +36,11 @@ export const SCORES: readonly number[] = Array.from(
   (_, index) => LOWEST_SCORE + index,
 );
 
-/** Returns where to write a zone's name: outside the ring, aligned away from it. */
-export function zoneLabel(index: number): { x: number; y: number; anchor: 'start' | 'end' } {
+/** Returns where to write a zone's name: outside the ring, aligned away from it, beyond ticks that are `longer`. */
+export function zoneLabel(index: number, longer = 0): { x: number; y: number; anchor: 'start' | 'end' } {
   const zone = ZONES[index] ?? ZONES[0];
   const angle = (angleOf(zone.from) + angleOf(zone.to)) / 2;
-  const [x, y] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[index] ?? 0) + 14, angle);
+  const [x, y] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[index] ?? 0) + longer + 14, angle);
   return { x, y, anchor: angle < 270 ? 'end' : 'start' };
 }
 
