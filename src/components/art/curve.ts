@@ -3,7 +3,7 @@ import { smooth } from './stroke.ts';
 
 const WIDTH = 300;
 const HEIGHT = 110;
-const STEP = 15;
+const STEP = 25;
 
 /** Curves as points: time and value, each from 0 to 1. */
 const CURVES = {
