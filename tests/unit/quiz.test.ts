@@ -87,7 +87,7 @@ describe('the result', () => {
 });
 
 describe('the answers as lanes', () => {
-  it('starts every answer at its own gate, and extends only the lane of the result', () => {
+  it('raises every answer at its own gate, and extends only the lane of the result', () => {
     const { gates, lanes } = answerLanes(['crm', 'ads', 'crm', 'local']);
     const at = (index: number) => (index + 0.5) * (LANE.width / 4);
     expect(gates).toBe([0, 1, 2, 3].map((index) => `M${at(index)} 0V${LANE.height}`).join(''));
@@ -96,7 +96,7 @@ describe('the answers as lanes', () => {
       ['ads', 1],
       ['local', 1],
     ]);
-    const begins = ({ path }: { path: string }) => new Set([...path.matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x)));
+    const begins = ({ path }: { path: string }) => new Set([...path.matchAll(/H([\d.]+)C/g)].map(([, x]) => Number(x)));
     expect(lanes.map(begins)).toEqual([new Set([at(0), at(2)]), new Set([at(1)]), new Set([at(3)])]);
     const ends = ({ path }: { path: string }) =>
       Math.max(...[...path.matchAll(/H([\d.]+)/g)].map(([, x]) => Number(x)));
@@ -105,9 +105,14 @@ describe('the answers as lanes', () => {
     expect(others).toEqual([LANE.width, LANE.width]);
   });
 
+  it('makes the lanes of a tie equally long', () => {
+    const { lanes } = answerLanes(['crm', 'ads']);
+    expect(lanes.map(({ path }) => path.endsWith(`H${LANE.width}`))).toEqual([true, true]);
+  });
+
   it('stays in its box with many changed answers', () => {
     const [lane] = answerLanes(Array.from({ length: 40 }, () => 'email' as const)).lanes;
-    const heights = [...(lane?.path ?? '').matchAll(/ ([\d.]+)H/g)].map(([, y]) => Number(y));
+    const heights = [...(lane?.path ?? '').matchAll(/ ([\d.]+)H[\d.]+(?=M|$)/g)].map(([, y]) => Number(y));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...heights)).toBeLessThanOrEqual(LANE.height);
   });

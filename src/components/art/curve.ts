@@ -1,8 +1,9 @@
-import { type Drawing, short } from './drawing.ts';
+import type { Drawing } from './drawing.ts';
+import { smooth } from './stroke.ts';
 
 const WIDTH = 300;
 const HEIGHT = 110;
-const STEP = 20;
+const STEP = 25;
 
 /** Curves as points: time and value, each from 0 to 1. */
 const CURVES = {
@@ -13,9 +14,8 @@ const CURVES = {
 
 /** Draws a curve over its baseline, with a tick for every month of the sprint. */
 export function curveDrawing(kind: keyof typeof CURVES): Drawing {
-  const y = (x: number) => short(HEIGHT - 8 - CURVES[kind](x / WIDTH) * (HEIGHT - 16));
-  let path = `M0 ${y(0)}`;
-  for (let x = STEP; x <= WIDTH; x += STEP) path += `L${x} ${y(x)}`;
+  const y = (x: number) => HEIGHT - 8 - CURVES[kind](x / WIDTH) * (HEIGHT - 16);
+  const line = smooth(Array.from({ length: WIDTH / STEP + 1 }, (_, step) => [step * STEP, y(step * STEP)]));
   const ticks = [0, 1, 2, 3].map((month) => `M${(month * WIDTH) / 3} ${HEIGHT - 6}v6`).join('');
-  return { width: WIDTH, height: HEIGHT, strokes: [path, `M0 ${HEIGHT}H${WIDTH}${ticks}`] };
+  return { width: WIDTH, height: HEIGHT, strokes: [line, `M0 ${HEIGHT}H${WIDTH}${ticks}`] };
 }

@@ -1,6 +1,9 @@
 import { HIGHEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
 import { CENTER, GAUGE_BOX, SCORES, tick, zoneLabel, zoneStart } from './gauge.ts';
 
+/** How far the score's lines reach out of the ring. */
+const LONGER = 22;
+
 /** Draws the score on a semicircle with its four zones. Screen readers get a description instead. */
 export function Gauge({ score }: { score: number }) {
   const zones = ZONES.map(({ tier, from, to }) => `${tier} ${from} to ${to}`).join(', ');
@@ -14,7 +17,7 @@ export function Gauge({ score }: { score: number }) {
       {SCORES.map((value) => (
         <path
           key={value}
-          d={tick(value, value === score ? 34 : 0)}
+          d={tick(value, value === score ? LONGER : 0)}
           className={
             value === score
               ? 'stroke-accent [stroke-width:2] md:[stroke-width:4]'
@@ -26,7 +29,7 @@ export function Gauge({ score }: { score: number }) {
       ))}
       <g className="figures fill-quiet font-sans text-[1.625rem] md:text-[1.0625rem]">
         {ZONES.map(({ tier, from }, index) => {
-          const { x, y, anchor } = zoneLabel(index);
+          const { x, y, anchor } = zoneLabel(index, tier === tierOf(score) ? LONGER : 0);
           const [startX, startY] = zoneStart(from);
           return (
             <g key={tier}>

@@ -23,8 +23,8 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
         aria-describedby={error && `${name}-error`}
       >
         <legend className="grid w-full gap-x-8 lg:grid-cols-12">
-          <span className="figures text-sm lg:col-span-3">
-            <span className="mr-3 text-accent">{`0${number} `}</span>
+          <span className="figures flex gap-3 text-sm lg:col-span-3">
+            <span className="text-accent">{`0${number} `}</span>
             {question.topic}
           </span>
           <span className="display mt-6 text-2xl lg:col-span-9 lg:mt-0">{question.text}</span>

@@ -17,15 +17,15 @@ export function angleOf(score: number): number {
   return 180 + (score - LOWEST_SCORE + 0.5) * SECTOR;
 }
 
-/** Returns the lines of one score as the `d` of a path. `longer` extends them at both ends. */
+/** Returns the lines of one score as the `d` of a path. `longer` extends them outwards. */
 export function tick(score: number, longer = 0): string {
   const zone = zoneOf(score);
   const count = LINES[zone] ?? 2;
   const step = SECTOR / count;
   return Array.from({ length: count }, (_, line) => {
     const angle = angleOf(score) + (line - (count - 1) / 2) * step;
-    const [x1, y1] = onCircle(CENTER.x, CENTER.y, INNER - longer, angle);
-    const [x2, y2] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[zone] ?? 0), angle);
+    const [x1, y1] = onCircle(CENTER.x, CENTER.y, INNER, angle);
+    const [x2, y2] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[zone] ?? 0) + longer, angle);
     return `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
   }).join('');
 }
@@ -36,11 +36,11 @@ export const SCORES: readonly number[] = Array.from(
   (_, index) => LOWEST_SCORE + index,
 );
 
-/** Returns where to write a zone's name: outside the ring, aligned away from it. */
-export function zoneLabel(index: number): { x: number; y: number; anchor: 'start' | 'end' } {
+/** Returns where to write a zone's name: outside the ring, aligned away from it, beyond ticks that are `longer`. */
+export function zoneLabel(index: number, longer = 0): { x: number; y: number; anchor: 'start' | 'end' } {
   const zone = ZONES[index] ?? ZONES[0];
   const angle = (angleOf(zone.from) + angleOf(zone.to)) / 2;
-  const [x, y] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[index] ?? 0) + 14, angle);
+  const [x, y] = onCircle(CENTER.x, CENTER.y, INNER + (REACH[index] ?? 0) + longer + 14, angle);
   return { x, y, anchor: angle < 270 ? 'end' : 'start' };
 }
 

@@ -9,7 +9,7 @@ interface QuizTallyProps {
 const ROW = 'grid grid-cols-[7rem_1fr] items-center gap-x-2 sm:grid-cols-[10rem_1fr] lg:grid-cols-12 lg:gap-x-8';
 
 /**
- * Shows how often each value was chosen, so that visitors can check the result. A choice is a bundle of lines that starts at its
+ * Shows how often each value was chosen, so that visitors can check the result. A choice is a bundle of lines that rises at its
  * question.
  */
 export function QuizTally({ answers, profiles }: QuizTallyProps) {

@@ -17,16 +17,18 @@ interface AnswerLane {
 }
 
 /**
- * Draws the answers as lanes, in the order of the tally. Each answer is a bundle of strands that starts at its question and
- * rises to its lane. The first lane continues past the box.
+ * Draws the answers as lanes, in the order of the tally. Each answer is a bundle of strands that rises at its question. The first
+ * lane continues past the box, unless others are as full.
  */
 export function answerLanes(answers: readonly Value[]): { gates: string; lanes: AnswerLane[] } {
   const step = LANE.width / answers.length;
   const gate = (index: number) => (index + 0.5) * step;
   const middle = LANE.height / 2;
-  const lanes = tally(answers).map(({ value, count }, place) => {
+  const counted = tally(answers);
+  const isTied = counted[1]?.count === counted[0]?.count;
+  const lanes = counted.map(({ value, count }, place) => {
     const apart = Math.min(14, (LANE.height - 4) / count);
-    const end = place === 0 ? PAST_EDGE : LANE.width;
+    const end = place === 0 && !isTied ? PAST_EDGE : LANE.width;
     const given = answers.flatMap((answer, index) => (answer === value ? [index] : []));
     const path = given.flatMap((index, bundle) =>
       STRANDS.map((strand) => {
@@ -34,7 +36,7 @@ export function answerLanes(answers: readonly Value[]): { gates: string; lanes: 
         const level = middle + strand * apart * 0.25 + (bundle - (count - 1) / 2) * apart;
         const [start, y] = [short(level + RISE), short(level)];
         const bend = short((from + to) / 2);
-        return `M${short(from)} ${start}C${bend} ${start} ${bend} ${y} ${short(to)} ${y}H${end}`;
+        return `M0 ${start}H${short(from)}C${bend} ${start} ${bend} ${y} ${short(to)} ${y}H${end}`;
       }),
     );
     return { value, count, path: path.join('') };

@@ -5,7 +5,7 @@ const SIDE = 100;
 export function sheaf(strands: number): { box: string; paths: string[] } {
   const row = SIDE / (strands + 1);
   const paths = Array.from({ length: strands }, (_, index) => {
-    const y = Math.round(row * (index + 1) * 10) / 10;
+    const y = Math.round(row * (index + 1) * 1000) / 1000;
     return `M0 ${y}C60 ${y} ${SIDE} ${Math.round(y + (SIDE - y) * 0.3)} ${SIDE} ${SIDE}`;
   });
   return { box: `0 0 ${SIDE} ${SIDE}`, paths };

@@ -3,11 +3,15 @@ import { numbers, path, rails, type Stroke } from '../../components/art/stroke.t
 /** The wheels' teeth: odd numbers, so that a tooth on the right faces a gap on the left of the next wheel. */
 const TEETH = [23, 9, 29, 17] as const;
 /** The height of a tooth on either side of the pitch circle, as a share of the radius per tooth. */
-const [OUT, IN] = [1.7, 2.2];
+const [OUT, IN] = [1.6, 2.7];
+/** Half a tooth's width at its foot and its tip, as a share of the distance between teeth. */
+const [FOOT, TIP] = [0.23, 0.1];
+/** The radius of a tip's corners, as a share of the radius per tooth. */
+const ROUND = 0.45;
 /** The radius of the axles. */
 const AXLE = 10;
 
-type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number, isTip?: boolean];
 
 /**
  * Draws four wheels in mesh with one line: from the left margin over the first, under the second and so on, around the last, and
@@ -33,32 +37,49 @@ export function gears(width: number): Stroke {
     const { x, teeth, radius } = wheels[index] ?? { x: 0, teeth: 1, radius: 0 };
     return outline(teeth, radius, module)
       .filter(([angle]) => angle < Math.PI)
-      .map(([angle, reach]): Point => [x + reach * Math.cos(angle), y + (upper ? -1 : 1) * reach * Math.sin(angle)]);
+      .map(([angle, reach, isTip]): Point => [
+        x + reach * Math.cos(angle),
+        y + (upper ? -1 : 1) * reach * Math.sin(angle),
+        isTip,
+      ]);
   };
   const last = wheels.length - 1;
-  /** Adds the same corner on the other side of the axles' height, where the next wheel begins: the line doesn't cross itself in the mesh. */
+  /** Begins and ends at the axles' height, so that the line goes from a tooth straight into the gap that it mates with. */
   const across = (points: Point[]): Point[] => [
+    ...points.slice(0, 1).map(([px]): Point => [px, y]),
     ...points,
-    ...points.slice(-1).map(([px, py]): Point => [px, 2 * y - py]),
+    ...points.slice(-1).map(([px]): Point => [px, y]),
   ];
   const out = wheels.flatMap((_, index) => across(half(index, index % 2 === 0).toReversed()));
   const home = wheels.flatMap((_, step) => across(half(last - step, (last - step) % 2 === 1)));
   // The line comes in along the side of one tooth and leaves along that of the next, without the flanks between them.
-  const points = [...out.slice(1), ...home.slice(0, -2)];
+  const points = [...out.slice(2), ...home.slice(0, -2)];
   const [high = y, low = y] = [points[0]?.[1], points.at(-1)?.[1]];
   const axles = wheels.map(({ x }) => {
-    const radius = wide ? AXLE : AXLE / 2;
-    return path`M${x - radius} ${y}a${radius} ${radius} 0 1 1 0 0.1`;
+    const radius = wide ? AXLE : AXLE * 0.8;
+    const [key, top] = [radius * 0.3, radius * 0.95];
+    return path`M${x - key} ${y - top}a${radius} ${radius} 0 1 0 ${2 * key} 0v${-radius * 0.4}h${-2 * key}z`;
   });
   return {
     width,
     height,
     marks: axles.join(''),
     d:
-      path`M${left} 0V${high - turn}Q${left} ${high} ${left + turn} ${high}L` +
-      points.map(([px, py]) => numbers(px, py)).join('L') +
+      path`M${left} 0V${high - turn}Q${left} ${high} ${left + turn} ${high}` +
+      points.map((point, index) => corner(points[index - 1], point, points[index + 1], ROUND * module)).join('') +
       path`H${left + turn}Q${left} ${low} ${left} ${low + turn}V${height}`,
   };
+}
+
+/** Draws the line to a point, and around it if it is a tip's. */
+function corner(before: Point | undefined, at: Point, after: Point | undefined, radius: number): string {
+  const [x, y, isTip] = at;
+  if (!isTip || !before || !after) return `L${numbers(x, y)}`;
+  const [[fromX, fromY], [toX, toY]] = [before, after].map((other) => {
+    const share = Math.min(0.5, radius / Math.hypot(other[0] - x, other[1] - y));
+    return [x + (other[0] - x) * share, y + (other[1] - y) * share];
+  }) as [[number, number], [number, number]];
+  return `L${numbers(fromX, fromY)}Q${numbers(x, y, toX, toY)}`;
 }
 
 /** Returns a wheel's upper outline as angles and distances from its center: a tooth at 0, its flanks leaning inward. */
@@ -68,10 +89,10 @@ function outline(teeth: number, radius: number, module: number): Point[] {
   return Array.from({ length: teeth + 1 }, (_, tooth): Point[] => {
     const at = tooth * pitch;
     return [
-      [at - pitch * 0.26, root],
-      [at - pitch * 0.12, tip],
-      [at + pitch * 0.12, tip],
-      [at + pitch * 0.26, root],
+      [at - pitch * FOOT, root],
+      [at - pitch * TIP, tip, true],
+      [at + pitch * TIP, tip, true],
+      [at + pitch * FOOT, root],
     ];
   })
     .flat()

@@ -2,7 +2,7 @@ import { seededRandom } from '../../../lib/random.ts';
 import { circle, short } from '../drawing.ts';
 import type { PostDrawing } from './post-drawing.ts';
 
-/** Draws a week's tally, in fives, with the most frequent task on top. */
+/** Draws a week's tally, in fives, with the most frequent task on top. It has the same margins above and below where it is cut to 2:1. */
 export function tally(): PostDrawing {
   const random = seededRandom('tally');
   const near = (n: number) => short(n + (random() - 0.5) * 5);
@@ -15,7 +15,7 @@ export function tally(): PostDrawing {
     });
     return gates.join('') + Array.from({ length: rest }, (_, i) => mark(44 + fives * 72 + i * 13, y)).join('');
   };
-  return { lines: row(5, 1, 122) + row(2, 3, 202) + row(0, 4, 282), accent: row(8, 0, 42) };
+  return { lines: row(6, 3, 122) + row(5, 1, 189) + row(3, 2, 256), accent: row(8, 0, 55) };
 }
 
 const ROWS = 10;

@@ -16,8 +16,9 @@ export function gate(): PostDrawing {
 
 /** Draws one order's way: a stroke for work, then one loop for each day of waiting. */
 export function waiting(): PostDrawing {
-  const DAYS = [4, 9, 2, 12, 5];
-  const [stroke, advance, base] = [47, 11, 300];
+  // A square from the middle shows three of the waits whole.
+  const DAYS = [5, 4, 2, 8, 7];
+  const [stroke, advance, base] = [64, 11, 300];
   let x = 0;
   const work: string[] = [];
   const waits = DAYS.map((days, index) => {
