@@ -17,7 +17,5 @@ export function sofa(width: number): string {
   const leftLeg = path`l${-0.3 * u} ${2 * u}h${-0.9 * u}l${-0.3 * u} ${-2 * u}`;
   const rightLeg = path`h${23.1 * u}l${0.3 * u} ${2 * u}h${0.9 * u}l${0.3 * u} ${-2 * u}l${-0.3 * u} ${2 * u}h${u}`;
   // The arm's inner edge goes down to the cushion before the back goes up.
-  return (
-    leftArm + arm + path`v${4.8 * u}v${-4.8 * u}` + back + seat + arm + base + leftLeg + rightLeg
-  );
+  return leftArm + arm + path`v${4.8 * u}v${-4.8 * u}` + back + seat + arm + base + leftLeg + rightLeg;
 }

@@ -36,8 +36,8 @@ export function dayLine({ from, hours, clock, happens }: Day): (width: number) =
       smallTable(at(noon + unit + (place * (hours - noon - 2.9 * unit)) / 3), ground, radius),
     );
     const height = ground + (wide ? 80 : 104);
-    // The last one ends at the text's margin.
-    const places = [at(noon / 2), at((noon + hours - 0.9 * unit) / 2), wide ? 1320 : 670];
+    // The last one ends at the text's margin; on phones the one before makes room for it.
+    const places = [at(noon / 2), at((noon + hours - 0.9 * unit) / 2) - (wide ? 0 : 28), wide ? 1320 : 670];
     const words = happens.slice(0, 3).flatMap((text, part) =>
       paragraphUp(
         {
@@ -47,7 +47,7 @@ export function dayLine({ from, hours, clock, happens }: Day): (width: number) =
           text,
           anchor: part < 2 ? 'middle' : 'end',
         },
-        wide ? 24 : part < 2 ? 17 : 15,
+        wide ? 24 : ([20, 18, 15][part] ?? 15),
       ),
     );
     const names = clock.map((text, hour) => ({

@@ -17,20 +17,17 @@ export function seatLine(seats: number): (width: number) => Stroke {
   return (width) => {
     const { left } = rails(width);
     const wide = width > 800;
-    const table = wide ? { x: 752, y: 270, rx: 500, ry: 170 } : { x: 372, y: 350, rx: 236, ry: 250 };
-    const chair = Math.min(wide ? 38 : 36, (Math.PI * (table.rx + table.ry)) / seats / 3.2);
+    const table = wide ? { x: 752, y: 208, rx: 500, ry: 126 } : { x: 372, y: 350, rx: 236, ry: 250 };
+    const chair = Math.min(wide ? 33 : 36, (Math.PI * (table.rx + table.ry)) / seats / 3.2);
     const turn = wide ? 40 : 28;
-    const height = table.y + table.ry + 2 * chair + turn + 44;
+    const height = table.y + table.ry + 2 * chair + turn + 34;
     const places = Array.from({ length: seats }, (_, index) => seatAt(table, 180 + ((index + 0.5) * 360) / seats));
     const last = places.at(-1);
     const tied = Math.floor(seats * 0.4);
     const other = places[tied];
     if (!last || !other) throw new Error('A table needs at least one seat.');
-    // Out between the last two chairs.
-    const before = places.at(-2) ?? other;
-    const [one, two] = [center(before, chair), center(last, chair)];
-    const [downX, downY] = unit(one[1] - two[1], one[0] - two[0]);
-    const gate: StrokePoint[] = [[(one[0] + two[0]) / 2, (one[1] + two[1]) / 2, -Math.abs(downX), Math.abs(downY)]];
+    // Where it leaves for the margin: from the outside of the chair before the last.
+    const before = places.at(-2) ?? last;
     const d = smooth([
       [left, 0, 0, 1],
       [left, table.y - turn, 0, 1],
@@ -38,8 +35,8 @@ export function seatLine(seats: number): (width: number) => Stroke {
       ...places.flatMap((seat) => loop(seat, chair)),
       ...loop(last, chair).slice(1, -STEPS / 4),
       ...loop(other, chair * 1.16).slice(STEPS / 4),
-      ...places.slice(tied + 1, -1).map(({ at, along }): StrokePoint => [...at, ...along]),
-      ...gate,
+      ...places.slice(tied + 1, -2).map(({ at, along }): StrokePoint => [...at, ...along]),
+      ...loop(before, chair).slice(0, STEPS / 8 + 1),
       [left, height - turn, 0, 1],
       [left, height, 0, 1],
     ]);

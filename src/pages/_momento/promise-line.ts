@@ -13,10 +13,9 @@ export function promiseLine(days: number): (width: number) => Stroke {
     const landing =
       path`a${ring} ${ring} 0 1 0 0 ${2 * ring}a${ring} ${ring} 0 0 0 0 ${-2 * ring}a${ring} ${ring} 0 0 1 ${ring} ${ring}` +
       path`H${due + ring + 4}a${q} ${q} 0 0 1 0 ${2 * q}`;
-    const ticks = Array.from(
-      { length: days + 1 },
-      (_, day) => path`H${due - ((due - today) * day) / days}v-9v9`,
-    ).join('');
+    const ticks = Array.from({ length: days + 1 }, (_, day) => path`H${due - ((due - today) * day) / days}v-9v9`).join(
+      '',
+    );
     const below = ground + (wide ? 40 : 48);
     return {
       width,

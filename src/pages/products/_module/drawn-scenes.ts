@@ -113,9 +113,7 @@ export const analytics =
     const beside = { x: wide ? 420 : from };
     return scene(width, ground, d, [
       ...steps.flatMap(({ step, count, at, x, y }): Word[] => {
-        const place = wide
-          ? { x: x + 16, y: y - 40 }
-          : { x: at === 0 ? from : x + 16, y: y + apart / 2 + 14 };
+        const place = wide ? { x: x + 16, y: y - 40 } : { x: at === 0 ? from : x + 16, y: y + apart / 2 + 14 };
         const figure = grouped(count);
         const [size, name] = wide
           ? [46, { x: place.x, y: place.y + 27 }]

@@ -83,7 +83,9 @@ export const reputation =
     const at = (place: number) => left + STAR_TIP * size + place * apart;
     const climbed = [0, 1, 2].map((place) => path`H${at(place)}` + star(size)).join('');
     // Without the ground between their feet, which is the line's.
-    const missed = [3, 4].map((place) => path`M${at(place)} ${grounds[0]}` + star(size).replace(/h[^h]+$/, '')).join('');
+    const missed = [3, 4]
+      .map((place) => path`M${at(place)} ${grounds[0]}` + star(size).replace(/h[^h]+$/, ''))
+      .join('');
     const [quote = '', stars = ''] = line(0).text.split(/(?<=”) /);
     const review = { x: wide ? 760 : left, y: wide ? 160 : 264, size: wide ? 50 : 44, text: quote };
     const words = [
