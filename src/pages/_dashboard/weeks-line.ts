@@ -1,15 +1,14 @@
 import { enter, leave, turnOf } from '../../components/art/rail.ts';
-import { path, rails } from '../../components/art/stroke.ts';
+import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { amountText } from '../../lib/format.ts';
 import { weekly } from '../../content/dashboard.ts';
-import type { Scene } from '../_shared/words.ts';
 import { PERIOD, period, thisPeriod } from './figures.ts';
 
 /**
  * Draws weekly revenue as a line. The line returns as the chart's axis, with a tick per week and a stem for each week of the
  * totals.
  */
-export function weeksLine(width: number): Scene {
+export function weeksLine(width: number): Stroke {
   const { right } = rails(width);
   const wide = width > 800;
   const foot = wide ? 58 : 90;
@@ -30,8 +29,9 @@ export function weeksLine(width: number): Scene {
   return {
     width,
     height: ground + q + foot,
-    words: [{ x: wide ? from : 66, y: start + (wide ? -34 : 50), text: 'Revenue per week' }],
     labels: [
+      // Starts at its point; the page's style sheet says so.
+      { x: wide ? from : 66, y: start + (wide ? -34 : 62), text: 'Revenue per week' },
       { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 215), y: ground + (wide ? 42 : 66), text: total },
       ...valued.map(({ x, rise, won }) => ({ x, y: ground - rise - (wide ? 18 : 24), text: amountText(won) })),
     ],
