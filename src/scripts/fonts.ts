@@ -19,11 +19,11 @@ const FOLDER = 'src/styles/fonts';
 // What every page loads: Basic Latin, Latin-1, typographic punctuation.
 const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„•…€™−'].join('');
 
-const metrics: Record<string, FallbackMetrics> = {};
+const metrics: Record<string, FallbackMetrics[]> = {};
 const marks: Record<string, number> = {};
 const sizes: Record<string, number> = {};
 for (const [name, family] of Object.entries<Family>(type)) {
-  const { source, weight, fallback } = family;
+  const { source, weight, fallbacks } = family;
   const original = await readFile(require.resolve(source));
   const [min, max] = weight;
   const options = {
@@ -42,15 +42,16 @@ for (const [name, family] of Object.entries<Family>(type)) {
   report(name, subset, CHARACTERS);
   report(`${name}-ext`, extended, EXTENDED);
 
-  const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(original);
-  const scale = xWidthAvg / unitsPerEm / (fallback.xWidthAvg / FALLBACK_UNITS);
-  const percent = (units: number) => `${Number(((units / unitsPerEm / scale) * 100).toFixed(2))}%`;
-  metrics[name] = {
-    sizeAdjust: `${(scale * 100).toFixed(2)}%`,
-    ascentOverride: percent(ascent),
-    descentOverride: percent(-descent),
-    lineGapOverride: percent(lineGap),
-  };
+  const { xWidthAvg, unitsPerEm, ascent, descent } = await fromBuffer(original);
+  metrics[name] = fallbacks.map((system) => {
+    const scale = xWidthAvg / unitsPerEm / (system.xWidthAvg / FALLBACK_UNITS);
+    const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
+    return {
+      sizeAdjust: percent(scale),
+      ascentOverride: percent(ascent / unitsPerEm / scale),
+      descentOverride: percent(-descent / unitsPerEm / scale),
+    };
+  });
   marks[name] = markWidth(subset);
 }
 await writeFile(`${FOLDER}/fallbacks.json`, `${JSON.stringify(metrics, null, 2)}\n`);

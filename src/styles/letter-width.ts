@@ -6,6 +6,6 @@ export const FALLBACK_UNITS = 2048;
 
 /** Returns the average width of a family's letters, as a share of the font's size. */
 export function letterWidth(name: keyof typeof type): number {
-  const { fallback }: Family = type[name];
-  return (Number.parseFloat(fallbacks[name].sizeAdjust) / 100) * (fallback.xWidthAvg / FALLBACK_UNITS);
+  const [{ xWidthAvg }]: Family['fallbacks'] = type[name].fallbacks;
+  return (Number.parseFloat(fallbacks[name][0]?.sizeAdjust ?? '') / 100) * (xWidthAvg / FALLBACK_UNITS);
 }

@@ -7,8 +7,10 @@ export interface FallbackMetrics {
   sizeAdjust: string;
   ascentOverride: string;
   descentOverride: string;
-  lineGapOverride: string;
 }
+
+/** The metrics of each family's fallbacks, in the order of `type`. */
+type FallbackFonts = Readonly<Record<keyof typeof type, readonly FallbackMetrics[]>>;
 
 type Rule = Record<string, Record<string, string | Record<string, string>>>;
 
@@ -37,27 +39,30 @@ function accents({ light, dark }: Area[1]): Record<string, string> {
 }
 
 /**
- * Returns the families' font faces and those of their fallbacks. With `optional`, a font that misses the first paint waits
- * for the next page, so that text never moves while it is read.
+ * Returns the families' font faces and those of their fallbacks, the preferred one last, as CSS wants it. The display face swaps
+ * in: headings keep their lines. With `optional`, a text font that misses the first paint waits for the next page, so that text
+ * never moves while it is read.
  */
-export function fontFaces(metrics: Readonly<Record<keyof typeof type, FallbackMetrics>>): Rule[] {
-  return entries().flatMap(([name, { weight, fallback }]) => [
+export function fontFaces(metrics: FallbackFonts): Rule[] {
+  return entries().flatMap(([name, { weight, fallbacks }]) => [
     ...['', '-ext'].map((part) => ({
       '@font-face': {
         fontFamily: name,
         src: `url('./fonts/${name}${part}.woff2') format('woff2')`,
         ...(weight.length > 1 && { fontWeight: weight.join(' ') }),
-        fontDisplay: 'optional',
+        fontDisplay: name === 'display' ? 'swap' : 'optional',
         ...(part && { unicodeRange }),
       },
     })),
-    {
-      '@font-face': {
-        fontFamily: `${name}-fallback`,
-        src: fallback.locals.map((local) => `local('${local}')`).join(', '),
-        ...metrics[name],
-      },
-    },
+    ...fallbacks
+      .map(({ locals }, index) => ({
+        '@font-face': {
+          fontFamily: `${name}-fallback`,
+          src: locals.map((local) => `local('${local}')`).join(', '),
+          ...metrics[name][index],
+        },
+      }))
+      .toReversed(),
   ]);
 }
 
@@ -65,14 +70,14 @@ export function fontFaces(metrics: Readonly<Record<keyof typeof type, FallbackMe
 const HEADLINE_LETTER = 698;
 
 /** Returns the scale of headlines as wide as the screen, so that they fit in a family with wider letters too. */
-export function headlineFit({ display: { sizeAdjust } }: Readonly<Record<keyof typeof type, FallbackMetrics>>): number {
-  const letter = (Number.parseFloat(sizeAdjust) / 100) * type.display.fallback.xWidthAvg;
+export function headlineFit({ display: [first] }: FallbackFonts): number {
+  const letter = (Number.parseFloat(first?.sizeAdjust ?? '') / 100) * type.display.fallbacks[0].xWidthAvg;
   return Math.min(1, Number((HEADLINE_LETTER / letter).toFixed(3)));
 }
 
 /** Returns the families as `font-family` lists. */
 export function fontFamilies(): Record<keyof typeof type, string[]> {
-  const lists = entries().map(([name, { fallback }]) => [name, [name, `${name}-fallback`, fallback.generic]] as const);
+  const lists = entries().map(([name, { generic }]) => [name, [name, `${name}-fallback`, generic]] as const);
   return Object.fromEntries(lists) as unknown as Record<keyof typeof type, string[]>;
 }
 

@@ -9,10 +9,17 @@ export interface Family {
   /** The file's weights: one, or the two ends of a variable font. */
   weight: readonly [number] | readonly [number, number];
   /**
-   * The system font until the file loads, with matching metrics. `xWidthAvg` of the display face is fitted to the letters of
-   * headings, so that their lines break at the same words.
+   * The system fonts until the file loads, each with matching metrics: the first that the system has is shown. `xWidthAvg` of the
+   * display face is fitted to the letters of headings, so that their lines break at the same words.
    */
-  fallback: { locals: readonly string[]; generic: 'serif' | 'sans-serif'; xWidthAvg: number };
+  fallbacks: readonly [SystemFont, ...SystemFont[]];
+  generic: 'serif' | 'sans-serif';
+}
+
+/** A system font: names of fonts with equal metrics, and the average width of their letters in 2,048 units per em. */
+interface SystemFont {
+  locals: readonly string[];
+  xWidthAvg: number;
 }
 
 /** Returns whether a family is a variable font, with every weight in its file. */
@@ -27,14 +34,21 @@ export const type = {
     source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     card: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
     weight: [400],
-    fallback: { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], generic: 'serif', xWidthAvg: 846 },
+    // Windows and Apple, Android, other Linux systems.
+    fallbacks: [
+      { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], xWidthAvg: 846 },
+      { locals: ['Noto Serif'], xWidthAvg: 1022 },
+      { locals: ['DejaVu Serif'], xWidthAvg: 1081 },
+    ],
+    generic: 'serif',
   },
   text: {
     name: 'Instrument Sans',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     card: '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff',
     weight: [400, 600],
-    fallback: { locals: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], generic: 'sans-serif', xWidthAvg: 913 },
+    fallbacks: [{ locals: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], xWidthAvg: 913 }],
+    generic: 'sans-serif',
   },
 } as const satisfies Record<string, Family>;
 

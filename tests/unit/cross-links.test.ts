@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crossLinkSteps } from '../../src/features/blog/cross-links.ts';
-import { keywordsOf } from '../../src/features/blog/keywords.ts';
+import { isKeyword, keywordsOf } from '../../src/features/blog/keywords.ts';
 import { runAtOnce } from '../../src/features/blog/steps.ts';
 import type { PostOutline } from '../../src/features/blog/post.ts';
 import { parseBody } from '../support/html.ts';
@@ -65,5 +65,13 @@ describe('links between posts', () => {
 });
 
 test('keywords leave out stop words, longest first', () => {
-  expect(keywordsOf('What to do before the Measuring of data')).toEqual(['measuring', 'data']);
+  expect(keywordsOf('What data to have before the Measuring of AI tax audits')).toEqual([
+    'measuring',
+    'audits',
+    'data',
+  ]);
+});
+
+test('a keyword may contain a digit, but not start with one', () => {
+  expect(['covid19', '2026s'].map(isKeyword)).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePost } from '../../src/features/blog/description.ts';
+import { describePost, wholeWords } from '../../src/features/blog/description.ts';
 
 const TEXT =
   'First sentence. The second one? A third, which is long enough to run past the end of what a line of results shows, and then a few more words for good measure. A fourth.';
@@ -20,6 +20,31 @@ test.each([
 
 test('keeps version numbers, cuts text without a full stop, and is empty without text', () => {
   expect(describePost('', 'Version 2.5 is here.')).toBe('Version 2.5 is here.');
-  expect(describePost('', 'word '.repeat(100).trim())).toMatch(/^(word )+word…$/);
+  expect(describePost('', 'sentence '.repeat(100).trim())).toBe(`${'sentence '.repeat(17).trim()}…`);
   expect(describePost('', '')).toBe('');
 });
+
+test.each(['Really?! Yes.', 'Wait...what now.', '“Is it?” he said.'])('keeps the marks of %s', (text) => {
+  expect(describePost('', text)).toBe(text);
+});
+
+test('starts with a word', () => expect(describePost('', '… and so on.')).toBe('and so on.'));
+
+test('fits 155 characters of whole sentences, 300 of one sentence, and 300 of the writer’s own', () => {
+  const two = `${'a'.repeat(100)}. ${'b'.repeat(52)}.`;
+  expect(describePost('', `${two} More.`)).toBe(two);
+  expect(describePost('', `${two.replace('b', 'bb')} More.`)).toBe(`${'a'.repeat(100)}.`);
+  const long = `${'a '.repeat(149)}b.`;
+  expect(describePost('', `${long} More.`)).toBe(long);
+  expect(describePost(long, TEXT)).toBe(long);
+});
+
+test('does not repeat a text’s first 60 characters', () => {
+  expect(describePost(`${TEXT.slice(0, 60)} but goes on differently.`, TEXT)).toBe('First sentence. The second one?');
+});
+
+test.each([
+  ['One two, thr…', 'One two…'],
+  ['One two, …', 'One two…'],
+  ['Wait… here.', 'Wait… here.'],
+])('shortens %j to whole words: %j', (excerpt, expected) => expect(wholeWords(excerpt)).toBe(expected));

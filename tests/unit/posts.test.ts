@@ -62,6 +62,7 @@ describe('an excerpt', () => {
   test('is the first 200 characters, with an ellipsis if there are more', () => {
     expect(excerptOf('a'.repeat(200))).toBe('a'.repeat(200));
     expect(excerptOf('a'.repeat(201))).toBe(`${'a'.repeat(200)}…`);
+    expect(excerptOf(`${'a'.repeat(199)} b`)).toBe(`${'a'.repeat(199)}…`);
     expect(excerptOf('')).toBe('');
   });
 
@@ -91,6 +92,8 @@ test('shows the author’s description before a post, unless it repeats the begi
   const excerpt = 'A post begins with a sentence that is longer than forty characters, and goes on.';
   expect(standfirst({ description: 'What it is about, in one sentence.', excerpt })).toMatch(/^What/);
   expect(standfirst({ description: excerpt.slice(0, 66), excerpt })).toBe('');
+  expect(standfirst({ description: `${excerpt.slice(0, 40)} other words.`, excerpt })).toBe('');
+  expect(standfirst({ description: 'x'.repeat(180), excerpt })).toHaveLength(180);
   expect(standfirst({ description: 'x'.repeat(200), excerpt })).toBe('');
   expect(standfirst({ description: '', excerpt })).toBe('');
 });

@@ -18,16 +18,15 @@ export function describePost(written: string, text: string): string {
 }
 
 function firstSentences(text: string): string {
-  const sentences = text.slice(0, 1000).match(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+(?=\S)|$)/g) ?? [];
   let description = '';
-  for (const sentence of sentences) {
+  for (const [sentence] of text.matchAll(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+(?=\S)|$)/g)) {
     if (description && (description + sentence).length > TARGET_LENGTH) break;
     description += sentence;
   }
   description = description.trim();
   return description.length <= MAX_LENGTH
     ? description
-    : `${description.slice(0, TARGET_LENGTH).replace(/\s+\S*$/, '')}…`;
+    : `${description.slice(0, TARGET_LENGTH).replace(/\s\S*$/, '')}…`;
 }
 
 /** Returns the first 200 characters of a text, with an ellipsis if it is longer. */

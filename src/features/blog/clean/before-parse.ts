@@ -24,7 +24,7 @@ export function isTooDeep(html: string): boolean {
 export function withoutInlineCode(html: string): string {
   return withoutStyleSheets(html).replace(/<[^<>]*>/g, (tag) =>
     tag
-      .replace(/^(<\/?)noscript\b/i, '$1no-script')
+      .replace(/(<\/?)noscript\b/i, '$1no-script')
       .replace(BEFORE_NAME, (found: string, before: string, name?: string) =>
         name ? before + (name.toLowerCase() === 'style' ? 'data-style' : 'data-dropped') : found,
       ),

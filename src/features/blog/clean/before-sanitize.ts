@@ -34,14 +34,14 @@ const LAZY_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-f
  * see (sign-up boxes, hidden text, tracking pixels). Works on a detached element; `source` is its HTML.
  */
 export function prepareBody(root: Element, source: string): void {
-  // Queries only for what the source contains, because selectors are slow in jsdom.
+  // Runs a long selector only if the source contains what it selects, because jsdom is slow at it.
   const has = (pattern: RegExp) => pattern.test(source);
   if (has(SIGN_UP_HINT)) drop(root.querySelectorAll(SIGN_UP));
   if (has(/<(?:input|select|textarea|button|label|annotation)|katex-html/i)) {
     // Controls without a form, a formula's TeX source, and its second rendering.
     drop(root.querySelectorAll('input, select, textarea, button, label, annotation, annotation-xml, .katex-html'));
   }
-  if (has(/<noscript/i)) for (const noscript of root.querySelectorAll('no-script')) rescueNoscript(noscript);
+  for (const noscript of root.querySelectorAll('no-script')) rescueNoscript(noscript);
   if (has(/<(?:iframe|video|audio|embed|object)/i)) {
     for (const frame of root.querySelectorAll('iframe, video, audio, embed, object')) linkInPlaceOf(frame);
   }
@@ -49,8 +49,7 @@ export function prepareBody(root: Element, source: string): void {
     if (isPixel(image)) image.remove();
     else findSource(image);
   }
-  if (has(/\shidden\b/i)) drop(root.querySelectorAll('[hidden]'));
-  if (has(/style\s*=/i)) for (const element of root.querySelectorAll('[data-style]')) readStyle(element);
+  for (const element of root.querySelectorAll('[hidden], [data-style]')) readStyle(element);
 }
 
 /** Returns whether a picture is there to count readers, not to be seen. */
@@ -73,7 +72,7 @@ function findSource(image: Element): void {
 
 /** Returns the address of the widest picture in a `srcset`. */
 function largest(srcset: string | null): string | undefined {
-  const candidates = (srcset ?? '').split(/,\s+|,(?=https?:|\/)/).map((candidate) => candidate.trim().split(/\s+/));
+  const candidates = (srcset ?? '').split(/,(?=\s|https?:|\/)/).map((candidate) => candidate.trim().split(/\s+/));
   return candidates.sort((a, b) => widthOf(b) - widthOf(a))[0]?.[0] || undefined;
 }
 
@@ -91,10 +90,9 @@ function rescueNoscript(noscript: Element): void {
 
 function readStyle(element: Element): void {
   const style = element.getAttribute('data-style') ?? '';
-  if (HIDDEN.test(style)) element.remove();
+  if (element.hasAttribute('hidden') || HIDDEN.test(style)) element.remove();
   else if (/^T[DH]$/.test(element.nodeName) && !element.hasAttribute('align')) {
-    const alignment = ALIGNMENT.exec(style)?.[1];
-    if (alignment) element.setAttribute('align', alignment);
+    element.setAttribute('align', ALIGNMENT.exec(style)?.[1] ?? '');
   }
 }
 

@@ -10,7 +10,7 @@ export function finishBody(root: Element, addresses: Addresses): void {
   for (const heading of elements(root, 'h1')) rename(heading, 'h2');
   const ids = new Set<string>();
   for (const element of elements(root, '*')) {
-    if (element.id) ids.add(element.id);
+    ids.add(element.id);
     if (element.hasAttribute('cite')) resolveCite(element, addresses.link(element.getAttribute('cite') ?? ''));
   }
   for (const link of elements(root, 'a')) {
@@ -24,7 +24,7 @@ export function finishBody(root: Element, addresses: Addresses): void {
 
 function rewriteLink(link: Element, href: string | undefined): void {
   if (href && link.className === EMBED) link.textContent = link.getAttribute('title');
-  if (link.hasAttribute('class')) link.removeAttribute('class');
+  link.removeAttribute('class');
   if (href === undefined || !(collapseWhitespace(link.textContent ?? '') || showsNamedPicture(link))) {
     if (link.id) link.removeAttribute('href');
     else replaceWithChildren(link);

@@ -77,10 +77,10 @@ export function createSanitizer(
 }
 
 function addressesFrom(base: string, site: string, securePictures: boolean): Addresses {
-  const page = parseUrl(base);
+  const page = withoutFragment(parseUrl(base));
   function http(value: string): string | undefined {
     const url = parseUrl(value.trim(), base) ?? parseUrl(value.trim());
-    if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+    if (!url || !/^https?:/.test(url.protocol)) return undefined;
     return url.href.startsWith(site) ? url.pathname + url.search + url.hash : url.href;
   }
   return {
@@ -92,11 +92,13 @@ function addressesFrom(base: string, site: string, securePictures: boolean): Add
     },
     fragment: (value) => {
       const url = parseUrl(value.trim(), base);
-      const here =
-        url && (value.trim().startsWith('#') || (page && url.href.split('#')[0] === page.href.split('#')[0]));
-      return here && url.hash.length > 1 ? decodePart(url.hash.slice(1)) : undefined;
+      return url?.hash && withoutFragment(url) === page ? decodePart(url.hash.slice(1)) : undefined;
     },
   };
+}
+
+function withoutFragment(url: URL | undefined): string | undefined {
+  return url?.href.split('#')[0];
 }
 
 interface TrustedTypesWindow {

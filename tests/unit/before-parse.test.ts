@@ -1,0 +1,29 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { withoutInlineCode } from '../../src/features/blog/clean/before-parse.ts';
+
+test.each([
+  ['<p title="a"onclick="x()">a</p>', { title: 'a', 'data-dropped': 'x()' }],
+  ['<p title="a" onclick="x()">a</p>', { title: 'a', 'data-dropped': 'x()' }],
+  ["<p title='a'onclick=x()>a</p>", { title: 'a', 'data-dropped': 'x()' }],
+  ['<p/onclick="x()">a</p>', { 'data-dropped': 'x()' }],
+  ['<p title=" onclick="onclick=x()>a</p>', { title: ' onclick=', 'data-dropped': 'x()' }],
+  ['<p a="x" is="y-z" STYLE="color:red">a</p>', { a: 'x', 'data-dropped': 'y-z', 'data-style': 'color:red' }],
+])('%s reaches the parser without inline code', (source, attributes) => {
+  const parsed = new JSDOM(withoutInlineCode(source)).window.document.querySelector('p');
+  expect(Object.fromEntries(Array.from(parsed?.attributes ?? [], ({ name, value }) => [name, value]))).toEqual(
+    attributes,
+  );
+});
+
+test('inline code after an unclosed quote does not reach the parser', () => {
+  const parsed = new JSDOM(withoutInlineCode('<p title="<p title="onclick=x()>a</p>')).window.document;
+  expect(parsed.querySelector('[onclick]')).toBeNull();
+});
+
+test.each([
+  ['a<style>p{}</style><b>c</b>', 'a<b>c</b>'],
+  ['a<STYLE media="print">p{}</style >c<style>q{}</style>d', 'acd'],
+  ['a<style>p{}', 'a<style>p{}'],
+  ['<noscript>a</noscript>', '<no-script>a</no-script>'],
+])('%s reaches the parser as %s', (source, expected) => expect(withoutInlineCode(source)).toBe(expected));
