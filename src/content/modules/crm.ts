@@ -10,7 +10,7 @@ export const crm = defineModule('crm', {
   description: 'One record per customer, a pipeline that shows what’s stuck and a flag on deals with no next step.',
   keywords: ['CRM', 'sales pipeline', 'contact management', 'lead follow-up', 'customer record'],
   tab: 'crm',
-  promise: 'A record that fills itself in, and a daily call list',
+  promise: 'A record that fills itself\u00A0in, and a daily call list',
   features: [
     { title: 'One person, one record', text: 'Forms, emails, reviews and visits are added for you, in order.' },
     {

@@ -57,7 +57,7 @@ export default function MomentoSignUp({ list, endpoint, email, note, labels }: M
       onSubmit={onSubmit}
       onInput={({ target }) => target instanceof HTMLInputElement && correct(target.value)}
     >
-      <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-[1fr_auto]">
+      <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-1 xl:grid-cols-[1fr_auto]">
         <Field
           label={labels.field}
           name="email"

@@ -30,7 +30,8 @@ export function weeksLine(width: number): Stroke {
     width,
     height: ground + q + foot,
     labels: [
-      { x: from + (wide ? 62 : 116), y: start + (wide ? -24 : 62), text: 'Revenue per week' },
+      // Starts at its point; the page's style sheet says so.
+      { x: wide ? from : 66, y: start + (wide ? -34 : 62), text: 'Revenue per week' },
       { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 215), y: ground + (wide ? 42 : 66), text: total },
       ...valued.map(({ x, rise, won }) => ({ x, y: ground - rise - (wide ? 18 : 24), text: amountText(won) })),
     ],

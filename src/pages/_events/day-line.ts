@@ -36,17 +36,18 @@ export function dayLine({ from, hours, clock, happens }: Day): (width: number) =
       smallTable(at(noon + unit + (place * (hours - noon - 2.9 * unit)) / 3), ground, radius),
     );
     const height = ground + (wide ? 80 : 104);
-    const middles = [at(noon / 2), at((noon + hours - 0.9 * unit) / 2), at(hours - 0.6 * unit)];
+    // The last one ends at the text's margin; on phones the one before makes room for it.
+    const places = [at(noon / 2), at((noon + hours - 0.9 * unit) / 2) - (wide ? 0 : 28), wide ? 1320 : 670];
     const words = happens.slice(0, 3).flatMap((text, part) =>
       paragraphUp(
         {
-          x: middles[part] ?? 0,
+          x: places[part] ?? 0,
           y: wide ? 150 : 290,
           size: wide ? 32 : 29,
           text,
-          anchor: 'middle',
+          anchor: part < 2 ? 'middle' : 'end',
         },
-        wide ? 22 : part < 2 ? 18 : 15,
+        wide ? 24 : ([20, 18, 15][part] ?? 15),
       ),
     );
     const names = clock.map((text, hour) => ({

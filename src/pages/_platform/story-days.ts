@@ -7,3 +7,6 @@ export const storyDays: readonly StoryDay[] = [...new Set(customerStory.map(({ d
   day,
   names: customerStory.filter((moment) => moment.day === day).flatMap(({ place }) => modules[place]?.title ?? []),
 }));
+
+/** What she does on the day before the last. */
+export const order = 'orders the second sofa';

@@ -1,7 +1,7 @@
 import { enter, turnOf } from '../../components/art/rail.ts';
 import { sofa } from '../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../components/art/stroke.ts';
-import { lengthOf, type Scene, type Word } from '../_shared/words.ts';
+import { lengthOf, paragraph, type Scene, type Word } from '../_shared/words.ts';
 
 /** A day of the customer's story, and the modules that she meets on it. */
 export interface StoryDay {
@@ -10,10 +10,10 @@ export interface StoryDay {
 }
 
 /**
- * Draws one customer's way: the line leaves the margin for each day, goes around the modules that she meets, and comes back. What
- * she orders stands on the day before the last.
+ * Draws one customer's way: the line leaves the margin for each day, goes around the modules that she meets, and comes back. On
+ * the day before the last it says what she orders, which stands there.
  */
-export function storyLine(days: readonly StoryDay[]): (width: number) => Scene {
+export function storyLine(days: readonly StoryDay[], order: string): (width: number) => Scene {
   return (width) => {
     const wide = width === WIDE;
     const { left } = rails(width);
@@ -21,9 +21,9 @@ export function storyLine(days: readonly StoryDay[]): (width: number) => Scene {
     const [top, tall, gap, from, names, size, between] = wide
       ? [48, 72, 18, 120, 236, 46, 34]
       : [30, 76, 20, 66, 186, 35, 20];
-    const rows = days.map((one, at) => row(one, top + at * (tall + gap)));
+    const rows = days.map((one, at) => row(one, top + at * (tall + gap), at === days.length - 2));
 
-    function row({ day, names: met }: StoryDay, y: number) {
+    function row({ day, names: met }: StoryDay, y: number, ordered: boolean) {
       const middle = y + tall / 2 + size * 0.3;
       const words: Word[] = [{ x: from, y: middle, text: day }];
       let x = names;
@@ -32,13 +32,18 @@ export function storyLine(days: readonly StoryDay[]): (width: number) => Scene {
         words.push(word);
         x += lengthOf(word) + between;
       }
-      return { y, words, end: x };
+      if (ordered)
+        words.push(
+          ...(wide
+            ? [{ x, y: middle, size: 34, text: order }]
+            : paragraph({ x, y: y + tall / 2 - 7, size: 30, text: order }, 13)),
+        );
+      return { y, words, ordered, end: x };
     }
 
-    const [seat, breadth] = wide ? [830, 466] : [486, 180];
+    const [seat, breadth] = wide ? [830, 466] : [466, 168];
     let d = '';
-    for (const [at, { y, end }] of rows.entries()) {
-      const ordered = at === rows.length - 2;
+    for (const [at, { y, ordered, end }] of rows.entries()) {
       const to = ordered ? seat + breadth + (wide ? 20 : 6) : end;
       d += at === 0 ? enter(width, y) : path`Q${left} ${y} ${left + gap / 2} ${y}`;
       d += ordered ? path`H${seat}` + sofa(breadth) : '';

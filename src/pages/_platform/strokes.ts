@@ -1,5 +1,5 @@
-import { storyDays } from './story-days.ts';
+import { order, storyDays } from './story-days.ts';
 import { storyLine } from './story-line.ts';
 
 /** The platform page's line drawings. */
-export const strokes = { story: storyLine(storyDays) };
+export const strokes = { story: storyLine(storyDays, order) };

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { firstLook } from '../../../src/content/first-look.ts';
 import { dayAt, promiseState, promiseStrip } from '../../../src/pages/_momento/promise-strip.ts';
 import { promiseLine } from '../../../src/pages/_momento/promise-line.ts';
+import { WIDE } from '../../../src/components/art/stroke.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws a promise from the margin and back', () => joinsTheRail(promiseLine));
+test('draws a promise from the margin and back, past a tick for each day', () => {
+  joinsTheRail(promiseLine(5));
+  expect(promiseLine(5)(WIDE).d.match(/v-9v9/g)).toHaveLength(6);
+});
 
 describe('the first look', () => {
   const promise = { what: 'x', from: 'CFO', to: 'CEO', due: 5 };

@@ -1,64 +1,76 @@
 import { enter } from '../../../components/art/rail.ts';
 import { sofa } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
+import { pipeline } from '../../../content/dashboard.ts';
 import { grouped } from '../../../lib/format.ts';
+import { sum } from '../../../lib/sum.ts';
 import { fromVisitToOrder } from '../../_dashboard/figures.ts';
-import { paragraph, type Word } from '../../_shared/words.ts';
+import { paragraph, type Scene, type Word } from '../../_shared/words.ts';
 import { field, pin } from './shapes.ts';
-import { type Draw, type Lines, scene } from './stage.ts';
+import { type Draw, type Lines, rows, scene } from './stage.ts';
 
-/** Four sofas on the showroom's floor: she orders the second. */
+/** Four deals as sofas, one per stage of the pipeline: the one that waits is the largest. */
 export const crm =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [ground, small, large] = wide ? [372, 170, 520] : [440, 84, 280];
-    const places = wide ? [120, 340, 920, 1150] : [60, 162, 462, 564];
-    const sofas = places.map((x, at) => path`H${x}` + sofa(at === 1 ? large : small)).join('');
+    const [ground, from, small, large, gap] = wide ? [372, 120, 176, 520, 51] : [440, 66, 92, 270, 14];
+    const deals = pipeline.slice(0, 4).map(({ stage }, at) => {
+      const waits = line(2).text.startsWith(stage);
+      return { at, size: waits ? large : small, text: waits ? line(2).text : stage };
+    });
+    const xOf = (at: number) => from + sum(deals.slice(0, at).map(({ size }) => size + gap));
+    const sofas = deals.map(({ at, size }) => path`H${xOf(at)}` + sofa(size)).join('');
     return scene(width, ground, enter(width, ground) + sofas, [
-      { x: wide ? 920 : 66, y: wide ? 70 : 40, text: line(3).label },
-      ...paragraph(
-        { x: wide ? 920 : 66, y: wide ? 124 : 92, size: wide ? 48 : 48, text: line(3).text },
-        wide ? 20 : 27,
-      ),
-      {
-        x: (places[1] ?? 0) + large / 2,
+      { x: from, y: wide ? 70 : 40, text: line(3).label },
+      ...paragraph({ x: from, y: wide ? 124 : 92, size: 48, text: line(3).text }, wide ? 20 : 27),
+      ...deals.map(({ at, size, text }) => ({
+        x: xOf(at) + size / 2,
         y: ground + (wide ? 36 : 40),
-        text: line(2).text,
-        anchor: 'middle',
-      },
+        text,
+        anchor: 'middle' as const,
+      })),
     ]);
   };
 
-/** A search, and a lead's cost that rises to its limit; there the ad pauses. */
+/** Draws a lead's cost, which rises in five steps, touches the limit and falls. */
+const stairs = (step: number, rise: number, ground: number) => path`h${step}v${-rise}`.repeat(5) + path`V${ground}`;
+
+/** A search, and a lead's cost that rises to its limit; there the ad pauses. On a phone the cost has a row of its own. */
 export const ads =
   (line: Lines): Draw =>
   (width) => {
-    const wide = width === WIDE;
-    const [ground, x, long, tall] = wide ? [300, 120, 660, 124] : [300, 84, 540, 110];
-    const stairs = wide ? [...'12345'].map(() => path`h68v${-36}`).join('') : '';
-    const [limit, foot] = [ground - 5 * 36, wide ? path`h90V${ground}` : ''];
-    return {
-      ...scene(
-        width,
-        ground,
-        enter(width, ground) + path`H${x}` + field(long, tall) + stairs + foot,
-        [
-          { x: x + tall / 2, y: ground - tall / 2 - 24, text: line(0).label },
-          { x: x + long / 2, y: ground + 18, size: wide ? 58 : 50, text: line(0).text, anchor: 'middle' },
-          ...paragraph({ x: x + tall / 2, y: ground + tall / 2 + 50, size: wide ? 32 : 32, text: line(1).text }, 44),
-          ...(wide
-            ? [
-                { x: 1310, y: limit - 62, text: line(4).label, anchor: 'end' as const },
-                { x: 1310, y: limit - 22, size: 32, text: line(4).text, anchor: 'end' as const },
-              ]
-            : []),
-        ],
-        160,
-      ),
-      ...(wide && { marks: path`M780 ${limit}H1310` }),
-    };
+    if (width !== WIDE) return narrowAds(line, width);
+    const [ground, x, long, tall, rise] = [300, 120, 660, 124, 36];
+    const limit = ground - 5 * rise;
+    const d = enter(width, ground) + path`H${x}` + field(long, tall) + stairs(78, rise, ground);
+    const words: Word[] = [
+      { x: x + tall / 2, y: ground - tall / 2 - 24, text: line(0).label },
+      { x: x + long / 2, y: ground + 18, size: 58, text: line(0).text, anchor: 'middle' },
+      ...paragraph({ x: x + tall / 2, y: ground + tall / 2 + 50, size: 32, text: line(1).text }, 44),
+      { x: 1320, y: limit - 62, text: line(4).label, anchor: 'end' },
+      { x: 1320, y: limit - 22, size: 32, text: line(4).text, anchor: 'end' },
+    ];
+    return { ...scene(width, ground, d, words, 160), marks: path`M${x + long} ${limit}H1320` };
   };
+
+function narrowAds(line: Lines, width: number): Scene {
+  const [from, x, long, tall, rise] = [66, 84, 540, 110, 26];
+  const grounds = [160, 280, 470] as const;
+  const [search, headline, cost] = grounds;
+  const limit = cost - 5 * rise;
+  const on = [path`H${x}` + field(long, tall), path`H126` + stairs(44, rise, cost)] as [string, string];
+  return {
+    ...scene(width, cost, rows(width, grounds, on), [
+      { x: from, y: search - tall / 2 - 24, text: line(0).label },
+      { x: x + long / 2, y: search + 18, size: 50, text: line(0).text, anchor: 'middle' },
+      { x: from, y: headline - 20, size: 32, text: line(1).text },
+      { x: 376, y: limit + 42, text: line(4).label },
+      ...paragraph({ x: 376, y: limit + 80, size: 29, text: line(4).text }, 24),
+    ]),
+    marks: path`M126 ${limit}H654`,
+  };
+}
 
 /** The showroom on the map, with its right hours in it, and a copy with wrong ones. */
 export const listings =
@@ -101,9 +113,7 @@ export const analytics =
     const beside = { x: wide ? 420 : from };
     return scene(width, ground, d, [
       ...steps.flatMap(({ step, count, at, x, y }): Word[] => {
-        const place = wide
-          ? { x: x + 16, y: at < 2 ? y + 54 : y - 40 }
-          : { x: at === 0 ? from : x + 16, y: y + apart / 2 + 14 };
+        const place = wide ? { x: x + 16, y: y - 40 } : { x: at === 0 ? from : x + 16, y: y + apart / 2 + 14 };
         const figure = grouped(count);
         const [size, name] = wide
           ? [46, { x: place.x, y: place.y + 27 }]
@@ -126,7 +136,7 @@ export const intelligence =
     const wide = width === WIDE;
     const [ground, x, size] = wide ? [420, 800, 520] : [600, 180, 440];
     const u = size / 26;
-    const visitors = [4, 7, 10].map(
+    const visitors = [3.5, 6, 8.5].map(
       (up) => path`M${width + 200} ${ground - up * u}H${x + 26 * u + 14}a6 6 0 1 1 -12 0a6 6 0 1 1 12 0`,
     );
     return {

@@ -70,23 +70,34 @@ export const email =
     ]);
   };
 
-/** A review of three stars, the reply to it, and what comes of it. */
+/** The tip of a star's arm, beyond its foot, as a share of the distance between its feet. */
+const STAR_TIP = 19.4 / 62.8;
+
+/** A review, whose stars the line climbs as far as it gives any of the five, the reply to it, and what comes of it. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
     const grounds = wide ? ([190, 290, 390] as const) : ([120, 290, 460] as const);
-    const [x, size, apart] = wide ? [166, 104, 182] : [102, 66, 120];
-    const stars = [0, 1, 2].map((at) => path`H${x + at * apart}` + star(size)).join('');
-    const review = { x: wide ? 730 : 66, y: wide ? 166 : 270, size: wide ? 50 : 44, text: line(0).text };
-    return scene(width, grounds[2], rows(width, grounds, [stars, '']), [
-      ...paragraphUp(review, 34),
-      ...(wide ? [1, 4] : [1]).flatMap((place, at): Word[] => {
-        const y = wide ? (grounds[at + 1] ?? 0) - 20 : 440;
+    const [left, size, apart] = [wide ? 120 : 66, 64, wide ? 118 : 120];
+    const at = (place: number) => left + STAR_TIP * size + place * apart;
+    const climbed = [0, 1, 2].map((place) => path`H${at(place)}` + star(size)).join('');
+    // Without the ground between their feet, which is the line's.
+    const missed = [3, 4]
+      .map((place) => path`M${at(place)} ${grounds[0]}` + star(size).replace(/h[^h]+$/, ''))
+      .join('');
+    const [quote = '', stars = ''] = line(0).text.split(/(?<=”) /);
+    const review = { x: wide ? 760 : left, y: wide ? 160 : 264, size: wide ? 50 : 44, text: quote };
+    const words = [
+      { x: review.x, y: wide ? 54 : 168, text: stars },
+      ...paragraphUp(review, wide ? 30 : 34),
+      ...(wide ? [1, 4] : [1]).flatMap((place, row): Word[] => {
+        const y = wide ? (grounds[row + 1] ?? 0) - 34 : 436;
         return [
-          { x: wide ? 120 : 66, y: wide ? y : y - 88, text: line(place).label },
-          ...paragraphUp({ x: wide ? 260 : 66, y, size: wide ? 40 : 36, text: line(place).text }, wide ? 90 : 42),
+          { x: left, y: wide ? y : y - 88, text: line(place).label },
+          ...paragraphUp({ x: wide ? 260 : left, y, size: wide ? 40 : 36, text: line(place).text }, wide ? 90 : 42),
         ];
       }),
-    ]);
+    ];
+    return { ...scene(width, grounds[2], rows(width, grounds, [climbed, '']), words), marks: missed };
   };
