@@ -45,7 +45,6 @@ for (const [name, family] of Object.entries<Family>(type)) {
   const { xWidthAvg, unitsPerEm, ascent, descent } = await fromBuffer(original);
   metrics[name] = fallbacks.map((system) => {
     const scale = xWidthAvg / unitsPerEm / (system.xWidthAvg / FALLBACK_UNITS);
-    const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
     return {
       sizeAdjust: percent(scale),
       ascentOverride: percent(ascent / unitsPerEm / scale),
@@ -60,6 +59,11 @@ await writeFile(`${FOLDER}/quotation-marks.json`, `${JSON.stringify(marks, null,
 for (const { problem, remedy } of heavyFonts(sizes)) {
   console.error(`\n${problem} ${remedy}`);
   process.exitCode = 1;
+}
+
+/** Writes a share as CSS does, to a tenth of a percent. */
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(1))}%`;
 }
 
 /** Says how heavy a font is, and which letters it lacks: a browser takes those from a fallback. */

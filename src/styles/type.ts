@@ -16,7 +16,7 @@ export interface Family {
   generic: 'serif' | 'sans-serif';
 }
 
-/** A system font: names of fonts with equal metrics, and the average width of their letters in 2,048 units per em. */
+/** A system font: names of fonts with nearly equal metrics, and the average width of their letters in 2,048 units per em. */
 interface SystemFont {
   locals: readonly string[];
   xWidthAvg: number;
@@ -34,11 +34,10 @@ export const type = {
     source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     card: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
     weight: [400],
-    // Windows and Apple, Android, other Linux systems.
+    // Windows and Apple; Android and Linux, whose letters are wider.
     fallbacks: [
-      { locals: ['Times New Roman', 'Liberation Serif', 'Tinos'], xWidthAvg: 846 },
-      { locals: ['Noto Serif'], xWidthAvg: 1040 },
-      { locals: ['DejaVu Serif'], xWidthAvg: 1081 },
+      { locals: ['Times New Roman', 'Liberation Serif'], xWidthAvg: 846 },
+      { locals: ['Noto Serif', 'DejaVu Serif'], xWidthAvg: 1081 },
     ],
     generic: 'serif',
   },
@@ -47,7 +46,7 @@ export const type = {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     card: '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff',
     weight: [400, 600],
-    fallbacks: [{ locals: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], xWidthAvg: 913 }],
+    fallbacks: [{ locals: ['Arial', 'Liberation Sans', 'Roboto'], xWidthAvg: 913 }],
     generic: 'sans-serif',
   },
 } as const satisfies Record<string, Family>;
