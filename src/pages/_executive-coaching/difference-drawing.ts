@@ -5,14 +5,12 @@ export const [WIDTH, HEIGHT] = [300, 160];
 const MIDDLE = 88;
 const PEOPLE = 5;
 const GAP = 8;
-/** The center of the closing rings. */
-const [CENTER_X, CENTER_Y] = [190, 94];
 
 const level = (person: number) => MIDDLE - (PEOPLE - 1 - person) * GAP;
 
 /**
- * Draws one line in four windows: it settles early; a relapse peels off; it splits into one line per person; these close into
- * rings. `line` is with coaching, `without` is without.
+ * Draws one line in four windows: it settles early; a relapse peels off; it splits into one line per person; these become one
+ * straight line. `line` is with coaching, `without` is without.
  */
 export function differenceDrawings(): { line: string; without: string }[] {
   const wave = (lasting: number) => {
@@ -27,14 +25,11 @@ export function differenceDrawings(): { line: string; without: string }[] {
   const parted = people.map(
     (person) => `M60 ${MIDDLE}C150 ${MIDDLE} 120 ${level(person)} 210 ${level(person)}H${WIDTH}`,
   );
-  const rings = people.map((person) => {
-    const radius = CENTER_Y - level(person);
-    return `M0 ${level(person)}H${CENTER_X}a${radius} ${radius} 0 1 1 0 ${2 * radius}a${radius} ${radius} 0 1 1 0-${2 * radius}`;
-  });
+  const joined = people.map((person) => `M0 ${level(person)}C90 ${level(person)} 60 ${MIDDLE} 150 ${MIDDLE}`);
   return [
     { line: wave(4), without: wave(99) },
     { line: `M0 ${MIDDLE}H${WIDTH}`, without: `M120 ${MIDDLE}C230 ${MIDDLE} 230 20 150 20H0` },
     { line: `M0 ${MIDDLE}H60${parted.join('')}`, without: '' },
-    { line: rings.join(''), without: '' },
+    { line: `${joined.join('')}M150 ${MIDDLE}H${WIDTH}`, without: '' },
   ];
 }

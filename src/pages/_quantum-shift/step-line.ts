@@ -8,7 +8,7 @@ const PASSES = 15;
 const OUT = `${capitalized(inWords(PASSES))} waves: out of step at the top`;
 const IN = 'in step at the bottom';
 /** Points of a wave. */
-const POINTS = 33;
+const POINTS = 31;
 /** The phase difference of the first and the last wave, in radians. */
 const LATE = 11;
 

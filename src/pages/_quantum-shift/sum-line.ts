@@ -4,7 +4,7 @@ import { path, rails, smooth, type Stroke, type StrokePoint } from '../../compon
 /** By how much of a wavelength the second wave is late in each third of the page: they cancel, they add a little, they add up. */
 const LATE = [0.5, 0.3, 0] as const;
 /** Points of a wavelength. */
-const POINTS = 40;
+const POINTS = 12;
 
 /** Returns how late the second wave is at a share of the way across the page. */
 function lateAt(share: number): number {
