@@ -25,11 +25,7 @@ export function Cover() {
 export function BackCover({ online }: { online: string }) {
   const ways = [
     [`Join ${durationInTitle(consulting.cohort.length)} Executive Cohort`, nextTurn.text, site.links.cohortCheckout],
-    [
-      labels.bookStrategySession,
-      'Bring your worksheets. We’ll talk about one of your workflows. The call is free.',
-      site.links.calendar,
-    ],
+    [labels.bookStrategySession, 'Bring your worksheets and one workflow. The call is free.', site.links.calendar],
     [
       labels.buyAudit,
       `The ${consulting.audit.name} takes ${duration(consulting.audit.length)}, costs ${money(consulting.audit.price)} and tells you where to start.`,
