@@ -6,7 +6,7 @@ import { aroundTable } from './table-line.ts';
 /** How high a voice rises from moment to moment. */
 const VOICE = [0.2, 0.55, 0.9, 0.6, 1, 0.45, 0.2];
 
-/** Draws a short talk as a voice: a swell after another. */
+/** Draws a short talk as a voice: one swell after another. */
 export function talk(width: number, height: number): string {
   const w = width / VOICE.length;
   return VOICE.map((part) => {

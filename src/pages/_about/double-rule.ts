@@ -1,6 +1,6 @@
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
-/** Draws the line ruling off a total: out of the left margin to the right one, and from a shorter second rule back into the margin. */
+/** Draws the double rule under a total: from the left margin to the right one, and a shorter second rule back into the left margin. */
 export function doubleRule(width: number): Stroke {
   const { left, right } = rails(width);
   const turn = width > 800 ? 26 : 20;

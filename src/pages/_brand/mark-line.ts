@@ -1,6 +1,7 @@
 import { circle, onCircle, short } from '../../components/art/drawing.ts';
 import { enter, leave, turnBack } from '../../components/art/rail.ts';
 import { joined, path, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { seatLoops, withoutStart } from '../../components/art/table-line.ts';
 import { SEATS } from '../../components/art/table.ts';
 
 /** Seats of the mark in each of its four states, the last one complete. */
@@ -32,20 +33,12 @@ function markRings(width: number): { rings: Ring[]; foot: number } {
 
 /** Draws the loops of a ring from its foot, clockwise, and goes back to its foot the same way if they don't close. */
 function loops({ x, y, radius, seats }: Ring): string {
-  const reach = radius * REACH;
+  const table = { x, y, across: radius, down: radius, reach: radius * REACH };
   const isWhole = seats === SEATS;
   const count = seats * STEPS - (isWhole ? 0 : STEPS / 2);
-  const points = Array.from({ length: count + 1 }, (_, step): StrokePoint => {
-    const turn = (step / STEPS / SEATS) * 2 * Math.PI;
-    const loop = (SEATS - 1) * turn;
-    const [px, py] = [
-      x - radius * Math.sin(turn) + reach * Math.sin(loop),
-      y + radius * Math.cos(turn) + reach * Math.cos(loop),
-    ];
-    return step % (SEATS * STEPS) === 0 ? [px, py, 1, 0] : [px, py];
-  });
+  const points = seatLoops(table, { seats: SEATS, steps: STEPS }, count);
   const back = points.toReversed().map(([px, py]): StrokePoint => [px, py]);
-  return joined(isWhole ? [points] : [points, back]).replace(/^M[\d.-]+ [\d.-]+/, '');
+  return withoutStart(joined(isWhole ? [points] : [points, back]));
 }
 
 /** Draws the line putting the mark together in four states, and going back to the margin under them. */

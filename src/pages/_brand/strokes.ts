@@ -1,7 +1,7 @@
 import { NARROW } from '../../components/art/stroke.ts';
-import { hubLine } from '../_memento-hub/hub-table.ts';
 import { fallingIntoStep } from '../_quantum-shift/step-line.ts';
 import { gears } from '../_torque/gears.ts';
+import { areaTable } from './area-table.ts';
 import { markGuides, markLine } from './mark-line.ts';
 
 /** The brand page's line drawings, and one from each area's main page. All are in one file, so that they cost one request. */
@@ -9,6 +9,6 @@ export const strokes = {
   mark: markLine,
   guides: markGuides,
   gears: () => gears(NARROW),
-  table: () => hubLine(NARROW),
+  table: () => areaTable(NARROW),
   shift: () => fallingIntoStep(NARROW),
 };

@@ -18,7 +18,7 @@ export interface Day {
 }
 
 /**
- * Draws a day as one line to scale: a talk, quiet and a talk until noon, a table after another in the afternoon, and a
+ * Draws a day as one line to scale: a talk, quiet and a talk until noon, one table after another in the afternoon, and a
  * decision in writing before the last hour ends. Then it goes down the right margin.
  */
 export function dayLine({ from, hours, clock, happens }: Day): (width: number) => Scene {

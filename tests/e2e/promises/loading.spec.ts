@@ -76,8 +76,8 @@ async function loadHtmlFirst(page: Page, route: string): Promise<string[]> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
-        // Lighthouse shows 0 for less: an end of a line, or one pixel.
-        if (value < 0.0005) continue;
+        // Chromium reports a sticky bar's ::before, which has no node, when the page below grows; it stays where it was.
+        if (sources.every(({ node }) => !node)) continue;
         shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -194,7 +194,7 @@ async function expectPrintedDocument(page: Page): Promise<void> {
           .filter((element) => isShown(element) && getComputedStyle(element).breakAfter !== 'avoid')
           .map(name),
         // Chromium lets a sheet end between the rows of a long grid.
-        inGridRows: all('main :is(#terms dl, .wrap:has(> h3 ~ h3))')
+        inGridRows: all('main :is(#terms dl, .wrap:has(> h3))')
           .filter((element) => getComputedStyle(element).display === 'grid')
           .map(name),
         parted: all('main figure:has(figcaption)')

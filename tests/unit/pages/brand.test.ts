@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areaTable } from '../../../src/pages/_brand/area-table.ts';
 import { markGuides, markLine } from '../../../src/pages/_brand/mark-line.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 import { memoryLines } from '../../../src/pages/_brand/memory-lines.ts';
@@ -8,6 +9,10 @@ const count = (path: string) => path.split('M').length - 1;
 test('draws the mark in one line from the margin and back', () => {
   joinsTheRail(markLine);
   expect(count(markLine(1440).d)).toBe(1);
+});
+
+test('draws the Memento table in one line from the margin and back', () => {
+  joinsTheRail(areaTable);
 });
 
 test('draws three circles and a spoke for each seat of the four states', () => {

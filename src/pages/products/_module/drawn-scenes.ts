@@ -9,7 +9,7 @@ import { paragraph, type Scene, type Word } from '../../_shared/words.ts';
 import { field, pin } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
 
-/** Four deals as sofas, one per stage of the pipeline: the one that waits is the largest. */
+/** Draws four deals as sofas, one per stage of the pipeline. The one that waits is the largest. */
 export const crm =
   (line: Lines): Draw =>
   (width) => {
@@ -36,7 +36,7 @@ export const crm =
 /** Draws a lead's cost, which rises in five steps, touches the limit and falls. */
 const stairs = (step: number, rise: number, ground: number) => path`h${step}v${-rise}`.repeat(5) + path`V${ground}`;
 
-/** A search, and a lead's cost that rises to its limit; there the ad pauses. On a phone the cost has a row of its own. */
+/** Draws a search field, and a lead's cost that rises to its limit, where the ad pauses. On a phone the cost has a row of its own. */
 export const ads =
   (line: Lines): Draw =>
   (width) => {
@@ -72,7 +72,7 @@ function narrowAds(line: Lines, width: number): Scene {
   };
 }
 
-/** The showroom on the map, with its right hours in it, and a copy with wrong ones. */
+/** Draws the showroom's pin on a map with the right hours in it, and a copy with the wrong ones. */
 export const listings =
   (line: Lines): Draw =>
   (width) => {
@@ -96,7 +96,7 @@ export const listings =
     ]);
   };
 
-/** From a visit to an order, to scale: each step as high as it has people, or on a phone as wide. */
+/** Draws the way from a visit to an order, to scale: the height of a step, or on a phone its width, is the number of its people. */
 export const analytics =
   (line: Lines): Draw =>
   (width) => {
@@ -129,7 +129,7 @@ export const analytics =
     ]);
   };
 
-/** Three other visitors come to look at the same sofa. */
+/** Draws three other visitors on their way to the same sofa. */
 export const intelligence =
   (line: Lines): Draw =>
   (width) => {

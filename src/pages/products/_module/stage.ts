@@ -26,7 +26,7 @@ function turnForward(width: number, y: number, next: number): string {
   return path`H${rails(width).left + radius}a${radius} ${radius} 0 0 0 0 ${2 * radius}`;
 }
 
-/** Three rows of words on one line: read to the right, back and to the right again. */
+/** Draws one line under three rows of words: to the right, back, and to the right again. */
 export function rows(
   width: number,
   [first, second, third]: readonly [number, number, number],

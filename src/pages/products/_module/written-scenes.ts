@@ -5,7 +5,7 @@ import { paragraph, paragraphUp, type Word } from '../../_shared/words.ts';
 import { letter, standing, star } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
 
-/** A page: two headlines, one under the other, and the fields of its form. */
+/** Draws a page: two headlines, one under the other, and the fields of its form. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
@@ -36,7 +36,7 @@ export const websites =
     ]);
   };
 
-/** Ads, each the size of the others, until a letter comes: after it there are none. */
+/** Draws ads of one size, and the letter after which there are no more. */
 export const email =
   (line: Lines): Draw =>
   (width) => {
@@ -73,7 +73,7 @@ export const email =
 /** The tip of a star's arm, beyond its foot, as a share of the distance between its feet. */
 const STAR_TIP = 19.4 / 62.8;
 
-/** A review, whose stars the line climbs as far as it gives any of the five, the reply to it, and what comes of it. */
+/** Draws a review, with the line over as many of five stars as it gives, the reply to it, and what comes of it. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
