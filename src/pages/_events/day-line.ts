@@ -1,11 +1,7 @@
 import { sheet, smallTable, talk } from '../../components/art/day-parts.ts';
 import { enter, leaveRight } from '../../components/art/rail.ts';
 import { path, WIDE } from '../../components/art/stroke.ts';
-import { paragraphUp, type Scene } from '../_shared/words.ts';
-
-/** Positions of the first and the last hour, as shares of the page's width. */
-const HOURS_FROM = 0.12;
-const HOURS_TO = 0.9;
+import { paragraph, type Scene } from '../_shared/words.ts';
 
 /** A day from the morning to the evening, on a 24-hour clock. */
 export interface Day {
@@ -24,37 +20,35 @@ export interface Day {
 export function dayLine({ from, hours, clock, happens }: Day): (width: number) => Scene {
   return (width) => {
     const wide = width === WIDE;
-    const [ground, radius, page] = wide ? [330, 56, 116] : [410, 28, 58];
-    const at = (hour: number) => (HOURS_FROM + ((HOURS_TO - HOURS_FROM) * hour) / hours) * width;
+    const [ground, radius, page] = wide ? [270, 67, 132] : [160, 31, 64];
+    // Between the text's margins.
+    const [start, end] = wide ? [120, 1320] : [66, 670];
+    const at = (hour: number) => start + ((end - start) * hour) / hours;
     // A share of a day of nine hours, and noon, or an earlier break on a day that is mostly after it.
     const unit = hours / 9;
     const noon = Math.min(Math.max(12 - from, hours / 4), hours / 2);
     const talks = [0, 1.7].map(
-      (hour) => path`H${at(0.15 * unit + (hour * noon) / 3)}` + talk(wide ? 140 : 70, wide ? 120 : 76),
+      (hour) => path`H${at(0.15 * unit + (hour * noon) / 3)}` + talk(wide ? 160 : 76, wide ? 220 : 120),
     );
     const tables = [0, 1, 2, 3].map((place) =>
       smallTable(at(noon + unit + (place * (hours - noon - 2.9 * unit)) / 3), ground, radius),
     );
-    const height = ground + (wide ? 80 : 104);
-    // The last one ends at the text's margin; on phones the one before makes room for it.
-    const places = [at(noon / 2), at((noon + hours - 0.9 * unit) / 2) - (wide ? 0 : 28), wide ? 1320 : 670];
-    const words = happens.slice(0, 3).flatMap((text, part) =>
-      paragraphUp(
-        {
-          x: places[part] ?? 0,
-          y: wide ? 150 : 290,
-          size: wide ? 32 : 29,
-          text,
-          anchor: part < 2 ? 'middle' : 'end',
-        },
-        wide ? 24 : ([20, 18, 15][part] ?? 15),
-      ),
-    );
+    const height = ground + (wide ? 280 : 290);
+    const places = [at(0), at(noon + 0.5 * unit), wide ? 1010 : 494];
+    const words = happens
+      .slice(0, 3)
+      .flatMap((text, part) =>
+        paragraph(
+          { x: places[part] ?? 0, y: ground + (wide ? 112 : 116), size: wide ? 36 : 29, text },
+          wide ? 24 : ([18, 17, 15][part] ?? 15),
+        ),
+      );
+    const last = clock.length - 1;
     const names = clock.map((text, hour) => ({
       x: at(hour),
       y: ground + (wide ? 42 : 50),
       text,
-      anchor: 'middle' as const,
+      anchor: hour === 0 ? undefined : hour < last ? ('middle' as const) : ('end' as const),
     }));
     const d =
       enter(width, ground) +
@@ -63,6 +57,11 @@ export function dayLine({ from, hours, clock, happens }: Day): (width: number) =
       path`H${at(hours - 0.5 * unit) - page / 2}` +
       sheet(page) +
       leaveRight(width, ground, height);
-    return { width, height, d, words: [...words, ...names] };
+    return {
+      width,
+      height,
+      d,
+      words: [...words, ...names.filter((_, hour) => wide || hour % 3 === 0 || hour === last)],
+    };
   };
 }
