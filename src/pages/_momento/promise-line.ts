@@ -1,13 +1,23 @@
 import { enter, leave } from '../../components/art/rail.ts';
 import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
-/** Draws a promise: the line leaves today, comes down on its date, and goes home below, past a tick for each day in between. */
-export function promiseLine(days: number): (width: number) => Stroke {
+/**
+ * Draws promises by their days: for each, the line leaves today and comes down on its date. After the last one it goes home below, past
+ * a tick for each day.
+ */
+export function promiseLine(dates: readonly number[]): (width: number) => Stroke {
+  const days = Math.max(...dates);
+  const earlier = dates.filter((date) => date < days).toSorted((a, b) => a - b);
   return (width) => {
     const wide = width === WIDE;
-    const [ground, today, due, high, ring] = wide ? [310, 160, 1266, 270, 15] : [330, 96, 590, 270, 15];
+    const [ground, today, due, high, ring] = wide ? [390, 160, 1266, 350, 15] : [330, 96, 590, 270, 15];
     const back = ground + (wide ? 64 : 76);
-    const flight = path`H${today}v-16v32v-16A${(due - today) / 2} ${high - ring} 0 0 1 ${due} ${ground - ring}`;
+    const across = (due - today) / 2;
+    const flights = earlier
+      .map((date) => date / days)
+      .map((part) => path`a${across * part} ${high * part} 0 0 1 ${2 * across * part} 0H${today}`)
+      .join('');
+    const flight = path`H${today}v-16v32v-16` + flights + path`A${across} ${high - ring} 0 0 1 ${due} ${ground - ring}`;
     // Around the ring, and from its right side home below its label.
     const q = (back - ground) / 2;
     const landing =

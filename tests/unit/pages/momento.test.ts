@@ -5,9 +5,11 @@ import { promiseLine } from '../../../src/pages/_momento/promise-line.ts';
 import { WIDE } from '../../../src/components/art/stroke.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws a promise from the margin and back, past a tick for each day', () => {
-  joinsTheRail(promiseLine(5));
-  expect(promiseLine(5)(WIDE).d.match(/v-9v9/g)).toHaveLength(6);
+test('draws promises from the margin and back, past a tick for each day', () => {
+  const draw = promiseLine([3, 5, 2]);
+  joinsTheRail(draw);
+  expect(draw(WIDE).d.match(/a[\d.]+ [\d.]+ 0 0 1 [\d.]+ 0H160/g)).toHaveLength(2);
+  expect(draw(WIDE).d.match(/v-9v9/g)).toHaveLength(6);
 });
 
 describe('the first look', () => {
