@@ -1,11 +1,9 @@
-import { circle, onCircle, short } from '../../components/art/drawing.ts';
+import { arc, circle, onCircle, short } from '../../components/art/drawing.ts';
 import { enter, leave, turnBack } from '../../components/art/rail.ts';
 import { joined, path, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 import { seatLoops, withoutStart } from '../../components/art/table-line.ts';
 import { SEATS } from '../../components/art/table.ts';
 
-/** Seats of the mark in each of its four states, the last one complete. */
-const STATES = [3, 6, 9, SEATS] as const;
 /** Points between two seats, enough for a loop without corners. */
 const STEPS = 8;
 /** How far a seat's loop reaches, as a share of the ring's radius. */
@@ -18,13 +16,13 @@ interface Ring {
   seats: number;
 }
 
-/** Returns the four states of the mark on one line, each larger than the one before, and the height of that line. */
+/** Returns the states of the mark on one line, four or on phones two, each larger than the one before, and the height of that line. */
 function markRings(width: number): { rings: Ring[]; foot: number } {
   const wide = width > 800;
-  const [foot, radii, centers] = wide
-    ? [362, [62, 84, 110, 138], [204, 478, 794, 1152]]
-    : [270, [36, 50, 66, 86], [104, 232, 392, 580]];
-  const rings = STATES.map((seats, state): Ring => {
+  const [foot, states, radii, centers] = wide
+    ? [362, [3, 6, 9, SEATS], [62, 84, 110, 138], [204, 478, 794, 1152]]
+    : [430, [6, SEATS], [72, 166], [156, 466]];
+  const rings = states.map((seats, state): Ring => {
     const radius = radii[state] ?? 0;
     return { x: centers[state] ?? 0, y: foot - radius * (1 + REACH), radius, seats };
   });
@@ -62,11 +60,13 @@ export function markGuides(width: number): Stroke {
     return [...[radius - reach, radius, radius + reach].map((around) => circle(x, y, around)), ...spokes];
   });
   const [{ x, y, radius } = { x: 0, y: 0, radius: 0 }] = rings.slice(-1);
-  const above = onCircle(x, y, radius * (1 + REACH) + (width > 800 ? 22 : 30), -75);
+  // Between the two uppermost spokes.
+  const angle = arc(x, y, radius * 0.4, -90, 360 / SEATS);
+  const [labelX, labelY] = onCircle(x, y, radius * 0.58, -75);
   return {
     width,
     height: markLine(width).height,
-    d: lines.join(''),
-    labels: [{ x: above[0], y: above[1], text: `${360 / SEATS}°` }],
+    d: [...lines, angle].join(''),
+    labels: [{ x: labelX, y: labelY, text: `${360 / SEATS}°` }],
   };
 }

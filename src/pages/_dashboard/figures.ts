@@ -60,7 +60,7 @@ export const rating = {
   ).toFixed(1),
 };
 
-/** The overview's six cards, each with the tab that it summarizes. */
+/** The overview's six cards, each with the tab that it summarizes and the end of its drawing's scale, unless it is a series. */
 export const metrics = [
   { label: 'Visits', figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits), tab: 'websites' },
   { label: 'Leads', figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads), tab: 'analytics' },
@@ -69,13 +69,21 @@ export const metrics = [
     label: 'Replies and bookings from email',
     figure: grouped(totals.emailLeads),
     note: `from ${grouped(sent)} emails, ${totals.openRate} opened`,
+    most: grouped(thisPeriod(weekly.leads)),
     tab: 'email',
   },
   {
     label: 'Cost per ad lead',
     figure: totals.costPerLead,
     note: `${adLeads} leads for ${amountText(spent)}`,
+    most: amountText(COST_LIMIT),
     tab: 'ads',
   },
-  { label: 'Rating', figure: rating.average, note: `of 5, from ${grouped(rating.count)} reviews`, tab: 'reputation' },
+  {
+    label: 'Rating',
+    figure: rating.average,
+    note: `of 5, from ${grouped(rating.count)} reviews`,
+    most: '5',
+    tab: 'reputation',
+  },
 ] as const;

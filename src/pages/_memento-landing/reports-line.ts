@@ -3,20 +3,38 @@ import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { duration } from '../../lib/format.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 
-/** Draws the pilot's days as one line, which rises to a sheet for every report on the day it is delivered. Its dates are below. */
+/**
+ * Draws the pilot's days as one line, which rises to a sheet for every report on the day it is delivered, with the first signal's weeks so
+ * far on it. Sheets after the sample's last week are blank. The dates are below.
+ */
 export function reportsLine(width: number): Stroke {
-  const { length, reports, firstReport, gains } = leadershipPilot;
+  const { length, reports, firstReport, gains, signals } = leadershipPilot;
   const { min, max } = gains.days;
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [ground, tall, from, to] = wide ? [210, 168, left + 60, right - 60] : [190, 130, left + 40, right - 50];
+  const [ground, from, to] = wide ? [160, left + 60, right - 60] : [110, left + 40, right - 50];
   const at = (day: number) => from + (day / length.days) * (to - from);
   const step = (length.days - firstReport.days) / (reports - 1);
-  const sheet = (at(step) - at(0)) * 0.74;
+  const sheet = (at(step) - at(0)) * 0.86;
+  const tall = sheet * Math.SQRT2;
   const corner = sheet * 0.26;
+  const weeks = signals[0]?.weeks ?? [];
+  const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
+  /** Draws the weeks up to a report on its sheet, and goes back to the sheet's foot. */
+  const weeksOn = (x: number, report: number) => {
+    if (report >= weeks.length) return '';
+    const points = weeks.slice(0, report + 1).map((value, week) => {
+      const [across, up] = [week / (weeks.length - 1), (value - least) / (most - least || 1)];
+      return path`${x + sheet * (0.16 + 0.68 * across)} ${ground - tall * (0.16 + 0.5 * up)}`;
+    });
+    return `M${points.join('L')}${points.length === 1 ? 'h0' : ''}` + path`M${x + sheet} ${ground}`;
+  };
   const sheets = Array.from({ length: reports }, (_, report) => {
     const x = at(firstReport.days + report * step) - sheet;
-    return path`H${x}v${-tall}h${sheet - corner}l${corner} ${corner}h${-corner}v${-corner}l${corner} ${corner}v${tall - corner}`;
+    return (
+      path`H${x}v${-tall}h${sheet - corner}l${corner} ${corner}h${-corner}v${-corner}l${corner} ${corner}v${tall - corner}` +
+      weeksOn(x, report)
+    );
   });
   const back = ground + (wide ? 72 : 96);
   const y = ground + (wide ? 32 : 48);
@@ -30,8 +48,8 @@ export function reportsLine(width: number): Stroke {
         { x: to - 110, y, text: ends },
       ]
     : [
-        { x: from + 110, y, text: first },
-        { x: to - 120, y, text: ends },
+        { x: from + 116, y, text: first },
+        { x: to - 132, y, text: ends },
       ];
   return {
     width,

@@ -15,8 +15,8 @@ test('draws the Memento table in one line from the margin and back', () => {
   joinsTheRail(areaTable);
 });
 
-test('draws three circles and a spoke for each seat of the four states', () => {
-  expect(count(markGuides(1440).d)).toBe(4 * 3 + 3 + 6 + 9 + 12);
+test('draws three circles and a spoke for each seat of the four states, and an angle', () => {
+  expect(count(markGuides(1440).d)).toBe(4 * 3 + 3 + 6 + 9 + 12 + 1);
 });
 
 test('ends every memory line early except a few, which get a dot', () => {
