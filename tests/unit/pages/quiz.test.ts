@@ -11,7 +11,9 @@ test('draws a strand for each agent, each from its row and all to the same end',
 });
 
 test('draws a strand of the progress for each agent, and ends two of them at each question', () => {
-  const tracks = strands().split('M').filter((track) => track.includes('C'));
+  const tracks = strands()
+    .split('M')
+    .filter((track) => track.includes('C'));
   expect(tracks).toHaveLength(Object.keys(profiles).length);
   const ends = tracks.map((track) => Number(track.split(' ').at(-2)));
   for (const question of questions.keys())
