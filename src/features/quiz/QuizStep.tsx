@@ -28,11 +28,11 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
         ref={headingRef}
         tabIndex={-1}
         id="quiz-question"
-        className="display mt-10 max-w-[20em] scroll-mt-44 text-3xl md:mt-14"
+        className="display mt-10 max-w-[20em] scroll-mt-44 text-3xl"
       >
         {question.text}
       </h2>
-      <form method="get" aria-labelledby="quiz-question" className="mt-10 md:mt-14">
+      <form method="get" aria-labelledby="quiz-question" className="mt-8 md:mt-10">
         <ol className="border-b border-line">
           {question.options.map(({ text, value }, index) => (
             <li key={value} className="border-t border-line">

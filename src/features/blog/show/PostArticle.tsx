@@ -19,7 +19,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         </a>
         <p className="mt-6 text-sm text-accent md:mt-10">{post.category}</p>
         <h1 className="display mt-3 max-w-[15em] text-4xl">{post.title}</h1>
-        {introduction && <p className="mt-6 max-w-[40ch] text-balance text-lg md:mt-8">{introduction}</p>}
+        {introduction && <p className="display standfirst">{introduction}</p>}
       </div>
       {/* The text is as wide as the picture; facts about the post are in the left column. */}
       <div className="wrap grid gap-x-8 gap-y-8 pb-20 md:pb-28 lg:grid-cols-12">

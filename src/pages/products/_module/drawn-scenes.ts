@@ -14,7 +14,7 @@ export const crm =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [ground, from, small, large, gap] = wide ? [372, 120, 176, 520, 51] : [440, 66, 92, 270, 14];
+    const [ground, from, small, large, gap] = wide ? [330, 120, 150, 620, 43] : [330, 66, 92, 270, 14];
     const deals = pipeline.slice(0, 4).map(({ stage }, at) => {
       const waits = line(2).text.startsWith(stage);
       return { at, size: waits ? large : small, text: waits ? line(2).text : stage };
