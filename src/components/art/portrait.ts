@@ -190,7 +190,7 @@ function hair(): Points[] {
 }
 
 /** Returns the sample founder in profile as one continuous line: curves that start where the one before ends, at an angle. */
-export function portraitCurves(): Points[] {
+function portraitCurves(): Points[] {
   return [
     chest,
     collarFront,
