@@ -19,201 +19,208 @@ const back = (curve: Points): Points =>
       towardX === undefined || towardY === undefined ? [x, y] : [x, y, -towardX, -towardY],
     );
 
-/** Goes along the first of several lines, back along the second and so on. Turns are round, or longer by the given factors, in turn. */
-function combed(lines: readonly Points[], longer: readonly number[] = [1]): Points {
-  const runs = lines.map((line, index) => straightEnds(index % 2 ? line.toReversed() : line));
-  return runs.flatMap((run, index) => {
-    const [end, next] = [run.at(-1), runs[index + 1]?.[0]];
-    if (!end || !next) return run;
-    const [across, down] = [next[0] - end[0], next[1] - end[1]];
-    const [aheadX, aheadY] = [end[2] ?? 0, end[3] ?? 0];
-    const length = (Math.hypot(across, down) / 2) * (longer[index % longer.length] ?? 1);
-    const reach = length / Math.hypot(aheadX, aheadY);
-    const turn = [end[0] + across / 2 + aheadX * reach, end[1] + down / 2 + aheadY * reach, across, down] as const;
-    return [...run, turn];
-  });
-}
-
-/** Fixes the direction of a line's two ends: along its first and last stretch. */
-function straightEnds(line: Points): Points {
-  return line.map(([x, y], at): StrokePoint => {
-    const [from, to] = at === 0 ? [line[0], line[1]] : [line[at - 1], line[at]];
-    const isEnd = at === 0 || at === line.length - 1;
-    return isEnd && from && to ? [x, y, to[0] - from[0], to[1] - from[1]] : [x, y];
-  });
-}
-
-/** Returns lines between two, both included. */
-function between(first: Points, last: Points, count: number): Points[] {
-  return Array.from({ length: count }, (_, index) =>
-    first.map(([x, y], at): StrokePoint => {
-      const [toX, toY] = last[at] ?? [x, y];
-      const share = index / (count - 1);
-      return [x + (toX - x) * share, y + (toY - y) * share];
-    }),
-  );
-}
-
-const chest = points(0, 1010, 110, 1002, 220, 974, 310, 930, 380, 872, 420, 816, 437, 770);
-/** The folds of the high collar, from the lowest to the highest. */
-const collar = combed(
-  between(
-    points(437, 770, 486, 794, 550, 796, 606, 772, 646, 736),
-    points(442, 692, 486, 710, 536, 704, 586, 678, 619, 642),
-    4,
-  ),
-  [0.5],
-);
-const throat = points(442, 692, 440, 672, 429, 650);
-const jaw = points(429, 650, 472, 622, 508, 578, 528, 524, 535, 464);
+const chest = points(0, 1010, 110, 1002, 214, 984, 308, 954, 372, 924, 424, 884);
+/** The shirt's collar: its front edge, the edge around the neck, the roll at the nape and the edge below. */
+const collarFront: Points = [
+  [424, 884],
+  [436, 838],
+  [462, 790],
+];
+const collarTop: Points = [
+  [708, 694],
+  [684, 744],
+  [618, 787],
+  [540, 800],
+  [462, 790],
+];
+const collarRoll: Points = [
+  [708, 694],
+  [742, 716],
+  [752, 764],
+];
+const collarFoot: Points = [
+  [424, 884],
+  [520, 882],
+  [620, 858],
+  [700, 812],
+  [752, 764],
+];
+const throat = points(462, 790, 456, 756, 449, 726);
+const crease = points(449, 726, 486, 728, 520, 718);
+const larynx = points(449, 726, 440, 694, 420, 666);
+const jaw = points(420, 666, 470, 630, 512, 582, 534, 528, 542, 468);
 /** A pearl at the lobe: once around, from its top. */
 const pearl: Points = [
-  [546, 474, 1, 0],
-  [558, 486, 0, 1],
-  [546, 498, -1, 0],
-  [534, 486, 0, -1],
-  [546, 474, 1, 0],
-];
-const lobe: Points = [
-  [535, 464],
-  [546, 474, 1, 0],
+  [554, 480, 1, 0],
+  [566, 492, 0, 1],
+  [554, 504, -1, 0],
+  [542, 492, 0, -1],
+  [554, 480, 1, 0],
 ];
 const ear: Points = [
-  [546, 474, 1, 0],
-  [568, 450],
-  [586, 406],
-  [606, 350, 0, -1],
-  [580, 308, -1, 0],
-  [552, 336, 0, 1],
-  [560, 370],
-  [548, 402, 0, 1],
-  [564, 414],
-  [586, 366, 0, -1],
-  [569, 336],
+  [542, 468],
+  [554, 480, 1, 0],
+  [574, 458],
+  [592, 414],
+  [608, 356, 0, -1],
+  [578, 316, -1, 0],
+  [548, 348, 0, 1],
+  [556, 384],
+  [546, 414, 0, 1],
+  [562, 424],
+  [584, 378],
+  [574, 346],
 ];
 const chin: Points = [
-  [429, 650],
-  [384, 638],
-  [334, 637, -1, 0],
-  [289, 594, 0, -1],
-  [297, 562, 0, -1],
-  [274, 541, 0, -1],
-  [285, 524],
+  [420, 666],
+  [376, 660],
+  [332, 652, -1, -0.1],
+  [288, 616, 0, -1],
+  [297, 580, 0, -1],
+  [278, 552, 0, -1],
+  [294, 530],
 ];
-const mouth = points(285, 524, 306, 523, 340, 515);
+const mouth = points(294, 530, 314, 531, 336, 521);
 const upperLip: Points = [
-  [285, 524],
-  [271, 508, 0, -1],
-  [281, 490],
-  [288, 472],
-];
-const nostril = points(288, 472, 302, 468, 311, 453);
-const fold: Points = [
-  [311, 453, 0.7, 0.6],
-  [328, 474],
-  [338, 498],
+  [294, 530],
+  [271, 517, -0.2, -1],
+  [280, 500],
+  [286, 472],
 ];
 const wing: Points = [
-  [311, 453, 0, -1],
-  [303, 436],
+  [286, 472],
+  [306, 468, 1, -0.3],
+  [316, 447, 0, -1],
 ];
+const fold: Points = [
+  [316, 447, 0.8, 0.6],
+  [337, 470],
+  [349, 494],
+];
+const nostril = points(316, 447, 312, 436, 303, 430);
 const nose: Points = [
-  [288, 472],
-  [270, 471, -1, 0],
-  [247, 465],
-  [234, 444, 0, -1],
-  [247, 404],
-  [262, 372],
-  [276, 348],
-  [290, 328],
+  [286, 472],
+  [268, 471, -1, 0],
+  [245, 450, 0, -1],
+  [255, 420, 0.4, -1],
+  [278, 372, 0.4, -1],
+  [297, 336, 0.5, -1],
 ];
-const bridge = points(290, 328, 301, 331);
+/** The glasses, from the bridge around the lens: to the arm, to the corner of the eye, and back to the bridge. */
 const lensTop: Points = [
-  [301, 331, 0.1, -1],
-  [330, 296, 1, 0],
-  [358, 340, 0, 1],
+  [297, 336, 0, -1],
+  [333, 297, 1, 0],
+  [370, 334, 0, 1],
+];
+const arm = points(370, 334, 468, 324, 566, 321);
+const lensSide: Points = [
+  [370, 334, 0, 1],
+  [367, 357, -0.3, 1],
+];
+/** The eye looks down: one lid. */
+const lid: Points = [
+  [367, 357],
+  [344, 365, -1, 0],
+  [319, 352],
 ];
 const lensFoot: Points = [
-  [358, 340, 0, 1],
-  [330, 384, -1, 0],
-  [300, 340, 0, -1],
-  [301, 331, 0.1, -1],
+  [367, 357, -0.3, 1],
+  [333, 389, -1, 0],
+  [297, 336, 0, -1],
 ];
-const arm = points(358, 340, 556, 330);
-/** The upper lid, from the glasses' arm to the front of the eye, and the pupil under it: a dot, twice around. */
-const lid: Points = [
-  [358, 340],
-  [334, 329, -1, 0],
-  [316, 334.5, -1, 0.5],
-];
-const lidFront = points(316, 334.5, 306, 341);
-const pupil: Points = [
-  [316, 334.5],
-  [319, 338, 0, 1],
-  [316.5, 340.5, -1, 0],
-  [314, 338, 0, -1],
-  [316.5, 335.5, 1, 0],
-  [318, 338, 0, 1],
-  [316.5, 339, -1, 0],
-  [315, 338, 0, -1],
-];
-const brow = points(283, 300, 302, 281, 336, 267, 366, 271);
+const brow = points(286, 300, 306, 280, 340, 268, 380, 276);
 const forehead: Points = [
-  [290, 328],
-  [284, 312],
-  [283, 300],
-  [275, 250, 0, -1],
-  [284, 196],
-  [308, 142],
+  [297, 336, -0.5, -1],
+  [286, 300, 0, -1],
+  [281, 256, 0, -1],
+  [290, 204],
+  [310, 162],
 ];
-/** Strands end at different lengths: at the nape and at the hairline, in turn. */
-const HAIR_ENDS = [2.2, 2, 4.6, 2.8, 1.6, 1.8, 5.2, 3.2, 2.8, 2.2, 4];
-/** From the hairline over the crown to the nape: the outline, and the strand behind the ear. */
-const hair = combed(
-  between(
-    points(308, 142, 386, 76, 492, 47, 592, 60, 676, 108, 736, 190, 765, 300, 762, 410, 754, 500, 748, 572),
-    points(404, 290, 432, 266, 478, 252, 526, 258, 574, 282, 610, 322, 628, 376, 634, 436, 634, 500, 632, 592),
-    13,
-  ),
-  HAIR_ENDS,
-);
+/** From the forehead along the hairline, over the ear and to the nape. */
+const hairline: Points = [
+  [310, 162, 1, 0.3],
+  [362, 188, 1, 0.7],
+  [404, 230, 0.6, 1],
+  [430, 284, 0.3, 1],
+  [450, 340, 0.4, 1],
+  [484, 362, 1, -0.3],
+  [524, 310, 0.6, -0.8],
+  [576, 284, 1, 0],
+  [628, 330, 0.3, 1],
+  [640, 420, 0.1, 1],
+  [654, 510, 0.2, 1],
+  [672, 590, 0.3, 1],
+];
+/** The strands that are combed back to the knot, by the point of the hairline where each starts. */
+const strands: Partial<Record<number, Points>> = {
+  0: points(310, 162, 340, 118, 388, 82, 456, 58, 540, 50, 632, 68, 714, 122, 768, 204, 792, 290, 802, 346),
+  1: points(362, 188, 394, 146, 450, 112, 540, 94, 630, 114, 702, 174, 750, 256, 778, 350),
+  2: points(404, 230, 430, 190, 480, 154, 550, 138, 624, 158, 684, 216, 726, 290, 754, 364),
+  3: points(430, 284, 452, 240, 496, 202, 554, 186, 616, 204, 664, 256, 704, 322, 737, 384),
+  4: points(450, 340, 466, 296, 502, 254, 554, 234, 606, 246, 648, 290, 686, 344, 725, 406),
+  9: points(640, 420, 660, 402, 690, 412, 721, 434),
+  10: points(654, 510, 668, 480, 694, 464, 724, 460),
+};
+/** The knot: from the nape, more than two turns. */
+const knot: Points = [
+  [672, 590, 0.6, -1],
+  [712, 536],
+  ...Array.from({ length: 27 }, (_, step): StrokePoint => {
+    const turn = 1.9 - step * 0.6;
+    const radius = 88 - step * 2.5;
+    return [806 + radius * Math.cos(turn), 430 + radius * Math.sin(turn)];
+  }),
+];
+const nape: Points = [...hairline.slice(-1), ...points(684, 644, 708, 694)];
 const shoulder: Points = [
-  ...points(632, 592, 640, 640, 652, 690, 670, 748, 716, 794, 800, 830, 880, 884, 932, 954),
-  [952, 1040, 0, 1],
+  ...points(752, 764, 800, 800, 862, 842, 914, 908),
+  [948, 1020, 0, 1],
   [952, 1110, 0, 1],
   [912, 1150, -1, 0],
   [136, 1150, -1, 0],
   [96, 1180, 0, 1],
 ];
 
+/** Goes along the hairline, and from it along each strand and back. */
+function hair(): Points[] {
+  return hairline.flatMap((_, at) => [
+    ...there(...(strands[at] ? [strands[at]] : [])),
+    ...(at < hairline.length - 1 ? [hairline.slice(at, at + 2)] : []),
+  ]);
+}
+
 /** Returns the sample founder in profile as one continuous line: curves that start where the one before ends, at an angle. */
-export function portraitCurves(): Points[] {
+function portraitCurves(): Points[] {
   return [
     chest,
-    collar,
+    collarFront,
     throat,
-    ...there(jaw, lobe, pearl, ear),
+    ...there(crease),
+    larynx,
+    ...there(jaw, ear.slice(0, 2), pearl, ear.slice(1)),
     chin,
     ...there(mouth),
     upperLip,
-    nostril,
+    wing,
     ...there(fold),
-    ...there(wing),
-    back(nostril),
+    ...there(nostril),
+    back(wing),
     nose,
-    bridge,
     lensTop,
     ...there(arm),
-    lid,
-    ...there(lidFront),
-    ...there(pupil),
-    back(lid),
+    lensSide,
+    ...there(lid),
     lensFoot,
-    back(bridge),
-    forehead.slice(0, 3),
+    forehead.slice(0, 2),
     ...there(brow),
-    forehead.slice(2),
-    hair,
+    forehead.slice(1),
+    ...hair(),
+    ...there(knot),
+    nape,
+    collarTop,
+    back(collarFront),
+    collarFoot,
+    ...there(back(collarRoll)),
     shoulder,
   ];
 }

@@ -9,10 +9,10 @@ const POINTS = 12;
 /** Minutes of a session, one tick each. */
 const MINUTES = 60;
 
-/** Draws the ball: windings about its middle, each turned a little further, from its left edge to its foot. */
-function ball(x: number, y: number, radius: number): StrokePoint[] {
+/** Draws the ball: windings about its middle, each turned a little further, from the edge at an angle. */
+function ball(x: number, y: number, radius: number, from: number): StrokePoint[] {
   return Array.from({ length: WINDINGS * POINTS + 1 }, (_, step): StrokePoint => {
-    const turn = (step / POINTS) * 2 * Math.PI + Math.PI;
+    const turn = (step / POINTS) * 2 * Math.PI + from;
     const tilt = (step / POINTS) * 0.44;
     const flat = 0.62 + 0.38 * Math.cos((step / POINTS) * 0.83);
     const [along, across] = [radius * Math.cos(turn), radius * flat * Math.sin(turn)];
@@ -38,24 +38,25 @@ function coil(from: Point, to: Point, first: number, last: number, loops: number
 export function ballLine(width: number): Stroke {
   const { left } = rails(width);
   const wide = width > 800;
-  const [x, y, radius] = wide ? [1010, 186, 170] : [350, 310, 150];
-  const back = y + radius + (wide ? 62 : 90);
+  const [x, y, radius] = wide ? [1010, 186, 170] : [350, 270, 118];
+  const back = y + radius + (wide ? 62 : 46);
   const loops: StrokePoint[] = wide
     ? [[left, 0, 0, 1], ...coil([left + 40, 300], [790, 210], 118, 30, 5)]
     : [
         [left, 0, 0, 1],
         ...coil([left + 40, 130], [600, 90], 62, 30, 3),
-        [668, 120, 0, 1],
-        [600, 166, -1, 0],
-        [280, 166, -1, 0],
-        [200, 240, 0, 1],
+        [650, 130, 0, 1],
+        [560, 180, -1, 0.2],
+        [468, 270, 0, 1],
       ];
-  const wound = ball(x, y, radius);
-  const last: StrokePoint[] = [
-    [x + radius * 1.06, y + radius * 0.6],
-    [x + radius * 1.14, (y + radius * 0.5 + back) / 2, 0, 1],
-    [x + radius, back, -1, 0],
-  ];
+  const wound = ball(x, y, radius, wide ? Math.PI : 0);
+  const last: StrokePoint[] = wide
+    ? [
+        [x + radius * 1.06, y + radius * 0.6],
+        [x + radius * 1.14, (y + radius * 0.5 + back) / 2, 0, 1],
+        [x + radius, back, -1, 0],
+      ]
+    : [[x + radius * 0.5, back, -1, 0]];
   const minute = (2 * radius) / MINUTES;
   const ticks = Array.from(
     { length: MINUTES + 1 },

@@ -1,17 +1,15 @@
 import { leave } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
-/** By how much of a wavelength the second wave is late in each third of the page: they cancel, they add a little, they add up. */
-const LATE = [0.5, 0.3, 0] as const;
 /** Points of a wavelength. */
 const POINTS = 12;
+/** The share of the page over which a slope is measured. */
+const STEP = 1e-4;
 
-/** Returns how late the second wave is at a share of the way across the page. */
+/** Returns by how much of a wavelength the second wave is late: half in the first third of the page, less and less in the second, not at all in the last. */
 function lateAt(share: number): number {
-  const third = Math.min(2, Math.floor(share * 3));
-  const [before, here] = [LATE[Math.max(0, third - 1)] ?? 0, LATE[third] ?? 0];
-  const done = share * 3 - third;
-  return before + (here - before) * done * done * (3 - 2 * done);
+  const done = Math.min(1, Math.max(0, share * 3 - 1));
+  return (1 - done * done * (3 - 2 * done)) / 2;
 }
 
 /** Draws two equal waves across the page, the second one catching up with the first, and returns them as heights. */
@@ -22,18 +20,24 @@ function twoWaves(width: number) {
   const [from, to] = [left + inset, right - inset];
   const shares = Array.from({ length: waves * POINTS + 1 }, (_, point) => point / (waves * POINTS));
   const height = (share: number, late: number) => swing * Math.sin(2 * Math.PI * (share * waves - late));
-  const heights = shares.map((share) => ({
-    x: from + share * (to - from),
-    first: height(share, 0),
-    second: height(share, lateAt(share)),
-  }));
+  const waveAt = (share: number) => ({ first: height(share, 0), second: height(share, lateAt(share)) });
+  const heights = shares.map((share) => {
+    const [here, next] = [waveAt(share), waveAt(share + STEP)];
+    return {
+      x: from + share * (to - from),
+      run: STEP * (to - from),
+      first: { y: -here.first, rise: here.first - next.first },
+      second: { y: -here.second, rise: here.second - next.second },
+    };
+  });
   return { left, right, middle, swing, heights };
 }
 
 /** Draws the two waves. */
 export function partLines(width: number): Stroke {
   const { middle, heights } = twoWaves(width);
-  const line = (wave: 'first' | 'second') => smooth(heights.map((at): StrokePoint => [at.x, middle - at[wave]]));
+  const line = (wave: 'first' | 'second') =>
+    smooth(heights.map((at): StrokePoint => [at.x, middle + at[wave].y, at.run, at[wave].rise]));
   return { width, height: sumLine(width).height, d: line('first') + line('second') };
 }
 
@@ -42,9 +46,9 @@ export function sumLine(width: number): Stroke {
   const { left, right, middle, swing, heights } = twoWaves(width);
   const turn = width > 800 ? 26 : 20;
   const back = middle + 2 * swing + 2 * turn;
-  const sum = heights.map(({ x, first, second }, index): StrokePoint => {
-    const y = middle - first - second;
-    return index === 0 || index === heights.length - 1 ? [x, y, 1, 0] : [x, y];
+  const sum = heights.map(({ x, run, first, second }, index): StrokePoint => {
+    const rise = index === 0 || index === heights.length - 1 ? 0 : first.rise + second.rise;
+    return [x, middle + first.y + second.y, run, rise];
   });
   const points: StrokePoint[] = [
     [left, 0, 0, 1],
