@@ -27,7 +27,7 @@ export default {
     '!src/features/quiz/answer-lanes.ts',
     // Data, or a value that only Astro knows.
     '!src/features/purchase/tag.ts',
-    '!src/lib/{built-at,cache-folder,net/site-origin}.ts',
+    '!src/lib/{built-at,cache-folder,file-paths,net/site-origin}.ts',
   ],
   coverageAnalysis: 'perTest',
   // A mutant in a constant of a module needs a run of every test.

@@ -47,11 +47,6 @@ describe.concurrent('a build stops in one sentence for', () => {
     );
   });
 
-  test('a missing field in a content file', async () => {
-    const output = await refusedFile('src/content/refunds.ts', (text) => text.replace(/^ {4}name: .*\n/m, ''));
-    expect(lastLine(output)).toMatch(/^src\/content\/refunds\.ts: \w+\.name is missing: it must be a text\.$/);
-  });
-
   test('a link to a removed page', async () => {
     const project = await mkdtemp(join(folders, 'project-'));
     await copyProject(project);

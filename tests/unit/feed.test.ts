@@ -156,6 +156,7 @@ describe('a feed', () => {
     ['a comment', '<!-- made by <rss> maker -->\n'],
     ['a warning', '<br />\n<b>Warning</b>:  Undefined index in <b>/srv/feed.php</b> on line <b>3</b><br />\n'],
     ['blank lines', '\n\n'],
+    ['a mention of doctypes', '<p>doctype html</p>\n'],
   ])('begins after %s', (_, preamble) => {
     expect(read(preamble + rss(plainItems(2))).items).toHaveLength(2);
     const broken = preamble + rss([{ title: 'a' }, { title: '<b>x</title><title></b>' }]);
@@ -193,6 +194,12 @@ describe('documents that aren’t feeds', () => {
   test('describes an error in one sentence, with its position and variable', () => {
     const feed = 'The blog feed at https://feed.example.com/functions/v1/fetch-blog-rss (PUBLIC_FEED_HOST)';
     expect(() => read('<html></html>')).toThrow(`${feed} is not an RSS feed: it is an HTML page.`);
+    expect(() => read('<!doctype  html><p>x</p>')).toThrow(': it is an HTML page.');
+    expect(() => read('no')).toThrow(': it does not start like XML.');
+    expect(() => read('<a><html/></a>')).toThrow(': it begins with <a> and has no rss.channel.');
+    expect(() => read('<rss></rss >')).toThrow(': it has no rss.channel.');
+    expect(() => read('<RDFa/>')).toThrow(': it begins with <RDFa> and has no rss.channel.');
+    expect(() => read('<RDF/>')).toThrow(/: it is an RDF feed/);
     expect(() => read('<feed xmlns="http://www.w3.org/2005/Atom"/>')).toThrow(
       /: it is an Atom feed, and .* RSS 2\.0\.$/,
     );
@@ -205,6 +212,15 @@ describe('documents that aren’t feeds', () => {
   test('detects a truncated feed in a browser, without validation', () => {
     expect(() => readFeed(bytes(rss(plainItems(3)).slice(0, -120)))).toThrow(/it ends before its elements are closed/);
     expect(readFeed(bytes(rss(plainItems(3)))).items).toHaveLength(3);
+  });
+
+  test.each([
+    '<!DOCTYPE rss [<!ENTITY me "Anna">]>',
+    '<!DOCTYPE rss SYSTEM "a.dtd" [\n<!ENTITY me "Anna">\n] \n>',
+    '<?xml version="1.0"?>\n<!-- a feed -->\n<!DOCTYPE rss[<!ENTITY me "Anna">]>',
+  ])('knows the entities that %s declares', (doctype) => {
+    const xml = rss([{ title: 'By &me;' }]).replace(/^<\?xml[^>]*>\s*/, '');
+    expect(read(doctype + xml).items[0]?.title).toBe('By Anna');
   });
 
   test('limits the expansion of entities', () => {

@@ -29,6 +29,12 @@ describe.each(Object.entries(withHeaders))('the configuration for %s', (_name, w
   });
 });
 
+test.each(Object.keys(HOSTS))('the configuration for %s is as reviewed, at the root and below a path', (host) => {
+  const name = host as keyof typeof HOSTS;
+  expect(hostConfig(name, { ...site, base: '/', precompressed: true })).toMatchSnapshot();
+  expect(hostConfig(name, site)).toMatchSnapshot();
+});
+
 test('the files in the folder have the path too', () => {
   const files = hostFiles(site);
   for (const folder of HASHED_FOLDERS) {

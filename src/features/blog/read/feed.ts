@@ -74,7 +74,7 @@ export function* readFeedSteps(
 /** Removes comments and warnings before the feed but keeps their line breaks. Leaves an HTML page as it is. */
 function withoutPreamble(xml: string): string {
   const head = xml.slice(0, PREAMBLE).replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
-  const start = head.search(/<\?xml\s|<rss[\s>]/);
+  const start = head.search(/<\?xml\s|<!DOCTYPE\s+rss\b|<rss[\s>]/);
   return start < 0 || /<(?:!doctype\s+html|html)\b/i.test(head.slice(0, start))
     ? xml
     : xml.slice(0, start).replace(/[^\n]/g, '') + xml.slice(start);

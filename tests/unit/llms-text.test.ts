@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pages } from '../../src/content/pages.ts';
+import { llmsText } from '../../src/generators/llms-text.ts';
+import { absolute } from '../../src/lib/net/site-origin.ts';
+import { site } from '../../src/site.config.ts';
+
+beforeEach(() => void vi.stubEnv('SITE', 'https://www.example.com'));
+
+const post = (n: number) => ({ title: `Post [${n}]`, slug: `post-${n}`, description: ` About\n ${n}  ` });
+const sections = (text: string) =>
+  new Map(text.split('\n\n## ').map((part) => part.split('\n\n', 2) as [string, string]));
+
+test('begins with the site’s name, what it is and who runs it', () => {
+  expect(llmsText([], []).split('\n\n').slice(0, 3)).toEqual([
+    `# ${site.name}`,
+    `> ${site.description}`,
+    `Run by ${site.founder.name}, ${site.founder.role}. Contact: ${site.emails.contact}.`,
+  ]);
+});
+
+test('lists every page of an area under its title, and no page of another', () => {
+  const areas = sections(llmsText([], []));
+  const titles = { consulting: 'AI consulting', memento: pages.memento.title, quantum: pages.quantumShift.title };
+  expect([...areas.keys()].slice(1)).toEqual([...Object.values(titles), 'Optional']);
+  for (const { title, path, area, description } of Object.values(pages))
+    for (const [name, heading] of Object.entries(titles)) {
+      const lines = areas.get(heading)?.split('\n');
+      const line = `- [${title}](${absolute(path)}): ${description}`;
+      expect(lines?.includes(line), `${title} in ${heading}`).toBe(name === area);
+    }
+});
+
+test('lists pages in Markdown with the others', () => {
+  const written = { ...pages.about, title: 'Terms', path: '/terms/', area: 'memento' } as const;
+  expect(sections(llmsText([], [written])).get(pages.memento.title)).toContain('[Terms]');
+});
+
+test('lists the 50 newest posts, one per line', () => {
+  const lines = sections(
+    llmsText(
+      Array.from({ length: 60 }, (_, n) => post(n)),
+      [],
+    ),
+  )
+    .get('Posts')
+    ?.split('\n');
+  expect(lines).toHaveLength(50);
+  expect(lines?.[0]).toBe(`- [Post 0](${absolute('/blog/post-0/')}): About 0`);
+});
+
+test('ends with the feed and the sitemap, and a line break', () => {
+  const text = llmsText([], []);
+  expect(text).not.toContain('## Posts');
+  expect(sections(text).get('Optional')).toMatch(
+    /^- \[Blog feed\]\(\S+\): RSS, newest first\.\n- \[Sitemap\]\(\S+\): Every page\.$/,
+  );
+  expect(text).toMatch(/\.\n\n$/);
+});
