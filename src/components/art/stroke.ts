@@ -6,8 +6,10 @@ export interface Stroke {
   width: number;
   height: number;
   d: string;
-  /** Words next to the line, each centered on its point, or on a path of its own. */
-  labels?: readonly ({ x: number; y: number; text: string } | { along: string; text: string })[];
+  /** Words next to the line, each centered on its point unless it has an anchor, or on a path of its own. */
+  labels?: readonly (
+    { x: number; y: number; text: string; anchor?: 'start' | 'end' } | { along: string; text: string }
+  )[];
   /** A path that appears with the labels: what stands apart from the line can't be drawn in its order. */
   marks?: string;
 }

@@ -3,9 +3,9 @@ import type { Area } from '../../content/pages/page-meta.ts';
 import { theme } from '../../styles/theme.ts';
 import { strokes } from './strokes.ts';
 
-/** The neutral colors, each shown as a band; the more a page uses it, the taller the band. */
+/** The neutral colors, each shown as a band. */
 export const GROUND = [
-  { name: 'Paper', hex: theme.light.paper, use: 'Page background', look: 'bg-paper min-h-56', dark: false },
+  { name: 'Paper', hex: theme.light.paper, use: 'Page background', look: 'bg-paper min-h-28', dark: false },
   {
     name: 'Ink',
     hex: theme.light.ink,

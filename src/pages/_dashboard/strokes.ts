@@ -13,13 +13,15 @@ const STARS = 5;
 
 const small = (d: string) => (): Stroke => ({ width, height, d });
 
-/** Draws a weekly series on its axis. */
+/** Draws a weekly series between its lowest and its highest week. */
 const spark = (series: readonly number[]) =>
-  small(`${linePath(series, { ...SPARK, to: Math.max(...series) })}V${height}H0`);
+  small(linePath(series, { ...SPARK, from: Math.min(...series), to: Math.max(...series) }));
 
-/** Draws a step whose width shows a share. */
+/** Draws a hatched step whose width shows a share. */
 export function share(part: number): string {
-  return path`M0 ${height}v${-STEP}h${Math.min(1, part) * width}v${STEP}H${width}`;
+  const end = Math.min(1, part) * width;
+  const hatches = Array.from({ length: Math.floor(end / 6) }, (_, index) => path`H${index * 6}v${-STEP}v${STEP}`);
+  return path`M0 ${height}` + hatches.join('') + path`H${end}v${-STEP}v${STEP}H${width}`;
 }
 
 /** Draws a ring on its way to a limit, marked on the right. Beyond the limit, it stays there. */

@@ -38,7 +38,7 @@ function coil(from: Point, to: Point, first: number, last: number, loops: number
 export function ballLine(width: number): Stroke {
   const { left } = rails(width);
   const wide = width > 800;
-  const [x, y, radius] = wide ? [1010, 186, 170] : [350, 270, 118];
+  const [x, y, radius] = wide ? [1010, 164, 148] : [350, 270, 118];
   const back = y + radius + (wide ? 62 : 46);
   const loops: StrokePoint[] = wide
     ? [[left, 0, 0, 1], ...coil([left + 40, 300], [790, 210], 118, 30, 5)]

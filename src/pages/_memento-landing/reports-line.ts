@@ -20,14 +20,14 @@ export function reportsLine(width: number): Stroke {
   const corner = sheet * 0.26;
   const weeks = signals[0]?.weeks ?? [];
   const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
-  /** Draws the weeks up to a report on its sheet, and goes back to the sheet's foot. */
+  /** Draws the weeks up to a report across its sheet, from the second report on, and goes back to the sheet's foot. */
   const weeksOn = (x: number, report: number) => {
-    if (report >= weeks.length) return '';
+    if (report === 0 || report >= weeks.length) return '';
     const points = weeks.slice(0, report + 1).map((value, week) => {
-      const [across, up] = [week / (weeks.length - 1), (value - least) / (most - least || 1)];
-      return path`${x + sheet * (0.16 + 0.68 * across)} ${ground - tall * (0.16 + 0.5 * up)}`;
+      const [across, up] = [week / report, (value - least) / (most - least || 1)];
+      return path`${x + sheet * (0.14 + 0.72 * across)} ${ground - tall * (0.2 + 0.5 * up)}`;
     });
-    return `M${points.join('L')}${points.length === 1 ? 'h0' : ''}` + path`M${x + sheet} ${ground}`;
+    return `M${points.join('L')}` + path`M${x + sheet} ${ground}`;
   };
   const sheets = Array.from({ length: reports }, (_, report) => {
     const x = at(firstReport.days + report * step) - sheet;
@@ -37,15 +37,16 @@ export function reportsLine(width: number): Stroke {
     );
   });
   const back = ground + (wide ? 72 : 96);
-  const y = ground + (wide ? 32 : 48);
+  const y = ground + (wide ? 44 : 48);
+  const edge = at(firstReport.days) - sheet;
   const ends = `${reports} weekly reports, ${duration(length)}`;
   const first = `First report in ${duration(firstReport)}`;
-  const labels = wide
+  const labels: Stroke['labels'] = wide
     ? [
-        { x: from + 30, y: ground - 18, text: 'Baseline' },
-        { x: at(firstReport.days), y, text: first },
+        { x: edge - 6, y: ground - 18, text: 'Baseline', anchor: 'end' },
+        { x: edge, y, text: first, anchor: 'start' },
         { x: at((min + max) / 2), y, text: `Gains in ${duration(gains)}` },
-        { x: to - 110, y, text: ends },
+        { x: to, y, text: ends, anchor: 'end' },
       ]
     : [
         { x: from + 116, y, text: first },

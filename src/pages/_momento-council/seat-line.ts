@@ -26,8 +26,6 @@ export function seatLine(seats: number): (width: number) => Stroke {
     const tied = Math.floor(seats * 0.4);
     const other = places[tied];
     if (!last || !other) throw new Error('A table needs at least one seat.');
-    // Where it leaves for the margin: from the outside of the chair before the last.
-    const before = places.at(-2) ?? last;
     const d = smooth([
       [left, 0, 0, 1],
       [left, table.y - turn, 0, 1],
@@ -35,8 +33,9 @@ export function seatLine(seats: number): (width: number) => Stroke {
       ...places.flatMap((seat) => loop(seat, chair)),
       ...loop(last, chair).slice(1, -STEPS / 4),
       ...loop(other, chair * 1.16).slice(STEPS / 4),
-      ...places.slice(tied + 1, -2).map(({ at, along }): StrokePoint => [...at, ...along]),
-      ...loop(before, chair).slice(0, STEPS / 8 + 1),
+      ...places.slice(tied + 1, -1).map(({ at, along }): StrokePoint => [...at, ...along]),
+      // It leaves for the margin from the outside of the last chair.
+      ...loop(last, chair).slice(0, STEPS / 4 + 1),
       [left, height - turn, 0, 1],
       [left, height, 0, 1],
     ]);

@@ -1,13 +1,17 @@
 import { enter, leave } from '../../components/art/rail.ts';
+import type { Agreement } from '../../content/first-look.ts';
 import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 /**
  * Draws promises by their days: for each, the line leaves today and comes down on its date. After the last one it goes home below, past
  * a tick for each day.
  */
-export function promiseLine(dates: readonly number[]): (width: number) => Stroke {
-  const days = Math.max(...dates);
-  const earlier = dates.filter((date) => date < days).toSorted((a, b) => a - b);
+export function promiseLine(promises: readonly Pick<Agreement, 'due' | 'what'>[]): (width: number) => Stroke {
+  const days = Math.max(...promises.map(({ due }) => due));
+  const earlier = promises
+    .map(({ due }) => due)
+    .filter((date) => date < days)
+    .toSorted((a, b) => a - b);
   return (width) => {
     const wide = width === WIDE;
     const [ground, today, due, high, ring] = wide ? [390, 160, 1266, 350, 15] : [330, 96, 590, 270, 15];
@@ -26,15 +30,21 @@ export function promiseLine(dates: readonly number[]): (width: number) => Stroke
     const ticks = Array.from({ length: days + 1 }, (_, day) => path`H${due - ((due - today) * day) / days}v-9v9`).join(
       '',
     );
+    // Each promise over its own arc, where the arcs have room for it.
+    const names = promises.map(({ due: date, what }) => {
+      const part = date / days;
+      const above = 8;
+      return {
+        along: path`M${today} ${ground}a${across * part} ${high * part - (date < days ? 0 : ring) + above} 0 0 1 ${2 * across * part} 0`,
+        text: what,
+      };
+    });
     const below = ground + (wide ? 40 : 48);
     return {
       width,
       height: back + 50,
       d: enter(width, ground) + flight + landing + ticks + leave(width, back, back + 50),
-      labels: [
-        { x: today, y: below, text: 'today' },
-        { x: due, y: below, text: 'the date' },
-      ],
+      labels: [{ x: today, y: below, text: 'today' }, { x: due, y: below, text: 'the date' }, ...(wide ? names : [])],
     };
   };
 }

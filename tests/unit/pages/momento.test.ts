@@ -6,7 +6,7 @@ import { WIDE } from '../../../src/components/art/stroke.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
 test('draws promises from the margin and back, past a tick for each day', () => {
-  const draw = promiseLine([3, 5, 2]);
+  const draw = promiseLine([3, 5, 2].map((due) => ({ due, what: `Day ${due}` })));
   joinsTheRail(draw);
   expect(draw(WIDE).d.match(/a[\d.]+ [\d.]+ 0 0 1 [\d.]+ 0H160/g)).toHaveLength(2);
   expect(draw(WIDE).d.match(/v-9v9/g)).toHaveLength(6);
