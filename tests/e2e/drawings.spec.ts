@@ -61,11 +61,14 @@ for (const width of [390, 768, 1024, 1440, 1536, 1920]) {
           return [box.getBoundingClientRect().left + Number.parseFloat(left) + 0.5];
         },
       ).flat();
-      const inDrawings = Array.from(document.querySelectorAll<SVGSVGElement>('main .stroke:not(.portrait *)'), (drawing) => {
-        const path = drawing.querySelector('use');
-        const [to, box] = [path?.getScreenCTM(), path?.getBBox()];
-        return to && box && drawing.getBoundingClientRect().width > 0 ? [box.x * to.a + to.e] : [];
-      }).flat();
+      const inDrawings = Array.from(
+        document.querySelectorAll<SVGSVGElement>('main .stroke:not(.portrait *)'),
+        (drawing) => {
+          const path = drawing.querySelector('use');
+          const [to, box] = [path?.getScreenCTM(), path?.getBBox()];
+          return to && box && drawing.getBoundingClientRect().width > 0 ? [box.x * to.a + to.e] : [];
+        },
+      ).flat();
       return { inMargin, inDrawings };
     });
     expect(places.inDrawings.length).toBeGreaterThan(0);
