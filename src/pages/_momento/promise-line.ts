@@ -35,7 +35,7 @@ export function promiseLine(promises: readonly Pick<Agreement, 'due' | 'what'>[]
       const part = date / days;
       const above = 8;
       return {
-        along: path`M${today} ${ground}a${across * part} ${high * part - (date < days ? 0 : ring) + above} 0 0 1 ${2 * across * part} 0`,
+        along: path`M${today} ${ground}a${across * part} ${high * part + above} 0 0 1 ${2 * across * part} 0`,
         text: what,
       };
     });
