@@ -46,6 +46,7 @@ const LOSSES: Readonly<Record<string, string>> = {
   PUBLIC_FEED_HOST: 'visitors see the posts of the last build and no later ones',
   PUBLIC_ASSESSMENT_WEBHOOK_URL: 'you would receive no completed assessment',
   PUBLIC_MOMENTO_ENDPOINT: 'you would receive no sign-up',
+  PUBLIC_REPORT_ENDPOINT: 'you would receive no request for the sample report',
 };
 
 /**

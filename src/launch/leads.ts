@@ -7,8 +7,8 @@ export interface LeadSettings {
   embeds: Readonly<Record<string, string>>;
   /** Checkouts that are optional, by their key in `links`. */
   optionalCheckouts: Readonly<Record<string, string>>;
-  /** Set if the sample-report form sends its fields to the owner. */
-  reportReachesOwner: boolean;
+  /** Undefined if the owner has removed the sample-report form. */
+  reportEndpoint: string | undefined;
 }
 
 /** An event that a page announces. */
@@ -19,7 +19,6 @@ export interface AnnouncedEvent {
 }
 
 const CONFIG = 'src/site.config.ts';
-const REPORT_LEAD = 'src/features/lead-forms/report-lead.ts';
 const EMBED_FALLBACKS: Readonly<Record<string, string>> = {
   newsletter: 'visitors have to sign up by email',
   contact: 'visitors have to send an email',
@@ -28,13 +27,8 @@ const EMBED_FALLBACKS: Readonly<Record<string, string>> = {
 };
 
 /** Lists the forms and offers whose leads are lost, or arrive only if the visitor sends an email. */
-export function leads({
-  webhook,
-  signUpEndpoint,
-  embeds,
-  optionalCheckouts,
-  reportReachesOwner,
-}: LeadSettings): FindingToLocate[] {
+export function leads(settings: LeadSettings): FindingToLocate[] {
+  const { webhook, signUpEndpoint, reportEndpoint, embeds, optionalCheckouts } = settings;
   const found: FindingToLocate[] = [];
   const add = (level: FindingToLocate['level'], file: string, problem: string, remedy: string, at = '') =>
     found.push({ level, file, problem, remedy, at });
@@ -53,12 +47,11 @@ export function leads({
       'It is empty: visitors who sign up for the preview are thanked, and nothing is sent to you.',
       'Set it to an address that accepts JSON (docs/connect.md).',
     );
-  if (!reportReachesOwner)
+  if (reportEndpoint === '')
     block(
-      REPORT_LEAD,
-      'The sample-report form thanks visitors and sends nothing: their names and emails are lost, and no report goes out.',
-      'Send them to your own service there and say so in src/content/privacy/form-flows.ts, or remove the form (src/pages/_memento-landing/Brief.astro). Then set REACHES_YOU to true.',
-      'REACHES_YOU',
+      'PUBLIC_REPORT_ENDPOINT',
+      'It is empty: the sample-report form thanks visitors and sends nothing, so their names and emails are lost.',
+      'Set it to an address that accepts JSON (docs/connect.md), or remove the form (src/pages/_memento-landing/Brief.astro).',
     );
   for (const name of unset(embeds))
     advise(

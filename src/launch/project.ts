@@ -32,6 +32,7 @@ export interface Project {
 
 const TEXT = new RegExp(`\\.(?:html|xml|txt|ics|webmanifest|json)$|^${FEED_FILE}$`);
 const FONTS = 'src/styles/fonts';
+const REPORT_FORM = 'src/pages/_memento-landing/Brief.astro';
 
 /** Reads the project in the current folder and its built site. Without `dist`, reads the sources alone. */
 export async function readProject(dist: string | undefined, now = new Date()): Promise<Project> {
@@ -43,7 +44,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
     configFile: false,
     logLevel: 'silent',
   });
-  const { site, isDrawnFounder, REACHES_YOU, announcedEvents, guideText } = facts.module;
+  const { site, isDrawnFounder, announcedEvents, guideText } = facts.module;
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
   const settings = await readFile('.env', 'utf8').catch(() => undefined);
   if (settings !== undefined) sources.set('.env', settings);
@@ -59,7 +60,7 @@ export async function readProject(dist: string | undefined, now = new Date()): P
       signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
       embeds: site.embeds,
       optionalCheckouts: { launchKitCheckout, launchKitContinuityCheckout },
-      reportReachesOwner: REACHES_YOU,
+      reportEndpoint: sources.has(REPORT_FORM) ? environment.PUBLIC_REPORT_ENDPOINT : undefined,
     },
     announced: announcedEvents(now),
     palette: theme,

@@ -2,13 +2,12 @@ import { isDrawnFounder } from '../components/art/drawn-founder.ts';
 import { dinner } from '../content/dinner.ts';
 import { events } from '../content/events.ts';
 import { isOver } from '../generators/calendar.ts';
-import { REACHES_YOU } from '../features/lead-forms/report-lead.ts';
 import { guideFingerprint, guideHtml } from '../generators/guide-pdf/guide-html.ts';
 import { site } from '../site.config.ts';
 import type { AnnouncedEvent } from './leads.ts';
 
 /** Values of the site's modules. Vite loads this file, so that `withBase` works as in the build. */
-export { isDrawnFounder, REACHES_YOU, site };
+export { isDrawnFounder, site };
 
 /** Lists the events that pages announce. */
 export function announcedEvents(now: Date): AnnouncedEvent[] {

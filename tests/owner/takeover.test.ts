@@ -127,22 +127,13 @@ beforeAll(async () => {
   edit('src/content/privacy/form-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 
   edit(
-    'src/features/lead-forms/report-lead.ts',
-    ['= false', '= true'],
-    [/^.*no-console.*\n.*console\.info.*\n/m, `  navigator.sendBeacon('https://ind.${OWN_HOST}/report', fields);\n`],
-  );
-  edit('src/content/privacy/form-flows.ts', [
-    "'Nowhere. Your browser shows a confirmation, and nothing is sent.'",
-    `'ind.${OWN_HOST}.'`,
-  ]);
-  edit(
     'src/styles/type.ts',
     [/instrument-serif\/files\/instrument-serif/g, 'tinos/files/tinos'],
     ['Instrument Serif', 'Tinos'],
   );
   writeFileSync(
     join(project, '.env'),
-    `SITE_URL=https://www.${OWN_HOST}\nBASE_PATH=/raad\nPUBLIC_FEED_HOST=${feed.host}\nPUBLIC_FEED_KEY=${FEED_KEY}\nPUBLIC_MOMENTO_ENDPOINT=https://liste.${OWN_HOST}/preview\n`,
+    `SITE_URL=https://www.${OWN_HOST}\nBASE_PATH=/raad\nPUBLIC_FEED_HOST=${feed.host}\nPUBLIC_FEED_KEY=${FEED_KEY}\nPUBLIC_MOMENTO_ENDPOINT=https://liste.${OWN_HOST}/preview\nPUBLIC_REPORT_ENDPOINT=https://rapport.${OWN_HOST}/bestil\n`,
   );
   for (const command of ['npm run fonts', 'npm run guide-pdf', 'npm run build']) {
     const { code, output } = await runIn(project, command);
@@ -188,7 +179,7 @@ test('every page is Danish, priced in kroner, and has the owner’s scripts in i
   expect(sources).toEqual([`https://tal.${OWN_HOST}/s.js`, '/raad/tracker.js?v=1']);
   const policy = document.querySelector('meta[http-equiv]')?.getAttribute('content');
   expect(policy).toContain(`script-src 'self' https://tal.${OWN_HOST} `);
-  expect(policy).toContain(`https://ind.${OWN_HOST}`);
+  for (const host of ['ind', 'liste', 'rapport']) expect(policy).toContain(`https://${host}.${OWN_HOST}`);
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
     name: COMPANY,
     short_name: 'Brandt',
@@ -196,7 +187,7 @@ test('every page is Danish, priced in kroner, and has the owner’s scripts in i
   });
   expect(read('functions/v1/fetch-blog-rss')).toContain('<language>da-dk</language>');
   const privacy = builtPage('/privacy/', dist).document.querySelector('main')?.text;
-  for (const host of ['tal', 'ind', 'nyt']) expect(privacy).toContain(`${host}.${OWN_HOST}`);
+  for (const host of ['tal', 'ind', 'nyt', 'rapport']) expect(privacy).toContain(`${host}.${OWN_HOST}`);
 });
 
 test('the Danish posts have readable addresses, dates and pictures of several sizes', () => {

@@ -10,6 +10,8 @@ export const WEBHOOK_URL = `${WEBHOOK_HOST}/hooks/execution-leak`;
 const BOOKING_URL = `${WEBHOOK_HOST}/calendar`;
 const CONTACT_URL = `${WEBHOOK_HOST}/contact`;
 const MOMENTO_ENDPOINT = `${WEBHOOK_HOST}/preview-list`;
+/** A host of its own, so that a test notices if the policy doesn't allow it. */
+export const REPORT_HOST = 'http://reports.test';
 export const ANALYTICS_ID = 'G-TEST1234';
 export const BASE_PATH = '/site';
 export const BASE_ORIGIN = 'https://people.example.com';
@@ -60,6 +62,7 @@ export const VARIANTS = {
       ...connection,
       PUBLIC_ASSESSMENT_WEBHOOK_URL: WEBHOOK_URL,
       PUBLIC_MOMENTO_ENDPOINT: MOMENTO_ENDPOINT,
+      PUBLIC_REPORT_ENDPOINT: `${REPORT_HOST}/sample-report`,
       PUBLIC_ANALYTICS_ID: ANALYTICS_ID,
     },
     feed: { body: rss(ITEMS), failures: 1 },

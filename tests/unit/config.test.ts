@@ -80,6 +80,7 @@ describe('the environment', () => {
     [{ FEED_OPTIONAL: 'yes' }, 'FEED_OPTIONAL must be one of true, false'],
     [{ PUBLIC_ASSESSMENT_WEBHOOK_URL: 'ftp://x' }, 'PUBLIC_ASSESSMENT_WEBHOOK_URL must be a link'],
     [{ PUBLIC_MOMENTO_ENDPOINT: 'x' }, 'PUBLIC_MOMENTO_ENDPOINT must be a link'],
+    [{ PUBLIC_REPORT_ENDPOINT: 'x' }, 'PUBLIC_REPORT_ENDPOINT must be a link'],
     [{ PUBLIC_ANALYTICS_ID: '<script>' }, 'PUBLIC_ANALYTICS_ID must be an id'],
   ])('refuses %j in one sentence', (variables, sentence) => {
     const found = environmentFaults(variables);

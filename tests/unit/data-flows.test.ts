@@ -11,6 +11,7 @@ const plain: DataSettings = {
   feedHost: '',
   webhook: '',
   signUpEndpoint: '',
+  reportEndpoint: '',
 };
 const connected: DataSettings = {
   ...plain,
@@ -20,6 +21,7 @@ const connected: DataSettings = {
   feedHost: 'https://feed.example.org',
   webhook: 'https://hooks.example.org/leak',
   signUpEndpoint: 'https://hooks.example.org/preview',
+  reportEndpoint: 'https://reports.example.org/lead',
 };
 
 describe('the flows of a build with nothing connected', () => {
@@ -37,6 +39,11 @@ describe('the flows of a build with nothing connected', () => {
     expect(formFlows(plain).order.recipient).toContain('info@example.com');
   });
 
+  it('says next to the sample-report form that it isn’t connected', () => {
+    expect(formFlows(plain).sampleReport.note).toBe('This form isn’t connected yet, so it sends nothing.');
+    expect(formFlows(connected).sampleReport.note).not.toContain('connected');
+  });
+
   it('contacts no other host', () => {
     expect(outsideHosts(plain)).toEqual([]);
   });
@@ -49,6 +56,7 @@ describe('the flows of a connected build', () => {
     ['assessment', 'hooks.example.org, which passes it on to us, together with your result.'],
     ['signUp', 'hooks.example.org, which keeps the preview list for us.'],
     ['nextDate', 'hooks.example.org, which keeps the list for us.'],
+    ['sampleReport', 'reports.example.org, which passes it on to us.'],
     ['contact', 'forms.example.org, which runs this form for us.'],
   ] as const)('names the host that receives %s', (form, recipient) => {
     expect(flows[form].recipient).toBe(recipient);
@@ -63,6 +71,7 @@ describe('the flows of a connected build', () => {
     expect(hosts.map(({ host }) => host)).toEqual([
       'feed.example.org',
       'hooks.example.org',
+      'reports.example.org',
       'forms.example.org',
       'video.example.org',
       'stats.example.org',

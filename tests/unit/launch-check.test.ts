@@ -6,7 +6,6 @@ import { launchFindings } from '../../src/launch/launch-findings.ts';
 import { contrast } from '../../src/launch/look.ts';
 import { type Project, readProject } from '../../src/launch/project.ts';
 import { theme } from '../../src/styles/theme.ts';
-import { isReportFormOriginal } from '../support/owner/report-form.ts';
 
 const HOME = '<link rel="canonical" href="https://www.ours.co/">';
 
@@ -31,7 +30,7 @@ const ready: Project = {
     signUpEndpoint: 'https://hooks.ours.co/b',
     embeds: { newsletter: 'https://news.ours.co/embed' },
     optionalCheckouts: { launchKitCheckout: 'https://pay.ours.co/kit' },
-    reportReachesOwner: true,
+    reportEndpoint: 'https://hooks.ours.co/c',
   },
   announced: [{ title: 'Summit', file: 'src/content/events.ts', isOver: false }],
   palette: theme,
@@ -170,13 +169,10 @@ describe('reports what is missing, with its place and what to do', () => {
       /links\.launchKitCheckout is empty/,
     ],
     [
-      'a report that is sent',
-      {
-        leads: { ...ready.leads, reportReachesOwner: false },
-        sources: new Map([['src/features/lead-forms/report-lead.ts', '\nexport const REACHES_YOU = false;']]),
-      },
+      'no endpoint for the sample report',
+      { leads: { ...ready.leads, reportEndpoint: '' } },
       'blocking',
-      /report-lead\.ts:2: The sample-report form thanks visitors and sends nothing/,
+      /PUBLIC_REPORT_ENDPOINT: .*thanks visitors and sends nothing/,
     ],
     [
       'an event to come',
@@ -205,6 +201,10 @@ describe('reports what is missing, with its place and what to do', () => {
   });
 });
 
+test('asks for no endpoint after the sample-report form was removed', () => {
+  expect(found({ leads: { ...ready.leads, reportEndpoint: undefined } })).toEqual([]);
+});
+
 test('reports a site built for another path or address once, not once per link', () => {
   const madeFiles = [{ ...madeFile, wanted: 'abc', present: 'copy abc', built: 'copy former' }];
   for (const change of [{ base: '/advisory/' }, { siteUrl: 'https://new.ours.co' }]) {
@@ -231,7 +231,6 @@ test('reads this project: its content, its committed files and its recipients', 
   const project = await readProject(undefined);
   expect(project.sources.size).toBeGreaterThan(100);
   expect(project.announced.length).toBeGreaterThan(1);
-  if (isReportFormOriginal()) expect(project.leads.reportReachesOwner).toBe(false);
   for (const { name, wanted, present } of project.madeFiles)
     expect(present, `${name} is out of date: run its command and commit the file`).toContain(wanted);
 }, 60_000);

@@ -15,11 +15,15 @@ export interface DataSettings {
   feedHost: string;
   webhook: string;
   signUpEndpoint: string;
+  reportEndpoint: string;
 }
 
 /** The environment's variables that connect the site to other hosts. */
 type Connections = Readonly<
-  Record<'PUBLIC_FEED_HOST' | 'PUBLIC_ASSESSMENT_WEBHOOK_URL' | 'PUBLIC_MOMENTO_ENDPOINT', string>
+  Record<
+    'PUBLIC_FEED_HOST' | 'PUBLIC_ASSESSMENT_WEBHOOK_URL' | 'PUBLIC_MOMENTO_ENDPOINT' | 'PUBLIC_REPORT_ENDPOINT',
+    string
+  >
 >;
 
 /** Collects the settings for /privacy/, the notes next to forms, and the security policy. */
@@ -34,5 +38,6 @@ export function dataSettings(environment: Connections): DataSettings {
     feedHost: blogSources(site.blog, feedHost).feed ? feedHost : '',
     webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
     signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
+    reportEndpoint: environment.PUBLIC_REPORT_ENDPOINT,
   };
 }

@@ -30,7 +30,7 @@ const byMail = (to: string) => `An email that you send to ${to} yourself.`;
 
 /** Returns every form of the site with the recipient of its data in this build. */
 export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
-  const { embeds, emails, webhook, signUpEndpoint } = settings;
+  const { embeds, emails, webhook, signUpEndpoint, reportEndpoint } = settings;
   const embedded = (url: string) =>
     url
       ? {
@@ -126,8 +126,15 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
       form: 'sampleReport',
       name: 'Sample report',
       collects: 'Your name, work email and company.',
-      recipient: 'Nowhere. Your browser shows a confirmation, and nothing is sent.',
-      note: 'This form isn’t connected yet, so it sends nothing.',
+      ...(reportEndpoint
+        ? {
+            recipient: `${hostOf(reportEndpoint)}, which passes it on to us.`,
+            note: 'We use what you send to email you the report and to reply to you, and for nothing else.',
+          }
+        : {
+            recipient: 'Nowhere. Your browser shows a confirmation, and nothing is sent.',
+            note: 'This form isn’t connected yet, so it sends nothing.',
+          }),
     },
     quiz: {
       form: 'quiz',

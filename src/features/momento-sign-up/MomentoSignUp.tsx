@@ -3,9 +3,9 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
+import { postJson } from '../../lib/net/post-json.ts';
 import { createSignUp } from './momento-sign-up.store.ts';
 import type { SignUp, SignUpList } from './momento-sign-up.ts';
-import { postPayload } from './post-payload.ts';
 
 interface MomentoSignUpProps {
   list: SignUpList;
@@ -28,7 +28,7 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
 export default function MomentoSignUp({ list, endpoint, email, note, labels }: MomentoSignUpProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(list, email, {
-      send: endpoint ? (payload) => postPayload(endpoint, payload) : undefined,
+      send: endpoint ? (payload) => postJson(endpoint, payload) : undefined,
       openMail: (href) => window.location.assign(href),
     }),
   );

@@ -22,6 +22,7 @@ export const environmentSchema = z.object({
   FEED_OPTIONAL: flag,
   PUBLIC_ASSESSMENT_WEBHOOK_URL: optional(link),
   PUBLIC_MOMENTO_ENDPOINT: optional(link),
+  PUBLIC_REPORT_ENDPOINT: optional(link),
   LAUNCH: z.enum(['', '1'], { message: 'must be 1, or empty' }).default(''),
   PUBLIC_ANALYTICS_ID: z
     .string()
@@ -34,6 +35,7 @@ export const astroEnvSchema = {
   PUBLIC_FEED_HOST: envField.string({ context: 'client', access: 'public', default: '' }),
   PUBLIC_FEED_KEY: envField.string({ context: 'client', access: 'public', default: '' }),
   PUBLIC_MOMENTO_ENDPOINT: envField.string({ context: 'client', access: 'public', default: '' }),
+  PUBLIC_REPORT_ENDPOINT: envField.string({ context: 'client', access: 'public', default: '' }),
   PUBLIC_ASSESSMENT_WEBHOOK_URL: envField.string({ context: 'client', access: 'public', default: '' }),
   PUBLIC_ANALYTICS_ID: envField.string({ context: 'client', access: 'public', default: '' }),
   FEED_OPTIONAL: envField.boolean({ context: 'server', access: 'public', default: false }),

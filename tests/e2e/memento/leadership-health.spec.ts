@@ -5,12 +5,12 @@ import { SLOTS_KEY } from '../../../src/features/leadership-pilot/slots.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { readBoxes } from '../../support/boxes.ts';
 import { holdScripts } from '../../support/island.ts';
-import { isReportFormOriginal } from '../../support/owner/report-form.ts';
 import { expect, test } from '../../support/test.ts';
 
 const { slots: most } = leadershipPilot;
 const counters = (page: Page) => page.locator('[data-slots]');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SLOTS_KEY);
+const LEAD = { name: 'Ada Example', email: 'ada@example.com', company: 'Example Ltd.' };
 const book = (page: Page) => page.locator('.book-bar [data-takes-slot]').click();
 
 async function expectLeft(page: Page, left: number): Promise<void> {
@@ -113,7 +113,6 @@ test('/memento-landing keeps two tabs in step', async ({ page, context }) => {
 
 for (const width of [390, 1280]) {
   test(`/memento-landing requests the sample report at ${width} px`, async ({ page }) => {
-    test.skip(!isReportFormOriginal(), 'the owner has connected the form');
     await page.setViewportSize({ width, height: 900 });
     const logged = page.waitForEvent('console', (message) => message.type() === 'info');
     await page.goto('/memento-landing/');
@@ -131,11 +130,7 @@ for (const width of [390, 1280]) {
     expect(toast.bottom, 'the toast ends above the bar').toBeLessThanOrEqual(bar.top);
     for (const name of ['name', 'email', 'company'])
       await expect(page.locator(`#brief [name=${name}]`)).toHaveValue('');
-    expect(await (await logged).args()[1]?.jsonValue()).toEqual({
-      name: 'Ada Example',
-      email: 'ada@example.com',
-      company: 'Example Ltd.',
-    });
+    expect(await (await logged).args()[1]?.jsonValue()).toEqual(LEAD);
     await expectAccessible(page, 'sample report requested');
   });
 
@@ -163,6 +158,45 @@ for (const width of [390, 1280]) {
     expect(Math.round(stopped.bottom)).toBeLessThanOrEqual(Math.round(footer.top));
   });
 }
+
+test.describe('with an endpoint for the sample report', () => {
+  test.use({ variant: 'connected' });
+
+  const ask = async (page: Page) => {
+    await page.goto('/memento-landing/');
+    await expect(page.locator('#brief')).not.toContainText('isn’t connected');
+    for (const [name, value] of Object.entries(LEAD)) await page.locator(`#brief [name=${name}]`).fill(value);
+    await page.locator('#brief [type=submit]').dblclick();
+  };
+
+  test('/memento-landing sends one request to its endpoint', async ({ page }) => {
+    const sent: unknown[] = [];
+    await page.route('**/sample-report', async (route) => {
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      if (route.request().method() === 'POST') sent.push(route.request().postDataJSON());
+      await route.fulfill({ status: 204, headers });
+    });
+    await ask(page);
+    await expect(page.locator('.toast')).toContainText('The sample report is on its way to your inbox.');
+    await expect(page.locator('#brief form')).toContainText('Thank you. We’ll email you a copy.');
+    await expect(page.locator('#brief [name=name]')).toHaveValue('');
+    expect(sent).toEqual([LEAD]);
+  });
+
+  test('/memento-landing opens the email program when the request fails', async ({ page }) => {
+    await page.route('**/sample-report', (route) => route.fulfill({ status: 500 }));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.enable');
+    const opened = new Promise<string>((resolve) =>
+      session.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && resolve(url)),
+    );
+    await ask(page);
+    await expect(page.locator('#brief form')).toContainText(`If nothing opens, write to ${site.emails.contact}.`);
+    await expect(page.locator('#brief [name=name]')).toHaveValue(LEAD.name);
+    await expect(page.locator('.toast')).toHaveCount(0);
+    expect(new URL(await opened).searchParams.get('body')).toContain(`Email: ${LEAD.email}\r\n`);
+  });
+});
 
 test('/memento-landing shows the counter, its sections and a mailto form without JavaScript', async ({
   browser,

@@ -1,10 +1,8 @@
-import type { SignUpPayload } from './momento-sign-up.ts';
-
 /** Milliseconds until a request is aborted. */
 const TIMEOUT_MS = 15_000;
 
-/** Posts a sign-up as JSON. Rejects unless the endpoint accepts it. */
-export async function postPayload(endpoint: string, payload: SignUpPayload): Promise<void> {
+/** Posts a payload as JSON. Rejects unless the endpoint accepts it. */
+export async function postJson(endpoint: string, payload: object): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { leadText, sendReportLead } from '../../src/features/lead-forms/report-lead.ts';
+
+const lead = { name: 'Ada Example', email: 'ada@example.com', company: 'Example Ltd.' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubFetch(status: number) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status }));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('without an endpoint logs the request for a sample report and sends nothing', async () => {
+  const [fetch, info] = [stubFetch(204), vi.spyOn(console, 'info').mockImplementation(() => {})];
+  await sendReportLead('', lead);
+  expect(info).toHaveBeenCalledExactlyOnceWith('Sample-report lead', lead);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('posts the request as JSON, and logs nothing', async () => {
+  const [fetch, info] = [stubFetch(204), vi.spyOn(console, 'info').mockClear()];
+  await sendReportLead('https://hooks.ours.co/c', lead);
+  const [url, request] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe('https://hooks.ours.co/c');
+  expect(request).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(JSON.parse(String(request?.body))).toEqual(lead);
+  expect(info).not.toHaveBeenCalled();
+});
+
+test('fails if the endpoint doesn’t accept the request', async () => {
+  stubFetch(500);
+  await expect(sendReportLead('https://hooks.ours.co/c', lead)).rejects.toThrow('answered 500');
+});
+
+test('writes the request as an email, one line per field', () => {
+  expect(leadText(lead)).toBe('Name: Ada Example\nEmail: ada@example.com\nCompany: Example Ltd.');
+});
