@@ -11,7 +11,7 @@ export interface Stroke {
     { x: number; y: number; text: string; anchor?: 'start' | 'end' } | { along: string; text: string }
   )[];
   /** Words that the page says anyway. They are in the drawings' file and add nothing to the page. */
-  words?: readonly { x: number; y: number; text: string; anchor?: 'start' | 'end' }[];
+  captions?: readonly { x: number; y: number; text: string; anchor?: 'start' | 'end' }[];
   /** A path that appears with the labels: what stands apart from the line can't be drawn in its order. */
   marks?: string;
 }

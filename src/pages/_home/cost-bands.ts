@@ -29,7 +29,7 @@ export function peaks(width: number): Stroke {
   return {
     width,
     height: y + 40,
-    words: [
+    captions: [
       { x: small, y: y - high / 10 - 16, text: least },
       { x: large, y: y - (width > 800 ? 24 : 10), text: most },
     ],
@@ -53,7 +53,7 @@ export function notch(width: number): Stroke {
   return {
     width,
     height: y + 110,
-    words: [
+    captions: [
       { x: from + 14, y: y + 36, text: least, anchor: 'start' },
       { x: from - 2 * share - 14, y: y + 90, text: most, anchor: 'end' },
     ],
@@ -77,7 +77,7 @@ export function teeth(width: number): Stroke {
   return {
     width,
     height: back + 60,
-    words: [
+    captions: [
       { x: start - 10 * step, y: y + below, text: 'Before', anchor: 'start' },
       { x: start - 4 * step, y: back + below, text: 'After', anchor: 'start' },
     ],

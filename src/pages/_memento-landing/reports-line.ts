@@ -56,7 +56,7 @@ export function reportsLine(width: number): Stroke {
     width,
     height: back + 44,
     labels,
-    words: wide
+    captions: wide
       ? Array.from({ length: reports }, (_, report) => ({
           x: at(firstReport.days + report * step) - sheet / 2,
           y: ground - 12,

@@ -17,9 +17,9 @@ export const getStaticPaths = (() =>
     props: { ...props },
   }))) satisfies GetStaticPaths;
 
-/** Writes a word next to a line, in the page's type. */
-const word = ({ x, y, text, anchor = 'middle' }: NonNullable<Stroke['words']>[number]) =>
-  `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor}" fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
+/** Writes a caption next to a line, in the page's type. */
+const caption = ({ x, y, text, anchor }: NonNullable<Stroke['captions']>[number]) =>
+  `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor ?? 'middle'}" fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
 
 /**
  * Serves one file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, in the page's color and width.
@@ -27,9 +27,9 @@ const word = ({ x, y, text, anchor = 'middle' }: NonNullable<Stroke['words']>[nu
 export const GET: APIRoute<PageDrawings> = ({ props: { strokes = {}, drawings = {} } }) => {
   const paths = Object.entries(strokes).flatMap(([name, draw]) =>
     strokeIds(name, draw).map(({ id, box }) => {
-      const { d, words } = draw(box);
+      const { d, captions } = draw(box);
       const drawn = (attributes: string) => `<path${attributes} pathLength="1" d="${d}"/>`;
-      return words ? `<g id="${id}">${drawn('')}${words.map(word).join('')}</g>` : drawn(` id="${id}"`);
+      return captions ? `<g id="${id}">${drawn('')}${captions.map(caption).join('')}</g>` : drawn(` id="${id}"`);
     }),
   );
   const whole = Object.entries(drawings).map(
