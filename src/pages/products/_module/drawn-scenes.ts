@@ -9,27 +9,24 @@ import { paragraph, type Scene, type Word } from '../../_shared/words.ts';
 import { field, pin } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
 
-/** Draws four deals as sofas, one per stage of the pipeline. The one that waits is the largest. */
+/** Draws the stages of the pipeline as numbers of deals on the line, and the deal that waits as a sofa next to its stage's. */
 export const crm =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [ground, from, small, large, gap] = wide ? [330, 120, 150, 620, 43] : [330, 66, 92, 270, 14];
-    const deals = pipeline.slice(0, 4).map(({ stage }, at) => {
+    const [ground, size, sofaAt] = wide ? [350, 128, 715] : [310, 76, 386];
+    const stages = pipeline.slice(0, 4).map(({ stage, deals }, at) => {
       const waits = line(2).text.startsWith(stage);
-      return { at, size: waits ? large : small, text: waits ? line(2).text : stage };
+      const x = (wide ? [120, 345, 570, 1195] : [66, 168, 300, 570])[at] ?? 0;
+      return { x, text: waits ? line(2).text : stage, deals: String(deals) };
     });
-    const xOf = (at: number) => from + sum(deals.slice(0, at).map(({ size }) => size + gap));
-    const sofas = deals.map(({ at, size }) => path`H${xOf(at)}` + sofa(size)).join('');
-    return scene(width, ground, enter(width, ground) + sofas, [
-      { x: from, y: wide ? 70 : 40, text: line(3).label },
-      ...paragraph({ x: from, y: wide ? 124 : 92, size: 48, text: line(3).text }, wide ? 20 : 27),
-      ...deals.map(({ at, size, text }) => ({
-        x: xOf(at) + size / 2,
-        y: ground + (wide ? 36 : 40),
-        text,
-        anchor: 'middle' as const,
-      })),
+    return scene(width, ground, enter(width, ground) + path`H${sofaAt}` + sofa(wide ? 430 : 170), [
+      { x: stages[0]?.x ?? 0, y: wide ? 60 : 40, text: line(3).label },
+      ...paragraph({ x: stages[0]?.x ?? 0, y: wide ? 112 : 92, size: 48, text: line(3).text }, wide ? 50 : 27),
+      ...stages.flatMap(({ x, text, deals }): Word[] => [
+        { x, y: ground - 14, size, text: deals },
+        { x, y: ground + (wide ? 36 : 40), text },
+      ]),
     ]);
   };
 
