@@ -10,6 +10,8 @@ export interface Stroke {
   labels?: readonly (
     { x: number; y: number; text: string; anchor?: 'start' | 'end' } | { along: string; text: string }
   )[];
+  /** Words that the page says anyway. They are in the drawings' file and add nothing to the page. */
+  captions?: readonly { x: number; y: number; text: string; anchor?: 'start' | 'end' }[];
   /** A path that appears with the labels: what stands apart from the line can't be drawn in its order. */
   marks?: string;
 }

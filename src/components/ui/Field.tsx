@@ -6,6 +6,8 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   /** The lines of a text area; left out for a single-line field. */
   rows?: number;
+  /** Leaves the mark out, where the form says in one sentence what it needs. */
+  unmarked?: boolean;
 }
 
 const LOOK = 'mt-1 block w-full rounded border border-control bg-raised px-3 py-2 text-base text-ink';
@@ -13,12 +15,12 @@ const LOOK = 'mt-1 block w-full rounded border border-control bg-raised px-3 py-
 /** The longest text, in characters: more than anyone types, and short enough for any receiver. */
 const MAX_LENGTH = { line: 200, text: 10_000 };
 
-/** Renders a labeled text field. Marks optional fields. */
-export function Field({ label, name, rows, ...input }: FieldProps) {
+/** Renders a labeled text field. Marks optional fields, unless `unmarked`. */
+export function Field({ label, name, rows, unmarked, ...input }: FieldProps) {
   return (
     <label className="block text-sm">
       <span>{label}</span>
-      {!input.required && <span className="text-quiet">{` ${words.optional}`}</span>}
+      {!input.required && !unmarked && <span className="text-quiet">{` ${words.optional}`}</span>}
       {rows ? (
         <textarea name={name} rows={rows} required={input.required} maxLength={MAX_LENGTH.text} className={LOOK} />
       ) : (

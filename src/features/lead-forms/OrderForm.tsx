@@ -19,6 +19,9 @@ interface OrderFormProps {
   labels: OrderLabels;
 }
 
+/** The fields that take both columns. */
+const WIDE: ReadonlySet<string> = new Set(['product_name', 'audience', 'notes']);
+
 /**
  * Shows the creator order form, which writes the brief into an email to the owner. Without JavaScript the browser posts the
  * fields to the same address as plain text.
@@ -48,11 +51,8 @@ export default function OrderForm({ email, deliverables, labels }: OrderFormProp
             <legend className="display mb-4 text-xl">{title}</legend>
             <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
               {fields.map((field) => (
-                <div
-                  key={field.name}
-                  className={'rows' in field || field.name === 'product_name' ? 'md:col-span-2' : undefined}
-                >
-                  <Field {...field} required={REQUIRED.includes(field.name)} />
+                <div key={field.name} className={WIDE.has(field.name) ? 'md:col-span-2' : undefined}>
+                  <Field {...field} required={REQUIRED.includes(field.name)} unmarked />
                 </div>
               ))}
             </div>

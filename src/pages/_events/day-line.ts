@@ -1,7 +1,7 @@
 import { sheet, smallTable, talk } from '../../components/art/day-parts.ts';
 import { enter, leaveRight } from '../../components/art/rail.ts';
 import { path, WIDE } from '../../components/art/stroke.ts';
-import { paragraph, type Scene } from '../_shared/words.ts';
+import type { Scene } from '../_shared/words.ts';
 
 /** A day from the morning to the evening, on a 24-hour clock. */
 export interface Day {
@@ -9,15 +9,13 @@ export interface Day {
   hours: number;
   /** The hours' names, from the first to the end of the last. */
   clock: readonly string[];
-  /** What happens in the morning, in the afternoon and at the end. */
-  happens: readonly string[];
 }
 
 /**
  * Draws a day as one line to scale: a talk, quiet and a talk until noon, one table after another in the afternoon, and a
  * decision in writing before the last hour ends. Then it goes down the right margin.
  */
-export function dayLine({ from, hours, clock, happens }: Day): (width: number) => Scene {
+export function dayLine({ from, hours, clock }: Day): (width: number) => Scene {
   return (width) => {
     const wide = width === WIDE;
     const [ground, radius, page] = wide ? [270, 67, 132] : [160, 31, 64];
@@ -33,16 +31,7 @@ export function dayLine({ from, hours, clock, happens }: Day): (width: number) =
     const tables = [0, 1, 2, 3].map((place) =>
       smallTable(at(noon + unit + (place * (hours - noon - 2.9 * unit)) / 3), ground, radius),
     );
-    const height = ground + (wide ? 280 : 290);
-    const places = [at(0), at(noon + 0.5 * unit), wide ? 1010 : 494];
-    const words = happens
-      .slice(0, 3)
-      .flatMap((text, part) =>
-        paragraph(
-          { x: places[part] ?? 0, y: ground + (wide ? 112 : 116), size: wide ? 36 : 29, text },
-          wide ? 24 : ([18, 17, 15][part] ?? 15),
-        ),
-      );
+    const height = ground + (wide ? 60 : 70);
     const last = clock.length - 1;
     const names = clock.map((text, hour) => ({
       x: at(hour),
@@ -61,7 +50,7 @@ export function dayLine({ from, hours, clock, happens }: Day): (width: number) =
       width,
       height,
       d,
-      words: [...words, ...names.filter((_, hour) => wide || hour % 3 === 0 || hour === last)],
+      words: names.filter((_, hour) => wide || hour % 3 === 0 || hour === last),
     };
   };
 }

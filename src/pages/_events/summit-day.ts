@@ -2,9 +2,10 @@ import { events } from '../../content/events.ts';
 import { hoursOf } from '../../generators/calendar.ts';
 import type { Day } from './day-line.ts';
 
-const summit = Object.values(events).find(({ time }) => hoursOf(time));
-const from = summit?.time.kind === 'hours' ? Number(summit.time.starts.slice(11, 13)) : 9;
-const hours = (summit && hoursOf(summit.time)) ?? 8;
+/** The summit that is drawn: the first one with hours, if there is one. */
+export const [drawnSlug, drawn] = Object.entries(events).find(([, { time }]) => hoursOf(time)) ?? [];
+const from = drawn?.time.kind === 'hours' ? Number(drawn.time.starts.slice(11, 13)) : 9;
+const hours = (drawn && hoursOf(drawn.time)) ?? 8;
 
 /** A summit's hours on a 24-hour clock, or a working day's while no summit has hours. Its clock has 'am' or 'pm' at both ends. */
 export const summitDay: Day = {
@@ -15,5 +16,4 @@ export const summitDay: Day = {
     const shown = String(((hour + 11) % 12) + 1);
     return index === 0 || index === hours ? `${shown}${hour < 12 ? 'am' : 'pm'}` : shown;
   }),
-  happens: summit?.highlights ?? [],
 };

@@ -5,7 +5,7 @@ import { leadershipPilot } from '../../content/leadership-pilot.ts';
 
 /**
  * Draws the pilot's days as one line, which rises to a sheet for every report on the day it is delivered, with the first signal's weeks so
- * far on it. Sheets after the sample's last week are blank. The dates are below.
+ * far on it. Sheets after the sample's last week are blank. On wide screens they are numbered. The dates are below.
  */
 export function reportsLine(width: number): Stroke {
   const { length, reports, firstReport, gains, signals } = leadershipPilot;
@@ -25,7 +25,7 @@ export function reportsLine(width: number): Stroke {
     if (report === 0 || report >= weeks.length) return '';
     const points = weeks.slice(0, report + 1).map((value, week) => {
       const [across, up] = [week / report, (value - least) / (most - least || 1)];
-      return path`${x + sheet * (0.14 + 0.72 * across)} ${ground - tall * (0.2 + 0.5 * up)}`;
+      return path`${x + sheet * (0.14 + 0.72 * across)} ${ground - tall * (0.32 + 0.4 * up)}`;
     });
     return `M${points.join('L')}` + path`M${x + sheet} ${ground}`;
   };
@@ -56,6 +56,13 @@ export function reportsLine(width: number): Stroke {
     width,
     height: back + 44,
     labels,
+    captions: wide
+      ? Array.from({ length: reports }, (_, report) => ({
+          x: at(firstReport.days + report * step) - sheet / 2,
+          y: ground - 12,
+          text: String(report + 1),
+        }))
+      : undefined,
     d:
       enter(width, ground) +
       path`H${from}v8v-8` +

@@ -1,37 +1,51 @@
 import { numbers, path, rails, type Stroke } from '../../components/art/stroke.ts';
 
-/** The wheels' teeth: odd numbers, so that a tooth on the right faces a gap on the left of the next wheel. */
-const TEETH = [23, 9, 29, 17] as const;
+/**
+ * The wheels' teeth: odd numbers, so that a tooth on the right faces a gap on the left of the next wheel. Each wheel has room
+ * for its service's name.
+ */
+const TEETH = [17, 21, 19, 29] as const;
 /** The height of a tooth on either side of the pitch circle, as a share of the radius per tooth. */
 const [OUT, IN] = [1.6, 2.7];
 /** Half a tooth's width at its foot and its tip, as a share of the distance between teeth. */
 const [FOOT, TIP] = [0.23, 0.1];
 /** The radius of a tip's corners, as a share of the radius per tooth. */
 const ROUND = 0.45;
-/** The radius of the axles. */
-const AXLE = 10;
-
 type Point = readonly [x: number, y: number, isTip?: boolean];
 
-/**
- * Draws four wheels in mesh with one line: from the left margin over the first, under the second and so on, around the last, and
- * back along the other halves. On a wide page, they stand in its right half, next to words.
- */
-export function gears(width: number): Stroke {
+interface Wheel {
+  x: number;
+  y: number;
+  teeth: number;
+  radius: number;
+}
+
+/** Places four wheels in mesh: on a wide page in its right half, next to words. */
+export function wheelsOf(width: number): { wheels: Wheel[]; module: number; tall: number } {
   const { left, right } = rails(width);
-  const wide = width > 800;
-  const [lead, turn] = wide ? [460, 26] : [22, 14];
-  const module = (right - left - lead - (wide ? 16 : 22)) / (2 * TEETH.reduce((sum, teeth) => sum + teeth, 0));
+  const [lead, above, end] = width > 800 ? [460, 34, 16] : [22, 12, 22];
+  const module = (right - left - lead - end) / (2 * TEETH.reduce((sum, teeth) => sum + teeth, 0));
   const tall = Math.max(...TEETH) * module + OUT * module;
-  const y = tall + 12;
-  const height = y + tall + 44;
   let edge = left + lead;
   const wheels = TEETH.map((teeth) => {
     const radius = teeth * module;
     const x = edge + radius;
     edge += 2 * radius;
-    return { x, teeth, radius };
+    return { x, y: tall + above, teeth, radius };
   });
+  return { wheels, module, tall };
+}
+
+/**
+ * Draws four wheels in mesh with one line: from the left margin over the first, under the second and so on, around the last, and
+ * back along the other halves.
+ */
+export function gears(width: number): Stroke {
+  const { left } = rails(width);
+  const turn = width > 800 ? 26 : 14;
+  const { wheels, module, tall } = wheelsOf(width);
+  const y = wheels[0]?.y ?? 0;
+  const height = y + tall + 44;
   /** Half a wheel's teeth, from right to left. */
   const half = (index: number, upper: boolean): Point[] => {
     const { x, teeth, radius } = wheels[index] ?? { x: 0, teeth: 1, radius: 0 };
@@ -55,15 +69,9 @@ export function gears(width: number): Stroke {
   // The line comes in along the side of one tooth and leaves along that of the next, without the flanks between them.
   const points = [...out.slice(2), ...home.slice(0, -2)];
   const [high = y, low = y] = [points[0]?.[1], points.at(-1)?.[1]];
-  const axles = wheels.map(({ x }) => {
-    const radius = wide ? AXLE : AXLE * 0.8;
-    const [key, top] = [radius * 0.3, radius * 0.95];
-    return path`M${x - key} ${y - top}a${radius} ${radius} 0 1 0 ${2 * key} 0v${-radius * 0.4}h${-2 * key}z`;
-  });
   return {
     width,
     height,
-    marks: axles.join(''),
     d:
       path`M${left} 0V${high - turn}Q${left} ${high} ${left + turn} ${high}` +
       points.map((point, index) => corner(points[index - 1], point, points[index + 1], ROUND * module)).join('') +

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Stroke, strokeIds } from '../../components/art/stroke.ts';
+import { escapeXml } from '../../lib/escape.ts';
 
 /** The drawings in a page's file: its strokes at both widths, and whole drawings by the `d` of their paths. */
 interface PageDrawings {
@@ -16,12 +17,20 @@ export const getStaticPaths = (() =>
     props: { ...props },
   }))) satisfies GetStaticPaths;
 
+/** Writes a caption next to a line, in the page's type. */
+const caption = ({ x, y, text, anchor }: NonNullable<Stroke['captions']>[number]) =>
+  `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor ?? 'middle'}" fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
+
 /**
  * Serves one file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, in the page's color and width.
  */
 export const GET: APIRoute<PageDrawings> = ({ props: { strokes = {}, drawings = {} } }) => {
   const paths = Object.entries(strokes).flatMap(([name, draw]) =>
-    strokeIds(name, draw).map(({ id, box }) => `<path id="${id}" pathLength="1" d="${draw(box).d}"/>`),
+    strokeIds(name, draw).map(({ id, box }) => {
+      const { d, captions } = draw(box);
+      const drawn = (attributes: string) => `<path${attributes} pathLength="1" d="${d}"/>`;
+      return captions ? `<g id="${id}">${drawn('')}${captions.map(caption).join('')}</g>` : drawn(` id="${id}"`);
+    }),
   );
   const whole = Object.entries(drawings).map(
     ([name, d]) => `<path id="${name}" vector-effect="non-scaling-stroke" d="${d}"/>`,

@@ -14,3 +14,14 @@ test.each([WIDE, NARROW])(
     expect(strokes.wayBack(width).d).toMatch(new RegExp(`^M${at(right)} 0V.* ${at(left)} [\\d.]+V`));
   },
 );
+
+test('labels both ends of what waiting costs next to their drawings, inside the box', () => {
+  for (const width of [WIDE, NARROW]) {
+    const captions = [strokes.peaks, strokes.notch, strokes.teeth].flatMap((draw) => draw(width).captions ?? []);
+    expect(captions.map(({ text }) => text)).toEqual(['$500K', '$5M+', '5%', '10%', 'Before', 'After']);
+    for (const { x } of captions) {
+      expect(x).toBeGreaterThan(rails(width).left);
+      expect(x).toBeLessThan(rails(width).right);
+    }
+  }
+});

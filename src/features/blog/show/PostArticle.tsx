@@ -21,8 +21,8 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         <h1 className="display mt-3 max-w-[15em] text-4xl">{post.title}</h1>
         {introduction && <p className="display standfirst">{introduction}</p>}
       </div>
-      {/* The text is as wide as the picture; facts about the post are in the left column. */}
-      <div className="wrap grid gap-x-8 gap-y-8 pb-20 md:pb-28 lg:grid-cols-12">
+      {/* The text is as wide as the picture; facts about the post and the titles of its sections are in the left column. */}
+      <div className="wrap grid gap-x-8 gap-y-8 pb-10 lg:grid-cols-12">
         <img
           src={post.image}
           srcSet={post.imageSet}
@@ -34,7 +34,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           decoding="async"
           className="mb-4 aspect-video w-full bg-raised object-cover lg:col-span-7 lg:col-start-6"
         />
-        <div className="text-sm text-quiet lg:col-span-4 lg:row-span-2 lg:row-start-1">
+        <div className="text-sm text-quiet lg:col-span-4 lg:row-start-1">
           <p>
             <Byline post={post} /> · {minutes} {words.minutesToRead}
             {post.updated && (
@@ -45,7 +45,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             )}
           </p>
           {contents.length > 0 && (
-            <details className="contents-list mt-6 border-y border-line py-4 lg:sticky lg:top-24">
+            <details className="contents-list mt-6 border-y border-line py-4">
               <summary className="tap cursor-pointer">{words.contents}</summary>
               <ol className="mt-3">
                 {contents.map(({ id, title }) => (

@@ -13,7 +13,7 @@ interface PostCardProps {
 }
 
 /**
- * Shows a post in the blog's grid. It spans six rows (`post-card`), so that titles, texts and links of neighbors align.
+ * Shows a post in the blog's grid. It spans five rows (`post-card`), so that titles, texts and links of neighbors align.
  */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
@@ -32,18 +32,25 @@ export function PostCard({ post, href, first }: PostCardProps) {
         decoding="async"
         className={`w-full bg-raised object-cover ${first ? 'aspect-video md:aspect-[2/1]' : 'aspect-video'}`}
       />
-      <p className="mt-5 text-xs text-accent">{post.category}</p>
+      <p className="mt-5 flex justify-between gap-4 text-xs text-quiet">
+        <span>{post.category}</span>
+        {post.date && (
+          <time dateTime={post.isoDate} className="whitespace-nowrap">
+            {post.date}
+          </time>
+        )}
+      </p>
       <h2 className="display mt-2 text-2xl">{post.title}</h2>
       <p className="mt-3 text-sm text-quiet">{wholeWords(post.excerpt)}</p>
-      <p className="mt-4 text-xs text-quiet">
-        <Byline post={post} />
+      <p className="mt-2 flex items-baseline justify-between gap-4 text-xs text-quiet">
+        {post.author}
+        <Link href={href} variant="plain" className="tap whitespace-nowrap">
+          <span>
+            {words.readMore}
+            <span className="sr-only">: {post.title}</span>
+          </span>
+        </Link>
       </p>
-      <Link href={href} variant="arrow" className="mt-3 justify-self-start">
-        <span>
-          {words.readMore}
-          <span className="sr-only">: {post.title}</span>
-        </span>
-      </Link>
     </li>
   );
 }

@@ -1,35 +1,32 @@
 import { enter } from '../../../components/art/rail.ts';
 import { sofa } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
-import { pipeline } from '../../../content/dashboard.ts';
-import { grouped } from '../../../lib/format.ts';
+import { ads as campaigns, pipeline } from '../../../content/dashboard.ts';
+import { amountText, grouped } from '../../../lib/format.ts';
 import { sum } from '../../../lib/sum.ts';
-import { fromVisitToOrder } from '../../_dashboard/figures.ts';
+import { COST_LIMIT, fromVisitToOrder, metrics } from '../../_dashboard/figures.ts';
 import { paragraph, type Scene, type Word } from '../../_shared/words.ts';
 import { field, pin } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
 
-/** Draws four deals as sofas, one per stage of the pipeline. The one that waits is the largest. */
+/** Draws the stages of the pipeline as numbers of deals on the line, and the deal that waits as a sofa next to its stage's. */
 export const crm =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [ground, from, small, large, gap] = wide ? [330, 120, 150, 620, 43] : [330, 66, 92, 270, 14];
-    const deals = pipeline.slice(0, 4).map(({ stage }, at) => {
+    const [ground, size, sofaAt] = wide ? [350, 128, 715] : [310, 76, 386];
+    const stages = pipeline.slice(0, 4).map(({ stage, deals }, at) => {
       const waits = line(2).text.startsWith(stage);
-      return { at, size: waits ? large : small, text: waits ? line(2).text : stage };
+      const x = (wide ? [120, 345, 570, 1195] : [66, 168, 300, 570])[at] ?? 0;
+      return { x, text: waits ? line(2).text : stage, deals: String(deals) };
     });
-    const xOf = (at: number) => from + sum(deals.slice(0, at).map(({ size }) => size + gap));
-    const sofas = deals.map(({ at, size }) => path`H${xOf(at)}` + sofa(size)).join('');
-    return scene(width, ground, enter(width, ground) + sofas, [
-      { x: from, y: wide ? 70 : 40, text: line(3).label },
-      ...paragraph({ x: from, y: wide ? 124 : 92, size: 48, text: line(3).text }, wide ? 20 : 27),
-      ...deals.map(({ at, size, text }) => ({
-        x: xOf(at) + size / 2,
-        y: ground + (wide ? 36 : 40),
-        text,
-        anchor: 'middle' as const,
-      })),
+    return scene(width, ground, enter(width, ground) + path`H${sofaAt}` + sofa(wide ? 430 : 170), [
+      { x: stages[0]?.x ?? 0, y: wide ? 60 : 40, text: line(3).label },
+      ...paragraph({ x: stages[0]?.x ?? 0, y: wide ? 112 : 92, size: 48, text: line(3).text }, wide ? 50 : 27),
+      ...stages.flatMap(({ x, text, deals }): Word[] => [
+        { x, y: ground - 14, size, text: deals },
+        { x, y: ground + (wide ? 36 : 40), text },
+      ]),
     ]);
   };
 
@@ -50,6 +47,7 @@ export const ads =
       ...paragraph({ x: x + tall / 2, y: ground + tall / 2 + 50, size: 32, text: line(1).text }, 44),
       { x: 1320, y: limit - 62, text: line(4).label, anchor: 'end' },
       { x: 1320, y: limit - 22, size: 32, text: line(4).text, anchor: 'end' },
+      { x: 1320, y: limit + 84, size: 80, text: amountText(COST_LIMIT), anchor: 'end' },
     ];
     return { ...scene(width, ground, d, words, 160), marks: path`M${x + long} ${limit}H1320` };
   };
@@ -129,24 +127,39 @@ export const analytics =
     ]);
   };
 
-/** Draws three other visitors on their way to the same sofa. */
+/** Draws what a lead costs in each channel of the sample's ads, to scale, next to the alert about it. */
 export const intelligence =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [ground, x, size] = wide ? [420, 800, 520] : [600, 180, 440];
-    const u = size / 26;
-    const visitors = [3.5, 6, 8.5].map(
-      (up) => path`M${width + 200} ${ground - up * u}H${x + 26 * u + 14}a6 6 0 1 1 -12 0a6 6 0 1 1 12 0`,
-    );
-    return {
-      ...scene(width, ground, enter(width, ground) + path`H${x}` + sofa(size), [
-        { x: wide ? 120 : 66, y: wide ? 110 : 40, text: line(0).label },
+    const [ground, from, step, apart, most] = wide ? [420, 744, 160, 208, 320] : [530, 66, 170, 209, 280];
+    const names = [...new Set(campaigns.map(({ name }) => channelOf(name)))];
+    const channels = names.map((name, at) => {
+      const own = campaigns.filter((ad) => channelOf(ad.name) === name);
+      const cost = sum(own.map(({ spent }) => spent)) / sum(own.map(({ leads }) => leads));
+      return { name, cost, x: from + at * apart, tall: (cost / COST_LIMIT) * most };
+    });
+    const beside = { x: wide ? 120 : 66, y: wide ? 110 : 40 };
+    return scene(
+      width,
+      ground,
+      enter(width, ground) + channels.map(({ x, tall }) => path`H${x}v${-tall}h${step}v${tall}`).join(''),
+      [
+        { ...beside, text: line(0).label },
         ...paragraph(
-          { x: wide ? 120 : 66, y: wide ? 166 : 88, size: wide ? 56 : 42, text: line(0).text },
-          wide ? 29 : 34,
+          { ...beside, y: beside.y + (wide ? 56 : 48), size: wide ? 56 : 42, text: line(0).text },
+          wide ? 29 : 30,
         ),
-      ]),
-      marks: visitors.join(''),
-    };
+        ...channels.flatMap(({ name, cost, x, tall }): Word[] => [
+          { x: x + 16, y: ground - tall + 54, size: 46, text: amountText(cost, 2) },
+          { x: x + 16, y: ground - tall + (wide ? 84 : 92), text: name },
+        ]),
+        { x: from, y: ground + (wide ? 36 : 40), text: metrics.find(({ tab }) => tab === 'ads')?.label ?? '' },
+      ],
+    );
   };
+
+/** Returns the channel of an ad, which its name begins with. */
+function channelOf(name: string): string {
+  return name.split(':')[0] ?? name;
+}

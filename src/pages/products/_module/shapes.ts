@@ -16,12 +16,6 @@ export function field(width: number, height: number): string {
   return upper + lower + path`a${r} ${r} 0 0 0 ${r} ${r}h${h}a${r} ${r} 0 0 0 ${r} ${-r}`;
 }
 
-/** Draws a star of a width, from its lower left tip along the ground to its lower right. */
-export function star(width: number): string {
-  const u = width / 62.8;
-  return path`l${12 * u} ${-36.9 * u} ${-31.4 * u} ${-22.8 * u}h${38.8 * u}l${12 * u} ${-36.9 * u} ${12 * u} ${36.9 * u}h${38.8 * u}l${-31.4 * u} ${22.8 * u} ${12 * u} ${36.9 * u} ${-31.4 * u} ${-22.8 * u} ${-31.4 * u} ${22.8 * u}h${width}`;
-}
-
 /** Draws a pin on a map with a head of a radius, from its tip. */
 export function pin(radius: number): string {
   const u = radius / 36;

@@ -2,7 +2,7 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { enter } from '../../../components/art/rail.ts';
 import { capitalized } from '../../../lib/format.ts';
 import { paragraph, paragraphUp, type Word } from '../../_shared/words.ts';
-import { letter, standing, star } from './shapes.ts';
+import { letter, standing } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
 
 /** Draws a page: two headlines, one under the other, and the fields of its form. */
@@ -70,27 +70,22 @@ export const email =
     ]);
   };
 
-/** The tip of a star's arm, beyond its foot, as a share of the distance between its feet. */
-const STAR_TIP = 19.4 / 62.8;
-
-/** Draws a review, with the line over as many of five stars as it gives, the reply to it, and what comes of it. */
+/** Draws a review, with the line over as many of five steps as it has stars, the reply to it, and what comes of it. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const grounds = wide ? ([190, 290, 390] as const) : ([120, 290, 460] as const);
-    const [left, size, apart] = [wide ? 120 : 66, 64, wide ? 118 : 120];
-    const at = (place: number) => left + STAR_TIP * size + place * apart;
-    const climbed = [0, 1, 2].map((place) => path`H${at(place)}` + star(size)).join('');
-    // Without the ground between their feet, which is the line's.
-    const missed = [3, 4]
-      .map((place) => path`M${at(place)} ${grounds[0]}` + star(size).replace(/h[^h]+$/, ''))
-      .join('');
+    const grounds = wide ? ([208, 308, 408] as const) : ([96, 290, 460] as const);
+    const [left, step, apart, tall] = wide ? [120, 216, 246, 36] : [66, 104, 121, 40];
+    const at = (place: number) => left + place * apart;
+    const outline = path`v${-tall}h${step}v${tall}`;
+    const climbed = [0, 1, 2].map((place) => path`H${at(place)}` + outline).join('');
+    const missed = [3, 4].map((place) => path`M${at(place)} ${grounds[0]}` + outline).join('');
     const [quote = '', stars = ''] = line(0).text.split(/(?<=”) /);
-    const review = { x: wide ? 760 : left, y: wide ? 160 : 264, size: wide ? 50 : 44, text: quote };
+    const review = { x: left, y: wide ? 126 : 252, size: wide ? 72 : 44, text: quote };
     const words = [
-      { x: review.x, y: wide ? 54 : 168, text: stars },
-      ...paragraphUp(review, wide ? 30 : 34),
+      { x: left, y: wide ? 34 : 154, text: stars },
+      ...paragraphUp(review, wide ? 60 : 34),
       ...(wide ? [1, 4] : [1]).flatMap((place, row): Word[] => {
         const y = wide ? (grounds[row + 1] ?? 0) - 34 : 436;
         return [
