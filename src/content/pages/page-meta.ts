@@ -15,8 +15,8 @@ export const pageMeta = z.strictObject({
   area: z.enum(areas),
   /** The tone of a dark page. */
   tone: z.literal('dark').optional(),
-  /** The page that it belongs below; without one, the home page. */
-  parent: z.enum(['torque', 'memento', 'platform', 'quantumShift', 'blog']).optional(),
+  /** The address of the page that it belongs below; without one, the home page. */
+  parent: address.optional(),
   /** Its name in menus, trails and links. */
   title: text,
   /** Its title in tabs and search results, before ' | {site name}'; by default, `title`. */
