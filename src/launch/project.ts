@@ -88,9 +88,9 @@ export async function readProject(dist: string | undefined, now = new Date()): P
 }
 
 async function readBuilt(dist: string | undefined): Promise<BuiltSite> {
-  if (!dist) return { changed: undefined, texts: new Map(), files: new Set() };
+  if (!dist) return { changed: undefined, texts: new Map() };
   const [sources, built] = await Promise.all([changes(['src', 'public', '.env']), change(join(dist, 'index.html'))]);
-  return { changed: { sources, built }, texts: await textFiles(dist, '', TEXT), files: await filesIn(dist) };
+  return { changed: { sources, built }, texts: await textFiles(dist, '', TEXT) };
 }
 
 /** Returns what the guide's PDF in a folder says about its text. */
