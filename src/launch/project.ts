@@ -37,7 +37,7 @@ const REPORT_FORM = 'src/pages/_memento-landing/Brief.astro';
 /** Reads the project in the current folder and its built site. Without `dist`, reads the sources alone. */
 export async function readProject(dist: string | undefined, now = new Date()): Promise<Project> {
   const environment = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
-  const base = environment.BASE_PATH.replace(/\/?$/, '/');
+  const base = environment.BASE_PATH;
   // Loaded through Vite, so that paths have the base path in front, as in the build.
   const facts = await runnerImport<typeof SiteFacts>('./src/launch/site-facts.ts', {
     base,

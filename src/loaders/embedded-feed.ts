@@ -10,9 +10,6 @@ import { language } from '../locale.ts';
 import { escapeXml } from '../lib/escape.ts';
 import { absolute } from '../lib/net/site-origin.ts';
 
-/** The number of posts in the feed's file. Older posts have pages, too. */
-export const NEWEST_POSTS = 50;
-
 /** Matches a picture in the text. The first one becomes the post's picture; the site's figures don't count. */
 const OWN_PICTURE = /<img(?![^>]*\/art\/figures\.svg)/;
 

@@ -33,7 +33,7 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
         if (command === 'build') stopAtSymbolicLinks(fileURLToPath(config.publicDir));
       },
       'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/?$/, '/');
+        base = config.base;
       },
       'astro:build:done': async ({ dir, assets, logger }) => {
         const root = fileURLToPath(dir);

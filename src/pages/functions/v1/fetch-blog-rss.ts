@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { cachedCard } from '../../../generators/social-cards/card-cache.ts';
-import { embeddedFeed, NEWEST_POSTS } from '../../../loaders/embedded-feed.ts';
+import { NEWEST_POSTS } from '../../../features/blog/post.ts';
+import { embeddedFeed } from '../../../loaders/embedded-feed.ts';
 import { postCards } from '../../cards/_post-cards.ts';
 
 /** Serves the site's own feed, at the address that a feed host would have. */
