@@ -79,17 +79,6 @@ describe('sending', () => {
     });
   });
 
-  it.each([
-    [65_536, true],
-    [65_537, false],
-  ])('of %i bytes asks to outlive the page: %s', async (bytes, keepalive) => {
-    const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    const room = bytes - Buffer.byteLength(JSON.stringify({ ...makePayload(), company: '' }));
-    const company = '€'.repeat(Math.floor(room / 3)) + 'x'.repeat(room % 3);
-    await sendToWebhook('https://hook.example.com/x', { ...makePayload(), company });
-    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ keepalive });
-  });
-
   it('sends nothing without a webhook', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     await sendToWebhook('', makePayload());
