@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts'],
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
-  workers: availableParallelism(),
+  // One more than cores, because tests also wait.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Tracing costs a third of the time, so only a retry records one. The summary names a test that passed on a retry.

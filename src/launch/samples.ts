@@ -29,7 +29,7 @@ const LOSSES: readonly (readonly [place: RegExp, loss: string])[] = [
   [/config\.ts emails/, 'Messages go to an address that isn’t yours'],
   [/config\.ts (links|social)/, 'The link leads visitors nowhere'],
 ];
-const OTHER_LOSS = 'Visitors take it for yours';
+const OTHER_LOSS = 'Visitors will think it’s yours';
 
 function lossOf(place: string): string {
   return LOSSES.find(([pattern]) => pattern.test(place))?.[1] ?? OTHER_LOSS;

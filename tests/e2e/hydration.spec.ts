@@ -82,7 +82,7 @@ test('leaves a modified click to the browser', async ({ page, context }) => {
   await page.goto('/dashboard/');
   const opened = context.waitForEvent('page');
   await tab(page, 3).click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toContain(`#${TABS[3].id}`);
+  await expect(await opened).toHaveURL(new RegExp(`#${TABS[3].id}$`));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 

@@ -30,7 +30,8 @@ test('shows every page’s text, not covered and not clipped, on a desktop and o
 /** Returns the texts of <main> that are hidden, transparent or covered by the header, except those that wait to be opened. */
 function findHiddenTexts(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
-    const waiting = 'dialog, template, noscript, [hidden], .sr-only, details:not([open]) > :not(summary), .print-foot, .needle-bar';
+    const waiting =
+      'dialog, template, noscript, [hidden], .sr-only, details:not([open]) > :not(summary), .print-foot, .needle-bar';
     const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')];
     const unseen = texts.filter((text) => {
       if (text.closest(waiting) || !text.innerText.trim()) return false;

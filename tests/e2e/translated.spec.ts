@@ -194,6 +194,34 @@ test('delivers a click that is in progress when the code loads on a translated p
   await see(page);
 });
 
+for (const [name, press, see] of [
+  [
+    'a field',
+    (page: Page) => fill(page, { name: 'Ada' }),
+    (page: Page) => expect(page.locator('[name=name]')).toHaveValue('Ada'),
+  ],
+  [
+    'a field’s label',
+    (page: Page) => page.getByText('Name', { exact: true }).click(),
+    (page: Page) => expect(page.locator('[name=name]')).toBeFocused(),
+  ],
+  [
+    'a button',
+    (page: Page) => page.locator('#brief [type=submit]').click(),
+    (page: Page) => expect(page.locator('[name=name]')).toBeFocused(),
+  ],
+] as const)
+  test(`completes a press on ${name} at which React replaces a translated form`, async ({ page }) => {
+    // React schedules its work with a message to itself. If no message arrives, it hydrates at the next press.
+    await page.addInitScript(() => (MessagePort.prototype.postMessage = () => document.body.classList.add('held')));
+    await page.goto('/memento-landing/');
+    await translate(page);
+    await page.locator('#brief form').hover();
+    await expect(page.locator('body')).toHaveClass(/held/);
+    await press(page);
+    await see(page);
+  });
+
 test('hydrates if the page is translated before its first render', async ({ page }) => {
   // React schedules its work with a message to itself.
   await page.addInitScript(`

@@ -124,7 +124,7 @@ beforeAll(async () => {
     ['Brand, ', ''],
     [/^import \{ pages \}.*\n/m, ''],
   );
-  edit('src/content/privacy/form-flows.ts', [/^ {2}\| 'audit'\n/m, ''], [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
+  edit('src/content/privacy/form-flows.ts', [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 
   edit(
     'src/styles/type.ts',

@@ -105,7 +105,7 @@ describe('the launch check says what each sample costs', () => {
       "x = { privacy: { law: sample('y') } }",
       'The privacy page states something about you that may not be true.',
     ],
-    ['content/dinner.ts', "x = sample('y')", 'Visitors take it for yours.'],
+    ['content/dinner.ts', "x = sample('y')", 'Visitors will think it’s yours.'],
   ])('%s: %s', (file, source, loss) => {
     expect(lossAt(file, source)).toBe(`This is still a sample: 'y'. ${loss}`);
   });

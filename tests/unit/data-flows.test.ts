@@ -26,17 +26,19 @@ const connected: DataSettings = {
 
 describe('the flows of a build with nothing connected', () => {
   it('sends the assessment nowhere', () => {
-    expect(formFlows(plain).assessment.recipient).toBe(
-      'Nowhere. Your browser calculates the result, and nothing is sent.',
-    );
+    expect(formFlows(plain).assessment.recipient).toEqual({
+      text: 'Nowhere.',
+      detail: 'Your browser calculates the result, and nothing is sent.',
+      stays: true,
+    });
   });
 
   it('writes the contact form as an email to the contact address', () => {
-    expect(formFlows(plain).contact.recipient).toContain('An email that you send to hello@example.com');
+    expect(formFlows(plain).contact.recipient.text).toContain('An email that you send to hello@example.com');
   });
 
   it('sends the order to the info address', () => {
-    expect(formFlows(plain).order.recipient).toContain('info@example.com');
+    expect(formFlows(plain).order.recipient.text).toContain('info@example.com');
   });
 
   it('says next to the sample-report form that it isn’t connected', () => {
@@ -59,7 +61,7 @@ describe('the flows of a connected build', () => {
     ['sampleReport', 'reports.example.org, which passes it on to us.'],
     ['contact', 'forms.example.org, which runs this form for us.'],
   ] as const)('names the host that receives %s', (form, recipient) => {
-    expect(flows[form].recipient).toBe(recipient);
+    expect(flows[form].recipient.text).toBe(recipient);
   });
 
   it('names the provider next to an embedded form', () => {
@@ -80,11 +82,11 @@ describe('the flows of a connected build', () => {
   });
 
   it('doesn’t name the contact form’s provider for a question sent by email', () => {
-    expect(flows.question.recipient).toContain('hello@example.com');
+    expect(flows.question.recipient.text).toContain('hello@example.com');
     expect(flows.question.note).not.toContain('forms.example.org');
   });
 
   it('keeps forms without an embed as an email', () => {
-    expect(flows.newsletter.recipient).toContain('An email that you send');
+    expect(flows.newsletter.recipient.text).toContain('An email that you send');
   });
 });

@@ -51,7 +51,7 @@ test('a project without findings is ready', () => {
   expect(report([])).toBe('Ready to launch: nothing is blocking.');
 });
 
-describe('reports what is missing, with its place and what to do', () => {
+describe('reports', () => {
   const cases: [what: string, change: Partial<Project>, level: 'blocking' | 'advice', words: RegExp][] = [
     [
       'a sample',
@@ -79,13 +79,13 @@ describe('reports what is missing, with its place and what to do', () => {
     ],
     ['a reserved address', { siteUrl: 'https://www.example.com' }, 'blocking', /SITE_URL: .*www\.example\.com/],
     [
-      'the built folder',
+      'a missing build',
       { built: { ...ready.built, changed: { sources: [], built: undefined } } },
       'blocking',
       /dist: .*not been built/,
     ],
     [
-      'a build of today',
+      'an outdated build',
       {
         built: {
           ...ready.built,
@@ -96,25 +96,25 @@ describe('reports what is missing, with its place and what to do', () => {
       /older than src\/new\.ts/,
     ],
     [
-      'a made file of today',
+      'an outdated PDF',
       { madeFiles: [{ ...madeFile, wanted: 'def', present: 'copy abc', built: 'copy abc' }] },
       'blocking',
       /public\/made\.pdf: .*older than the text\. Run npm run made/,
     ],
     [
-      'a made file of today in the built site',
+      'an outdated PDF in the built site',
       { madeFiles: [{ ...madeFile, wanted: 'abc', present: 'copy abc', built: 'copy former' }] },
       'blocking',
       /dist\/made\.pdf: .*older than the text\. Run npm run build/,
     ],
     [
-      'contrast',
+      'colors without contrast',
       { palette: { ...theme, light: { ...theme.light, quiet: '#aaaaaa' } } },
       'blocking',
       /theme\.ts: quiet \(#aaaaaa\)/,
     ],
     [
-      'fonts that are light enough',
+      'fonts over the budget',
       { fonts: { 'f/display.woff2': 18_836, 'f/text.woff2': 27_348 } },
       'blocking',
       /type\.ts: The fonts weigh 46,184 bytes together \(f\/display\.woff2 18,836, .*\), 2,184 more .*npm run fonts/,
@@ -165,7 +165,7 @@ describe('reports what is missing, with its place and what to do', () => {
       /PUBLIC_REPORT_ENDPOINT: .*thanks visitors and sends nothing/,
     ],
     [
-      'an event to come',
+      'a past event',
       { announced: [{ title: 'Summit', file: 'e.ts', isOver: true }] },
       'advice',
       /e\.ts: "Summit" is over/,
@@ -176,7 +176,7 @@ describe('reports what is missing, with its place and what to do', () => {
       'advice',
       /long\/index\.html: The page weighs 1\d,\d{3} bytes compressed, [\d,]+ more /,
     ],
-    ['the words of a picture', UNDESCRIBED, 'advice', /p\/index\.html: A picture has no description: \/x\.png/],
+    ['a picture without a description', UNDESCRIBED, 'advice', /p\/index\.html: A picture has no description: \/x\.png/],
   ];
   test.each(cases)('%s', (_, change, level, words) => {
     const findings = found(change);

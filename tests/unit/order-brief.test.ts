@@ -85,7 +85,7 @@ describe('the email of an order', () => {
     '%0A%26',
   ])('keeps %j unchanged', (notes) => {
     const mail = orderMail(TO, brief({ notes }));
-    expect(mail.kind).toBe('whole');
+    expect(mail.kind).toBe('complete');
     expect(mail.href).toMatch(/^mailto:info@example\.com\?subject=Launch-kit%20order&body=/);
     expect(mail.href).not.toMatch(/[\s"<>`]|[^\x20-\x7e]/);
     expect(bodyOf(mail.href)).toBe(mail.text);
@@ -103,15 +103,15 @@ describe('the email of an order', () => {
     const room = MAX_BODY_LENGTH - encoded(orderMail(TO, brief({ notes: 'x' })).href).length + 1;
     const longest = orderMail(TO, brief({ notes: 'x'.repeat(room) }));
     expect(encoded(longest.href)).toHaveLength(MAX_BODY_LENGTH);
-    expect(longest.kind).toBe('whole');
-    expect(orderMail(TO, brief({ notes: 'x'.repeat(room + 1) })).kind).toBe('begun');
+    expect(longest.kind).toBe('complete');
+    expect(orderMail(TO, brief({ notes: 'x'.repeat(room + 1) })).kind).toBe('shortened');
   });
 
   test.each(['x'.repeat(5000), '🚀'.repeat(2500), '"&\n'.repeat(1700)])(
     'shortens the email of a long brief to fit, and keeps the complete brief',
     (notes) => {
       const mail = orderMail(TO, brief({ notes, name: notes }));
-      expect(mail.kind).toBe('begun');
+      expect(mail.kind).toBe('shortened');
       expect(mail.text.split(notes.trim())).toHaveLength(3);
       expect(encoded(mail.href).length).toBeLessThanOrEqual(MAX_BODY_LENGTH);
       expect(encoded(mail.href).length).toBeGreaterThan(MAX_BODY_LENGTH - 12); // an emoji takes twelve characters
@@ -127,17 +127,17 @@ describe('the email of an order', () => {
       TO,
       brief({ deliverables, audience: long, voice: long, goals: long, notes: long, links: 'y'.repeat(200) }),
     );
-    expect(kind).toBe('begun');
+    expect(kind).toBe('shortened');
     for (const item of deliverables) expect(bodyOf(href)).toContain(`- ${item}\n`);
   });
 
   test('counts encoded characters, not typed ones', () => {
     const written = '🚀'.repeat(200);
     expect(written.length).toBeLessThan(MAX_BODY_LENGTH);
-    expect(orderMail(TO, brief({ notes: written })).kind).toBe('begun');
+    expect(orderMail(TO, brief({ notes: written })).kind).toBe('shortened');
   });
 
   test('accepts half of an emoji', () => {
-    expect(orderMail(TO, brief({ notes: 'half \ud83d' })).kind).toBe('whole');
+    expect(orderMail(TO, brief({ notes: 'half \ud83d' })).kind).toBe('complete');
   });
 });

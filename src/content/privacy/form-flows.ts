@@ -2,58 +2,53 @@ import { hostOf } from '../../lib/net/url.ts';
 import type { DataSettings } from './data-settings.ts';
 
 /** A form of the site: the data that it collects, and who receives it. */
-interface FormFlow {
-  form: FormName;
+export interface FormFlow {
   name: string;
   collects: string;
-  recipient: string;
+  recipient: Recipient;
   /** The privacy note next to the form. */
   note: string;
 }
 
-export type FormName =
-  | 'contact'
-  | 'question'
-  | 'newsletter'
-  | 'booking'
-  | 'assessment'
-  | 'signUp'
-  | 'nextDate'
-  | 'order'
-  | 'audit'
-  | 'sampleReport'
-  | 'quiz';
+interface Recipient {
+  /** One sentence, which /privacy sets as a heading. */
+  text: string;
+  /** What follows the heading. */
+  detail?: string;
+  /** True if nothing leaves the visitor's browser. */
+  stays?: true;
+}
+
+export type FormName = keyof ReturnType<typeof formFlows>;
 
 const REPLY_ONLY = 'We use what you send to reply to you, and for nothing else.';
 
-const byMail = (to: string) => `An email that you send to ${to} yourself.`;
+const byMail = (to: string): Recipient => ({ text: `An email that you send to ${to} yourself.` });
+const nowhere = (detail: string, text = 'Nowhere.'): Recipient => ({ text, detail, stays: true });
 
 /** Returns every form of the site with the recipient of its data in this build. */
-export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
+export function formFlows(settings: DataSettings) {
   const { embeds, emails, webhook, signUpEndpoint, reportEndpoint } = settings;
   const embedded = (url: string) =>
     url
       ? {
-          recipient: `${hostOf(url)}, which runs this form for us.`,
+          recipient: { text: `${hostOf(url)}, which runs this form for us.` },
           note: `${hostOf(url)} runs this form for us. ${REPLY_ONLY}`,
         }
       : { recipient: byMail(emails.contact), note: REPLY_ONLY };
   const mailed = (to: string) => ({ recipient: byMail(to), note: REPLY_ONLY });
   return {
     contact: {
-      form: 'contact',
       name: 'Contact form',
       collects: 'Your name, email, company and message.',
       ...embedded(embeds.contact),
     },
     question: {
-      form: 'question',
       name: 'Message box',
       collects: 'Your message.',
       ...mailed(emails.contact),
     },
     newsletter: {
-      form: 'newsletter',
       name: 'Newsletter',
       collects: 'Your email.',
       ...embedded(embeds.newsletter),
@@ -62,46 +57,42 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
         : 'We use your email to send the newsletter, and for nothing else.',
     },
     booking: {
-      form: 'booking',
       name: 'Briefing request',
       collects: 'Your name, email and two times that suit you.',
       ...embedded(embeds.booking),
     },
     assessment: {
-      form: 'assessment',
       name: 'Assessment',
       collects: 'Your name, email, company, six answers, and the campaign tags in the link that brought you here.',
       ...(webhook
         ? {
-            recipient: `${hostOf(webhook)}, which passes it on to us, together with your result.`,
+            recipient: { text: `${hostOf(webhook)}, which passes it on to us, together with your result.` },
             note: 'We use your answers to prepare your result and to reply to you, and for nothing else.',
           }
         : {
-            recipient: 'Nowhere. Your browser calculates the result, and nothing is sent.',
+            recipient: nowhere('Your browser calculates the result, and nothing is sent.'),
             note: 'Your browser calculates your score, and nothing you enter is sent to us. Your name and company appear on the result you can print. We don’t see your email.',
           }),
     },
     signUp: {
-      form: 'signUp',
       name: 'Software preview',
       collects: 'Your work email. The page address, the time and your browser’s name are added.',
       ...(signUpEndpoint
         ? {
-            recipient: `${hostOf(signUpEndpoint)}, which keeps the preview list for us.`,
+            recipient: { text: `${hostOf(signUpEndpoint)}, which keeps the preview list for us.` },
             note: 'We use your email to write to you about the preview, and for nothing else.',
           }
         : {
-            recipient: 'Nowhere yet. Your browser puts these details together, but nothing is sent.',
+            recipient: nowhere('Nothing is sent.', 'Nowhere yet.'),
             note: `Sample form: it sends nothing yet. To join, email ${emails.contact}.`,
           }),
     },
     nextDate: {
-      form: 'nextDate',
       name: 'Next dates',
       collects: 'Your email. The page address, the time and your browser’s name are added.',
       ...(signUpEndpoint
         ? {
-            recipient: `${hostOf(signUpEndpoint)}, which keeps the list for us.`,
+            recipient: { text: `${hostOf(signUpEndpoint)}, which keeps the list for us.` },
             note: 'We use your email to tell you the next date, and for nothing else.',
           }
         : {
@@ -110,38 +101,34 @@ export function formFlows(settings: DataSettings): Record<FormName, FormFlow> {
           }),
     },
     order: {
-      form: 'order',
       name: 'Creator Launch Kit order',
       collects: 'Your name, email, company and everything in your brief.',
       ...mailed(emails.info),
       note: 'We use what you send to reply to you and to prepare your kit, and for nothing else.',
     },
     audit: {
-      form: 'audit',
       name: 'Martech audit request',
       collects: 'Your name, email, company and notes.',
       ...mailed(emails.contact),
     },
     sampleReport: {
-      form: 'sampleReport',
       name: 'Sample report',
       collects: 'Your name, work email and company.',
       ...(reportEndpoint
         ? {
-            recipient: `${hostOf(reportEndpoint)}, which passes it on to us.`,
+            recipient: { text: `${hostOf(reportEndpoint)}, which passes it on to us.` },
             note: 'We use what you send to email you the report and to reply to you, and for nothing else.',
           }
         : {
-            recipient: 'Nowhere. Your browser shows a confirmation, and nothing is sent.',
+            recipient: nowhere('Your browser shows a confirmation, and nothing is sent.'),
             note: 'This form isn’t connected yet, so it sends nothing.',
           }),
     },
     quiz: {
-      form: 'quiz',
       name: 'AI agent quiz',
       collects: 'Four answers, no name.',
-      recipient: 'Nowhere. Your browser picks the result and forgets it when you leave.',
+      recipient: nowhere('Your browser picks the result and forgets it when you leave.'),
       note: 'Your answers stay in your browser.',
     },
-  };
+  } satisfies Record<string, FormFlow>;
 }

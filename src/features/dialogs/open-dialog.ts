@@ -1,7 +1,7 @@
 /**
  * Opens the dialog of a clicked opener. With a key held, or in browsers without dialogs, the browser follows the link instead. Runs
- * inline, so that it responds at the tap. The dialog's frame waits in a template until the dialog is painted, because a frame takes
- * a browser as long as everything else. A video's frame is removed when its dialog closes.
+ * inline, so that it responds at the tap. The dialog's frame waits in a template until the dialog is painted, because painting
+ * the frame too would double the delay. A video's frame is removed when its dialog closes.
  */
 export function openDialog(event: MouseEvent): void {
   const opener = (event.target as Element).closest<HTMLAnchorElement>('[data-dialog]');

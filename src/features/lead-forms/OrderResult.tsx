@@ -11,11 +11,11 @@ interface OrderResultProps {
 }
 
 const WORDS = {
-  whole: {
+  complete: {
     title: 'Your order is in your email program.',
     text: 'Check it there and send it. If nothing opened, copy the brief below into an email to',
   },
-  begun: {
+  shortened: {
     title: 'Your email has the key facts.',
     text: 'The full brief is below. Copy it into the email before you send it. If nothing opened, email the brief to',
   },

@@ -119,7 +119,7 @@ export const MAX_BODY_LENGTH = 1800;
 export const PASTE_THE_REST = '\n\n[There’s more. Paste the full brief here.]\n';
 
 /** An order as an email, with the whole brief or as much as a link can carry. */
-export type OrderMail = { kind: 'whole' | 'begun'; href: string; text: string };
+export type OrderMail = { kind: 'complete' | 'shortened'; href: string; text: string };
 
 /** Returns the order as an email; shortened if it exceeds what a link can carry. */
 export function orderMail(to: string, brief: OrderBrief): OrderMail {
@@ -127,5 +127,5 @@ export function orderMail(to: string, brief: OrderBrief): OrderMail {
   const whole = encodedBody(text).length <= MAX_BODY_LENGTH;
   const start = fittingStart(text, MAX_BODY_LENGTH - encodedBody(PASTE_THE_REST).length);
   const body = whole ? text : start + PASTE_THE_REST;
-  return { kind: whole ? 'whole' : 'begun', href: mailto({ to, subject: ORDER_SUBJECT, body }), text };
+  return { kind: whole ? 'complete' : 'shortened', href: mailto({ to, subject: ORDER_SUBJECT, body }), text };
 }

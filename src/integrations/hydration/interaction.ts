@@ -10,10 +10,13 @@ const TIMEOUT_MS = 8000;
 
 /**
  * `client:interaction`: requests an island's code at the visitor's first event inside the island, or inside what a selector finds
- * (`client:interaction="main"`). Elements marked `data-replay` (a tab, a form) need the island's script. If one is clicked or
- * submitted too early, it is busy until `react-client.ts` replays the event; only the last one is replayed. If the code doesn't
- * arrive, the browser follows a link, and for a form a notice (layouts/Notice.astro) offers to reload. A second submit of a
- * `mailto:` form opens the email program.
+ * (`client:interaction="main"`).
+ *
+ * Elements marked `data-replay` (a tab, a form) need that code. One that is clicked or submitted too early is busy until
+ * `react-client.ts` replays the event. Only the last event is replayed.
+ *
+ * If the code doesn't arrive, the browser follows a link. For a form, a notice (layouts/Notice.astro) offers to reload; a second
+ * submit of a `mailto:` form opens the email program.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   let loading = false;

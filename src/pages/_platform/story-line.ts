@@ -10,8 +10,8 @@ export interface StoryDay {
 }
 
 /**
- * Draws one customer's way: the line leaves the margin for each day, goes around the modules that she meets, and comes back. On
- * the day before the last it says what she orders, which stands there.
+ * Draws one customer's story: the line leaves the margin for each day, goes around the modules that she meets, and comes back. The
+ * second-to-last day shows her order as text.
  */
 export function storyLine(days: readonly StoryDay[], order: string): (width: number) => Scene {
   return (width) => {

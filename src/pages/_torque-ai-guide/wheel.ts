@@ -13,7 +13,7 @@ export function wheel(width: number): Stroke {
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     return path`M${x + (radius - 12) * cos} ${top + radius + (radius - 12) * sin}L${x + (radius + 12) * cos} ${top + radius + (radius + 12) * sin}`;
   });
-  /** Each name along its quarter, inside the rim; below the axle, it is written the other way round, so that it stands upright. */
+  /** Each name along its quarter, inside the rim. In the lower half it runs along the arc from right to left, so that it isn't upside down. */
   const labels = flywheel.map(({ title }, step) => {
     const [from, to] = [step, step + 1].map((quarter) => (quarter / flywheel.length) * 2 * Math.PI - Math.PI / 2);
     const isUpper = Math.sin(((from ?? 0) + (to ?? 0)) / 2) < 0;

@@ -16,10 +16,12 @@ export function isTooDeep(html: string): boolean {
 }
 
 /**
- * Removes style sheets and renames inline styles and handlers (`data-style`, `data-dropped`) before any parsing. Sanitizing
- * drops them in any case, but a browser reports each as a violation of the page's policy as soon as it parses it, even in a
- * document that is never shown. Renames `is` too, which an element never loses once parsed, and `<noscript>`, so that its
- * content is markup to every parser. Quoted values stay: a description may well say 'one order'.
+ * Removes style sheets and renames what must not be parsed. Quoted values stay: a description may well say 'one order'.
+ *
+ * - `style` and handlers: the sanitizer drops them, but a browser reports each to the page's policy as soon as it parses it, even in
+ *   a document that is never shown.
+ * - `is`: an element keeps it once parsed.
+ * - `<noscript>`: parsers disagree on whether its content is markup.
  */
 export function withoutInlineCode(html: string): string {
   return withoutStyleSheets(html).replace(/<[^<>]*>/g, (tag) =>
