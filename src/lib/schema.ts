@@ -13,7 +13,9 @@ export const email = z.string().refine(isEmail, 'must be an email address such a
 export const link = z.string().refine(isHttpUrl, 'must be a link that starts with https:// or http://');
 /** '' hides whatever would link to it. */
 export const optionalLink = z.literal('').or(link);
-export const origin = z.string().refine(isOrigin, 'must be an origin such as https://www.example.com, without a path or a slash at its end');
+export const origin = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path or a slash at its end');
 /** An address of this site or another. */
 export const address = text.refine((value) => value.startsWith('/') || isHttpUrl(value), {
   message: 'must be a path such as /about/ or a link that starts with https://',

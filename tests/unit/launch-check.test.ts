@@ -176,7 +176,12 @@ describe('reports', () => {
       'advice',
       /long\/index\.html: The page weighs 1\d,\d{3} bytes compressed, [\d,]+ more /,
     ],
-    ['a picture without a description', UNDESCRIBED, 'advice', /p\/index\.html: A picture has no description: \/x\.png/],
+    [
+      'a picture without a description',
+      UNDESCRIBED,
+      'advice',
+      /p\/index\.html: A picture has no description: \/x\.png/,
+    ],
   ];
   test.each(cases)('%s', (_, change, level, words) => {
     const findings = found(change);
