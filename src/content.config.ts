@@ -2,8 +2,9 @@ import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
 import { drawingNames } from './components/art/posts/drawing-name.ts';
-import { address, key } from './lib/schema.ts';
+import { address, description, key } from './lib/schema.ts';
 import { blogSources } from './content/derived/blog-sources.ts';
+import { areas } from './content/pages/page-meta.ts';
 import { feedLoader } from './loaders/feed-loader.ts';
 import { markdownLoader } from './loaders/markdown-loader.ts';
 import { site } from './site.config.ts';
@@ -39,8 +40,8 @@ const pages = defineCollection({
   schema: z.strictObject({
     title: z.string().trim().min(1).max(90),
     /** For search engines, and below the page's heading. */
-    description: z.string().trim().min(50).max(160),
-    area: z.enum(['consulting', 'memento', 'quantum']).default('consulting'),
+    description,
+    area: z.enum(areas).default('consulting'),
     keywords: z.array(z.string().trim().min(1)).default([]),
   }),
 });

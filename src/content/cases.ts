@@ -86,7 +86,7 @@ export function caseMeta({ slug, title, trade, start, end }: Case): PageMeta {
   return {
     path: paths.case(slug),
     area: 'consulting',
-    parent: 'torque',
+    parent: paths.torque,
     title,
     description: `${caseKind}: ${uncapitalized(trade)}, from ${start.value} to ${end.value}. What we built, week by week.`,
     keywords: ['AI case study', 'AI results', 'automation case study'],

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { ContentError, type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { key, text } from '../lib/schema.ts';
+import { description, key, text } from '../lib/schema.ts';
 import { slugify } from '../lib/slugify.ts';
 
 const line = text.max(90, 'must be at most 90 characters');
@@ -18,7 +18,7 @@ export const moduleSchema = z.strictObject({
   /** The sentence below the page's heading. */
   tagline: text.max(160, 'must be at most 160 characters'),
   /** The description for search engines. */
-  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
+  description,
   keywords: z.array(line).length(5, 'must have exactly 5 entries'),
   /** The tab of /dashboard that shows this module. */
   tab: z.enum(['websites', 'crm', 'email', 'ads', 'reputation', 'listings', 'analytics', 'intelligence']),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Area } from './pages/page-meta.ts';
+import { areas } from './pages/page-meta.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, inWords, money } from '../lib/format.ts';
 import { address, text } from '../lib/schema.ts';
@@ -18,7 +18,7 @@ const links = z.array(link).min(1, 'must have at least one entry');
 /** A menu entry with a line about its page, which fits a phone's width. */
 const entry = link.extend({ line: text.max(40, 'must be at most 40 characters') });
 const group = link.extend({
-  area: z.enum(['consulting', 'memento', 'quantum']) satisfies z.ZodType<Area>,
+  area: z.enum(areas),
   links: z.array(entry).min(1, 'must have at least one entry'),
 });
 const column = z.strictObject({ label: text, links });

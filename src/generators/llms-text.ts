@@ -3,13 +3,10 @@ import { moduleMeta } from '../content/derived/module-meta.ts';
 import { modules } from '../content/modules.ts';
 import type { PageMeta, Area } from '../content/pages/page-meta.ts';
 import { pages } from '../content/pages.ts';
-import type { Post } from '../features/blog/post.ts';
+import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { absolute } from '../lib/net/site-origin.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
-
-/** The most posts that are listed, as in the embedded feed. The blog's pages link to the rest. */
-const MAX_POSTS = 50;
 
 const AREAS: Record<Area, string> = {
   consulting: 'AI consulting',
@@ -31,7 +28,7 @@ export function llmsText(
     );
   });
   const newest = posts
-    .slice(0, MAX_POSTS)
+    .slice(0, NEWEST_POSTS)
     .map(({ title, slug, description }) => entry(title, paths.post(slug), description));
   return [
     `# ${site.name}`,

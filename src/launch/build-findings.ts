@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-import { type DeadLink, deadLinks, isInPost } from '../integrations/checks/dead-links.ts';
+import { isInPost } from '../integrations/checks/dead-links.ts';
 import { grouped } from '../lib/format.ts';
 import type { Finding } from './finding.ts';
 
@@ -16,8 +16,6 @@ export interface BuiltSite {
   changed: { sources: readonly Changed[]; built: Changed | undefined } | undefined;
   /** The text files, by their path in the folder. */
   texts: ReadonlyMap<string, string>;
-  /** Every path in the folder. */
-  files: ReadonlySet<string>;
 }
 
 /** Bytes that a server sends before it waits for an answer. */
@@ -43,36 +41,13 @@ export function staleBuild({ changed }: BuiltSite): Finding[] {
   return [{ level: 'blocking', file: changed.built.file, problem, remedy: REBUILD }];
 }
 
-/** Reports what is wrong with the built pages: dead links, undescribed pictures, pages that are too heavy. */
-export function pageFindings({ texts, files }: BuiltSite, base: string): Finding[] {
+/** Reports what is wrong with the built pages: undescribed pictures, pages that are too heavy. */
+export function pageFindings({ texts }: BuiltSite): Finding[] {
   const html = [...texts].filter(([file]) => file.endsWith('.html'));
-  const pages = new Map(html.map(([file, text]) => [file, pageOutline(text)]));
   return [
-    ...deadLinkFindings(sortedByOwner(deadLinks(pages, files, base))),
-    ...[...pages].flatMap(([file, { silentPictures }]) => silentPictures.map((src) => missingAlt(file, src))),
+    ...html.flatMap(([file, text]) => pageOutline(text).silentPictures.map((src) => missingAlt(file, src))),
     ...html.flatMap(([file, text]) => heavyPage(file, text)),
   ];
-}
-
-/** Returns one finding per target, however many pages link to it. */
-function deadLinkFindings(links: readonly DeadLink[]): Finding[] {
-  const counts = new Map<string, number>();
-  for (const { href } of links) counts.set(href, (counts.get(href) ?? 0) + 1);
-  const targets = new Map(links.toReversed().map((link) => [link.href, link]));
-  return [...targets.values()].toReversed().map((link): Finding => {
-    const others = (counts.get(link.href) ?? 1) - 1;
-    return {
-      level: isInPost(link) ? 'advice' : 'blocking',
-      file: link.file,
-      problem: `The link to ${link.href} is dead${others > 0 ? ` (here and on ${others} more)` : ''}.`,
-      remedy: 'Change it in src/paths.ts, src/content or the post, or restore the page.',
-    };
-  });
-}
-
-/** Puts the site's own pages first, so that a link that is dead there too blocks. */
-function sortedByOwner(links: readonly DeadLink[]): DeadLink[] {
-  return links.toSorted((a, b) => Number(isInPost(a)) - Number(isInPost(b)));
 }
 
 function missingAlt(file: string, src: string): Finding {
@@ -97,9 +72,6 @@ function heavyPage(file: string, html: string): Finding[] {
 /** The parts of a built page that the launch check uses. */
 interface PageOutline {
   canonical: string | undefined;
-  ids: Set<string>;
-  /** The links' addresses, as written. */
-  hrefs: string[];
   /** The addresses of pictures in a post's body that have no description. */
   silentPictures: string[];
 }
@@ -107,16 +79,14 @@ interface PageOutline {
 /** The site's own drawing for a post, which adds nothing to the post's title. */
 const DRAWN = /\/art\/posts-[\w-]+\.svg#|^data:/;
 
-/** Reads a page's canonical address, links, ids and undescribed pictures. */
+/** Reads a page's canonical address and undescribed pictures. */
 export function pageOutline(html: string): PageOutline {
-  const outline: PageOutline = { canonical: undefined, ids: new Set(), hrefs: [], silentPictures: [] };
+  const outline: PageOutline = { canonical: undefined, silentPictures: [] };
   const isProse: boolean[] = [];
   const parser = new Parser({
-    onopentag(name, { id, rel, href, src, alt, class: classes }) {
+    onopentag(name, { rel, href, src, alt, class: classes }) {
       isProse.push((isProse.at(-1) ?? false) || /(?:^|\s)prose(?:\s|$)/.test(classes ?? ''));
-      if (id) outline.ids.add(id);
       if (name === 'link' && rel === 'canonical') outline.canonical = href;
-      if (name === 'a' && href !== undefined) outline.hrefs.push(href);
       if (name === 'img' && isProse.at(-1) && !alt && !DRAWN.test(src ?? '')) outline.silentPictures.push(src ?? '');
     },
     onclosetag() {

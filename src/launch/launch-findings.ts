@@ -8,7 +8,7 @@ import { heavyFonts, lowContrast, missingFounderPictures, staleFiles } from './l
 import { type Project, readProject } from './project.ts';
 import { samplesLeft } from './samples.ts';
 
-const NO_BUILD: BuiltSite = { changed: undefined, texts: new Map(), files: new Set() };
+const NO_BUILD: BuiltSite = { changed: undefined, texts: new Map() };
 
 /** Lists everything to settle before the launch. */
 export function launchFindings(project: Project): Finding[] {
@@ -20,7 +20,7 @@ export function launchFindings(project: Project): Finding[] {
     ...samplesLeft(sources),
     ...reservedHosts(sources, built.texts, siteUrl),
     ...privateHosts(sources, project.settings),
-    ...pageFindings(built, base),
+    ...pageFindings(built),
     ...staleFiles(unusable ? madeFiles.map((file) => ({ ...file, built: undefined })) : madeFiles),
     ...[...lowContrast(project.palette), ...leads(project.leads), ...pastEvents(project.announced)].map((finding) =>
       locate(sources, finding),

@@ -29,45 +29,48 @@ const EMBED_FALLBACKS: Readonly<Record<string, string>> = {
 /** Lists the forms and offers whose leads are lost, or arrive only if the visitor sends an email. */
 export function leads(settings: LeadSettings): FindingToLocate[] {
   const { webhook, signUpEndpoint, reportEndpoint, embeds, optionalCheckouts } = settings;
-  const found: FindingToLocate[] = [];
-  const add = (level: FindingToLocate['level'], file: string, problem: string, remedy: string, at = '') =>
-    found.push({ level, file, problem, remedy, at });
-  const advise = add.bind(undefined, 'advice');
-  // A form that thanks visitors and keeps nothing makes a false promise.
-  const block = add.bind(undefined, 'blocking');
+  const findings: FindingToLocate[] = [];
   if (!webhook)
-    advise(
-      'PUBLIC_ASSESSMENT_WEBHOOK_URL',
-      'It is empty: visitors see their assessment result, and you never learn their names.',
-      'Set it to the address of your automation (docs/connect.md).',
-    );
+    findings.push({
+      level: 'advice',
+      file: 'PUBLIC_ASSESSMENT_WEBHOOK_URL',
+      problem: 'It is empty: visitors see their assessment result, and you never learn their names.',
+      remedy: 'Set it to the address of your automation (docs/connect.md).',
+    });
+  // A form that thanks visitors and keeps nothing makes a false promise.
   if (!signUpEndpoint)
-    block(
-      'PUBLIC_MOMENTO_ENDPOINT',
-      'It is empty: visitors who sign up for the preview are thanked, and nothing is sent to you.',
-      'Set it to an address that accepts JSON (docs/connect.md).',
-    );
+    findings.push({
+      level: 'blocking',
+      file: 'PUBLIC_MOMENTO_ENDPOINT',
+      problem: 'It is empty: visitors who sign up for the preview are thanked, and nothing is sent to you.',
+      remedy: 'Set it to an address that accepts JSON (docs/connect.md).',
+    });
   if (reportEndpoint === '')
-    block(
-      'PUBLIC_REPORT_ENDPOINT',
-      'It is empty: the sample-report form thanks visitors and sends nothing, so their names and emails are lost.',
-      'Set it to an address that accepts JSON (docs/connect.md), or remove the form (src/pages/_memento-landing/Brief.astro).',
-    );
+    findings.push({
+      level: 'blocking',
+      file: 'PUBLIC_REPORT_ENDPOINT',
+      problem:
+        'It is empty: the sample-report form thanks visitors and sends nothing, so their names and emails are lost.',
+      remedy:
+        'Set it to an address that accepts JSON (docs/connect.md), or remove the form (src/pages/_memento-landing/Brief.astro).',
+    });
   for (const name of unset(embeds))
-    advise(
-      CONFIG,
-      `embeds.${name} is empty: ${EMBED_FALLBACKS[name] ?? 'the site shows its own page'}.`,
-      'Paste the address from your provider, or leave it empty on purpose.',
-      `${name}: ''`,
-    );
+    findings.push({
+      level: 'advice',
+      file: CONFIG,
+      at: `${name}: ''`,
+      problem: `embeds.${name} is empty: ${EMBED_FALLBACKS[name] ?? 'the site shows its own page'}.`,
+      remedy: 'Paste the address from your provider, or leave it empty on purpose.',
+    });
   for (const name of unset(optionalCheckouts))
-    advise(
-      CONFIG,
-      `links.${name} is empty: the offer shows a price and no button to pay.`,
-      'Paste the address of the checkout.',
-      `${name}: ''`,
-    );
-  return found;
+    findings.push({
+      level: 'advice',
+      file: CONFIG,
+      at: `${name}: ''`,
+      problem: `links.${name} is empty: the offer shows a price and no button to pay.`,
+      remedy: 'Paste the address of the checkout.',
+    });
+  return findings;
 }
 
 /** Lists the events that are over and still on the site. */

@@ -37,7 +37,7 @@ const REPORT_FORM = 'src/pages/_memento-landing/Brief.astro';
 /** Reads the project in the current folder and its built site. Without `dist`, reads the sources alone. */
 export async function readProject(dist: string | undefined, now = new Date()): Promise<Project> {
   const environment = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
-  const base = environment.BASE_PATH.replace(/\/?$/, '/');
+  const base = environment.BASE_PATH;
   // Loaded through Vite, so that paths have the base path in front, as in the build.
   const facts = await runnerImport<typeof SiteFacts>('./src/launch/site-facts.ts', {
     base,
@@ -88,9 +88,9 @@ export async function readProject(dist: string | undefined, now = new Date()): P
 }
 
 async function readBuilt(dist: string | undefined): Promise<BuiltSite> {
-  if (!dist) return { changed: undefined, texts: new Map(), files: new Set() };
+  if (!dist) return { changed: undefined, texts: new Map() };
   const [sources, built] = await Promise.all([changes(['src', 'public', '.env']), change(join(dist, 'index.html'))]);
-  return { changed: { sources, built }, texts: await textFiles(dist, '', TEXT), files: await filesIn(dist) };
+  return { changed: { sources, built }, texts: await textFiles(dist, '', TEXT) };
 }
 
 /** Returns what the guide's PDF in a folder says about its text. */

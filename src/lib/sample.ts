@@ -9,7 +9,10 @@ export function sample<const T>(value: T): T {
   return value;
 }
 
-/** Returns whether a value is still a sample, so that a page can say so. */
-export function isSample(value: unknown): boolean {
+/**
+ * Returns whether an object or a text is still a sample, so that a page can say so. Ask about objects and sentences only: two
+ * equal words are one value.
+ */
+export function isSample(value: object | string): boolean {
   return samples.has(value);
 }

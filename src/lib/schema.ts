@@ -6,12 +6,16 @@ import { isHttpUrl, isOrigin } from './net/url.ts';
 
 /** The rules for content and configuration. Each message says what is expected, often with an example. */
 export const text = z.string().trim().min(1, 'must not be empty');
+/** A page's description for search engines. */
+export const description = text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters');
 export const texts = z.array(text).min(1, 'must have at least one entry');
 export const email = z.string().refine(isEmail, 'must be an email address such as hello@example.com');
 export const link = z.string().refine(isHttpUrl, 'must be a link that starts with https:// or http://');
 /** '' hides whatever would link to it. */
 export const optionalLink = z.literal('').or(link);
-export const origin = z.string().refine(isOrigin, 'must be an origin such as https://www.example.com, without a path');
+export const origin = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path or a slash at its end');
 /** An address of this site or another. */
 export const address = text.refine((value) => value.startsWith('/') || isHttpUrl(value), {
   message: 'must be a path such as /about/ or a link that starts with https://',

@@ -8,9 +8,7 @@ import { site } from '../site.config.ts';
 import { type OwnPost, ownPosts } from './own-posts.ts';
 import { language } from '../locale.ts';
 import { escapeXml } from '../lib/escape.ts';
-
-/** The number of posts in the feed's file. Older posts have pages, too. */
-export const NEWEST_POSTS = 50;
+import { absolute } from '../lib/net/site-origin.ts';
 
 /** Matches a picture in the text. The first one becomes the post's picture; the site's figures don't count. */
 const OWN_PICTURE = /<img(?![^>]*\/art\/figures\.svg)/;
@@ -20,12 +18,10 @@ const OWN_PICTURE = /<img(?![^>]*\/art\/figures\.svg)/;
  * build reads the feed before it draws the cards, and doesn't need it.
  */
 export async function embeddedFeed(
-  origin: string,
   newest = Infinity,
   pictureSize: (slug: string) => Promise<number> = async () => 0,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const posts = (await ownPosts()).slice(0, newest);
-  const absolute = (path: string) => new URL(path, origin).href;
   const response = await rss({
     title: `${site.name}: blog`,
     description: site.description,
@@ -62,9 +58,9 @@ export async function embeddedFeed(
 }
 
 /** Returns the items of the site's own feed, each with the post that it was written from. */
-export async function ownFeed(origin: string): Promise<Map<FeedItem, OwnPost>> {
+export async function ownFeed(): Promise<Map<FeedItem, OwnPost>> {
   const posts = await ownPosts();
-  const { items } = readFeed(await embeddedFeed(origin), { url: new URL(paths.feed, origin).href });
+  const { items } = readFeed(await embeddedFeed(), { url: absolute(paths.feed) });
   return new Map(items.flatMap((item, i) => (posts[i] ? [[{ ...item, slug: posts[i].slug }, posts[i]]] : [])));
 }
 

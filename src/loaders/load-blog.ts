@@ -8,6 +8,7 @@ import type { FeedItem } from '../features/blog/read/feed-item.ts';
 import { feedSource } from '../features/blog/read/fetch-feed.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
 import { openCache, digestOf } from '../lib/cache.ts';
+import { absolute, siteOrigin } from '../lib/net/site-origin.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -47,7 +48,7 @@ let last: { inputs: string; blog: Promise<Blog> } | undefined;
 const warnings = new Set<string>();
 
 /** Returns the blog. It is made once per build; in `astro dev`, again if a source of it has changed or it failed. */
-export async function loadBlog(origin: string): Promise<Blog> {
+export async function loadBlog(): Promise<Blog> {
   if (last && !import.meta.env.DEV) return last.blog;
   const entry = USES.feed ? await getEntry('feed', FEED_ENTRY) : undefined;
   const own = await ownPosts();
@@ -55,15 +56,15 @@ export async function loadBlog(origin: string): Promise<Blog> {
   if (last?.inputs === inputs) return last.blog;
   warnOnce(hiddenPostsWarning(USES, own.filter(({ data }) => !data.sample).length));
   if (USES.posts && !USES.feed && own.length === 0) warnOnce('src/content/posts has no posts: the blog is empty.');
-  const blog = makeBlog(entry?.data, origin);
+  const blog = makeBlog(entry?.data);
   last = { inputs, blog };
   blog.catch(() => (last = undefined));
   return blog;
 }
 
-async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise<Blog> {
-  const url = USES.feed ? feedSource(PUBLIC_FEED_HOST, '').url : new URL(paths.feed, origin).href;
-  const own = USES.posts ? await ownFeed(origin) : new Map<FeedItem, OwnPost>();
+async function makeBlog(remote: RemoteFeed | undefined): Promise<Blog> {
+  const url = USES.feed ? feedSource(PUBLIC_FEED_HOST, '').url : absolute(paths.feed);
+  const own = USES.posts ? await ownFeed() : new Map<FeedItem, OwnPost>();
   const merged = mergeFeeds([
     ...(remote ? [remote] : []),
     ...(USES.posts ? [{ link: '', items: [...own.keys()] }] : []),
@@ -71,7 +72,9 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
   const ownPost = (index: number) => own.get(unwrap(merged.items[index], `item ${index}`));
   const isRemote = (index: number) => !ownPost(index);
 
-  const html = createSanitizer(new JSDOM('').window as unknown as Window & typeof globalThis, { siteOrigin: origin });
+  const html = createSanitizer(new JSDOM('').window as unknown as Window & typeof globalThis, {
+    siteOrigin: siteOrigin(),
+  });
   const outline = outlinePosts(merged, html);
   const bodies = openCache(cacheFolder('blog-posts'));
   const complete = await completePosts(outline, {
@@ -80,7 +83,7 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
     author: site.founder.name,
     fallbackImage: FALLBACK_PICTURE,
     postPath: paths.post,
-    siteOrigin: origin,
+    siteOrigin: siteOrigin(),
     cache: bodies,
     version: CODE_VERSION,
   });
@@ -95,7 +98,7 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
   await Promise.all([bodies.prune(), pictures.prune()]);
   return {
     posts: local.posts,
-    settings: USES.feed ? blogSettings(origin) : undefined,
+    settings: USES.feed ? blogSettings() : undefined,
     digest: remote?.digest ?? '',
     pageSize: PAGE_SIZE,
     isRemote,
@@ -106,13 +109,13 @@ async function makeBlog(remote: RemoteFeed | undefined, origin: string): Promise
   };
 }
 
-function blogSettings(origin: string): BlogSettings {
+function blogSettings(): BlogSettings {
   return {
     feed: feedSource(PUBLIC_FEED_HOST, PUBLIC_FEED_KEY),
     author: site.founder.name,
     fallbackImage: FALLBACK_PICTURE,
     blogPath: paths.blog,
-    siteOrigin: origin,
+    siteOrigin: siteOrigin(),
     pageSize: PAGE_SIZE,
   };
 }

@@ -14,11 +14,7 @@ const SECONDS = 8;
 const RATE = 24;
 const LIMIT = 400_000;
 
-/** Pixels per unit of the drawing. */
-const SCALE = 1;
-
-const view = coachLoop(0);
-const [width, height] = [view.width * SCALE, view.height * SCALE];
+const { width, height } = coachLoop(0);
 const input = `-y -loglevel error -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${RATE} -i - -an`;
 const codec = `-c:v libx264 -preset slow -tune animation -crf 36 -pix_fmt yuv420p -g ${SECONDS * RATE}`;
 const colors = '-vf scale=out_color_matrix=bt709 -colorspace bt709 -color_trc bt709 -color_primaries bt709';
@@ -40,6 +36,6 @@ if (code !== 0 || size > LIMIT) process.exit(1);
 /** Renders one frame as RGB pixels. */
 function renderFrame(moment: number): Promise<Buffer> {
   const { strokes } = coachLoop(moment);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view.width} ${view.height}"><rect width="100%" height="100%" fill="${theme.dark.paper}"/><path d="${strokes.join('')}" fill="none" stroke="${loopStroke}" stroke-width="1.1"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${theme.dark.paper}"/><path d="${strokes.join('')}" fill="none" stroke="${loopStroke}" stroke-width="1.1"/></svg>`;
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }

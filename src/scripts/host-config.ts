@@ -18,7 +18,7 @@ if (!isHostName(name)) {
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
 const config = hostConfig(name, {
-  base: environment.BASE_PATH.replace(/\/?$/, '/'),
+  base: environment.BASE_PATH,
   host: new URL(environment.SITE_URL || site.url).hostname,
   root: values.root.replace(/\/$/, ''),
   port: Number(values.port),

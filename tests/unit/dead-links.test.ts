@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stopAtDeadLinks } from '../../src/integrations/checks/dead-links.ts';
+import { deadLinks, stopAtDeadLinks } from '../../src/integrations/checks/dead-links.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,4 +22,18 @@ test('stops the build with one sentence that names each dead link once', () => {
   expect(said.mock.calls.join().trim()).toBe(
     'These links lead nowhere: /brand/ (on about/index.html and 1 more), /events/#gone (on index.html).',
   );
+});
+
+test('follows links and fragments below a base path', () => {
+  const pages = new Map([
+    [
+      'index.html',
+      {
+        ids: new Set(['top']),
+        hrefs: ['/site/', '/site/#top', '/site/#gone', '/about/', '/site/x%20y.pdf', '#top', 'mailto:a@b.co'],
+      },
+    ],
+  ]);
+  const dead = deadLinks(pages, new Set(['index.html', 'x y.pdf']), '/site/');
+  expect(dead.map(({ href }) => href)).toEqual(['/site/#gone', '/about/']);
 });

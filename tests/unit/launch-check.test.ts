@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { deadLinks } from '../../src/integrations/checks/dead-links.ts';
 import { report } from '../../src/launch/finding.ts';
 import { launchFindings } from '../../src/launch/launch-findings.ts';
 import { contrast } from '../../src/launch/look.ts';
@@ -20,7 +19,6 @@ const ready: Project = {
       ['index.html', `${HOME}<main id="main"><a href="/about/">About</a><a href="/file.pdf">PDF</a></main>`],
       ['about/index.html', '<main><a href="/#main">Home</a><a href="https://ours.co/">Out</a></main>'],
     ]),
-    files: new Set(['index.html', 'about/index.html', 'file.pdf']),
   },
   siteUrl: 'https://www.ours.co',
   base: '/',
@@ -42,8 +40,7 @@ const ready: Project = {
 const withTexts = (...texts: [string, string][]) => ({
   built: { ...ready.built, texts: new Map([...ready.built.texts, ...texts]) },
 });
-const GONE = '<main><a href="/gone/">Gone</a></main>';
-const DEAD_IN_POST = withTexts(['blog/a/index.html', GONE]);
+const UNDESCRIBED = withTexts(['p/index.html', '<div class="prose"><p><img src="/x.png" alt=""></p></div>']);
 /** Returns text that compresses by no more than a quarter. */
 const noise = (length: number) =>
   Array.from({ length }, (_, index) => createHash('sha256').update(`${index}`).digest('base64')[0]).join('');
@@ -99,12 +96,6 @@ describe('reports', () => {
       /older than src\/new\.ts/,
     ],
     [
-      'a dead link',
-      { built: { ...ready.built, files: new Set(['index.html', 'file.pdf']) } },
-      'blocking',
-      /index\.html: The link to \/about\//,
-    ],
-    [
       'an outdated PDF',
       { madeFiles: [{ ...madeFile, wanted: 'def', present: 'copy abc', built: 'copy abc' }] },
       'blocking',
@@ -140,7 +131,6 @@ describe('reports', () => {
       'advice',
       /brand: There is no signature, so no page shows one/,
     ],
-    ['a link in a post', DEAD_IN_POST, 'advice', /blog\/a\/index\.html: .*\/gone\//],
     [
       'a feed on the open internet',
       { settings: { PUBLIC_FEED_HOST: 'http://192.168.0.7:8080' } },
@@ -188,7 +178,7 @@ describe('reports', () => {
     ],
     [
       'a picture without a description',
-      withTexts(['p/index.html', '<div class="prose"><p><img src="/x.png" alt=""></p></div>']),
+      UNDESCRIBED,
       'advice',
       /p\/index\.html: A picture has no description: \/x\.png/,
     ],
@@ -205,26 +195,14 @@ test('asks for no endpoint after the sample-report form was removed', () => {
   expect(found({ leads: { ...ready.leads, reportEndpoint: undefined } })).toEqual([]);
 });
 
-test('reports a site built for another path or address once, not once per link', () => {
+test('reports a site built for another path or address once, and nothing else about its files', () => {
   const madeFiles = [{ ...madeFile, wanted: 'abc', present: 'copy abc', built: 'copy former' }];
   for (const change of [{ base: '/advisory/' }, { siteUrl: 'https://new.ours.co' }]) {
-    const findings = found({ ...change, ...DEAD_IN_POST, madeFiles });
+    const findings = found({ ...change, ...UNDESCRIBED, madeFiles });
     expect(findings.map(({ problem }) => problem)).toEqual([
       expect.stringMatching(/^The site was built for https:\/\/www\.ours\.co\/; SITE_URL and BASE_PATH now make it /),
     ]);
   }
-});
-
-test('reports a dead link once, with the number of its pages', () => {
-  const pages = ['a', 'b', 'c'].map((name): [string, string] => [`${name}/index.html`, GONE]);
-  expect(found(withTexts(...pages)).map(({ file, problem }) => `${file}: ${problem}`)).toEqual([
-    'a/index.html: The link to /gone/ is dead (here and on 2 more).',
-  ]);
-});
-
-test('a dead link in a post and on another page is blocking', () => {
-  const findings = found(withTexts(['blog/a/index.html', GONE], ['z/index.html', GONE]));
-  expect(findings.map(({ level, file }) => `${level} ${file}`)).toEqual(['blocking z/index.html']);
 });
 
 test('reads this project: its content, its committed files and its recipients', async () => {
@@ -234,20 +212,6 @@ test('reads this project: its content, its committed files and its recipients', 
   for (const { name, wanted, present } of project.madeFiles)
     expect(present, `${name} is out of date: run its command and commit the file`).toContain(wanted);
 }, 60_000);
-
-test('follows links and fragments below a base path', () => {
-  const pages = new Map([
-    [
-      'index.html',
-      {
-        ids: new Set(['top']),
-        hrefs: ['/site/', '/site/#top', '/site/#gone', '/about/', '/site/x%20y.pdf', '#top', 'mailto:a@b.co'],
-      },
-    ],
-  ]);
-  const dead = deadLinks(pages, new Set(['index.html', 'x y.pdf']), '/site/');
-  expect(dead.map(({ href }) => href)).toEqual(['/site/#gone', '/about/']);
-});
 
 test('contrast follows WCAG 2', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { framedAddress, isPdf, showsPdf } from '../../src/features/dialogs/pdf.ts';
+import { framedAddress, isPdf } from '../../src/features/dialogs/pdf.ts';
 
 describe('a document in a frame', () => {
   it.each([
@@ -9,13 +9,6 @@ describe('a document in a frame', () => {
     ['https://documents.example.com/view/guide', false],
     ['https://documents.example.com/view?file=guide.pdf.html', false],
   ])('%s is a PDF: %s', (url, pdf) => expect(isPdf(url)).toBe(pdf));
-
-  it.each([
-    [{ pdfViewerEnabled: true, touch: false }, true],
-    [{ pdfViewerEnabled: true, touch: true }, false],
-    [{ pdfViewerEnabled: false, touch: false }, false],
-    [{ touch: false }, false],
-  ])('%o shows a PDF: %s', (viewer, shown) => expect(showsPdf(viewer)).toBe(shown));
 
   it('opens a PDF as wide as its frame, and leaves other addresses unchanged', () => {
     expect(framedAddress('/guide.pdf')).toBe('/guide.pdf#navpanes=0&view=FitH');

@@ -17,7 +17,7 @@ const RULES: [name: string, rule: z.ZodTypeAny, message: string, right: unknown[
   [
     'origin',
     rules.origin,
-    'must be an origin such as https://www.example.com, without a path',
+    'must be an origin such as https://www.example.com, without a path or a slash at its end',
     ['https://www.example.com', 'http://localhost:4321'],
     ['https://www.example.com/', 'https://www.example.com/a', 'www.example.com'],
   ],

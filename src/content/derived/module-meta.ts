@@ -12,7 +12,7 @@ export function moduleMeta({ slug, title, headTitle, description, keywords }: Mo
   return {
     path: paths.product(slug),
     area: 'memento',
-    parent: 'platform',
+    parent: paths.platform,
     title: `${title} Module`,
     headTitle,
     description,

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../pages/page-meta.ts';
-import { type PageName, pages } from '../pages.ts';
+import { pages } from '../pages.ts';
 
-const LISTED: Readonly<Record<PageName, PageMeta>> = pages;
+const LISTED: readonly PageMeta[] = Object.values(pages);
 
 /** A step of a breadcrumb. */
 export interface Step {
@@ -10,10 +10,10 @@ export interface Step {
 }
 
 /** Returns a page's breadcrumb from the home page to the page itself. */
-export function trail(meta: PageMeta): Step[] {
-  const { title, path, parent } = meta;
-  const above = parent ? trail(LISTED[parent]) : path === pages.home.path ? [] : [HOME];
-  return [...above, path === pages.home.path ? HOME : { title, path }];
+export function trail({ title, path, parent }: PageMeta): Step[] {
+  if (path === HOME.path) return [HOME];
+  const above = LISTED.find((page) => page.path === parent);
+  return [...(above ? trail(above) : [HOME]), { title, path }];
 }
 
 const HOME: Step = { title: 'Home', path: pages.home.path };

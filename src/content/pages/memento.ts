@@ -28,7 +28,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
   council: {
     path: paths.council,
     area: 'memento',
-    parent: 'memento',
+    parent: paths.memento,
     title: 'Council Dinners',
     headTitle: 'Council Dinners for Executives',
     description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; you get the next date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
@@ -38,7 +38,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
     path: paths.events,
     kind: 'CollectionPage',
     area: 'memento',
-    parent: 'memento',
+    parent: paths.memento,
     title: 'Events',
     headTitle: 'One-Day AI and Leadership Summits',
     description: allOver
@@ -49,7 +49,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
   momento: {
     path: paths.momento,
     area: 'memento',
-    parent: 'memento',
+    parent: paths.memento,
     title: 'Momento Private Preview',
     headTitle: 'Momento: Meeting Follow-Up, in Preview',
     description:
@@ -59,7 +59,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
   leadershipPilot: {
     path: paths.leadershipPilot,
     area: 'memento',
-    parent: 'memento',
+    parent: paths.memento,
     title: 'Leadership Health Pilot',
     headTitle: `Leadership Health Pilot: ${money(leadershipPilot.price)}`,
     description: `A ${durationBeforeNoun(leadershipPilot.length)} pilot that measures how your leadership team works. ${capitalized(inWords(leadershipPilot.reports))} weekly reports, the first in ${duration(leadershipPilot.firstReport)}, and ${inWords(leadershipPilot.workshops)} workshops. ${money(leadershipPilot.price)}.`,
@@ -69,7 +69,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
     path: paths.platform,
     kind: 'CollectionPage',
     area: 'memento',
-    parent: 'memento',
+    parent: paths.memento,
     title: 'Marketing Platform',
     headTitle: 'Marketing Platform in Preview',
     description:
@@ -79,7 +79,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
   dashboard: {
     path: paths.dashboard,
     area: 'memento',
-    parent: 'platform',
+    parent: paths.platform,
     title: 'Sample Dashboard',
     headTitle: 'Marketing Dashboard with Sample Data',
     description: `See a marketing dashboard with ${inWords(modules.length + 1)} tabs of sample data: visits, leads, replies, ads, reviews and orders. No sign-in. ${commitments.previewStatus}`,
@@ -88,7 +88,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
   brand: {
     path: paths.brand,
     area: 'memento',
-    parent: 'memento',
+    parent: paths.memento,
     title: 'The Memento Brand',
     headTitle: 'Memento Brand Guide and Martech Audit',
     description:
@@ -98,7 +98,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
   creatorLaunch: {
     path: paths.creatorLaunch,
     area: 'memento',
-    parent: 'memento',
+    parent: paths.memento,
     title: 'Creator Launch Kit',
     headTitle: `Creator Launch Kit: ${money(launchKit.price)}`,
     description: `Launch scripts, carousels, emails and an FAQ in your voice for ${money(launchKit.price)}. Write a ${launchTimes.brief} brief and get your first assets in ${launchTimes.firstAssets}.`,

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import type { DeepReadonly } from '../../lib/define-content.ts';
-import { address, text, texts } from '../../lib/schema.ts';
+import { address, description, text, texts } from '../../lib/schema.ts';
 
 /** The areas of the brand, each with its accent and drawing. */
-const areas = ['consulting', 'memento', 'quantum'] as const;
+export const areas = ['consulting', 'memento', 'quantum'] as const;
 export type Area = (typeof areas)[number];
 
 /** A page's entry: the source of its head, its social card and its drawing. */
@@ -15,14 +15,14 @@ export const pageMeta = z.strictObject({
   area: z.enum(areas),
   /** The tone of a dark page. */
   tone: z.literal('dark').optional(),
-  /** The page that it belongs below; without one, the home page. */
-  parent: z.enum(['torque', 'memento', 'platform', 'quantumShift', 'blog']).optional(),
+  /** The address of the page that it belongs below; without one, the home page. */
+  parent: address.optional(),
   /** Its name in menus, trails and links. */
   title: text,
   /** Its title in tabs and search results, before ' | {site name}'; by default, `title`. */
   headTitle: text.optional(),
   /** The description for search engines. */
-  description: text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters'),
+  description,
   keywords: texts,
 });
 

@@ -23,7 +23,7 @@ export const quantumPages = defineContent('src/content/pages/quantum.ts', z.reco
   coach: {
     path: paths.coach,
     area: 'quantum',
-    parent: 'quantumShift',
+    parent: paths.quantumShift,
     title: 'Quantum Coach',
     headTitle: `Executive Coaching from ${money(first.price)}`,
     description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${durationBeforeNoun(first.length)} session for ${money(first.price)}, or choose from ${inWords(Object.keys(packages).length)} packages, all priced.`,
@@ -32,7 +32,7 @@ export const quantumPages = defineContent('src/content/pages/quantum.ts', z.reco
   executiveCoaching: {
     path: paths.executiveCoaching,
     area: 'quantum',
-    parent: 'quantumShift',
+    parent: paths.quantumShift,
     title: 'Executive Coaching',
     headTitle: `First Coaching Session: ${money(first.price)}`,
     description: `Bring your open decisions. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${durationBeforeNoun(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,

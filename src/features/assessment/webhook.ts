@@ -44,22 +44,13 @@ export function payloadOf(lead: Lead, utm: Utm, { meaning, nextStep }: Advice, n
 }
 
 /**
- * The limit for the bodies of all `keepalive` requests together
- * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
- */
-const MAX_KEEPALIVE_BYTES = 65_536;
-
-/**
  * Posts the payload without waiting for an answer, which `no-cors` makes unreadable. `keepalive` lets the request outlive
- * the page; browsers refuse it above 64 KiB, so larger bodies go without. Without CORS, browsers send JSON as text/plain,
- * so the receiver has to parse the body whatever its type.
+ * the page. Without CORS, browsers send JSON as text/plain, so the receiver has to parse the body whatever its type.
  */
 export async function sendToWebhook(url: string, payload: Payload): Promise<void> {
   if (!url) return;
   try {
-    const body = JSON.stringify(payload);
-    const keepalive = new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES;
-    await fetch(url, { method: 'POST', mode: 'no-cors', keepalive, body });
+    await fetch(url, { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(payload) });
   } catch (error) {
     console.warn('The assessment could not be sent.', error);
   }

@@ -4,6 +4,9 @@ import type { FeedSource } from './read/fetch-feed.ts';
 /** A post's fixed category. */
 export const CATEGORY = 'AI Insights';
 
+/** The number of posts in the site's own feed and in llms.txt. The blog's pages list all. */
+export const NEWEST_POSTS = 50;
+
 /** A post without its body, as a list of posts needs it. */
 export interface PostOutline {
   /** 'rss-' and the 1-based position in the feed. */

@@ -1,11 +1,7 @@
 import { envField } from 'astro/config';
 import { z } from 'astro/zod';
-import { isHttpUrl, isOrigin } from '../../lib/net/url.ts';
+import { link, origin } from '../../lib/schema.ts';
 
-const link = z.string().refine(isHttpUrl, 'must be a link that starts with https:// or http://');
-const origin = z
-  .string()
-  .refine(isOrigin, 'must be an origin such as https://feed.example.com, without a path or a slash at its end');
 const flag = z.enum(['', 'true', 'false'], { message: 'must be true or false' }).default('');
 const optional = <T extends z.ZodType<string>>(rule: T) => z.literal('').or(rule).default('');
 
@@ -15,7 +11,8 @@ export const environmentSchema = z.object({
   BASE_PATH: z
     .string()
     .regex(/^(\/[A-Za-z0-9._~-]+)*\/?$/, 'must be a path such as /site')
-    .default('/'),
+    .default('/')
+    .transform((path) => path.replace(/\/?$/, '/')),
   PRECOMPRESS: flag,
   PUBLIC_FEED_HOST: optional(origin),
   PUBLIC_FEED_KEY: z.string().regex(/^\S*$/, 'must not contain white space').default(''),

@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../../generators/hosts/configurations.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
-import { filesIn, textFiles } from '../../lib/files-in.ts';
-import { stopBuild } from '../../lib/stop.ts';
+import { filesIn } from '../../lib/files-in.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
-import { leftOfRemovedPages } from '../checks/removed-pages.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { stylePurger } from './page-styles.ts';
 import { precompress } from './precompress.ts';
@@ -31,14 +29,11 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': async ({ command, config }) => {
-        if (command !== 'build') return;
-        stopAtSymbolicLinks(fileURLToPath(config.publicDir));
-        const left = leftOfRemovedPages(await textFiles(fileURLToPath(config.srcDir), 'src/', /\.(tsx?|astro)$/));
-        if (left.length > 0) stopBuild(left.join('\n'));
+      'astro:config:setup': ({ command, config }) => {
+        if (command === 'build') stopAtSymbolicLinks(fileURLToPath(config.publicDir));
       },
       'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/?$/, '/');
+        base = config.base;
       },
       'astro:build:done': async ({ dir, assets, logger }) => {
         const root = fileURLToPath(dir);

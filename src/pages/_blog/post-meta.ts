@@ -17,7 +17,7 @@ export function postMeta(post: Post) {
     type: 'article' as const,
     published: post.isoDate,
     modified: post.updated?.isoDate ?? post.isoDate,
-    parent: 'blog' as const,
+    parent: paths.blog,
     words,
   };
 }

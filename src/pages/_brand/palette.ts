@@ -1,5 +1,5 @@
 import { pages } from '../../content/pages.ts';
-import type { Area } from '../../content/pages/page-meta.ts';
+import { type Area, areas } from '../../content/pages/page-meta.ts';
 import { theme } from '../../styles/theme.ts';
 import { strokes } from './strokes.ts';
 
@@ -49,7 +49,7 @@ const NAMES: Record<Area, { area: string; color: string; drawing: AreaDrawing }>
 };
 
 /** The three areas with their accents on light and dark, and their drawings. */
-export const AREAS = (['consulting', 'memento', 'quantum'] as const).map((id) => ({
+export const AREAS = areas.map((id) => ({
   id,
   ...NAMES[id],
   hex: theme.accents[id].light,

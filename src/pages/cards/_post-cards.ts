@@ -1,6 +1,5 @@
 import { pages } from '../../content/pages.ts';
 import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
-import { siteOrigin } from '../../lib/net/site-origin.ts';
 import { loadBlog } from '../../loaders/load-blog.ts';
 import { drawingOf } from '../../loaders/own-posts.ts';
 import { site } from '../../site.config.ts';
@@ -11,7 +10,7 @@ export type Named = [name: string, card: SocialCard];
 
 /** Returns the social card of every post. */
 export async function postCards(): Promise<Named[]> {
-  const { posts } = await loadBlog(siteOrigin());
+  const { posts } = await loadBlog();
   const { area } = pages.blog;
   return Promise.all(
     posts.map(async (post): Promise<Named> => {

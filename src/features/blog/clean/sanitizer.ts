@@ -23,7 +23,7 @@ export interface Sanitizer {
 }
 
 // Not from paths.ts: sharing it with the 404 page's inline script would add a chunk, and a request.
-const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
+const BASE = import.meta.env.BASE_URL;
 
 interface SanitizerOptions {
   /** Addresses of this origin become paths, so that links work wherever the site is served. */
@@ -102,11 +102,7 @@ function withoutFragment(url: URL | undefined): string | undefined {
 }
 
 interface TrustedTypesWindow {
-  trustedTypes?: { createPolicy(name: string, rules: SitePolicyRules): SitePolicy };
-}
-interface SitePolicyRules {
-  createHTML(html: string): string;
-  createScriptURL(url: string): string;
+  trustedTypes?: { createPolicy(name: string, rules: SitePolicy): SitePolicy };
 }
 /** A policy as DOMPurify needs it, too. In browsers without Trusted Types, its results are plain strings. */
 interface SitePolicy {
@@ -114,7 +110,7 @@ interface SitePolicy {
   createScriptURL(url: string): string;
 }
 
-const RULES: SitePolicyRules = {
+const RULES: SitePolicy = {
   createHTML: (html) => html,
   createScriptURL: (url) => {
     throw new TypeError(`The \`site\` policy creates no script URLs (got ${url}).`);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { cachedCard } from '../../../generators/social-cards/card-cache.ts';
-import { siteOrigin } from '../../../lib/net/site-origin.ts';
-import { embeddedFeed, NEWEST_POSTS } from '../../../loaders/embedded-feed.ts';
+import { NEWEST_POSTS } from '../../../features/blog/post.ts';
+import { embeddedFeed } from '../../../loaders/embedded-feed.ts';
 import { postCards } from '../../cards/_post-cards.ts';
 
 /** Serves the site's own feed, at the address that a feed host would have. */
@@ -11,7 +11,7 @@ export const GET: APIRoute = async () => {
     const card = cards.get(`blog/${slug}`);
     return card ? (await cachedCard(card)).length : 0;
   };
-  return new Response((await embeddedFeed(siteOrigin(), NEWEST_POSTS, cardSize)) as BodyInit, {
+  return new Response((await embeddedFeed(NEWEST_POSTS, cardSize)) as BodyInit, {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 };
