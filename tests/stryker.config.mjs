@@ -18,7 +18,6 @@ export default {
     // Runs in a browser only, and is tested there.
     '!src/features/blog/show/{client-feed,island-events,new-posts,missing-post}.ts',
     '!src/features/dialogs/open-dialog.ts',
-    '!src/features/lead-forms/{copy-address}.ts',
     '!src/features/leadership-pilot/count-slots.ts',
     '!src/lib/copy-text.ts',
     // Drawings: reference pictures show a change.

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { money, text, texts } from '../lib/schema.ts';
+import { priceRule, text, texts } from '../lib/schema.ts';
 import { commitments } from './commitments.ts';
 import { sprint } from './guide.ts';
 import { labels } from './labels.ts';
@@ -13,7 +13,7 @@ import type { MailSubject } from './mail-subjects.ts';
 
 const tier = z.strictObject({
   name: text,
-  price: money,
+  price: priceRule,
   /** The key of its terms in refunds.ts. */
   refund: z.custom<keyof typeof refunds>((value) => typeof value === 'string', 'must be a key of refunds.ts'),
   length: text,

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import type { AdviceByTier, Questions } from '../features/assessment/assessment-rules.ts';
 import { defineContent } from '../lib/define-content.ts';
-import { durationBeforeNoun, duration as lengthOf, figureText, money } from '../lib/format.ts';
-import { duration, text } from '../lib/schema.ts';
+import { durationBeforeNoun, duration, figureText, money } from '../lib/format.ts';
+import { lengthRule, text } from '../lib/schema.ts';
 import { sum } from '../lib/sum.ts';
 import { leak } from './claims.ts';
 import { consulting } from './prices.ts';
@@ -10,7 +10,7 @@ import { consulting } from './prices.ts';
 const FILE = 'src/content/assessment.ts';
 
 /** The length of each tier’s next step. */
-const nextSteps = defineContent(FILE, z.record(duration), {
+const nextSteps = defineContent(FILE, z.record(lengthRule), {
   Low: { minutes: 30 },
   Moderate: { minutes: 60 },
   High: { minutes: 90 },
@@ -21,7 +21,7 @@ const nextSteps = defineContent(FILE, z.record(duration), {
 const { price: nextStepPrice } = consulting.briefing;
 
 /** Distinguishes the free session from the paid one of the same name. */
-export const namesake = `This free ${durationBeforeNoun(nextSteps.Critical)} workshop is separate from the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${lengthOf(consulting.workshop.length)} at your office.`;
+export const namesake = `This free ${durationBeforeNoun(nextSteps.Critical)} workshop is separate from the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${duration(consulting.workshop.length)} at your office.`;
 
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
 
@@ -143,7 +143,7 @@ export const advice: AdviceByTier = defineContent(
         open: leak.critical.open,
         logarithmic: true,
       },
-      text: `Several problems are feeding each other. In ${lengthOf(nextSteps.Critical)} we find the one the others depend on and decide what to fix first. ${namesake}`,
+      text: `Several problems are feeding each other. In ${duration(nextSteps.Critical)} we find the one the others depend on and decide what to fix first. ${namesake}`,
     },
   },
 );

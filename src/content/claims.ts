@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, duration, figureText, inWords } from '../lib/format.ts';
 import { isSample, sample } from '../lib/sample.ts';
-import { figure as figureSchema, text } from '../lib/schema.ts';
+import { figureRule, text } from '../lib/schema.ts';
 
 const FILE = 'src/content/claims.ts';
 
@@ -13,7 +13,7 @@ const roiTime = { days: 90 } as const;
 /** A figure's evidence: whose it is, when it was counted, and what was counted. */
 const evidence = z.strictObject({ subject: text, period: text, measure: text });
 const claim = z.strictObject({
-  figure: figureSchema,
+  figure: figureRule,
   text,
   /** A word before the figure: 'Over'. */
   prefix: text.optional(),
@@ -185,7 +185,7 @@ export function sourceLine(one: ProvenClaim): string {
 }
 
 /** The cost of execution leaks by the assessment's tiers, with its source. */
-export const leak = defineContent(FILE, z.strictObject({ critical: figureSchema, high: figureSchema, source: text }), {
+export const leak = defineContent(FILE, z.strictObject({ critical: figureRule, high: figureRule, source: text }), {
   critical: sample({ min: 500_000, max: 5_000_000, style: 'compact', open: true }),
   high: sample({ percent: { min: 5, max: 10 } }),
   source: sample('Sample: our estimate from 40 audits, 2019–2024'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, amountText, duration, durationInTitle } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, link, text, texts, positiveInteger } from '../lib/schema.ts';
+import { lengthRule, link, text, texts, positiveInteger } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
 
 const FILE = 'src/content/coaching.ts';
@@ -20,11 +20,11 @@ const termsSchema = z.strictObject({
     length: months,
     sessions: positiveInteger,
     perMonth: positiveInteger,
-    session: length,
+    session: lengthRule,
     /** The number of payments that it may be split into. */
     payments: positiveInteger,
   }),
-  team: z.strictObject({ price, sessions: positiveInteger, session: length, minimum: positiveInteger }),
+  team: z.strictObject({ price, sessions: positiveInteger, session: lengthRule, minimum: positiveInteger }),
   partnership: z.strictObject({
     perYear: price,
     perMonth: price,

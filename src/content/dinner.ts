@@ -3,15 +3,7 @@ import { clockRange, dayIn } from '../lib/day.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, countWithNoun, duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import {
-  duration as length,
-  dateTime,
-  money as price,
-  text,
-  timeZone,
-  postalTown,
-  positiveInteger,
-} from '../lib/schema.ts';
+import { lengthRule, dateTime, priceRule, text, timeZone, postalTown, positiveInteger } from '../lib/schema.ts';
 
 const minutes = z.strictObject({ minutes: positiveInteger });
 
@@ -19,8 +11,8 @@ const schema = z
   .strictObject({
     name: text,
     seats: positiveInteger,
-    single: z.strictObject({ price, seats: positiveInteger }),
-    duo: z.strictObject({ price, seats: positiveInteger }),
+    single: z.strictObject({ price: priceRule, seats: positiveInteger }),
+    duo: z.strictObject({ price: priceRule, seats: positiveInteger }),
     starts: dateTime,
     ends: dateTime,
     timeZone,
@@ -30,18 +22,18 @@ const schema = z
     /** The address, for structured data. */
     address: postalTown,
     /** The smallest budget and team that qualify for a seat. */
-    eligibility: z.strictObject({ profitAndLoss: price, team: positiveInteger }),
+    eligibility: z.strictObject({ profitAndLoss: priceRule, team: positiveInteger }),
     /** The length of the exercise and the counts of a breath. */
     breathing: minutes.extend({ in: positiveInteger, hold: positiveInteger, out: positiveInteger }),
     /** The time that each person has. */
     turn: minutes,
     /** The follow-up after the evening. */
     protocol: z.strictObject({
-      daily: length,
+      daily: lengthRule,
       introductions: positiveInteger,
-      introductionsWithin: length,
-      session: length,
-      texts: length,
+      introductionsWithin: lengthRule,
+      session: lengthRule,
+      texts: lengthRule,
     }),
   })
   .refine(({ starts, ends }) => Date.parse(ends) > Date.parse(starts), {

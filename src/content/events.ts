@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { dayIn, hasPassed } from '../lib/day.ts';
 import { sample } from '../lib/sample.ts';
-import { duration, key, link, dateTime, text, texts, timeZone, postalTown } from '../lib/schema.ts';
+import { lengthRule, key, link, dateTime, text, texts, timeZone, postalTown } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
 
 const FILE = 'src/content/events.ts';
@@ -49,7 +49,7 @@ export type EventTime = Readonly<z.infer<typeof eventTime>>;
 export type SummitEvent = DeepReadonly<z.infer<typeof event>>;
 
 /** The refund deadline, counted back from a summit. */
-export const refund = defineContent(FILE, duration, { days: 7 });
+export const refund = defineContent(FILE, lengthRule, { days: 7 });
 
 /** The name in its title and on its button. */
 const leadershipSummit = 'Leadership Summit';

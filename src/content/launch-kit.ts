@@ -2,20 +2,20 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, figure, money as price, text, texts, positiveInteger } from '../lib/schema.ts';
+import { lengthRule, figureRule, priceRule, text, texts, positiveInteger } from '../lib/schema.ts';
 
 const FILE = 'src/content/launch-kit.ts';
 
 const schema = z.strictObject({
-  price,
-  continuity: price,
-  brief: length,
-  firstAssets: length,
-  firstDrafts: length,
+  price: priceRule,
+  continuity: priceRule,
+  brief: lengthRule,
+  firstAssets: lengthRule,
+  firstDrafts: lengthRule,
   emails: z.strictObject({ min: positiveInteger, max: positiveInteger }),
-  support: length,
+  support: lengthRule,
   /** `basis` says what the figure compares. */
-  savings: z.strictObject({ figure, text, basis: text }),
+  savings: z.strictObject({ figure: figureRule, text, basis: text }),
   /** The contents of each of the two prices. */
   includes: z.strictObject({ kit: texts, continuity: texts }),
 });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, money as price, text, positiveInteger } from '../lib/schema.ts';
+import { lengthRule, priceRule, text, positiveInteger } from '../lib/schema.ts';
 
 const days = z.strictObject({ days: positiveInteger });
 
@@ -32,11 +32,11 @@ const schema = z.strictObject({
   length: days,
   reports: positiveInteger,
   firstReport: days,
-  price,
+  price: priceRule,
   slots: positiveInteger,
   workshops: positiveInteger,
-  gains: length,
-  briefing: length,
+  gains: lengthRule,
+  briefing: lengthRule,
   founderNote: text,
   /** The sources of each report, as a list inside a sentence. */
   sources: text,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { duration as length, text, texts, positiveInteger } from '../lib/schema.ts';
+import { lengthRule, text, texts, positiveInteger } from '../lib/schema.ts';
 import { cohortPrice, consulting } from './prices.ts';
 
 const offer = z.strictObject({
@@ -64,7 +64,7 @@ export const workshop = defineContent(
     seats: positiveInteger,
     attendees: text,
     /** The notice that a booking needs. */
-    leadTime: length,
+    leadTime: lengthRule,
     agenda: z.array(z.strictObject({ when: text, what: text })),
     delivers: text,
     /** Lines from the plan of a workshop: the workflow, its number and its owner. */

@@ -2,17 +2,17 @@ import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { duration, money } from '../lib/format.ts';
 import { isSample, sample } from '../lib/sample.ts';
-import { duration as length, money as amount, text } from '../lib/schema.ts';
+import { lengthRule, priceRule, text } from '../lib/schema.ts';
 
 const schema = z.strictObject({
-  audit: z.strictObject({ name: text, price: amount, length }),
-  workshop: z.strictObject({ name: text, price: amount, length }),
+  audit: z.strictObject({ name: text, price: priceRule, length: lengthRule }),
+  workshop: z.strictObject({ name: text, price: priceRule, length: lengthRule }),
   /** `reports`: how long the monthly reports continue afterward. */
-  accelerator: z.strictObject({ name: text, price: amount, length, reports: length }),
-  cohort: z.strictObject({ name: text, price: amount, length }),
+  accelerator: z.strictObject({ name: text, price: priceRule, length: lengthRule, reports: lengthRule }),
+  cohort: z.strictObject({ name: text, price: priceRule, length: lengthRule }),
   /** Its price is a word: 'Free'. */
-  briefing: z.strictObject({ name: text, price: text, length }),
-  response: length,
+  briefing: z.strictObject({ name: text, price: text, length: lengthRule }),
+  response: lengthRule,
 });
 
 /** The prices and lengths of the consulting offers. */

@@ -33,15 +33,15 @@ export const postalTown = z.strictObject({
   country: text.length(2, 'must be a code such as US'),
 });
 export const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a name such as ai-summit');
-export const money = z.custom<Money>(
+export const priceRule = z.custom<Money>(
   isMoney,
   'must be a price such as { amount: 1250 } or { min: 75000, max: 150000 }',
 );
-export const duration = z.custom<Duration>(
+export const lengthRule = z.custom<Duration>(
   isDuration,
   'must be a length of time such as { minutes: 90 } or { days: { min: 30, max: 60 } }',
 );
-export const figure = z.custom<Figure>(
+export const figureRule = z.custom<Figure>(
   (value) => isMoney(value) || isDuration(value) || isShare(value),
   'must be a figure such as { percent: 60 }, { count: 2800000, open: true }, { amount: 32000000 } or { days: 60 }',
 );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { ContentError, defineContent, validationErrors } from '../../src/lib/define-content.ts';
-import { duration, link, dateTime, money, text } from '../../src/lib/schema.ts';
+import { lengthRule, link, dateTime, priceRule, text } from '../../src/lib/schema.ts';
 
 const schema = z.array(z.strictObject({ name: text, url: link }));
 const of = (rule: z.ZodTypeAny, value: unknown) =>
@@ -32,10 +32,10 @@ test('distinguishes a missing value from a wrong type', () => {
 
 test('shows the expected form of a date, a price and a duration', () => {
   expect(of(dateTime, 'May 12')).toBe('press.ts: a must be a moment such as 2026-05-12T09:00-04:00 (got "May 12").');
-  expect(of(money, '$297')).toContain('such as { amount: 1250 } or { min: 75000, max: 150000 } (got "$297").');
-  expect(of(money, { min: 5, max: 4 })).toContain('must be a price');
-  expect(of(duration, { fortnights: 1 })).toContain('such as { minutes: 90 }');
-  expect(of(duration, { days: { min: 30, max: 60 } })).toBeUndefined();
+  expect(of(priceRule, '$297')).toContain('such as { amount: 1250 } or { min: 75000, max: 150000 } (got "$297").');
+  expect(of(priceRule, { min: 5, max: 4 })).toContain('must be a price');
+  expect(of(lengthRule, { fortnights: 1 })).toContain('such as { minutes: 90 }');
+  expect(of(lengthRule, { days: { min: 30, max: 60 } })).toBeUndefined();
 });
 
 test('the error has a message and no stack', () => {

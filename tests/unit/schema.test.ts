@@ -54,7 +54,7 @@ const RULES: [name: string, rule: z.ZodTypeAny, message: string, right: unknown[
   ],
   [
     'price',
-    rules.money,
+    rules.priceRule,
     'must be a price such as { amount: 1250 } or { min: 75000, max: 150000 }',
     [
       { amount: 1250 },
@@ -92,7 +92,7 @@ const RULES: [name: string, rule: z.ZodTypeAny, message: string, right: unknown[
   ],
   [
     'length of time',
-    rules.duration,
+    rules.lengthRule,
     'must be a length of time such as { minutes: 90 } or { days: { min: 30, max: 60 } }',
     [{ minutes: 90 }, { hours: 1 }, { days: { min: 30, max: 60 } }, { weeks: 2 }, { months: 6 }],
     [
@@ -109,7 +109,7 @@ const RULES: [name: string, rule: z.ZodTypeAny, message: string, right: unknown[
   ],
   [
     'figure',
-    rules.figure,
+    rules.figureRule,
     'must be a figure such as { percent: 60 }, { count: 2800000, open: true }, { amount: 32000000 } or { days: 60 }',
     [
       { percent: 60 },
