@@ -1,39 +1,16 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
-import { type EventTime, lastDay, type SummitEvent } from '../content/events.ts';
-import { announcedTime, hasPassed } from '../lib/day.ts';
-
-/** Returns whether an event's last day is over. An event with only a year is over when the year is. */
-export function isOver(time: EventTime, now: Date): boolean {
-  return hasPassed(lastDay(time), now, time.timeZone);
-}
-
-/** Returns an event's date as announced: 'Tuesday May 12, 2026, 9am–6pm EDT', or its year. */
-export function announcedDate(time: EventTime): string {
-  return time.kind === 'year' ? String(time.year) : announcedTime(time.starts, time.ends, time.timeZone);
-}
-
-/** Returns whether an event has a calendar file: its hours are known, and it isn't over. */
-export function hasCalendar(time: EventTime, now: Date): boolean {
-  return time.kind === 'hours' && !isOver(time, now);
-}
-
-/** Returns how many hours an event lasts, or undefined if only its year is known. */
-export function hoursOf(time: EventTime): number | undefined {
-  return time.kind === 'hours' ? (Date.parse(time.ends) - Date.parse(time.starts)) / 3_600_000 : undefined;
-}
-
-interface Edition {
-  /** The event's key. With the site's host it makes an id that is unique across calendars. */
-  slug: string;
-  host: string;
-  siteName: string;
-}
+import { announcedDate } from '../content/derived/event-times.ts';
+import type { EventTime, SummitEvent } from '../content/events.ts';
 
 /**
  * Writes an event's calendar file (RFC 5545), with times in UTC. If only the year is known, the entry is a tentative
- * all-day event over that year and blocks no one's time.
+ * all-day event over that year and blocks no one's time. `slug` is the event's key; with the site's host it makes an id that is
+ * unique across calendars.
  */
-export function eventCalendar(event: SummitEvent, { slug, host, siteName }: Edition): string {
+export function eventCalendar(
+  event: SummitEvent,
+  { slug, host, siteName }: { slug: string; host: string; siteName: string },
+): string {
   const { time, title, tagline, location, url } = event;
   const calendar = ical({ prodId: { company: siteName, product: 'Events', language: 'EN' } });
   calendar.createEvent({

@@ -1,7 +1,7 @@
 import { isDrawnFounder } from '../components/art/drawn-founder.ts';
 import { dinner } from '../content/dinner.ts';
 import { events } from '../content/events.ts';
-import { isOver } from '../generators/calendar.ts';
+import { isOver } from '../content/derived/event-times.ts';
 import { guideFingerprint, guideHtml } from '../generators/guide-pdf/guide-html.ts';
 import { site } from '../site.config.ts';
 import type { AnnouncedEvent } from './leads.ts';

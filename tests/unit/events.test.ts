@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { announcedDate, eventCalendar, hoursOf, isOver } from '../../src/generators/calendar.ts';
+import { announcedDate, hoursOf, isOver } from '../../src/content/derived/event-times.ts';
+import { eventCalendar } from '../../src/generators/calendar.ts';
 import { events, eventsSchema, lastDay } from '../../src/content/events.ts';
 import { validationErrors } from '../../src/lib/define-content.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';

@@ -1,5 +1,5 @@
 import { events } from '../../content/events.ts';
-import { hoursOf } from '../../generators/calendar.ts';
+import { hoursOf } from '../../content/derived/event-times.ts';
 import type { Day } from './day-line.ts';
 
 /** The summit that is drawn: the first one with hours, if there is one. */

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { eventCalendar, hasCalendar } from '../../generators/calendar.ts';
+import { hasCalendar } from '../../content/derived/event-times.ts';
+import { eventCalendar } from '../../generators/calendar.ts';
 import { builtAt } from '../../lib/built-at.ts';
 import { siteOrigin } from '../../lib/net/site-origin.ts';
 import { events, type SummitEvent } from '../../content/events.ts';

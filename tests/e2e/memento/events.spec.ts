@@ -1,5 +1,5 @@
 import { labels } from '../../../src/content/labels.ts';
-import { announcedDate, hasCalendar, hoursOf, isOver } from '../../../src/generators/calendar.ts';
+import { announcedDate, hasCalendar, hoursOf, isOver } from '../../../src/content/derived/event-times.ts';
 import { events, refund } from '../../../src/content/events.ts';
 import { duration } from '../../../src/lib/format.ts';
 import { buildDate } from '../../support/built-site.ts';
