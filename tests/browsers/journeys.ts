@@ -6,7 +6,7 @@ import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import { profiles, questions } from '../../src/content/quiz.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { SLOTS_KEY } from '../../src/features/leadership-pilot/slots.ts';
-import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
+import { MESSAGES } from '../../src/features/sign-up/sign-up.ts';
 import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 import { expect } from 'vitest';

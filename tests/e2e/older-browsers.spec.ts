@@ -2,7 +2,7 @@ import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
-import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
+import { MESSAGES } from '../../src/features/sign-up/sign-up.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
 import { rss } from '../support/feeds.ts';

@@ -2,7 +2,7 @@ import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
-import { MESSAGES } from '../../src/features/momento-sign-up/momento-sign-up.ts';
+import { MESSAGES } from '../../src/features/sign-up/sign-up.ts';
 import { rss } from '../support/feeds.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';

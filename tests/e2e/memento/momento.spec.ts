@@ -3,7 +3,7 @@ import { theme } from '../../../src/styles/theme.ts';
 import { computed } from '../../support/colors.ts';
 import { site } from '../../../src/site.config.ts';
 import type { Page } from 'playwright';
-import { MESSAGES } from '../../../src/features/momento-sign-up/momento-sign-up.ts';
+import { MESSAGES } from '../../../src/features/sign-up/sign-up.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 

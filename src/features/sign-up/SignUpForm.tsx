@@ -4,10 +4,10 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { postJson } from '../../lib/net/post-json.ts';
-import { createSignUp } from './momento-sign-up.store.ts';
-import type { SignUp, SignUpList } from './momento-sign-up.ts';
+import { createSignUp } from './sign-up.store.ts';
+import type { SignUp, SignUpList } from './sign-up.ts';
 
-interface MomentoSignUpProps {
+interface SignUpFormProps {
   list: SignUpList;
   /** The endpoint for sign-ups; '' sends nothing. */
   endpoint: string;
@@ -25,7 +25,7 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
 };
 
 /** Shows a sign-up form with one field. Without JavaScript it becomes an email. */
-export default function MomentoSignUp({ list, endpoint, email, note, labels }: MomentoSignUpProps) {
+export default function SignUpForm({ list, endpoint, email, note, labels }: SignUpFormProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(list, email, {
       send: endpoint ? (payload) => postJson(endpoint, payload) : undefined,

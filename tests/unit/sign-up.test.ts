@@ -1,11 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSignUp, type SignUpEffects } from '../../src/features/momento-sign-up/momento-sign-up.store.ts';
-import {
-  fallbackMail,
-  MESSAGES,
-  signUpPayload,
-  type SignUpPayload,
-} from '../../src/features/momento-sign-up/momento-sign-up.ts';
+import { createSignUp, type SignUpEffects } from '../../src/features/sign-up/sign-up.store.ts';
+import { fallbackMail, MESSAGES, signUpPayload, type SignUpPayload } from '../../src/features/sign-up/sign-up.ts';
 
 const visit = { pathname: '/momento', search: '?a=b', userAgent: 'A/1', now: new Date('2026-01-02T03:04:05Z') };
 const payload: SignUpPayload = {
@@ -16,7 +11,12 @@ const payload: SignUpPayload = {
   ua: 'A/1',
 };
 
-const list = { project: 'Momento', subject: 'Momento private preview', success: MESSAGES.success };
+const list = {
+  project: 'Momento',
+  subject: 'Momento private preview',
+  success: MESSAGES.success,
+  invalid: MESSAGES.invalid,
+};
 
 function store(send?: SignUpEffects['send']) {
   const openMail = vi.fn<SignUpEffects['openMail']>();
@@ -36,6 +36,8 @@ test('the fallback email has every value of the payload except the project', () 
   expect(searchParams.get('body')).toBe(body);
   expect(searchParams.get('subject')).toBe('Momento private preview');
 });
+
+const dates = { ...list, project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
 
 describe('a sign-up', () => {
   test('with an invalid address shows an error and sends nothing', async () => {
@@ -108,7 +110,6 @@ describe('a sign-up', () => {
   test('by mail opens the email program without an endpoint, and without a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockClear();
     const openMail = vi.fn<SignUpEffects['openMail']>();
-    const dates = { project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
     const { signUp } = createSignUp(dates, 'us@example.com', { send: undefined, openMail });
     expect((await signUp('a@b.co', visit)).state).toBe('fallback');
     expect(new URL(openMail.mock.calls[0]?.[0] ?? '').searchParams.get('subject')).toBe('Summit: next date');
@@ -117,7 +118,6 @@ describe('a sign-up', () => {
 
   test('by mail is posted if there is an endpoint, with the thanks of its list', async () => {
     const send = vi.fn<NonNullable<SignUpEffects['send']>>().mockResolvedValue();
-    const dates = { project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
     const { signUp } = createSignUp(dates, 'us@example.com', { send, openMail: () => {} });
     expect(await signUp('a@b.co', visit)).toEqual({ state: 'success', message: 'Thanks.' });
     expect(send.mock.calls[0]?.[0].project).toBe('Summit: next date');

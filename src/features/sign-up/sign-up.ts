@@ -28,8 +28,9 @@ export interface SignUpList {
   project: string;
   /** The subject of the email that replaces the payload. */
   subject: string;
-  /** The form's messages. */
+  /** The messages of a sign-up that was sent, and of an address that isn't one. */
   success: string;
+  invalid: string;
   /** Sends a sign-up by email while no endpoint is configured. */
   byMail?: boolean;
 }
@@ -44,7 +45,7 @@ export interface Visit {
 
 export const IDLE: SignUp = { state: 'idle' };
 
-/** The form's messages. */
+/** The messages of the private preview; the last is every list's. */
 export const MESSAGES = {
   invalid: 'Enter a valid work email.',
   success: 'Thanks — you’re on the preview list.',

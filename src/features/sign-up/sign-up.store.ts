@@ -9,7 +9,7 @@ import {
   type SignUpPayload,
   signUpPayload,
   type Visit,
-} from './momento-sign-up.ts';
+} from './sign-up.ts';
 
 /** The side effects of a sign-up. */
 export interface SignUpEffects {
@@ -38,7 +38,7 @@ export function createSignUp(list: SignUpList, contactEmail: string, { send, ope
     const current = $signUp.get();
     if (current.state === 'submitting' || (current.state === 'success' && !typed.trim())) return current;
     const payload = signUpPayload(list.project, typed, visit);
-    if (!payload) return show({ state: 'error', message: MESSAGES.invalid });
+    if (!payload) return show({ state: 'error', message: list.invalid });
     if (!send && list.byMail) return mail(payload);
     show({ state: 'submitting' });
     try {
