@@ -4,7 +4,7 @@ import { modules } from '../content/modules.ts';
 import type { PageMeta, Area } from '../content/pages/page-meta.ts';
 import { pages } from '../content/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
-import { absolute } from '../lib/net/site-origin.ts';
+import { siteUrl } from '../lib/net/site-origin.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 
@@ -50,5 +50,5 @@ function section(title: string, entries: readonly string[]): string {
 
 function entry(title: string, path: string, text: string): string {
   const label = title.replace(/[[\]]/g, '');
-  return `- [${label}](${absolute(path)}): ${text.replace(/\s+/g, ' ').trim()}`;
+  return `- [${label}](${siteUrl(path)}): ${text.replace(/\s+/g, ' ').trim()}`;
 }

@@ -8,7 +8,7 @@ import { site } from '../site.config.ts';
 import { type OwnPost, ownPosts } from './own-posts.ts';
 import { language } from '../locale.ts';
 import { escapeXml } from '../lib/escape.ts';
-import { absolute } from '../lib/net/site-origin.ts';
+import { siteUrl } from '../lib/net/site-origin.ts';
 
 /** Matches a picture in the text. The first one becomes the post's picture; the site's figures don't count. */
 const OWN_PICTURE = /<img(?![^>]*\/art\/figures\.svg)/;
@@ -25,31 +25,31 @@ export async function embeddedFeed(
   const response = await rss({
     title: `${site.name}: blog`,
     description: site.description,
-    site: absolute(paths.home),
+    site: siteUrl(paths.home),
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData:
       `<language>${language.toLowerCase()}</language>` +
       (posts[0] ? `<lastBuildDate>${posts[0].data.date.toUTCString()}</lastBuildDate>` : '') +
-      `<atom:link href="${absolute(paths.feed)}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${siteUrl(paths.feed)}" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(
       posts.map(async ({ data, rendered, slug, group }) => {
         const html = rendered?.html ?? '';
-        const image = data.image ? absolute(publicAddress(data.image)) : absolute(paths.postPicture(slug, group));
+        const image = data.image ? siteUrl(publicAddress(data.image)) : siteUrl(paths.postPicture(slug, group));
         const rest = data.image ? ` alt="${escapeXml(data.title)}"` : ' alt="" width="640" height="360"';
         const picture = !data.image && OWN_PICTURE.test(html) ? '' : `<p><img src="${escapeXml(image)}"${rest}></p>`;
         return {
           title: data.title,
           description: data.description,
           pubDate: data.date,
-          link: absolute(paths.post(slug)),
+          link: siteUrl(paths.post(slug)),
           customData: `<dc:creator>${escapeXml(site.founder.name)}</dc:creator>`,
           enclosure: {
-            url: absolute(paths.socialCard(`blog/${slug}`)),
+            url: siteUrl(paths.socialCard(`blog/${slug}`)),
             length: await pictureSize(slug),
             type: 'image/png',
           },
           // Footnotes lead to the post, so that they work in a feed reader.
-          content: picture + html.replaceAll('\n', '').replaceAll('href="#', `href="${absolute(paths.post(slug))}#`),
+          content: picture + html.replaceAll('\n', '').replaceAll('href="#', `href="${siteUrl(paths.post(slug))}#`),
         };
       }),
     ),
@@ -60,7 +60,7 @@ export async function embeddedFeed(
 /** Returns the items of the site's own feed, each with the post that it was written from. */
 export async function ownFeed(): Promise<Map<FeedItem, OwnPost>> {
   const posts = await ownPosts();
-  const { items } = readFeed(await embeddedFeed(), { url: absolute(paths.feed) });
+  const { items } = readFeed(await embeddedFeed(), { url: siteUrl(paths.feed) });
   return new Map(items.flatMap((item, i) => (posts[i] ? [[{ ...item, slug: posts[i].slug }, posts[i]]] : [])));
 }
 

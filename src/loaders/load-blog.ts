@@ -8,7 +8,7 @@ import type { FeedItem } from '../features/blog/read/feed-item.ts';
 import { feedSource } from '../features/blog/read/fetch-feed.ts';
 import { cacheFolder } from '../lib/cache-folder.ts';
 import { openCache, digestOf } from '../lib/cache.ts';
-import { absolute, siteOrigin } from '../lib/net/site-origin.ts';
+import { siteUrl, siteOrigin } from '../lib/net/site-origin.ts';
 import { unwrap } from '../lib/unwrap.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -63,7 +63,7 @@ export async function loadBlog(): Promise<Blog> {
 }
 
 async function makeBlog(remote: RemoteFeed | undefined): Promise<Blog> {
-  const url = USES.feed ? feedSource(PUBLIC_FEED_HOST, '').url : absolute(paths.feed);
+  const url = USES.feed ? feedSource(PUBLIC_FEED_HOST, '').url : siteUrl(paths.feed);
   const own = USES.posts ? await ownFeed() : new Map<FeedItem, OwnPost>();
   const merged = mergeFeeds([
     ...(remote ? [remote] : []),

@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { JSDOM } from 'jsdom';
 import type { PageMeta } from '../content/pages/page-meta.ts';
 import { createSanitizer } from '../features/blog/clean/sanitizer.ts';
-import { absolute, siteOrigin } from '../lib/net/site-origin.ts';
+import { siteUrl, siteOrigin } from '../lib/net/site-origin.ts';
 import { paths } from '../paths.ts';
 
 /** A page that the owner writes as one Markdown file in `src/content/pages`. */
@@ -25,7 +25,7 @@ export async function markdownPages(): Promise<MarkdownPage[]> {
     .map(({ id, data, rendered }) => {
       const path = paths.markdownPage(id);
       const meta = { ...data, path, keywords: data.keywords.length > 0 ? data.keywords : [data.title] };
-      return { name: id, meta, content: html.body(rendered?.html ?? '', absolute(path)).element.innerHTML };
+      return { name: id, meta, content: html.body(rendered?.html ?? '', siteUrl(path)).element.innerHTML };
     });
 }
 

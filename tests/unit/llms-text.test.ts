@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pages } from '../../src/content/pages.ts';
 import { llmsText } from '../../src/generators/llms-text.ts';
-import { absolute } from '../../src/lib/net/site-origin.ts';
+import { siteUrl } from '../../src/lib/net/site-origin.ts';
 import { site } from '../../src/site.config.ts';
 
 beforeEach(() => void vi.stubEnv('SITE', 'https://www.example.com'));
@@ -25,7 +25,7 @@ test('lists every page of an area under its title, and no page of another', () =
   for (const { title, path, area, description } of Object.values(pages))
     for (const [name, heading] of Object.entries(titles)) {
       const lines = areas.get(heading)?.split('\n');
-      const line = `- [${title}](${absolute(path)}): ${description}`;
+      const line = `- [${title}](${siteUrl(path)}): ${description}`;
       expect(lines?.includes(line), `${title} in ${heading}`).toBe(name === area);
     }
 });
@@ -45,7 +45,7 @@ test('lists the 50 newest posts, one per line', () => {
     .get('Posts')
     ?.split('\n');
   expect(lines).toHaveLength(50);
-  expect(lines?.[0]).toBe(`- [Post 0](${absolute('/blog/post-0/')}): About 0`);
+  expect(lines?.[0]).toBe(`- [Post 0](${siteUrl('/blog/post-0/')}): About 0`);
 });
 
 test('ends with the feed and the sitemap, and a line break', () => {

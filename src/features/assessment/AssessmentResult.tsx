@@ -11,7 +11,7 @@ import {
 } from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
 import { LossRange } from './LossRange.tsx';
-import { dayOf, resultText } from './result-text.ts';
+import { writtenDay, resultText } from './result-text.ts';
 import { TakeAway } from './TakeAway.tsx';
 
 interface AssessmentResultProps {
@@ -40,7 +40,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
     <div ref={panel} data-tone="dark" className="result railed -scroll-mt-4 py-10 md:py-12">
       <div className="wrap arrive">
         <p className="text-sm text-quiet">
-          {lead.firstName} {lead.lastName}, {lead.company}. {dayOf(at)}
+          {lead.firstName} {lead.lastName}, {lead.company}. {writtenDay(at)}
         </p>
         <div className="mt-6 grid items-end gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="lg:order-2 lg:col-span-4">

@@ -26,7 +26,7 @@ export function answersOf(lead: Lead, questions: Questions): Answer[] {
 }
 
 /** Writes a day in full: 'November 20, 2026'. */
-export function dayOf(date: Date): string {
+export function writtenDay(date: Date): string {
   return date.toLocaleDateString(language, { dateStyle: 'long' });
 }
 
@@ -35,7 +35,7 @@ export function resultText(lead: Lead, questions: Questions, advice: Advice, at:
   const score = scoreOf(lead);
   return [
     `Execution leak at ${lead.company}: ${score} of ${HIGHEST_SCORE} (${tierOf(score)})`,
-    `${lead.firstName} ${lead.lastName}, ${dayOf(at)}`,
+    `${lead.firstName} ${lead.lastName}, ${writtenDay(at)}`,
     '',
     `What this means: ${advice.meaning}`,
     `Recommended next step: ${advice.nextStep} (${advice.price.toLowerCase()})`,

@@ -3,7 +3,7 @@ import { dinner } from '../../content/dinner.ts';
 import { events, type Town } from '../../content/events.ts';
 import { pages } from '../../content/pages.ts';
 import { capitalized, inWords } from '../../lib/format.ts';
-import { absolute } from '../../lib/net/site-origin.ts';
+import { siteUrl } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { builtAt } from '../../lib/built-at.ts';
@@ -63,8 +63,8 @@ function event(described: DatedEvent): Exclude<Event, string> {
     '@id': ids.part(path, part),
     name,
     description,
-    url: absolute(path),
-    image: absolute(image),
+    url: siteUrl(path),
+    image: siteUrl(image),
     startDate: starts,
     endDate: ends,
     eventStatus: 'https://schema.org/EventScheduled',

@@ -1,6 +1,6 @@
 import type { Brand, Organization, Person, PostalAddress, Thing, WebSite } from 'schema-dts';
 import { pages } from '../../content/pages.ts';
-import { absolute } from '../../lib/net/site-origin.ts';
+import { siteUrl } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { LOGO_SIZE } from '../icons.ts';
@@ -11,13 +11,13 @@ export type Node = Exclude<Thing, string>;
 
 /** The `@id`s by which nodes refer to each other. They are the same on every page, so that crawlers can join them. */
 export const ids = {
-  organization: () => absolute(`${paths.home}#organization`),
-  website: () => absolute(`${paths.home}#website`),
-  founder: () => absolute(`${paths.about}#founder`),
+  organization: () => siteUrl(`${paths.home}#organization`),
+  website: () => siteUrl(`${paths.home}#website`),
+  founder: () => siteUrl(`${paths.about}#founder`),
   /** A page, by its path with base path. */
-  page: (path: string) => absolute(path),
+  page: (path: string) => siteUrl(path),
   /** Something that a page describes. */
-  part: (path: string, name: string) => absolute(`${path}#${name}`),
+  part: (path: string, name: string) => siteUrl(`${path}#${name}`),
 };
 
 /** Refers to a node by its `@id`. */
@@ -33,8 +33,8 @@ export function publisher(): Exclude<Organization, string> {
     '@type': 'Organization',
     '@id': ids.organization(),
     name: site.name,
-    url: absolute(paths.home),
-    logo: { '@type': 'ImageObject', url: absolute(paths.logo), width: `${LOGO_SIZE}`, height: `${LOGO_SIZE}` },
+    url: siteUrl(paths.home),
+    logo: { '@type': 'ImageObject', url: siteUrl(paths.logo), width: `${LOGO_SIZE}`, height: `${LOGO_SIZE}` },
   };
 }
 
@@ -53,7 +53,7 @@ export function organization(): Exclude<Organization, string> {
       '@type': 'ContactPoint',
       contactType: 'sales',
       email: site.emails.contact,
-      url: absolute(paths.contact),
+      url: siteUrl(paths.contact),
     },
   };
 }
@@ -76,7 +76,7 @@ export function website(): Exclude<WebSite, string> {
     '@type': 'WebSite',
     '@id': ids.website(),
     name: site.name,
-    url: absolute(paths.home),
+    url: siteUrl(paths.home),
     inLanguage: language,
     publisher: ref(ids.organization()),
   };
@@ -88,8 +88,8 @@ export function founder(): Exclude<Person, string> {
     '@type': 'Person',
     '@id': ids.founder(),
     name: site.founder.name,
-    url: absolute(paths.about),
-    image: absolute(paths.portrait),
+    url: siteUrl(paths.about),
+    image: siteUrl(paths.portrait),
     jobTitle: site.founder.role,
     worksFor: ref(ids.organization()),
     sameAs: sameAs(),
@@ -104,7 +104,7 @@ export function mementoBrand(): Exclude<Brand, string> {
     '@id': ids.part(path, 'brand'),
     name: pages.memento.title,
     description,
-    url: absolute(path),
-    logo: absolute(paths.logo),
+    url: siteUrl(path),
+    logo: siteUrl(paths.logo),
   };
 }

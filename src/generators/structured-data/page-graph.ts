@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { trail } from '../../content/derived/page-trail.ts';
 import type { PageMeta } from '../../content/pages/page-meta.ts';
-import { absolute } from '../../lib/net/site-origin.ts';
+import { siteUrl } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { founder, ids, type Node, organization, publisher, ref, website } from './identity.ts';
 import { language } from '../../locale.ts';
@@ -43,13 +43,13 @@ function webPage(meta: ListedMeta, { mainEntity, hasBreadcrumb }: WebPageLinks):
   return {
     '@type': kind,
     '@id': ids.page(path),
-    url: absolute(path),
+    url: siteUrl(path),
     name: headTitle,
     description,
     inLanguage: language,
     isPartOf: ref(ids.website()),
     ...(hasBreadcrumb && { breadcrumb: ref(ids.part(path, 'breadcrumb')) }),
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(paths.socialCard(card)) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: siteUrl(paths.socialCard(card)) },
     ...(mainEntity && { mainEntity: ref(mainEntity) }),
     ...(modified && { dateModified: modified }),
   } as WebPage & object;
@@ -64,7 +64,7 @@ function breadcrumb(path: string, steps: ReturnType<typeof trail>): Exclude<Brea
       '@type': 'ListItem',
       position: index + 1,
       name: step.title,
-      item: absolute(step.path),
+      item: siteUrl(step.path),
     })),
   };
 }

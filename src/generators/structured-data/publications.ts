@@ -4,7 +4,7 @@ import { flywheel } from '../../content/guide.ts';
 import { pages } from '../../content/pages.ts';
 import { platforms } from '../../content/podcast.ts';
 import type { Post } from '../../features/blog/post.ts';
-import { absolute } from '../../lib/net/site-origin.ts';
+import { siteUrl } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { ids, ref } from './identity.ts';
@@ -22,7 +22,7 @@ export function blog(posts: readonly ListedPost[]): Exclude<Blog, string> {
     '@id': ids.part(paths.blog, 'blog'),
     name: `${site.name}: blog`,
     description: pages.blog.description,
-    url: absolute(paths.blog),
+    url: siteUrl(paths.blog),
     inLanguage: language,
     publisher: ref(ids.organization()),
     blogPost: posts.slice(0, MAX_LISTED).map(listedPosting),
@@ -35,8 +35,8 @@ function listedPosting({ slug, title, isoDate }: ListedPost) {
     '@type': 'BlogPosting',
     '@id': ids.part(paths.post(slug), 'post'),
     headline: title,
-    url: absolute(paths.post(slug)),
-    image: absolute(paths.socialCard(`blog/${slug}`)),
+    url: siteUrl(paths.post(slug)),
+    image: siteUrl(paths.socialCard(`blog/${slug}`)),
     author: ref(ids.founder()),
     ...(isoDate && { datePublished: isoDate }),
   } satisfies BlogPosting;
@@ -71,16 +71,16 @@ export function guideArticle(): Exclude<Article, string> {
     '@id': ids.part(path, 'article'),
     headline: title,
     description,
-    url: absolute(path),
+    url: siteUrl(path),
     mainEntityOfPage: ref(ids.page(path)),
     articleSection: flywheel.map((step) => step.title),
     author: ref(ids.founder()),
     publisher: ref(ids.organization()),
-    image: absolute(paths.socialCard('guide')),
+    image: siteUrl(paths.socialCard('guide')),
     encoding: {
       '@type': 'MediaObject',
       encodingFormat: 'application/pdf',
-      contentUrl: new URL(site.embeds.guide || paths.embeds.guide, absolute(paths.home)).href,
+      contentUrl: new URL(site.embeds.guide || paths.embeds.guide, siteUrl(paths.home)).href,
     },
   };
 }
@@ -93,11 +93,11 @@ export function caseArticle(study: Case): Exclude<Article, string> {
     '@id': ids.part(path, 'case'),
     headline: title,
     description,
-    url: absolute(path),
+    url: siteUrl(path),
     mainEntityOfPage: ref(ids.page(path)),
     author: ref(ids.organization()),
     publisher: ref(ids.organization()),
-    image: absolute(paths.socialCard(caseCard(study))),
+    image: siteUrl(paths.socialCard(caseCard(study))),
   };
 }
 
@@ -108,7 +108,7 @@ export function podcast(webFeed: string = site.links.podcastFeed): Exclude<Podca
     '@id': ids.part(paths.quantumShift, 'podcast'),
     name: pages.quantumShift.title,
     description: pages.quantumShift.description,
-    url: absolute(paths.quantumShift),
+    url: siteUrl(paths.quantumShift),
     ...(webFeed && { webFeed }),
     author: ref(ids.founder()),
     sameAs: platforms.map(({ url }) => url),

@@ -7,7 +7,7 @@ import type { Module } from '../../content/module-schema.ts';
 import { modules } from '../../content/modules.ts';
 import { pages } from '../../content/pages.ts';
 import { solutions } from '../../content/services.ts';
-import { absolute } from '../../lib/net/site-origin.ts';
+import { siteUrl } from '../../lib/net/site-origin.ts';
 import { slugify } from '../../lib/slugify.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
@@ -33,7 +33,7 @@ export function tierServices(): Node[] {
       part: slugify(name),
       name,
       description: `${bestFor}.`,
-      offers: [offer({ price, url: subject ? absolute(paths.accelerator) : site.links.auditCheckout })],
+      offers: [offer({ price, url: subject ? siteUrl(paths.accelerator) : site.links.auditCheckout })],
     }),
   );
 }
@@ -41,7 +41,7 @@ export function tierServices(): Node[] {
 /** Describes the leadership-health pilot at its price. */
 export function pilotService(): Node {
   const { path, title, description } = pages.leadershipPilot;
-  const offers = [offer({ price: leadershipPilot.price, url: absolute(path) })];
+  const offers = [offer({ price: leadershipPilot.price, url: siteUrl(path) })];
   return service({ path, name: title, description, type: 'Leadership measurement', offers });
 }
 
@@ -55,7 +55,7 @@ export function momentoService(): Node {
 export function launchKitService(): Node {
   const { path, title, description } = pages.creatorLaunch;
   const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
-  const order = absolute(`${path}#order`);
+  const order = siteUrl(`${path}#order`);
   const { price, continuity } = launchKit;
   const offers = [
     offer({ price, url: launchKitCheckout || order }),
@@ -74,7 +74,7 @@ export function moduleList(): Exclude<ItemList, string> {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: absolute(paths.product(slug)),
+      url: siteUrl(paths.product(slug)),
     })),
   };
 }
@@ -129,7 +129,7 @@ function service({ path, part = 'service', name, description, type, provider, of
     name,
     ...(description && { description }),
     ...(type && { serviceType: type }),
-    url: absolute(path),
+    url: siteUrl(path),
     provider: ref(provider ?? ids.organization()),
     ...(offers.length > 0 && { offers: [...offers] }),
   } satisfies Exclude<Service, string>;

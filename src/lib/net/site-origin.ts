@@ -6,6 +6,6 @@ export function siteOrigin(): string {
 }
 
 /** Returns the full URL of a path of this site, base path included. */
-export function absolute(path: string): string {
+export function siteUrl(path: string): string {
   return new URL(path, siteOrigin()).href;
 }

@@ -5,9 +5,9 @@ import { rails, type Stroke } from '../../components/art/stroke.ts';
 export function hello(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const size = wide ? 150 : 100;
-  const [x, y] = wide ? [440, 392] : [140, 276];
-  const under = y + (wide ? 62 : 54);
+  const size = wide ? 112 : 100;
+  const [x, y] = wide ? [440, 300] : [140, 276];
+  const under = y + (wide ? 48 : 54);
   const turn = wide ? 40 : 28;
   const top = y - 1.75 * size;
   const d = handwriting('Hello', {

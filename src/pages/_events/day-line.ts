@@ -1,7 +1,7 @@
 import { sheet, smallTable, talk } from '../../components/art/day-parts.ts';
 import { enter, leaveRight } from '../../components/art/rail.ts';
 import { path, WIDE } from '../../components/art/stroke.ts';
-import type { Scene } from '../_shared/words.ts';
+import type { Scene } from '../_shared/scene-words.ts';
 
 /** A day from the morning to the evening, on a 24-hour clock. */
 export interface Day {

@@ -4,8 +4,8 @@ import { duration } from '../../lib/format.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 
 /**
- * Draws the pilot's days as one line, which rises to a sheet for every report on the day it is delivered, with the first signal's weeks so
- * far on it. Sheets after the sample's last week are blank. On wide screens they are numbered. The dates are below.
+ * Draws the pilot's days as one line, which rises to a sheet for every report on the day it is delivered, on wide
+ * screens with its number and the first signal's weeks so far. Sheets after the sample's last week are blank. The dates are below.
  */
 export function reportsLine(width: number): Stroke {
   const { length, reports, firstReport, gains, signals } = leadershipPilot;
@@ -22,7 +22,7 @@ export function reportsLine(width: number): Stroke {
   const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
   /** Draws the weeks up to a report across its sheet, from the second report on, and goes back to the sheet's foot. */
   const weeksOn = (x: number, report: number) => {
-    if (report === 0 || report >= weeks.length) return '';
+    if (!wide || report === 0 || report >= weeks.length) return '';
     const points = weeks.slice(0, report + 1).map((value, week) => {
       const [across, up] = [week / report, (value - least) / (most - least || 1)];
       return path`${x + sheet * (0.14 + 0.72 * across)} ${ground - tall * (0.32 + 0.4 * up)}`;
@@ -65,7 +65,7 @@ export function reportsLine(width: number): Stroke {
       : undefined,
     d:
       enter(width, ground) +
-      path`H${from}v8v-8` +
+      (wide ? path`H${from}v8v-8` : '') +
       sheets.join('') +
       turnBack(width, ground, back) +
       leave(width, back, back + 44),

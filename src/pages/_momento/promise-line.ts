@@ -3,7 +3,7 @@ import type { Agreement } from '../../content/first-look.ts';
 import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 /**
- * Draws promises by their days: for each, the line leaves today and comes down on its date. After the last one it goes home below, past
+ * Draws promises by their days: for each, the line leaves the day of the meeting and comes down on its date. After the last one it goes home below, past
  * a tick for each day.
  */
 export function promiseLine(promises: readonly Pick<Agreement, 'due' | 'what'>[]): (width: number) => Stroke {
@@ -21,7 +21,10 @@ export function promiseLine(promises: readonly Pick<Agreement, 'due' | 'what'>[]
       .map((date) => date / days)
       .map((part) => path`a${across * part} ${high * part} 0 0 1 ${2 * across * part} 0H${today}`)
       .join('');
-    const flight = path`H${today}v-16v32v-16` + flights + path`A${across} ${high - ring} 0 0 1 ${due} ${ground - ring}`;
+    const flight =
+      path`H${today}v-16v32v-16` +
+      flights +
+      path`H${due - ring}H${today}A${across} ${high - ring} 0 0 1 ${due} ${ground - ring}`;
     // Around the ring, and from its right side home below its label.
     const q = (back - ground) / 2;
     const landing =
@@ -30,21 +33,20 @@ export function promiseLine(promises: readonly Pick<Agreement, 'due' | 'what'>[]
     const ticks = Array.from({ length: days + 1 }, (_, day) => path`H${due - ((due - today) * day) / days}v-9v9`).join(
       '',
     );
-    // Each promise over its own arc, where the arcs have room for it.
-    const names = promises.map(({ due: date, what }) => {
-      const part = date / days;
-      const above = 8;
-      return {
-        along: path`M${today} ${ground}a${across * part} ${high * part + above} 0 0 1 ${2 * across * part} 0`,
-        text: what,
-      };
-    });
     const below = ground + (wide ? 40 : 48);
     return {
       width,
       height: back + 50,
       d: enter(width, ground) + flight + landing + ticks + leave(width, back, back + 50),
-      labels: [{ x: today, y: below, text: 'today' }, { x: due, y: below, text: 'the date' }, ...(wide ? names : [])],
+      labels: [
+        { x: today, y: below, text: 'the meeting' },
+        ...(wide ? earlier : []).map((day) => ({
+          x: today + ((due - today) * day) / days,
+          y: below,
+          text: `day ${day}`,
+        })),
+        { x: due, y: below, text: `day ${days}` },
+      ],
     };
   };
 }

@@ -1,7 +1,7 @@
 import { enter, turnOf } from '../../components/art/rail.ts';
 import { sofa } from '../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../components/art/stroke.ts';
-import { lengthOf, paragraph, type Scene, type Word } from '../_shared/words.ts';
+import { lengthOf, paragraph, type Scene, type Word } from '../_shared/scene-words.ts';
 
 /** A day of the customer's story, and the modules that she meets on it. */
 export interface StoryDay {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { customerPath, moduleSign, stretchOf } from '../../../src/components/art/customer-path.ts';
 import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
-import { lengthOf, paragraphUp, wrapped } from '../../../src/pages/_shared/words.ts';
+import { lengthOf, paragraphUp, wrapped } from '../../../src/pages/_shared/scene-words.ts';
 import { customerStory, customerTabs } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';

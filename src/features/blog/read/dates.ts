@@ -61,30 +61,30 @@ function dayOf(written: string): number | undefined {
     .trim();
   const found = (pattern: RegExp) => pattern.exec(text)?.slice(1) as [string, string, string] | undefined;
   const yearFirst = found(/^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/) as string[] | undefined;
-  if (yearFirst) return dayIn(yearFirst[0], yearFirst[2], yearFirst[3]);
+  if (yearFirst) return utcDay(yearFirst[0], yearFirst[2], yearFirst[3]);
   const compact = found(/^(\d{4})(\d\d)(\d\d)$/);
-  if (compact) return dayIn(...compact);
+  if (compact) return utcDay(...compact);
   const dotted = found(/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/);
-  if (dotted) return dayIn(dotted[2], dotted[1], dotted[0]);
+  if (dotted) return utcDay(dotted[2], dotted[1], dotted[0]);
   const slashed = found(/^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/);
   if (slashed) return slashedDay(...slashed);
   const dayFirst = found(/^(\d{1,2})[ .-]*([a-z]+)\.?[ -]*(\d{4}|\d\d)$/i);
-  if (dayFirst) return dayIn(fullYear(dayFirst[2]), monthNumber(dayFirst[1]), dayFirst[0]);
+  if (dayFirst) return utcDay(fullYear(dayFirst[2]), monthNumber(dayFirst[1]), dayFirst[0]);
   const monthFirst = found(/^([a-z]+)[. -]*(\d{1,2})[ -]+(\d{4})$/i);
-  if (monthFirst) return dayIn(monthFirst[2], monthNumber(monthFirst[0]), monthFirst[1]);
+  if (monthFirst) return utcDay(monthFirst[2], monthNumber(monthFirst[0]), monthFirst[1]);
   const namedIso = found(/^(\d{4})[ -]([a-z]+)[ -](\d{1,2})$/i);
-  return namedIso && dayIn(namedIso[0], monthNumber(namedIso[1]), namedIso[2]);
+  return namedIso && utcDay(namedIso[0], monthNumber(namedIso[1]), namedIso[2]);
 }
 
 /** Reads 11/20/2026 and 20/11/2026. Returns undefined for 5/6/2026, which is May in one country and June in another. */
 function slashedDay(first: string, second: string, year: string): number | undefined {
   const [a, b] = [Number(first), Number(second)];
   if (a <= 12 && b <= 12 && a !== b) return undefined;
-  return a > 12 ? dayIn(year, second, first) : dayIn(year, first, second);
+  return a > 12 ? utcDay(year, second, first) : utcDay(year, first, second);
 }
 
 /** Returns the start of a day, or undefined for one that no calendar has. */
-function dayIn(year: unknown, month: unknown, day: unknown): number | undefined {
+function utcDay(year: unknown, month: unknown, day: unknown): number | undefined {
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
   const read = new Date(time);
   const exists =

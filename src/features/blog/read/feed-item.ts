@@ -41,7 +41,7 @@ export function readItem(item: XmlNode[], prefixes: Prefixes, base: string): Fee
   const dates = [child(item, 'pubDate'), ...prefixes.dc.map((prefix) => child(item, `${prefix}:date`))];
   return {
     title: bodyOf('title'),
-    link: absolute(linkOf(item), base),
+    link: absoluteLink(linkOf(item), base),
     content: content ?? description,
     summary: content === undefined ? '' : description,
     pubDate: dates.map((date) => text(date).trim()).find(Boolean) ?? '',
@@ -57,7 +57,7 @@ function linkOf(item: XmlNode[]): string {
 }
 
 /** Returns a link as an absolute http or https address, or ''. */
-export function absolute(link: string, base: string): string {
+export function absoluteLink(link: string, base: string): string {
   const url = link ? parseUrl(/^www\./i.test(link) ? `https://${link}` : link, base || undefined) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, link.endsWith('/') ? '/' : '') : '';
 }

@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { runAtOnce, type Steps } from '../steps.ts';
 import { decodeSteps, repairCharacters } from './decode.ts';
 import { FeedError } from './feed-error.ts';
-import { absolute, type FeedItem, namespacePrefixes, readItem } from './feed-item.ts';
+import { absoluteLink, type FeedItem, namespacePrefixes, readItem } from './feed-item.ts';
 import { scanFeed } from './scan-feed.ts';
 import { child, text, type XmlNode } from './xml.ts';
 
@@ -59,7 +59,7 @@ export function* readFeedSteps(
   const { frame, items } = yield* scanFeed(xml, url);
   yield;
   const channel = readChannel(frame, validate, url);
-  const link = absolute(text(child(channel, 'link')).trim(), url);
+  const link = absoluteLink(text(child(channel, 'link')).trim(), url);
   const prefixes = namespacePrefixes(xml.slice(0, (items[0]?.start ?? 0) + 1000));
   const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/.exec(frame.slice(0, 100_000))?.[0] ?? '';
   const feed: Feed = { link, items: [] };

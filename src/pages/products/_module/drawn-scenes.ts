@@ -5,7 +5,7 @@ import { ads as campaigns, pipeline } from '../../../content/dashboard.ts';
 import { amountText, grouped } from '../../../lib/format.ts';
 import { sum } from '../../../lib/sum.ts';
 import { COST_LIMIT, fromVisitToOrder, metrics } from '../../_dashboard/figures.ts';
-import { paragraph, type Scene, type Word } from '../../_shared/words.ts';
+import { paragraph, type Scene, type Word } from '../../_shared/scene-words.ts';
 import { field, pin } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
 
@@ -14,10 +14,10 @@ export const crm =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [ground, size, sofaAt] = wide ? [350, 128, 715] : [310, 76, 386];
+    const [ground, size, sofaAt] = wide ? [350, 128, 715] : [310, 64, 386];
     const stages = pipeline.slice(0, 4).map(({ stage, deals }, at) => {
       const waits = line(2).text.startsWith(stage);
-      const x = (wide ? [120, 345, 570, 1195] : [66, 168, 300, 570])[at] ?? 0;
+      const x = (wide ? [120, 345, 570, 1195] : [66, 178, 322, 574])[at] ?? 0;
       return { x, text: waits ? line(2).text : stage, deals: String(deals) };
     });
     return scene(width, ground, enter(width, ground) + path`H${sofaAt}` + sofa(wide ? 430 : 170), [
@@ -108,7 +108,7 @@ export const analytics =
     const d = wide
       ? enter(width, ground) + steps.map(({ x, y }) => path`H${x}V${y}`).join('') + path`h${apart}V${ground}`
       : enter(width, top) + steps.map(({ x, y }) => path`H${x}V${y + apart}`).join('');
-    const beside = { x: wide ? 420 : from };
+    const beside = { x: wide ? from + apart + 16 : from };
     return scene(width, ground, d, [
       ...steps.flatMap(({ step, count, at, x, y }): Word[] => {
         const place = wide ? { x: x + 16, y: y - 40 } : { x: at === 0 ? from : x + 16, y: y + apart / 2 + 14 };

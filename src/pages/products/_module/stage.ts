@@ -1,6 +1,6 @@
 import { enter, leaveRight, turnBack } from '../../../components/art/rail.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
-import type { Scene, Word } from '../../_shared/words.ts';
+import type { Scene, Word } from '../../_shared/scene-words.ts';
 
 /** Draws a scene at a width. */
 export type Draw = (width: number) => Scene;

@@ -1,7 +1,7 @@
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { enter } from '../../../components/art/rail.ts';
 import { capitalized } from '../../../lib/format.ts';
-import { paragraph, paragraphUp, type Word } from '../../_shared/words.ts';
+import { paragraph, paragraphUp, type Word } from '../../_shared/scene-words.ts';
 import { letter, standing } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
 
