@@ -18,7 +18,7 @@ import { completePosts } from './complete-posts.ts';
 import { ownPostMeta, ownFeed } from './embedded-feed.ts';
 import { FEED_ENTRY, type RemoteFeed } from './feed-loader.ts';
 import { FALLBACK_PICTURE, type OwnPost, ownPosts } from './own-posts.ts';
-import { localPictures } from './feed-pictures.ts';
+import { localPictures } from './local-pictures.ts';
 import { relatedPosts } from '../features/blog/related-posts.ts';
 
 /** Posts per page of the list: seven rows of three, which fit the page budget even with long excerpts. */

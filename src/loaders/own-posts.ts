@@ -4,7 +4,7 @@ import { slugBase } from '../features/blog/read/slug.ts';
 import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { paths } from '../paths.ts';
 import { chooseDrawing } from '../features/blog/drawing-choice.ts';
-import { pictureUri } from './post-pictures.ts';
+import { pictureUri } from './post-drawings-file.ts';
 
 /** Drawn pictures per file: a list page requests two files at most, and no file grows with the blog. */
 const PICTURES_PER_FILE = 21;

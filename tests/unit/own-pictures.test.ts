@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { Post } from '../../src/features/blog/post.ts';
-import { localPictures } from '../../src/loaders/feed-pictures.ts';
+import { localPictures } from '../../src/loaders/local-pictures.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Renders a post with these pictures in a project with one photograph, `public/office.jpg`. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { FALLBACK_GROUP, ownPosts } from '../../loaders/own-posts.ts';
-import { type Picture, postPictures } from '../../loaders/post-pictures.ts';
+import { type Picture, postPictures } from '../../loaders/post-drawings-file.ts';
 
 /** Serves the pictures of the site's posts, several per file, so that a list needs one request, and the fallback. */
 export const getStaticPaths = (async () => {

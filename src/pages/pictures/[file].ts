@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadBlog } from '../../loaders/load-blog.ts';
 
-/** Serves the pictures of the feed's posts in several sizes. */
+/** Serves the posts' photographs in several sizes. */
 export const getStaticPaths = (async () => {
   const { pictures } = await loadBlog();
   return pictures.map((file) => ({ params: { file } }));
