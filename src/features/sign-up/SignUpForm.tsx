@@ -67,7 +67,7 @@ export default function SignUpForm({ list, endpoint, email, note, labels }: Sign
           aria-invalid={current.state === 'error' || undefined}
           aria-describedby="sign-up-message"
         />
-        <Button type="submit" disabled={sending} className="min-h-[50px] sm:min-w-40">
+        <Button type="submit" disabled={sending} className="min-h-[46px] sm:min-w-40">
           <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
       </div>
