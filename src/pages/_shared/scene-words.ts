@@ -42,6 +42,12 @@ export function paragraphUp(word: Sized, most: number): Sized[] {
   return lines.map((line) => ({ ...line, y: line.y - (lines.length - 1) * word.size * LEADING }));
 }
 
+/** Makes lines smaller if the longest is wider than the room. */
+export function fitted(lines: readonly Sized[], room: number): Sized[] {
+  const scale = Math.min(1, room / Math.max(...lines.map(lengthOf)));
+  return lines.map((line) => ({ ...line, size: line.size * scale }));
+}
+
 /** Letters by their width in the display face, as a share of its average letter; all others are 1.35. */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ['’ ', 0.5],

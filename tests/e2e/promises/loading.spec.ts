@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { FONT_BUDGET } from '../../../src/launch/look.ts';
+import { isSampleSite } from '../../support/owner/is-sample-site.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { isOwnScript } from '../../support/own-scripts.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,6 +11,8 @@ import { waitForIdle } from '../../support/wait-for-idle.ts';
 
 const EVERYTHING = 80_000;
 const REQUESTS = 5;
+/** An owner's words and typefaces may break lines elsewhere in the fallback; up to 0.1 counts as good. */
+const MOST_SHIFT = isSampleSite() ? 0 : 0.1;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -36,7 +39,7 @@ for (const { route, document } of samplePages()) {
     expect.soft(loaded.filter(({ type }) => type === 'script')).toEqual([]);
     expect.soft(sumSizes(fonts), report).toBeLessThanOrEqual(FONT_BUDGET);
     expect.soft(fonts.length, 'preloaded fonts').toBe(document.querySelectorAll('link[rel=preload][as=font]').length);
-    expect.soft(sumSizes(loaded), report).toBeLessThanOrEqual(EVERYTHING);
+    expect.soft(sumSizes(own), report).toBeLessThanOrEqual(EVERYTHING);
     expect.soft(own.length, report).toBeLessThanOrEqual(REQUESTS);
     await scrollToEnd(page);
 
@@ -70,18 +73,18 @@ async function loadHtmlFirst(page: Page, route: string): Promise<string[]> {
     if (request.request().resourceType() !== 'document') await held;
     await request.continue();
   });
-  await page.addInitScript(() => {
+  await page.addInitScript((most) => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Element }[] };
         // Chromium reports a sticky bar's ::before, which has no node, when the page below grows; it stays where it was.
-        if (sources.every(({ node }) => !node)) continue;
+        if (sources.every(({ node }) => !node) || value <= most) continue;
         shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, MOST_SHIFT);
   await page.goto(route, { waitUntil: 'commit' }); // an owner’s deferred script delays the rest
   await waitForPaint(page);
   await expect(page.locator('h1').first()).toBeInViewport();

@@ -1,7 +1,7 @@
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { enter } from '../../../components/art/rail.ts';
 import { capitalized } from '../../../lib/format.ts';
-import { paragraph, paragraphUp, type Word } from '../../_shared/scene-words.ts';
+import { fitted, paragraph, paragraphUp, type Word } from '../../_shared/scene-words.ts';
 import { letter, standing } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
 
@@ -85,7 +85,7 @@ export const reputation =
     const review = { x: left, y: wide ? 126 : 252, size: wide ? 72 : 44, text: quote };
     const words = [
       { x: left, y: wide ? 34 : 154, text: stars },
-      ...paragraphUp(review, wide ? 60 : 34),
+      ...fitted(paragraphUp(review, wide ? 60 : 34), width - 2 * left),
       ...(wide ? [1, 4] : [1]).flatMap((place, row): Word[] => {
         const y = wide ? (grounds[row + 1] ?? 0) - 34 : 436;
         return [
