@@ -180,7 +180,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   'follows a link from the blog to a post and back': async (visit) => {
     await visit.open(paths.blog);
     const title = await visit.evaluate(() => document.querySelector<HTMLElement>('main h2')?.innerText ?? '');
-    await visit.click('main h2 ~ a');
+    await visit.click('.post-card a');
     await visit.expectText('h1', title);
     await visit.expectText('.prose', ' ');
     await visit.click(`main a[href="${paths.blog}"]`);
