@@ -120,7 +120,7 @@ export const measures = defineContent(
   [
     {
       title: 'Time saved',
-      curve: 'falling',
+      curve: 'steep',
       count: 'Hours per week on the same work, counted by the team itself.',
       beware: 'Make sure the saved hours didn’t turn into meetings.',
     },

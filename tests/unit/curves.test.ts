@@ -4,7 +4,7 @@ import { flywheelDrawing } from '../../src/components/art/flywheel.ts';
 import { expectPlain } from '../support/drawing-checks.ts';
 
 test.each([
-  ['falling curve', () => curveDrawing('falling')],
+  ['steep curve', () => curveDrawing('steep')],
   ['rising curve', () => curveDrawing('rising')],
   ['settling curve', () => curveDrawing('settling')],
   ['flywheel', flywheelDrawing],

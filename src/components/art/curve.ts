@@ -7,7 +7,7 @@ const STEP = 25;
 
 /** Curves as points: time and value, each from 0 to 1. */
 const CURVES = {
-  falling: (t: number) => 0.92 - 0.72 / (1 + Math.exp(-9 * (t - 0.5))),
+  steep: (t: number) => 0.12 + 0.76 / (1 + Math.exp(-9 * (t - 0.5))),
   rising: (t: number) => 0.12 + 0.78 * t ** 2.2,
   settling: (t: number) => 0.08 + 0.78 * (1 - Math.exp(-4 * t)) + 0.09 * Math.sin(t * 15) * (1 - t),
 } as const;

@@ -1,13 +1,12 @@
 import { flywheel } from '../../content/guide.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
-/** Draws the line closing into the flywheel once: from the left margin, around clockwise from the top, off it at the foot, and back. */
+/** Draws the flywheel with the line as its belt: from the left margin over the top, around clockwise, off at the foot, and back. The left half closes the rim. */
 export function wheel(width: number): Stroke {
   const { left } = rails(width);
   const wide = width > 800;
   const [x, radius, top, turn] = wide ? [width * 0.71, 250, 40, 26] : [width / 2, 230, 40, 20];
-  const foot = top + 2 * radius + 60;
-  const spin = (foot - top) / 2;
+  const foot = top + 2 * radius;
   const ticks = [0, 1, 2, 3].map((quarter) => {
     const angle = (quarter * Math.PI) / 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -29,8 +28,8 @@ export function wheel(width: number): Stroke {
     height: foot + turn,
     labels,
     d:
-      path`M${left} 0V${top - turn / 2}Q${left} ${top} ${left + turn} ${top}H${x}a${radius} ${radius} 0 1 1 ${-0.1} 0` +
-      path`a${spin} ${spin} 0 0 1 0 ${2 * spin}H${left + turn}Q${left} ${foot} ${left} ${foot + turn}` +
+      path`M${left} 0V${top - turn / 2}Q${left} ${top} ${left + turn} ${top}H${x}a${radius} ${radius} 0 0 1 0 ${2 * radius}` +
+      path`H${left + turn}Q${left} ${foot} ${left} ${foot + turn}M${x} ${foot}a${radius} ${radius} 0 0 1 0 ${-2 * radius}` +
       ticks.join(''),
   };
 }
