@@ -37,7 +37,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   }, []);
 
   return (
-    <div ref={panel} data-tone="dark" className="result railed -scroll-mt-4 py-10 md:py-12">
+    <div ref={panel} data-tone="dark" className="result railed -scroll-mt-4 py-10 max-lg:-scroll-mt-24 md:py-12">
       <div className="wrap arrive">
         <p className="text-sm text-quiet">
           {lead.firstName} {lead.lastName}, {lead.company}. {writtenDay(at)}

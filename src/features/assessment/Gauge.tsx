@@ -1,5 +1,5 @@
 import { HIGHEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
-import { CENTER, GAUGE_BOX, SCORES, tick, zoneLabel, zoneStart } from './gauge.ts';
+import { CENTER, GAUGE_BOX, SCORES, tick, zoneLabel } from './gauge.ts';
 
 /** How far the score's lines reach out of the ring. */
 const LONGER = 22;
@@ -28,21 +28,18 @@ export function Gauge({ score }: { score: number }) {
         />
       ))}
       <g className="figures fill-quiet font-sans text-[1.625rem] md:text-[1.0625rem]">
-        {ZONES.map(({ tier, from }, index) => {
-          const { x, y, anchor } = zoneLabel(index, tier === tierOf(score) ? LONGER : 0);
-          const [startX, startY] = zoneStart(from);
+        {ZONES.map(({ tier, from, to }, index) => {
+          const isReached = tier === tierOf(score);
+          const { x, y, anchor } = zoneLabel(index, isReached ? LONGER : 0);
           return (
-            <g key={tier}>
-              <text x={x} y={y} textAnchor={anchor} className={tier === tierOf(score) ? 'fill-ink' : undefined}>
+            <text key={tier} x={x} y={y} textAnchor={anchor} className={isReached ? 'fill-ink' : undefined}>
+              <tspan x={x} dy="-1.2em">
                 {tier}
-              </text>
-              {/* Hides a zone's number within 3 points of the score, so that the two can't be read as one. */}
-              {Math.abs(from - score) > 3 && (
-                <text x={startX} y={startY} textAnchor="middle" dominantBaseline="middle">
-                  {from}
-                </text>
-              )}
-            </g>
+              </tspan>
+              <tspan x={x} dy="1.2em">
+                {from}–{to}
+              </tspan>
+            </text>
           );
         })}
       </g>

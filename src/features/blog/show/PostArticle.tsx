@@ -34,7 +34,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           decoding="async"
           className="mb-4 aspect-video w-full bg-raised object-cover lg:col-span-7 lg:col-start-6"
         />
-        <div className="text-sm text-quiet lg:col-span-4 lg:row-start-1">
+        <div className="text-sm text-quiet max-lg:order-first lg:col-span-4 lg:row-start-1">
           <p>
             <Byline post={post} /> · {minutes} {words.minutesToRead}
             {post.updated && (
