@@ -5,6 +5,8 @@ import type { Video } from '../../content/videos.ts';
 export const CLIP = { width: 320, height: 60 };
 /** The heights of the lowest and the highest letter's swing. */
 const [LOW, HIGH] = [8, 26];
+/** The height of a space's swing. */
+const STILL = 2;
 /** Times that a title runs through its wave. */
 const TURNS = 2;
 
@@ -13,14 +15,22 @@ export function clipId({ url }: Video): string {
   return `clip-${url.slice(url.lastIndexOf('/') + 1)}`;
 }
 
-/** Draws a title as one line: a swing for each letter, still at each space. */
+/** Draws a title as one line: a swing for each letter, nearly still at each space. */
 export function clipWave(title: string): string {
   const letters = [...`${title} `.repeat(TURNS).trim()];
   const step = CLIP.width / letters.length;
+  const middle = CLIP.height / 2;
+  let [x, y] = [0, middle];
+  /** Continues the line to a point, level at both ends. */
+  const to = (nextX: number, nextY: number) => {
+    const between = (x + nextX) / 2;
+    const curve = path`C${between} ${y} ${between} ${nextY} ${nextX} ${nextY}`;
+    [x, y] = [nextX, nextY];
+    return curve;
+  };
   const swings = letters.map((letter, at) => {
-    if (letter === ' ') return path`h${step}`;
-    const swing = LOW + (((letter.codePointAt(0) ?? 0) * 7) % (HIGH - LOW));
-    return path`q${step / 2} ${at % 2 ? 2 * swing : -2 * swing} ${step} 0`;
+    const swing = letter === ' ' ? STILL : LOW + (((letter.codePointAt(0) ?? 0) * 7) % (HIGH - LOW));
+    return to((at + 0.5) * step, middle + (at % 2 ? swing : -swing));
   });
-  return path`M0 ${CLIP.height / 2}` + swings.join('');
+  return path`M0 ${middle}` + swings.join('') + to(CLIP.width, middle);
 }

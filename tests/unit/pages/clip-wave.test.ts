@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { CLIP, clipId, clipWave } from '../../../src/pages/_quantum-shift/clip-wave.ts';
 import { explainer } from '../../../src/content/videos.ts';
 
-test('draws a swing for each letter and a pause for each space, twice', () => {
+test('draws a swing for each letter and a near stop for each space, twice, and ends on the axis', () => {
   const wave = clipWave('Ten quiet');
-  expect(wave.match(/q/g)).toHaveLength(16);
-  expect(wave.match(/h/g)).toHaveLength(3);
+  expect(wave.match(/C/g)).toHaveLength(20);
+  expect(wave.endsWith(`${CLIP.width} ${CLIP.height / 2}`)).toBe(true);
   expect(wave.startsWith(`M0 ${CLIP.height / 2}`)).toBe(true);
   expect(wave).not.toContain('NaN');
 });
