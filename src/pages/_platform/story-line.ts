@@ -41,7 +41,7 @@ export function storyLine(days: readonly StoryDay[], order: string): (width: num
       return { y, words, ordered, end: x };
     }
 
-    const [seat, breadth] = wide ? [810, 490] : [452, 182];
+    const [seat, breadth] = wide ? [810, 490] : [474, 162];
     let d = '';
     for (const [at, { y, ordered, end }] of rows.entries()) {
       const to = ordered ? seat + breadth + (wide ? 20 : 6) : end;

@@ -14,20 +14,27 @@ export const crm =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [ground, size, sofaAt] = wide ? [350, 128, 715] : [310, 64, 386];
+    const [ground, size, sofaAt] = wide ? [350, 128, 715] : [310, 64, 400];
     const stages = pipeline.slice(0, 4).map(({ stage, deals }, at) => {
-      const waits = line(2).text.startsWith(stage);
-      const x = (wide ? [120, 345, 570, 1195] : [66, 178, 322, 574])[at] ?? 0;
+      const waits = !wide && line(2).text.startsWith(stage);
+      const x = (wide ? [120, 345, 570, 1195] : [66, 168, 304, 578])[at] ?? 0;
       return { x, text: waits ? line(2).text : stage, deals: String(deals) };
     });
-    return scene(width, ground, enter(width, ground) + path`H${sofaAt}` + sofa(wide ? 430 : 170), [
+    // On a phone, its stage's label runs on below the sofa.
+    const own = wide
+      ? [{ x: sofaAt + 215, y: ground + 36, text: `${line(2).label}: ${line(2).text}`, anchor: 'middle' as const }]
+      : [];
+    const d = enter(width, ground) + path`H${sofaAt}` + sofa(wide ? 430 : 136);
+    const words = [
       { x: stages[0]?.x ?? 0, y: wide ? 60 : 40, text: line(3).label },
       ...paragraph({ x: stages[0]?.x ?? 0, y: wide ? 112 : 92, size: 48, text: line(3).text }, wide ? 50 : 27),
       ...stages.flatMap(({ x, text, deals }): Word[] => [
         { x, y: ground - 14, size, text: deals },
         { x, y: ground + (wide ? 36 : 40), text },
       ]),
-    ]);
+      ...own,
+    ];
+    return scene(width, ground, d, words, wide ? 92 : undefined);
   };
 
 /** Draws a lead's cost, which rises in five steps, touches the limit and falls. */
@@ -42,14 +49,14 @@ export const ads =
     const limit = ground - 5 * rise;
     const d = enter(width, ground) + path`H${x}` + field(long, tall) + stairs(78, rise, ground);
     const words: Word[] = [
-      { x: x + tall / 2, y: ground - tall / 2 - 24, text: line(0).label },
+      { x, y: ground - tall / 2 - 24, text: line(0).label },
       { x: x + long / 2, y: ground + 18, size: 58, text: line(0).text, anchor: 'middle' },
-      ...paragraph({ x: x + tall / 2, y: ground + tall / 2 + 50, size: 32, text: line(1).text }, 44),
+      ...paragraph({ x, y: ground + tall / 2 + 50, size: 32, text: line(1).text }, 44),
       { x: 1320, y: limit - 62, text: line(4).label, anchor: 'end' },
       { x: 1320, y: limit - 22, size: 32, text: line(4).text, anchor: 'end' },
       { x: 1320, y: limit + 84, size: 80, text: amountText(COST_LIMIT), anchor: 'end' },
     ];
-    return { ...scene(width, ground, d, words, 160), marks: path`M${x + long} ${limit}H1320` };
+    return { ...scene(width, ground, d, words, 160), marks: path`M${x + long} ${limit - 1}H1320v3H${x + long}z` };
   };
 
 function narrowAds(line: Lines, width: number): Scene {
@@ -57,16 +64,18 @@ function narrowAds(line: Lines, width: number): Scene {
   const grounds = [160, 280, 470] as const;
   const [search, headline, cost] = grounds;
   const limit = cost - 5 * rise;
-  const on = [path`H${x}` + field(long, tall), path`H126` + stairs(44, rise, cost)] as [string, string];
+  const on = [path`H${x}` + field(long, tall), path`H126` + stairs(54, rise, cost)] as [string, string];
+  const words: Word[] = [
+    { x: from, y: search - tall / 2 - 24, text: line(0).label },
+    { x: x + long / 2, y: search + 18, size: 50, text: line(0).text, anchor: 'middle' },
+    { x: from, y: headline - 20, size: 32, text: line(1).text },
+    { x: 426, y: limit + 98, size: 104, text: amountText(COST_LIMIT) },
+    { x: from, y: cost + 44, text: line(4).label },
+    { x: from, y: cost + 84, size: 32, text: line(4).text },
+  ];
   return {
-    ...scene(width, cost, rows(width, grounds, on), [
-      { x: from, y: search - tall / 2 - 24, text: line(0).label },
-      { x: x + long / 2, y: search + 18, size: 50, text: line(0).text, anchor: 'middle' },
-      { x: from, y: headline - 20, size: 32, text: line(1).text },
-      { x: 376, y: limit + 42, text: line(4).label },
-      ...paragraph({ x: 376, y: limit + 80, size: 29, text: line(4).text }, 24),
-    ]),
-    marks: path`M126 ${limit}H654`,
+    ...scene(width, cost, rows(width, grounds, on), words, 140),
+    marks: path`M126 ${limit - 2}H654v4H126z`,
   };
 }
 
@@ -99,7 +108,7 @@ export const analytics =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [ground, from, apart, most] = wide ? [400, 120, 236, 320] : [600, 66, 84, 590];
+    const [ground, from, apart, most] = wide ? [448, 120, 236, 320] : [600, 66, 84, 590];
     const top = ground - fromVisitToOrder.length * apart;
     const steps = fromVisitToOrder.map(({ step, count }, at) => {
       const part = (count / (fromVisitToOrder[0]?.count ?? 1)) * most;
@@ -121,9 +130,9 @@ export const analytics =
           { ...name, text: step },
         ];
       }),
-      { ...beside, y: wide ? 70 : 40, text: line(0).label },
-      ...paragraph({ ...beside, y: wide ? 118 : 84, size: wide ? 48 : 40, text: line(0).text }, wide ? 60 : 34),
-      ...(wide ? paragraph({ ...beside, y: 168, size: 25, text: line(1).text }, 90) : []),
+      { ...beside, y: wide ? 96 : 40, text: line(0).label },
+      ...paragraph({ ...beside, y: wide ? 144 : 84, size: wide ? 48 : 40, text: line(0).text }, wide ? 60 : 34),
+      ...(wide ? paragraph({ ...beside, y: 198, size: 34, text: line(1).text }, 90) : []),
     ]);
   };
 

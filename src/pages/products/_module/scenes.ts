@@ -20,7 +20,7 @@ export const shownLines: Record<Module['tab'], { always: readonly number[]; wide
   crm: { always: [2, 3] },
   email: { always: [0, 1, 2, 3], wide: [4] },
   ads: { always: [0, 1, 4] },
-  reputation: { always: [0, 1], wide: [4] },
+  reputation: { always: [0, 1, 4] },
   listings: { always: [0, 1, 2, 3] },
   analytics: { always: [0], wide: [1] },
   intelligence: { always: [0] },

@@ -22,6 +22,18 @@ export function pin(radius: number): string {
   return path`c${-26 * u} ${-30 * u} ${-36 * u} ${-42 * u} ${-36 * u} ${-58 * u}a${radius} ${radius} 0 0 1 ${2 * radius} 0c0 ${16 * u} ${-10 * u} ${28 * u} ${-36 * u} ${58 * u}`;
 }
 
+/** How far a star's left foot is from its left arm, as a share of its height. */
+export const STAR_FOOT = 0.201;
+
+/** Draws a star of a height on the line, from its left foot all around. */
+export function star(height: number): string {
+  const u = height / 96.6;
+  const upper = path`l${12 * u} ${-36.9 * u}l${-31.4 * u} ${-22.8 * u}h${38.8 * u}l${12 * u} ${-36.9 * u}l${12 * u} ${36.9 * u}h${38.8 * u}`;
+  return (
+    upper + path`l${-31.4 * u} ${22.8 * u}l${12 * u} ${36.9 * u}l${-31.4 * u} ${-22.8 * u}l${-31.4 * u} ${22.8 * u}`
+  );
+}
+
 /** Draws a letter of a size in its open envelope, which is wider by `edge` on each side and a third as tall. */
 export function letter(width: number, height: number, edge: number): string {
   const [pocket, fold] = [height * 0.36, height * 0.2];

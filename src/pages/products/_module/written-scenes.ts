@@ -2,7 +2,7 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { enter } from '../../../components/art/rail.ts';
 import { capitalized } from '../../../lib/format.ts';
 import { fitted, paragraph, paragraphUp, type Word } from '../../_shared/scene-words.ts';
-import { letter, standing } from './shapes.ts';
+import { letter, STAR_FOOT, standing, star } from './shapes.ts';
 import { type Draw, type Lines, rows, scene } from './stage.ts';
 
 /** Draws a page: two headlines, one under the other, and the fields of its form. */
@@ -70,29 +70,28 @@ export const email =
     ]);
   };
 
-/** Draws a review, with the line over as many of five steps as it has stars, the reply to it, and what comes of it. */
+/** Draws a review over its rating, five stars on the line, of which the given ones are full; the reply to it; and what comes of it. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const grounds = wide ? ([208, 308, 408] as const) : ([96, 290, 460] as const);
-    const [left, step, apart, tall] = wide ? [120, 216, 246, 36] : [66, 104, 121, 40];
-    const at = (place: number) => left + place * apart;
-    const outline = path`v${-tall}h${step}v${tall}`;
-    const climbed = [0, 1, 2].map((place) => path`H${at(place)}` + outline).join('');
-    const missed = [3, 4].map((place) => path`M${at(place)} ${grounds[0]}` + outline).join('');
-    const [quote = '', stars = ''] = line(0).text.split(/(?<=”) /);
-    const review = { x: left, y: wide ? 126 : 252, size: wide ? 72 : 44, text: quote };
+    const grounds = wide ? ([232, 332, 432] as const) : ([204, 374, 508] as const);
+    const [left, tall, apart] = wide ? [120, 72, 104] : [66, 62, 86];
+    const foot = (place: number) => left + tall * STAR_FOOT + place * apart;
+    const stars = [0, 1, 2, 3, 4].map((place) => path`H${foot(place)}` + star(tall)).join('');
+    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${grounds[0]}` + star(tall)).join('');
+    const [quote = '', rating = ''] = line(0).text.split(/(?<=”) /);
+    const review = { x: left, y: wide ? 104 : 100, size: wide ? 72 : 44, text: quote };
     const words = [
-      { x: left, y: wide ? 34 : 154, text: stars },
+      { x: left + 5 * apart + (wide ? 8 : 6), y: grounds[0] - (wide ? 16 : 14), text: rating },
       ...fitted(paragraphUp(review, wide ? 60 : 34), width - 2 * left),
-      ...(wide ? [1, 4] : [1]).flatMap((place, row): Word[] => {
-        const y = wide ? (grounds[row + 1] ?? 0) - 34 : 436;
-        return [
-          { x: left, y: wide ? y : y - 88, text: line(place).label },
-          ...paragraphUp({ x: wide ? 260 : left, y, size: wide ? 40 : 36, text: line(place).text }, wide ? 90 : 42),
-        ];
+      ...[1, 4].flatMap((place, row): Word[] => {
+        const y = (grounds[row + 1] ?? 0) - (wide ? 34 : 26);
+        const [x, size] = wide ? [260, 40] : [left, 36];
+        const text = paragraphUp({ x, y, size, text: line(place).text }, wide ? 90 : ([42, 90][row] ?? 42));
+        const label = wide ? y : (text[0]?.y ?? y) - 44;
+        return [{ x: left, y: label, text: line(place).label }, ...fitted(text, width - 2 * left)];
       }),
     ];
-    return { ...scene(width, grounds[2], rows(width, grounds, [climbed, '']), words), marks: missed };
+    return { ...scene(width, grounds[2], rows(width, grounds, [stars, '']), words), marks: given };
   };
