@@ -20,17 +20,16 @@ export function clipWave(title: string): string {
   const letters = [...`${title} `.repeat(TURNS).trim()];
   const step = CLIP.width / letters.length;
   const middle = CLIP.height / 2;
-  let [x, y] = [0, middle];
+  let x = 0;
   /** Continues the line to a point, level at both ends. */
-  const to = (nextX: number, nextY: number) => {
-    const between = (x + nextX) / 2;
-    const curve = path`C${between} ${y} ${between} ${nextY} ${nextX} ${nextY}`;
-    [x, y] = [nextX, nextY];
+  const to = (nextX: number, y: number) => {
+    const curve = path`S${(x + nextX) / 2} ${y} ${nextX} ${y}`;
+    x = nextX;
     return curve;
   };
   const swings = letters.map((letter, at) => {
     const swing = letter === ' ' ? STILL : LOW + (((letter.codePointAt(0) ?? 0) * 7) % (HIGH - LOW));
-    return to((at + 0.5) * step, middle + (at % 2 ? swing : -swing));
+    return to(Math.round((at + 0.5) * step), middle + (at % 2 ? swing : -swing));
   });
   return path`M0 ${middle}` + swings.join('') + to(CLIP.width, middle);
 }

@@ -4,7 +4,7 @@ import { explainer } from '../../../src/content/videos.ts';
 
 test('draws a swing for each letter and a near stop for each space, twice, and ends on the axis', () => {
   const wave = clipWave('Ten quiet');
-  expect(wave.match(/C/g)).toHaveLength(20);
+  expect(wave.match(/S/g)).toHaveLength(20);
   expect(wave.endsWith(`${CLIP.width} ${CLIP.height / 2}`)).toBe(true);
   expect(wave.startsWith(`M0 ${CLIP.height / 2}`)).toBe(true);
   expect(wave).not.toContain('NaN');
