@@ -6,13 +6,14 @@ import { aroundTable } from './table-line.ts';
 /** How high a voice rises from moment to moment. */
 const VOICE = [0.2, 0.55, 0.9, 0.6, 1, 0.45, 0.2];
 
-/** Draws a short talk as a voice: one swell after another. */
-export function talk(width: number, height: number): string {
-  const w = width / VOICE.length;
-  return VOICE.map((part) => {
-    const h = part * height;
-    return path`c${w * 0.35} 0 ${w * 0.2} ${-h} ${w * 0.5} ${-h}s${w * 0.15} ${h} ${w * 0.5} ${h}`;
-  }).join('');
+/** Draws a short talk as a voice: one swell of a width after another, all of them or only the first `moments`. */
+export function talk(w: number, height: number, moments = VOICE.length): string {
+  return VOICE.slice(0, moments)
+    .map((part) => {
+      const h = part * height;
+      return path`c${w * 0.35} 0 ${w * 0.2} ${-h} ${w * 0.5} ${-h}s${w * 0.15} ${h} ${w * 0.5} ${h}`;
+    })
+    .join('');
 }
 
 /** Draws a small table on the ground, with a loop for each of its seats. */

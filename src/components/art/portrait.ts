@@ -117,11 +117,30 @@ const lensSide: Points = [
   [370, 334, 0, 1],
   [367, 357, -0.3, 1],
 ];
-/** The eye looks down: one lid. */
-const lid: Points = [
+/** The eye, once around from its corner: the upper lid to the iris and on to the front, the front, the lower lid. */
+const lidBack: Points = [
+  [367, 357, -0.7, -1],
+  [348, 340, -1, -0.4],
+  [329, 336],
+];
+const iris: Points = [
+  [329, 336, 0.5, 1],
+  [335, 347, 0, 1],
+  [331, 360],
+];
+const lidFront: Points = [
+  [329, 336, -1, 0],
+  [315, 344, -0.5, 1],
+];
+const cornea: Points = [
+  [315, 344, -0.5, 1],
+  [314, 352, 0.2, 1],
+  [321, 359, 1, 0.3],
+];
+const lowerLid: Points = [
+  [321, 359, 1, 0.3],
+  [342, 363, 1, 0],
   [367, 357],
-  [344, 365, -1, 0],
-  [319, 352],
 ];
 const lensFoot: Points = [
   [367, 357, -0.3, 1],
@@ -209,7 +228,11 @@ function portraitCurves(): Points[] {
     lensTop,
     ...there(arm),
     lensSide,
-    ...there(lid),
+    lidBack,
+    ...there(iris),
+    lidFront,
+    cornea,
+    lowerLid,
     lensFoot,
     forehead.slice(0, 2),
     ...there(brow),

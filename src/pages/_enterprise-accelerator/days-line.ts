@@ -31,6 +31,7 @@ export function daysLine(days: number, phases: readonly SprintPhase[]): (width: 
         path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` +
         teeth.join('') +
         path`H${right - turn}Q${right} ${y} ${right} ${y + turn}`,
+      captions: [{ x: from + days * step, y: y + (wide ? 30 : 44), text: `Day ${days}`, anchor: 'end' }],
     };
   };
 }

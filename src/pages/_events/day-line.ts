@@ -12,7 +12,7 @@ export interface Day {
 }
 
 /**
- * Draws a day as one line to scale: a talk, quiet and a talk until noon, one table after another in the afternoon, and a
+ * Draws a day as one line to scale: a talk, a longer quiet and a shorter talk until noon, one table after another in the afternoon, and a
  * decision in writing before the last hour ends. Then it goes down the right margin.
  */
 export function dayLine({ from, hours, clock }: Day): (width: number) => Scene {
@@ -25,8 +25,9 @@ export function dayLine({ from, hours, clock }: Day): (width: number) => Scene {
     // A share of a day of nine hours, and noon, or an earlier break on a day that is mostly after it.
     const unit = hours / 9;
     const noon = Math.min(Math.max(12 - from, hours / 4), hours / 2);
-    const talks = [0, 1.7].map(
-      (hour) => path`H${at(0.15 * unit + (hour * noon) / 3)}` + talk(wide ? 160 : 76, wide ? 220 : 120),
+    const talks = [7, 4].map(
+      (moments, index) =>
+        path`H${at(0.15 * unit + (index * 1.9 * noon) / 3)}` + talk(wide ? 23 : 11, wide ? 220 : 120, moments),
     );
     const tables = [0, 1, 2, 3].map((place) =>
       smallTable(at(noon + unit + (place * (hours - noon - 2.9 * unit)) / 3), ground, radius),

@@ -9,7 +9,7 @@ const GAP = 8;
 const level = (person: number) => MIDDLE - (PEOPLE - 1 - person) * GAP;
 
 /**
- * Draws one line in four windows: it settles early; a relapse peels off; it splits into one line per person; these become one
+ * Draws one line in four windows: it settles early, not late; a question that comes back makes a loop; it splits into one line per person; these become one
  * straight line. `line` is with coaching, `without` is without.
  */
 export function differenceDrawings(): { line: string; without: string }[] {
@@ -25,11 +25,11 @@ export function differenceDrawings(): { line: string; without: string }[] {
   const parted = people.map(
     (person) => `M60 ${MIDDLE}C150 ${MIDDLE} 120 ${level(person)} 210 ${level(person)}H${WIDTH}`,
   );
-  const joined = people.map((person) => `M0 ${level(person)}C90 ${level(person)} 60 ${MIDDLE} 150 ${MIDDLE}`);
+  const joined = people.map((person) => `M0 ${level(person)}H90C180 ${level(person)} 150 ${MIDDLE} 240 ${MIDDLE}`);
   return [
-    { line: wave(4), without: wave(99) },
-    { line: `M0 ${MIDDLE}H${WIDTH}`, without: `M120 ${MIDDLE}C230 ${MIDDLE} 230 20 150 20H0` },
+    { line: wave(4), without: wave(10) },
+    { line: `M0 ${MIDDLE}H${WIDTH}`, without: `M70 ${MIDDLE}C230 ${MIDDLE} 235 16 150 16S70 ${MIDDLE} 230 ${MIDDLE}` },
     { line: `M0 ${MIDDLE}H60${parted.join('')}`, without: '' },
-    { line: `${joined.join('')}M150 ${MIDDLE}H${WIDTH}`, without: '' },
+    { line: `${joined.join('')}M240 ${MIDDLE}H${WIDTH}`, without: '' },
   ];
 }

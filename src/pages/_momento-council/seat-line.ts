@@ -17,10 +17,10 @@ export function seatLine(seats: number): (width: number) => Stroke {
   return (width) => {
     const { left } = rails(width);
     const wide = width > 800;
-    const table = wide ? { x: 752, y: 208, rx: 500, ry: 126 } : { x: 372, y: 350, rx: 236, ry: 250 };
+    const table = wide ? { x: 752, y: 214, rx: 500, ry: 126 } : { x: 372, y: 350, rx: 236, ry: 250 };
     const chair = Math.min(wide ? 33 : 36, (Math.PI * (table.rx + table.ry)) / seats / 3.2);
     const turn = wide ? 40 : 28;
-    const height = table.y + table.ry + 2 * chair + turn + 34;
+    const height = table.y + table.ry + 2 * chair + turn + 20;
     const places = Array.from({ length: seats }, (_, index) => seatAt(table, 180 + ((index + 0.5) * 360) / seats));
     const last = places.at(-1);
     const tied = Math.floor(seats * 0.4);
@@ -31,8 +31,8 @@ export function seatLine(seats: number): (width: number) => Stroke {
       [left, table.y - turn, 0, 1],
       [left + turn, table.y, 1, 0],
       ...places.flatMap((seat) => loop(seat, chair)),
-      ...loop(last, chair).slice(1, -STEPS / 4),
-      ...loop(other, chair * 1.16).slice(STEPS / 4),
+      ...ring(last, chair).slice(1, -STEPS / 4),
+      ...ring(other, chair).slice(STEPS / 4),
       ...places.slice(tied + 1, -1).map(({ at, along }): StrokePoint => [...at, ...along]),
       // It leaves for the margin from the outside of the last chair.
       ...loop(last, chair).slice(0, STEPS / 4 + 1),
@@ -71,6 +71,12 @@ function loop({ at, along, out }: Seat, radius: number): StrokePoint[] {
     const way = (axis: 0 | 1) => along[axis] * cos + out[axis] * sin;
     return [place(0), place(1), way(0), way(1)];
   });
+}
+
+/** Goes around a chair once more, outside of the first loop. */
+function ring({ at, along, out }: Seat, radius: number): StrokePoint[] {
+  const more = radius * 0.2;
+  return loop({ at: [at[0] - out[0] * more, at[1] - out[1] * more], along, out }, radius + more);
 }
 
 function unit(x: number, y: number): Pair {

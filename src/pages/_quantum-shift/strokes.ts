@@ -14,13 +14,19 @@ function loop(): Stroke {
   return { width, height, d: strokes.join('') };
 }
 
-/** The line drawings of the philosophy page and of the coach's. */
-export const strokes = { shift: fallingIntoStep, parts: partLines, sum: sumLine, loop, ...founderStrokes };
-
 const { length, sessionsPerMonth } = terms.partnership;
 
-/** The waves of the clips' posters, and a year of sessions. */
-export const drawings = {
-  ...Object.fromEntries([explainer, ...episodes].map((video) => [clipId(video), clipWave(video.title)])),
+/** The line drawings of the philosophy page and of the coach's. */
+export const strokes = {
+  shift: fallingIntoStep,
+  parts: partLines,
+  sum: sumLine,
+  loop,
   year: yearLine(length.months, sessionsPerMonth),
+  ...founderStrokes,
 };
+
+/** The waves of the clips' posters. */
+export const drawings = Object.fromEntries(
+  [explainer, ...episodes].map((video) => [clipId(video), clipWave(video.title)]),
+);

@@ -1,20 +1,27 @@
-import { path } from '../../components/art/stroke.ts';
+import { enter, leave, turnBack } from '../../components/art/rail.ts';
+import { path, type Stroke } from '../../components/art/stroke.ts';
 
-/** The box of a year of sessions. */
-export const YEAR = { width: 600, height: 40 };
-/** The width of a beat, and the space between two of a month. */
-const [BEAT, GAP] = [16, 2];
-
-/** Draws a year as one line: a beat for each session, those of a month next to each other. */
-export function yearLine(months: number, perMonth: number): string {
-  const pause = YEAR.width / months - perMonth * BEAT - (perMonth - 1) * GAP;
-  const quarter = BEAT / 4;
-  const beat = path`c${quarter} 0 ${quarter} -36 ${2 * quarter} -36s${quarter} 36 ${2 * quarter} 36`;
-  const month =
-    path`h${pause / 2}` +
-    Array(perMonth)
-      .fill(beat)
-      .join(path`h${GAP}`) +
-    path`h${pause / 2}`;
-  return path`M0 ${YEAR.height - 2}` + month.repeat(months);
+/** Draws a year on the line's way across the page: a beat for each session, those of a month next to each other. Then home. */
+export function yearLine(months: number, perMonth: number): (width: number) => Stroke {
+  return (width) => {
+    const wide = width > 800;
+    const [inset, swing, beat, gap, ground, back] = wide ? [120, 64, 26, 4, 66, 118] : [66, 52, 14, 2, 54, 94];
+    const pause = (width - 2 * inset) / months - perMonth * beat - (perMonth - 1) * gap;
+    const quarter = beat / 4;
+    const session = path`c${quarter} 0 ${quarter} ${-swing} ${2 * quarter} ${-swing}s${quarter} ${swing} ${2 * quarter} ${swing}`;
+    const month =
+      path`h${pause / 2}` +
+      Array(perMonth)
+        .fill(session)
+        .join(path`h${gap}`) +
+      path`h${pause / 2}`;
+    const height = back + (wide ? 30 : 22);
+    const d =
+      enter(width, ground) +
+      path`H${inset}` +
+      month.repeat(months) +
+      turnBack(width, ground, back) +
+      leave(width, back, height);
+    return { width, height, d };
+  };
 }

@@ -4,9 +4,9 @@ import { numbers, path, rails, type Stroke } from '../../components/art/stroke.t
  * The wheels' teeth: odd numbers, so that a tooth on the right faces a gap on the left of the next wheel. Each wheel has room
  * for its service's name.
  */
-const TEETH = [17, 21, 19, 29] as const;
+const TEETH = [9, 11, 9, 15] as const;
 /** The height of a tooth on either side of the pitch circle, as a share of the radius per tooth. */
-const [OUT, IN] = [1.6, 2.7];
+const [OUT, IN] = [1.05, 1.75];
 /** Half a tooth's width at its foot and its tip, as a share of the distance between teeth. */
 const [FOOT, TIP] = [0.23, 0.1];
 /** The radius of a tip's corners, as a share of the radius per tooth. */

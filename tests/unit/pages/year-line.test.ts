@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { YEAR, yearLine } from '../../../src/pages/_quantum-shift/year-line.ts';
+import { yearLine } from '../../../src/pages/_quantum-shift/year-line.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws one line with a beat for each session, as wide as its box', () => {
-  const line = yearLine(12, 2);
-  expect(line.match(/M/g)).toHaveLength(1);
-  expect(line.match(/c/g)).toHaveLength(24);
-  const steps = [...line.matchAll(/h([\d.]+)/g)].map(([, step]) => Number(step));
-  expect(steps.reduce((sum, step) => sum + step, 24 * 16)).toBe(YEAR.width);
+test('draws a beat for each session on the way from the margin and back', () => {
+  const year = yearLine(12, 2);
+  joinsTheRail(year);
+  for (const width of [1440, 720]) expect(year(width).d.match(/s/g)).toHaveLength(24);
 });
