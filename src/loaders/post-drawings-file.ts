@@ -37,10 +37,14 @@ function picture(name: DrawingName): string {
   return (
     `<path fill="${drawing.dark ? dark.paper : light.raised}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
     stroke(drawing.dark ? dark.quiet : light.ink, drawing.lines) +
-    stroke(drawing.dark ? accents.consulting.dark : accents.consulting.light, drawing.accent)
+    // On a dark ground, the point of the drawing must not be its faintest line.
+    stroke(drawing.dark ? accents.consulting.dark : accents.consulting.light, drawing.accent, drawing.dark ? 2 : 1)
   );
 }
 
-function stroke(color: string, path: string): string {
-  return path && `<path fill="none" stroke="${color}" vector-effect="non-scaling-stroke" d="${path}"/>`;
+function stroke(color: string, path: string, width = 1): string {
+  return (
+    path &&
+    `<path fill="none" stroke="${color}" stroke-width="${width}" vector-effect="non-scaling-stroke" d="${path}"/>`
+  );
 }

@@ -63,9 +63,11 @@ export function QuizResult({ answers, profiles, signs, calendar, labels, heading
           </li>
         ))}
       </ol>
-      <Button variant="outline" onClick={retake} className="mt-10">
-        {labels.retake}
-      </Button>
+      <div className="mt-10 lg:ml-[25%] lg:pl-2">
+        <Button variant="outline" onClick={retake}>
+          {labels.retake}
+        </Button>
+      </div>
     </div>
   );
 }

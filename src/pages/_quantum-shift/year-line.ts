@@ -7,8 +7,7 @@ export function yearLine(months: number, perMonth: number): (width: number) => S
     const wide = width > 800;
     const [inset, swing, beat, gap, ground, back] = wide ? [120, 64, 26, 4, 66, 118] : [66, 52, 14, 2, 54, 94];
     const pause = (width - 2 * inset) / months - perMonth * beat - (perMonth - 1) * gap;
-    const quarter = beat / 4;
-    const session = path`c${quarter} 0 ${quarter} ${-swing} ${2 * quarter} ${-swing}s${quarter} ${swing} ${2 * quarter} ${swing}`;
+    const session = path`q${beat / 2} ${-2 * swing} ${beat} 0`;
     const month =
       path`h${pause / 2}` +
       Array(perMonth)
