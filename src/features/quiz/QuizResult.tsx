@@ -63,11 +63,9 @@ export function QuizResult({ answers, profiles, signs, calendar, labels, heading
           </li>
         ))}
       </ol>
-      <div className="mt-10 lg:ml-[25%] lg:pl-2">
-        <Button variant="outline" onClick={retake}>
-          {labels.retake}
-        </Button>
-      </div>
+      <Button variant="outline" onClick={retake} className="mt-10 lg:ml-[calc(25%+0.5rem)]">
+        {labels.retake}
+      </Button>
     </div>
   );
 }
