@@ -19,204 +19,234 @@ const back = (curve: Points): Points =>
       towardX === undefined || towardY === undefined ? [x, y] : [x, y, -towardX, -towardY],
     );
 
-const chest = points(0, 1010, 110, 1002, 214, 984, 308, 954, 372, 924, 424, 884);
-/** The shirt's collar: its front edge, the edge around the neck, the roll at the nape and the edge below. */
-const collarFront: Points = [
-  [424, 884],
-  [436, 838],
-  [462, 790],
-];
+const chest = points(0, 1010, 110, 1004, 214, 986, 296, 948, 352, 898, 400, 836);
+/** The collar: a band with two edges around the neck. */
+const collarEdge: Points = [[400, 836], ...points(408, 824), [414, 812]];
 const collarTop: Points = [
-  [708, 694],
-  [684, 744],
-  [618, 787],
-  [540, 800],
-  [462, 790],
-];
-const collarRoll: Points = [
-  [708, 694],
-  [742, 716],
-  [752, 764],
+  [724, 706],
+  [690, 752],
+  [600, 806],
+  [500, 832],
+  [414, 812],
 ];
 const collarFoot: Points = [
-  [424, 884],
-  [520, 882],
-  [620, 858],
-  [700, 812],
-  [752, 764],
+  [724, 706],
+  [738, 728],
+  [706, 784],
+  [606, 838],
+  [500, 862],
+  [400, 836],
 ];
-const throat = points(462, 790, 456, 756, 449, 726);
-const crease = points(449, 726, 486, 728, 520, 718);
-const larynx = points(449, 726, 440, 694, 420, 666);
-const jaw = points(420, 666, 470, 630, 512, 582, 534, 528, 542, 468);
+const throat = points(414, 812, 430, 764, 432, 716, 424, 676, 412, 642);
+const jaw = points(412, 642, 454, 620, 500, 576, 526, 520, 540, 470);
+const lobe: Points = [
+  [540, 470, 0.1, 1],
+  [552, 486, 1, 0.3],
+];
 /** A pearl at the lobe: once around, from its top. */
 const pearl: Points = [
-  [554, 480, 1, 0],
-  [566, 492, 0, 1],
-  [554, 504, -1, 0],
-  [542, 492, 0, -1],
-  [554, 480, 1, 0],
+  [552, 486, 1, 0],
+  [564, 498, 0, 1],
+  [552, 510, -1, 0],
+  [540, 498, 0, -1],
+  [552, 486, 1, 0],
 ];
 const ear: Points = [
-  [542, 468],
-  [554, 480, 1, 0],
-  [574, 458],
-  [592, 414],
-  [608, 356, 0, -1],
-  [578, 316, -1, 0],
-  [548, 348, 0, 1],
-  [556, 384],
-  [546, 414, 0, 1],
-  [562, 424],
-  [584, 378],
-  [574, 346],
+  [552, 486, 1, 0.3],
+  [568, 468, 0.4, -1],
+  [582, 434, 0.5, -1],
+  [604, 398, 0.3, -1],
+  [610, 368, 0, -1],
+  [588, 342, -1, 0],
+  [562, 362, 0, 1],
+  [572, 392, 0.1, 1],
+  [560, 424, -0.8, 0.4],
 ];
 const chin: Points = [
-  [420, 666],
-  [376, 660],
-  [332, 652, -1, -0.1],
-  [288, 616, 0, -1],
-  [297, 580, 0, -1],
-  [278, 552, 0, -1],
-  [294, 530],
+  [412, 642],
+  [380, 650],
+  [338, 646, -1, -0.1],
+  [300, 620, -0.4, -1],
+  [300, 590, 0.3, -1],
+  [304, 572, 0, -1],
+  [281, 548, 0, -1],
+  [299, 530],
 ];
-const mouth = points(294, 530, 314, 531, 336, 521);
+const mouth = points(299, 530, 318, 533, 342, 522);
 const upperLip: Points = [
-  [294, 530],
-  [271, 517, -0.2, -1],
-  [280, 500],
-  [286, 472],
+  [299, 530],
+  [274, 515, -0.2, -1],
+  [284, 496, 0.6, -0.9],
+  [292, 474],
 ];
 const wing: Points = [
-  [286, 472],
-  [306, 468, 1, -0.3],
-  [316, 447, 0, -1],
+  [292, 474],
+  [312, 468, 1, -0.3],
+  [320, 448, 0, -1],
+];
+const nostril: Points = [
+  [320, 448, 0, -1],
+  [308, 436, -1, 0],
 ];
 const fold: Points = [
-  [316, 447, 0.8, 0.6],
-  [337, 470],
-  [349, 494],
+  [320, 448, 0.7, 0.7],
+  [342, 472],
+  [354, 504, 0.1, 1],
 ];
-const nostril = points(316, 447, 312, 436, 303, 430);
 const nose: Points = [
-  [286, 472],
-  [268, 471, -1, 0],
-  [245, 450, 0, -1],
-  [255, 420, 0.4, -1],
-  [278, 372, 0.4, -1],
-  [297, 336, 0.5, -1],
+  [292, 474],
+  [270, 471, -1, -0.3],
+  [254, 450, 0, -1],
+  [262, 424, 0.4, -1],
+  [282, 376, 0.4, -1],
+  [296, 336, 0.2, -1],
 ];
-/** The glasses, from the bridge around the lens: to the arm, to the corner of the eye, and back to the bridge. */
-const lensTop: Points = [
-  [297, 336, 0, -1],
-  [333, 297, 1, 0],
-  [370, 334, 0, 1],
+/** From the bridge of the nose to the eye's inner corner. */
+const bridge: Points = [
+  [296, 336],
+  [304, 342],
+  [316, 348, 0.9, 0.4],
 ];
-const arm = points(370, 334, 468, 324, 566, 321);
-const lensSide: Points = [
-  [370, 334, 0, 1],
-  [367, 357, -0.3, 1],
-];
-/** The eye, once around from its corner: the upper lid to the iris and on to the front, the front, the lower lid. */
-const lidBack: Points = [
-  [367, 357, -0.7, -1],
-  [348, 340, -1, -0.4],
-  [329, 336],
+/** The upper lid in two parts, which meet where the iris begins. */
+const lidFront: Points = [
+  [316, 348],
+  [334, 330, 0.8, -0.5],
+  [354, 330.4, 1, 0.35],
 ];
 const iris: Points = [
-  [329, 336, 0.5, 1],
-  [335, 347, 0, 1],
-  [331, 360],
+  [354, 330.4],
+  [357, 345, 0, 1],
+  [346, 357.6],
 ];
-const lidFront: Points = [
-  [329, 336, -1, 0],
-  [315, 344, -0.5, 1],
+const lidBack: Points = [
+  [354, 330.4, 1, 0.35],
+  [388, 354],
 ];
-const cornea: Points = [
-  [315, 344, -0.5, 1],
-  [314, 352, 0.2, 1],
-  [321, 359, 1, 0.3],
+const corner = points(388, 354, 400, 358);
+const crease: Points = [
+  [388, 354],
+  [372, 328, -0.6, -0.8],
+  [342, 314, -1, 0.1],
+  [322, 322],
 ];
 const lowerLid: Points = [
-  [321, 359, 1, 0.3],
-  [342, 363, 1, 0],
-  [367, 357],
+  [316, 348],
+  [342, 358, 1, 0.15],
+  [388, 354],
 ];
-const lensFoot: Points = [
-  [367, 357, -0.3, 1],
-  [333, 389, -1, 0],
-  [297, 336, 0, -1],
+const temple: Points = [
+  [296, 336, 0, -1],
+  [288, 304, -0.1, -1],
 ];
-const brow = points(286, 300, 306, 280, 340, 268, 380, 276);
+const brow: Points = [
+  [288, 304],
+  [306, 280, 1, -0.6],
+  [340, 270],
+  [386, 288, 0.8, 0.7],
+];
 const forehead: Points = [
-  [297, 336, -0.5, -1],
-  [286, 300, 0, -1],
-  [281, 256, 0, -1],
-  [290, 204],
-  [310, 162],
+  [288, 304, -0.1, -1],
+  [284, 256, 0, -1],
+  [294, 200, 0.3, -1],
+  [318, 152],
 ];
-/** From the forehead along the hairline, over the ear and to the nape. */
-const hairline: Points = [
-  [310, 162, 1, 0.3],
-  [362, 188, 1, 0.7],
-  [404, 230, 0.6, 1],
-  [430, 284, 0.3, 1],
-  [450, 340, 0.4, 1],
-  [484, 362, 1, -0.3],
-  [524, 310, 0.6, -0.8],
-  [576, 284, 1, 0],
-  [628, 330, 0.3, 1],
-  [640, 420, 0.1, 1],
-  [654, 510, 0.2, 1],
-  [672, 590, 0.3, 1],
+/** The top of the hair, from the forehead to where it is tied. */
+const crown: Points = [
+  [318, 152, -0.1, -1],
+  [340, 98, 0.6, -1],
+  [424, 54, 1, -0.2],
+  [530, 48, 1, 0.1],
+  [640, 86, 1, 0.6],
+  [718, 168, 0.5, 1],
+  [746, 276, 0.05, 1],
+  [728, 372, -0.4, 1],
 ];
-/** The strands that are combed back to the knot, by the point of the hairline where each starts. */
-const strands: Partial<Record<number, Points>> = {
-  0: points(310, 162, 340, 118, 388, 82, 456, 58, 540, 50, 632, 68, 714, 122, 768, 204, 792, 290, 802, 346),
-  1: points(362, 188, 394, 146, 450, 112, 540, 94, 630, 114, 702, 174, 750, 256, 778, 350),
-  2: points(404, 230, 430, 190, 480, 154, 550, 138, 624, 158, 684, 216, 726, 290, 754, 364),
-  3: points(430, 284, 452, 240, 496, 202, 554, 186, 616, 204, 664, 256, 704, 322, 737, 384),
-  4: points(450, 340, 466, 296, 502, 254, 554, 234, 606, 246, 648, 290, 686, 344, 725, 406),
-  9: points(640, 420, 660, 402, 690, 412, 721, 434),
-  10: points(654, 510, 668, 480, 694, 464, 724, 460),
-};
-/** The knot: from the nape, more than two turns. */
+const tie: Points = [
+  [728, 372, -0.35, 1],
+  [712, 416],
+];
+/** Three strands that are combed back; each ends before the forehead. */
+const strandTop: Points = [
+  [728, 372],
+  [724, 330, 0, -1],
+  [684, 226, -0.5, -1],
+  [606, 140, -1, -0.6],
+  [500, 106, -1, 0],
+  [420, 128, -1, 0.5],
+];
+const strandMiddle: Points = [
+  [712, 416],
+  [684, 310, -0.4, -1],
+  [612, 226, -1, -0.6],
+  [520, 200, -1, 0.1],
+  [466, 240, -0.5, 1],
+];
+const strandEar: Points = [
+  [676, 389],
+  [600, 318, -1, -0.6],
+  [540, 296, -1, -0.1],
+  [492, 306],
+];
+/** The knot: once around, with two turns inside. */
 const knot: Points = [
-  [672, 590, 0.6, -1],
-  [712, 536],
-  ...Array.from({ length: 27 }, (_, step): StrokePoint => {
-    const turn = 1.9 - step * 0.6;
-    const radius = 88 - step * 2.5;
-    return [806 + radius * Math.cos(turn), 430 + radius * Math.sin(turn)];
-  }),
+  [712, 416, 0.4, 1],
+  [742, 446, 1, 0.3],
+  [790, 436, 1, -0.1],
+  [836, 478, 0.2, 1],
+  [828, 548, -0.3, 1],
+  [772, 594, -1, 0.1],
+  [706, 568, -0.6, -1],
+  [690, 496, 0.1, -1],
+  [712, 416, 0.6, -1],
 ];
-const nape: Points = [...hairline.slice(-1), ...points(684, 644, 708, 694)];
+const innerTurn: Points = [
+  [712, 416],
+  [724, 470, -0.1, 1],
+  [732, 522, 0.4, 1],
+  [770, 546, 1, 0],
+  [800, 510, 0, -1],
+  [782, 474, -1, -0.2],
+  [754, 492, -0.2, 1],
+];
+const outerTurn: Points = [
+  [712, 416],
+  [770, 448, 1, 0.4],
+  [812, 500, 0.1, 1],
+  [800, 552, -0.5, 1],
+];
+/** The hair's edge, from the tie to the strand over the ear, and on to the forehead. */
+const edgeBack: Points = [
+  [712, 416],
+  [676, 389, -0.8, -0.6],
+];
+const edge: Points = [
+  [676, 389, -0.8, -0.6],
+  [630, 356, -0.9, -0.4],
+  [560, 336, -1, 0.1],
+  [480, 352, -1, -0.1],
+  [436, 326, -0.6, -1],
+  [412, 262, -0.3, -1],
+  [368, 190, -0.8, -0.9],
+  [318, 152, -1, -0.5],
+];
+const nape = points(712, 416, 680, 470, 668, 540, 672, 610, 690, 664, 724, 706);
 const shoulder: Points = [
-  ...points(752, 764, 800, 800, 862, 842, 914, 908),
-  [948, 1020, 0, 1],
+  ...points(724, 706, 780, 740, 860, 800, 914, 880),
+  [942, 990, 0.15, 1],
   [952, 1110, 0, 1],
   [912, 1150, -1, 0],
   [136, 1150, -1, 0],
   [96, 1180, 0, 1],
 ];
 
-/** Goes along the hairline, and from it along each strand and back. */
-function hair(): Points[] {
-  return hairline.flatMap((_, at) => [
-    ...there(...(strands[at] ? [strands[at]] : [])),
-    ...(at < hairline.length - 1 ? [hairline.slice(at, at + 2)] : []),
-  ]);
-}
-
 /** Returns the sample founder in profile as one continuous line: curves that start where the one before ends, at an angle. */
 function portraitCurves(): Points[] {
+  const eye = there(bridge, ...there(lidFront, ...there(iris), lidBack, ...there(corner), crease), ...there(lowerLid));
   return [
     chest,
-    collarFront,
+    collarEdge,
     throat,
-    ...there(crease),
-    larynx,
-    ...there(jaw, ear.slice(0, 2), pearl, ear.slice(1)),
+    ...there(jaw, lobe, pearl, ear),
     chin,
     ...there(mouth),
     upperLip,
@@ -225,25 +255,21 @@ function portraitCurves(): Points[] {
     ...there(nostril),
     back(wing),
     nose,
-    lensTop,
-    ...there(arm),
-    lensSide,
-    lidBack,
-    ...there(iris),
-    lidFront,
-    cornea,
-    lowerLid,
-    lensFoot,
-    forehead.slice(0, 2),
+    ...eye,
+    temple,
     ...there(brow),
-    forehead.slice(1),
-    ...hair(),
-    ...there(knot),
+    forehead,
+    crown,
+    ...there(strandTop),
+    tie,
+    ...there(strandMiddle),
+    knot,
+    ...there(innerTurn),
+    ...there(outerTurn),
+    ...there(edgeBack, ...there(strandEar), edge),
     nape,
-    collarTop,
-    back(collarFront),
-    collarFoot,
-    ...there(back(collarRoll)),
+    ...there(collarTop),
+    ...there(collarFoot),
     shoulder,
   ];
 }
