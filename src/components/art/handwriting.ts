@@ -33,7 +33,7 @@ const LOOP: Curve = [
   [0.14, 0.42, 0, -1],
 ];
 
-/** The letters of the sample founder's name and of the greeting on the contact page. */
+/** The letters of the sample founder's name, of the greeting on the contact page and of the answer on the events page. */
 const LETTERS: Readonly<Record<string, Letter>> = {
   M: {
     curves: [
@@ -187,6 +187,25 @@ const LETTERS: Readonly<Record<string, Letter>> = {
       ],
     ],
     advance: 1.3,
+  },
+  y: {
+    curves: [
+      [[0.24, 1.02, 0.3, 1]],
+      [
+        [0.24, 1.02, 0, -1],
+        [0.22, 0.4, 0, -1],
+        [0.44, 0, 1, 0],
+        [0.82, 1.02, 0.1, 1],
+      ],
+      [
+        [0.82, 1.02, 0, -1],
+        [0.82, -0.66, 0, -1],
+        [0.54, -1.2, -1, 0],
+        [0.28, -0.86, 0, 1],
+        [1.24, 0.2, 1, 0.5],
+      ],
+    ],
+    advance: 1.24,
   },
 };
 

@@ -3,15 +3,15 @@ import { short } from '../../components/art/drawing.ts';
 /** Width of a minute. */
 const MINUTE = 5;
 const HEIGHT = 56;
-/** The distances of a guest's conversation partners, in seats. */
-const REACH = 3;
+/** How many seats away a guest talks to others. */
+const REACHES = [2, 4, 6];
 
-/** An evening to scale: a box for breathing, one per person's turn, and lines across the table for dinner. */
+/** An evening to scale: a box for breathing, one per person's turn, and arcs between the guests for dinner. */
 interface EveningStrip {
   width: number;
   height: number;
   boxes: { x: number; width: number; breathing: boolean }[];
-  /** One path: from each seat to others across the table. */
+  /** One path: from each guest to others. */
   talk: string;
 }
 
@@ -24,11 +24,12 @@ export function eveningStrip(minutes: number, breathing: number, turn: number, s
   }));
   const first = { x: 0, width: breathing * MINUTE, breathing: true };
   const [from, to] = [(breathing + seats * turn) * MINUTE, minutes * MINUTE];
-  const at = (seat: number) => short(from + (seat * (to - from)) / (seats - 1));
-  const talk = turns.flatMap((_, seat) =>
-    [seat - REACH, seat + REACH]
-      .filter((other) => other in turns)
-      .map((other) => `M${at(seat)} 0L${at(other)} ${HEIGHT}`),
+  const at = (seat: number) => from + (seat * (to - from)) / (seats - 1);
+  const talk = REACHES.flatMap((reach) =>
+    turns.slice(reach).map((_, seat) => {
+      const [radius, rise] = [(at(seat + reach) - at(seat)) / 2, (HEIGHT * reach) / Math.max(...REACHES)];
+      return `M${short(at(seat))} ${HEIGHT}a${short(radius)} ${short(rise)} 0 0 1 ${short(2 * radius)} 0`;
+    }),
   );
   return { width: minutes * MINUTE, height: HEIGHT, boxes: [first, ...turns], talk: talk.join('') };
 }

@@ -7,7 +7,7 @@ import { protocolCalendar, ROW } from '../../../src/pages/_momento-council/proto
 import { strokes } from '../../../src/pages/_momento-council/strokes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('loops around each chair of the table, from the margin and back', () => {
+test('goes around a table with a place for each guest, from the margin and back', () => {
   joinsTheRail(strokes.seats);
   const seats = Array.from({ length: dinner.seats }, (_, seat) => String(seat + 1));
   expect(strokes.seats(WIDE).labels?.map(({ text }) => text)).toEqual(seats);

@@ -1,0 +1,51 @@
+/** A place that the line passes: an hour of the day, and how far from the day's ground. */
+export type Knot = readonly [hour: number, height: number];
+
+/** A day's line: its knots until the guests write, and the hours at which its parts begin. */
+interface DayRoute {
+  knots: readonly Knot[];
+  tables: number;
+  writing: number;
+}
+
+/** The talks of a morning of three hours: from, to, and how high the line rises. */
+const TALKS = [
+  [0.18, 0.84, 0.74],
+  [1.1, 1.76, 1],
+  [2.06, 2.6, 0.52],
+] as const;
+
+/**
+ * The small tables of the afternoon: how high the line rises at each, in turn. Their number is even, so that the line is back at their
+ * start after the last.
+ */
+const TABLES = [0.86, 1, 0.92, 0.7] as const;
+
+/**
+ * Returns the way through a day: up for each talk, flat for the quiet, then back and forth between the same two hours, once for
+ * each table, with its peak while a guest there has the turn. The line goes on to the day's end before it comes back to write.
+ */
+export function dayRoute(from: number, hours: number, heights: { talk: number; table: number }): DayRoute {
+  // A share of a day of nine hours, and noon, or an earlier break on a day that is mostly after it.
+  const unit = hours / 9;
+  const noon = Math.min(Math.max(12 - from, hours / 4), hours / 2);
+  const [tables, writing] = [noon + unit, hours - 2 * unit];
+  const talks = TALKS.flatMap(([start, stop, height]) =>
+    hill(start * (noon / 3), stop * (noon / 3), height * heights.talk),
+  );
+  const strands = TABLES.map((height, table) => {
+    const peak = tables + ((table + 0.8) / (TABLES.length + 0.6)) * (writing - tables);
+    const strand = hill(tables, writing, height * heights.table, peak);
+    return table % 2 === 0 ? strand : strand.toReversed();
+  });
+  return { knots: [...talks, ...strands.flat(), [hours, 0], [writing, 0]], tables, writing };
+}
+
+/** Goes up from the ground and down again, with the peak in the middle or at an hour. */
+function hill(start: number, stop: number, height: number, peak = (start + stop) / 2): Knot[] {
+  return [
+    [start, 0],
+    [peak, height],
+    [stop, 0],
+  ];
+}
