@@ -10,10 +10,10 @@ const [GROUND, TALL] = [204, 168];
 
 /** A tooth's corners, as shares of the distance between teeth: foot, tip, tip, foot. */
 const TOOTH = [
-  [-0.34, -8],
-  [-0.12, 6],
-  [0.12, 6],
-  [0.34, -8],
+  [-0.3, -8],
+  [-0.1, 6],
+  [0.1, 6],
+  [0.3, -8],
 ] as const;
 
 /** Draws a toothed wheel with a tooth on its right, so that with an odd number of teeth it has a gap on its left. */

@@ -7,7 +7,7 @@ import { promiseState } from './promise-state.ts';
 /** How far an arch's sides go straight up, and its crown straight across, as a share of its half. */
 const SQUARE = 0.7;
 /** The width of a letter, in units: of a small label, and of a promise on its arch. */
-const [LETTER, NAME_LETTER] = [6.4, 8.8];
+const [LETTER, NAME_LETTER] = [6.4, 9.4];
 
 /** A promise's arch: from the meeting to its date. */
 interface Arch {
@@ -76,7 +76,7 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
       captions: arches.map(({ agreement: { what }, arch }) => {
         const { x, y } = crown(arch, -12);
         // Right of where the other arches rise.
-        return { x: Math.max(x, meeting + 22 + (what.length * NAME_LETTER) / 2), y, text: what };
+        return { x: Math.max(x, meeting + 28 + (what.length * NAME_LETTER) / 2), y, text: what };
       }),
     };
   };
@@ -106,13 +106,17 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
     });
 }
 
-/** Draws a circle at the end of each promise that is kept, or of each that isn’t. */
+/** Draws a circle at the end of each promise that is kept, or of each that isn’t. The kept ones come with a bar for the late days of the others, because both are filled. */
 export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
   return (width) => {
-    const { wide, ground, arches } = layout(look, width);
+    const { wide, ground, at, arches } = layout(look, width);
+    const ring = wide ? 9 : 11;
     const circles = arches
       .filter(({ agreement }) => (agreement.kept !== undefined) === isKept)
-      .map(({ arch }) => circle(arch.to, ground, wide ? 9 : 11));
-    return { width, height: ground + (wide ? 92 : 56), d: circles.join('') };
+      .map(({ arch }) => circle(arch.to, ground, ring));
+    const late = look.agreements
+      .filter(({ due, kept }) => isKept && kept === undefined && due < look.today)
+      .map(({ due }) => path`M${at(due) + ring} ${ground - 1.5}H${at(look.today)}v3H${at(due) + ring}z`);
+    return { width, height: ground + (wide ? 92 : 56), d: [...circles, ...late].join('') };
   };
 }

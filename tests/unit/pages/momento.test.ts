@@ -17,7 +17,7 @@ test('draws an arch for each promise in one line from the margin', () => {
 });
 
 test('ends each promise in one circle, by whether it is kept', () => {
-  const circles = (isKept: boolean) => promiseEnds(firstLook, isKept)(WIDE).d.match(/z/g)?.length ?? 0;
+  const circles = (isKept: boolean) => promiseEnds(firstLook, isKept)(WIDE).d.match(/a/g)?.length ?? 0;
   expect(circles(true)).toBe(firstLook.agreements.filter(({ kept }) => kept).length);
   expect(circles(true) + circles(false)).toBe(firstLook.agreements.length);
 });
