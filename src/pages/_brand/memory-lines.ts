@@ -4,6 +4,8 @@ import { seededRandom } from '../../lib/random.ts';
 
 const WIDTH = 1200;
 const GAP = 9;
+/** How far from the right edge lines arrive. */
+const END = 56;
 
 /** One line in this many goes all the way. */
 const KEPT = 8;
@@ -23,8 +25,8 @@ export function memoryLines(sentences: number): MemoryLines {
   for (let line = 0; line < sentences; line++) {
     const y = GAP * (line + 1);
     if (line % KEPT === KEPT / 2) {
-      kept += `M0 ${y}H${WIDTH - 10}`;
-      arrived += dot(WIDTH - 10, y);
+      kept += `M0 ${y}H${WIDTH - END}`;
+      arrived += dot(WIDTH - END, y);
     } else forgotten += `M0 ${y}H${short(Math.min(0.8, 0.06 - Math.log(1 - random() * 0.98) * 0.24) * WIDTH)}`;
   }
   return { width: WIDTH, height: GAP * (sentences + 1), forgotten, kept, arrived };

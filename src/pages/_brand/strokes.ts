@@ -1,14 +1,8 @@
-import { NARROW } from '../../components/art/stroke.ts';
-import { fallingIntoStep } from '../_quantum-shift/step-line.ts';
-import { gears } from '../_torque/gears.ts';
-import { areaTable } from './area-table.ts';
+import { steps, table, wheels } from './area-marks.ts';
 import { markGuides, markLine } from './mark-line.ts';
 
-/** The brand page's line drawings, and one from each area's main page. All are in one file, so that they cost one request. */
-export const strokes = {
-  mark: markLine,
-  guides: markGuides,
-  gears: () => gears(NARROW),
-  table: () => areaTable(NARROW),
-  shift: () => fallingIntoStep(NARROW),
-};
+/** The brand page's line drawings. */
+export const strokes = { mark: markLine, guides: markGuides };
+
+/** One drawing for each area. */
+export const drawings = { wheels: wheels(), table: table(), steps: steps() };

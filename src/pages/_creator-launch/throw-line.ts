@@ -1,41 +1,36 @@
-import { enter, turnOf } from '../../components/art/rail.ts';
+import { turnOf } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
-/** The points where the throw touches the ground, as shares of the page's width: above the columns of the list below. */
-const LANDINGS = [0.0833, 0.225, 0.437, 0.72];
+/** A throw: the points where it leaves the ground, how high each flight goes, and where the last one turns, outside the page. */
+interface Throw {
+  ground: number;
+  launches: readonly [number, number, number];
+  heights: readonly [number, number, number];
+  turn: number;
+}
+const ON_WIDE: Throw = { ground: 206, launches: [120, 300, 640], heights: [84, 186, 590], turn: 1580 };
+const ON_NARROW: Throw = { ground: 476, launches: [67, 168, 362], heights: [58, 150, 452], turn: 790 };
 
-/** The height of a bounce, as a share of the one before. */
-const FALL = 0.62;
-
-/** Draws one throw: the line swings back, flies in three bounces, each farther and lower than the last, lands on a ball, and runs on from it to the right margin. */
+/**
+ * Draws a throw: the line leaves the margin and flies off in three arcs, each higher and longer than the one before. The last
+ * leaves the page on the right. On wide screens it rises past the drawing's top, next to the words.
+ */
 export function throwLine(width: number): Stroke {
-  const wide = width > 800;
-  const ground = wide ? 360 : 330;
-  const { right } = rails(width);
+  const { ground, launches, heights, turn } = width > 800 ? ON_WIDE : ON_NARROW;
+  const [first, second, third] = launches;
+  const { left } = rails(width);
   const q = turnOf(width);
-  const [first = 0, ...landings] = LANDINGS.map((share) => share * width);
-  const ring = wide ? 16 : 14;
-  let x = first;
-  const bounces = landings.map((landing, bounce) => {
-    const long = landing - x;
-    const high = ground - (ground / 0.78) * FALL ** bounce;
-    // The last one comes down on the ball's top.
-    const foot = bounce === landings.length - 1 ? ground - 2 * ring : ground;
-    const curve = path`C${x + long * 0.3} ${high} ${x + long * 0.7} ${high} ${landing} ${foot}`;
-    x = landing;
-    return curve;
-  });
-  const swing = path`H${first}`;
-  const half = path`a${ring} ${ring} 0 0 1 0 `;
-  const ball = [2, -2, 2].map((way) => half + path`${way * ring}`).join('');
+  const flight = (from: number, to: number, high: number) =>
+    path`Q${(from + to) / 2} ${ground - 2 * high} ${to} ${ground}`;
+  // Two halves, so that the second can be as far away as the window is wide.
+  const last = path`Q${(third + turn) / 2} ${ground - heights[2]} ${turn} ${ground - heights[2]}T${2 * turn - third} ${ground}`;
   return {
     width,
-    height: ground + q,
+    height: ground + 4,
     d:
-      enter(width, ground) +
-      swing +
-      bounces.join('') +
-      ball +
-      path`H${right - q}Q${right} ${ground} ${right} ${ground + q}`,
+      path`M${left} ${ground - q}Q${left} ${ground} ${left + q} ${ground}H${first}` +
+      flight(first, second, heights[0]) +
+      flight(second, third, heights[1]) +
+      last,
   };
 }

@@ -1,73 +1,54 @@
-import { enter, leave, turnBack } from '../../components/art/rail.ts';
-import { path, rails, type Stroke } from '../../components/art/stroke.ts';
-import { duration } from '../../lib/format.ts';
+import { turnOf } from '../../components/art/rail.ts';
+import { numbers, path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 
-/**
- * Draws the pilot's days as one line, which rises to a sheet for every report on the day it is delivered, on wide
- * screens with its number and the first signal's weeks so far. Sheets after the sample's last week are blank. The dates are below.
- */
-export function reportsLine(width: number): Stroke {
-  const { length, reports, firstReport, gains, signals } = leadershipPilot;
-  const { min, max } = gains.days;
-  const { left, right } = rails(width);
-  const wide = width > 800;
-  const [ground, from, to] = wide ? [160, left + 60, right - 60] : [110, left + 40, right - 50];
-  const at = (day: number) => from + (day / length.days) * (to - from);
-  const step = (length.days - firstReport.days) / (reports - 1);
-  const sheet = (at(step) - at(0)) * 0.86;
-  const tall = sheet * Math.SQRT2;
-  const corner = sheet * 0.26;
-  const weeks = signals[0]?.weeks ?? [];
-  const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
-  /** Draws the weeks up to a report across its sheet, from the second report on, and goes back to the sheet's foot. */
-  const weeksOn = (x: number, report: number) => {
-    if (!wide || report === 0 || report >= weeks.length) return '';
-    const points = weeks.slice(0, report + 1).map((value, week) => {
-      const [across, up] = [week / report, (value - least) / (most - least || 1)];
-      return path`${x + sheet * (0.14 + 0.72 * across)} ${ground - tall * (0.32 + 0.4 * up)}`;
-    });
-    return `M${points.join('L')}` + path`M${x + sheet} ${ground}`;
-  };
-  const sheets = Array.from({ length: reports }, (_, report) => {
-    const x = at(firstReport.days + report * step) - sheet;
-    return (
-      path`H${x}v${-tall}h${sheet - corner}l${corner} ${corner}h${-corner}v${-corner}l${corner} ${corner}v${tall - corner}` +
-      weeksOn(x, report)
-    );
+const { reports, signals } = leadershipPilot;
+
+/** The signal on the report on top: one that rises, as the line does, or the first. */
+export const shown = signals.find(({ weeks }) => (weeks.at(-1) ?? 0) > (weeks[0] ?? 0)) ?? signals[0];
+
+/** The stack's place in a drawing: the top sheet's corner, the step to the next edge, how far it goes right, and the curve's box. */
+function layout(width: number) {
+  return width > 800
+    ? { height: 828, x: 798, y: 168, step: 8, right: 2240, curve: { x: 850, first: 692, until: 1296, rise: 270 } }
+    : { height: 640, x: 216, y: 150, step: 12, right: 1200, curve: { x: 262, first: 556, until: 640, rise: 150 } };
+}
+
+/** Draws the edges of the pilot's reports, one sheet each, the last on top. They run off the page on the right and at the foot. */
+export function sheets(width: number): Stroke {
+  const { height, x, y, step, right } = layout(width);
+  const edges = Array.from({ length: reports }, (_, sheet) => {
+    const off = (reports - 1 - sheet) * step;
+    return path`M${x - off} ${height + 2}V${y - off}H${right}V${height + 2}`;
   });
-  const back = ground + (wide ? 72 : 96);
-  const y = ground + (wide ? 44 : 48);
-  const edge = at(firstReport.days) - sheet;
-  const ends = `${reports} weekly reports, ${duration(length)}`;
-  const first = `First report in ${duration(firstReport)}`;
-  const labels: Stroke['labels'] = wide
-    ? [
-        { x: edge - 6, y: ground - 18, text: 'Baseline', anchor: 'end' },
-        { x: edge, y, text: first, anchor: 'start' },
-        { x: at((min + max) / 2), y, text: `Gains in ${duration(gains)}` },
-        { x: to, y, text: ends, anchor: 'end' },
-      ]
-    : [
-        { x: from + 116, y, text: first },
-        { x: to - 132, y, text: ends },
-      ];
+  return { width, height, d: edges.join('') };
+}
+
+/** Draws one signal across the top sheet: the line comes out of the margin and passes a point for every week, to scale, up to a ring. */
+export function reportsLine(width: number): Stroke {
+  const { height, y: top, curve } = layout(width);
+  const { left } = rails(width);
+  const { weeks } = shown;
+  const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
+  const points = weeks.map((value, week): [x: number, y: number] => [
+    curve.x + (week / (weeks.length - 1)) * (curve.until - curve.x),
+    curve.first - ((value - (weeks[0] ?? 0)) / (most - least || 1)) * curve.rise,
+  ]);
+  const [[endX, endY] = [0, 0]] = points.slice(-1);
+  const wide = width > 800;
+  const [q, y, ring, heading] = [turnOf(width), curve.first, wide ? 8 : 10, top + (wide ? 88 : 82)];
   return {
     width,
-    height: back + 44,
-    labels,
-    captions: wide
-      ? Array.from({ length: reports }, (_, report) => ({
-          x: at(firstReport.days + report * step) - sheet / 2,
-          y: ground - 12,
-          text: String(report + 1),
-        }))
-      : undefined,
+    height,
     d:
-      enter(width, ground) +
-      (wide ? path`H${from}v8v-8` : '') +
-      sheets.join('') +
-      turnBack(width, ground, back) +
-      leave(width, back, back + 44),
+      path`M${left} ${y - q}Q${left} ${y} ${left + q} ${y}` +
+      points.map((point) => `L${numbers(...point)}`).join('') +
+      path`a${ring} ${ring} 0 1 1 0 .1`,
+    labels: [
+      { x: curve.x - 8, y: heading, text: `Week ${weeks.length} report`, anchor: 'start' },
+      { x: endX + 2 * ring, y: endY - (wide ? 36 : 44), text: `${weeks.at(-1)}${shown.suffix}`, anchor: 'end' },
+      { x: curve.x - 8, y: heading + (wide ? 38 : 40), text: shown.unit, anchor: 'start' },
+      { x: endX + 2 * ring, y, text: 'Sample data', anchor: 'end' },
+    ],
   };
 }

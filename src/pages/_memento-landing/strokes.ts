@@ -1,5 +1,5 @@
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
-import { reportsLine } from './reports-line.ts';
+import { reportsLine, sheets } from './reports-line.ts';
 
 /** The leadership pilot page's line drawings. */
-export const strokes = { reports: reportsLine, ...founderStrokes };
+export const strokes = { reports: reportsLine, sheets, ...founderStrokes };

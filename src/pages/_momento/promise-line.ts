@@ -1,52 +1,122 @@
-import { enter, leave } from '../../components/art/rail.ts';
-import type { Agreement } from '../../content/first-look.ts';
-import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
+import { turnOf } from '../../components/art/rail.ts';
+import { circle } from '../../components/art/drawing.ts';
+import type { Agreement, FirstLook } from '../../content/first-look.ts';
+import { path, rails, type Stroke } from '../../components/art/stroke.ts';
+import { promiseState } from './promise-state.ts';
+
+/** How far an arch's sides go straight up, and its crown straight across, as a share of its half. */
+const SQUARE = 0.7;
+/** The width of a letter, in units: of a small label, and of a promise on its arch. */
+const [LETTER, NAME_LETTER] = [6.4, 9.4];
+
+/** A promise's arch: from the meeting to its date. */
+interface Arch {
+  from: number;
+  to: number;
+  ground: number;
+  high: number;
+}
+
+/** Places the axis and the arches: the dates to scale, the arches nested in the order of their dates. */
+function layout({ agreements, days }: FirstLook, width: number) {
+  const wide = width > 800;
+  const [ground, meeting, day, low, step] = wide ? [720, 616, 51.5, 124, 126] : [450, 67, 44, 90, 86];
+  const at = (date: number) => meeting + date * day;
+  const arches = agreements
+    .toSorted((a, b) => a.due - b.due)
+    .map((agreement, rank) => ({
+      agreement,
+      arch: { from: meeting, to: at(agreement.due), ground, high: low + rank * step },
+    }));
+  return { wide, ground, meeting, at, last: at(days), arches };
+}
+
+/** Draws an arch's left half, or continues it to its right. */
+function half({ from, to, ground, high }: Arch, down = false): string {
+  const across = (to - from) / 2;
+  const [x, y] = [across * SQUARE, high * SQUARE];
+  const middle = from + across;
+  return down
+    ? path`C${middle + x} ${ground - high} ${to} ${ground - y} ${to} ${ground}`
+    : path`C${from} ${ground - y} ${middle - x} ${ground - high} ${middle} ${ground - high}`;
+}
 
 /**
- * Draws promises by their days: for each, the line leaves the day of the meeting and comes down on its date. After the last one it goes home below, past
- * a tick for each day.
+ * Draws promises by their days: the line leaves the margin for the day of the meeting, and for each promise rises there and comes
+ * down on its date. It ends with the days.
  */
-export function promiseLine(promises: readonly Pick<Agreement, 'due' | 'what'>[]): (width: number) => Stroke {
-  const days = Math.max(...promises.map(({ due }) => due));
-  const earlier = promises
-    .map(({ due }) => due)
-    .filter((date) => date < days)
-    .toSorted((a, b) => a - b);
+export function promiseLine(look: FirstLook): (width: number) => Stroke {
   return (width) => {
-    const wide = width === WIDE;
-    const [ground, today, due, high, ring] = wide ? [390, 160, 1266, 350, 15] : [330, 96, 590, 270, 15];
-    const back = ground + (wide ? 64 : 76);
-    const across = (due - today) / 2;
-    const flights = earlier
-      .map((date) => date / days)
-      .map((part) => path`a${across * part} ${high * part} 0 0 1 ${2 * across * part} 0H${today}`)
-      .join('');
-    const flight =
-      path`H${today}v-16v32v-16` +
-      flights +
-      path`H${due - ring}H${today}A${across} ${high - ring} 0 0 1 ${due} ${ground - ring}`;
-    // Around the ring, and from its right side home below its label.
-    const q = (back - ground) / 2;
-    const landing =
-      path`a${ring} ${ring} 0 1 0 0 ${2 * ring}a${ring} ${ring} 0 0 0 0 ${-2 * ring}a${ring} ${ring} 0 0 1 ${ring} ${ring}` +
-      path`H${due + ring + 4}a${q} ${q} 0 0 1 0 ${2 * q}`;
-    const ticks = Array.from({ length: days + 1 }, (_, day) => path`H${due - ((due - today) * day) / days}v-9v9`).join(
-      '',
-    );
-    const below = ground + (wide ? 40 : 48);
+    const { wide, ground, meeting, at, last, arches } = layout(look, width);
+    const { left } = rails(width);
+    const [tallest = 0] = arches.map(({ arch }) => arch.high).slice(-1);
+    const q = turnOf(width);
+    const flights = arches.map(({ arch }) => half(arch) + half(arch, true) + path`H${meeting}`);
+    const d =
+      path`M${left} ${ground - q}Q${left} ${ground} ${left + q} ${ground}H${meeting}` +
+      flights.join('') +
+      path`H${last}`;
+    const top = ground - tallest - (wide ? 16 : 20);
+    const today = { marks: path`M${at(look.today)} ${ground + 14}V${top}` };
+    const day = { x: at(look.today) + 12, y: top + 14, text: `Day ${look.today}`, anchor: 'start' } as const;
+    if (!wide)
+      return {
+        width,
+        height: ground + 56,
+        d,
+        ...today,
+        labels: [day, ...look.agreements.map(({ due }) => ({ x: at(due), y: ground + 46, text: String(due) }))],
+      };
     return {
       width,
-      height: back + 50,
-      d: enter(width, ground) + flight + landing + ticks + leave(width, back, back + 50),
-      labels: [
-        { x: today, y: below, text: 'the meeting' },
-        ...(wide ? earlier : []).map((day) => ({
-          x: today + ((due - today) * day) / days,
-          y: below,
-          text: `day ${day}`,
-        })),
-        { x: due, y: below, text: `day ${days}` },
-      ],
+      height: ground + 92,
+      d,
+      ...today,
+      labels: [day, ...arches.map(onCrown), ...underEnds(look, at, ground)],
+      captions: arches.map(({ agreement: { what }, arch }) => {
+        const { x, y } = crown(arch, -12);
+        // Right of where the other arches rise.
+        return { x: Math.max(x, meeting + 28 + (what.length * NAME_LETTER) / 2), y, text: what };
+      }),
     };
+  };
+}
+
+/** Returns a place above or below an arch's crown. */
+const crown = ({ from, to, ground, high }: Arch, below: number) => ({ x: (from + to) / 2, y: ground - high + below });
+
+/** Writes below a promise's crown who made it to whom. */
+const onCrown = ({ agreement, arch }: { agreement: Agreement; arch: Arch }) => ({
+  ...crown(arch, 27),
+  text: `${agreement.from}, for the ${agreement.to}`,
+});
+
+/** Writes each promise's state under its date; the next line takes what has no room. */
+function underEnds({ agreements, today }: FirstLook, at: (day: number) => number, ground: number) {
+  const ends = [-Infinity, -Infinity];
+  return agreements
+    .toSorted((a, b) => a.due - b.due)
+    .map((agreement) => {
+      const text = promiseState(agreement, today);
+      const x = at(agreement.due);
+      const reach = (text.length * LETTER) / 2 + 8;
+      const row = x - reach > (ends[0] ?? 0) ? 0 : 1;
+      ends[row] = x + reach;
+      return { x, y: ground + 38 + row * 26, text };
+    });
+}
+
+/** Draws a circle at the end of each promise that is kept, or of each that isn’t. The kept ones come with a bar for the late days of the others, because both are filled. */
+export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
+  return (width) => {
+    const { wide, ground, at, arches } = layout(look, width);
+    const ring = wide ? 9 : 11;
+    const circles = arches
+      .filter(({ agreement }) => (agreement.kept !== undefined) === isKept)
+      .map(({ arch }) => circle(arch.to, ground, ring));
+    const late = look.agreements
+      .filter(({ due, kept }) => isKept && kept === undefined && due < look.today)
+      .map(({ due }) => path`M${at(due) + ring} ${ground - 1.5}H${at(look.today)}v3H${at(due) + ring}z`);
+    return { width, height: ground + (wide ? 92 : 56), d: [...circles, ...late].join('') };
   };
 }

@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest';
-import { areaTable } from '../../../src/pages/_brand/area-table.ts';
+import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { SEATS } from '../../../src/components/art/table.ts';
+import { MARK } from '../../../src/pages/_brand/area-marks.ts';
 import { markGuides, markLine } from '../../../src/pages/_brand/mark-line.ts';
-import { joinsTheRail } from '../../support/strokes.ts';
+import { drawings } from '../../../src/pages/_brand/strokes.ts';
 import { memoryLines } from '../../../src/pages/_brand/memory-lines.ts';
 
 const count = (path: string) => path.split('M').length - 1;
 
-test('draws the mark in one line from the margin and back', () => {
-  joinsTheRail(markLine);
-  expect(count(markLine(1440).d)).toBe(1);
+test('draws the mark in one line from the margin', () => {
+  for (const width of [WIDE, NARROW]) {
+    const { d } = markLine(width);
+    expect(d).not.toMatch(/NaN|undefined/);
+    expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
+    expect(count(d)).toBe(1);
+  }
 });
 
-test('draws the Memento table in one line from the margin and back', () => {
-  joinsTheRail(areaTable);
+test('draws three circles, a spoke for each seat and an angle', () => {
+  expect(count(markGuides(WIDE).d)).toBe(3 + SEATS + 1);
 });
 
-test('draws three circles and a spoke for each seat of the four states, and an angle', () => {
-  expect(count(markGuides(1440).d)).toBe(4 * 3 + 3 + 6 + 9 + 12 + 1);
+test('draws each area’s drawing inside its box', () => {
+  for (const d of Object.values(drawings)) {
+    expect(d).not.toMatch(/NaN|undefined/);
+    const numbersOf = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+    expect(Math.min(...numbersOf)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...numbersOf)).toBeLessThanOrEqual(MARK.width);
+  }
 });
 
 test('ends every memory line early except a few, which get a dot', () => {

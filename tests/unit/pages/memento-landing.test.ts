@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
+import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { leadershipPilot } from '../../../src/content/leadership-pilot.ts';
-import { reportsLine } from '../../../src/pages/_memento-landing/reports-line.ts';
-import { joinsTheRail } from '../../support/strokes.ts';
+import { reportsLine, sheets, shown } from '../../../src/pages/_memento-landing/reports-line.ts';
 import { signalLine, signalMarks } from '../../../src/pages/_memento-landing/signal-line.ts';
 
-test('draws a sheet for each report in one line from the margin and back', () => {
-  joinsTheRail(reportsLine);
-  // A sheet's folded corner has two slanted edges.
-  expect(reportsLine(1440).d.match(/l/g)).toHaveLength(2 * leadershipPilot.reports);
+test('draws an edge for each report', () => {
+  for (const width of [WIDE, NARROW]) {
+    const { d } = sheets(width);
+    expect(d).not.toMatch(/NaN|undefined/);
+    expect(d.match(/M/g)).toHaveLength(leadershipPilot.reports);
+  }
+});
+
+test('draws a point for every week of a signal in one line from the margin', () => {
+  for (const width of [WIDE, NARROW]) {
+    const { d } = reportsLine(width);
+    expect(d).not.toMatch(/NaN|undefined/);
+    expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
+    expect(d.match(/M/g)).toHaveLength(1);
+    expect(d.match(/L/g)).toHaveLength(shown.weeks.length);
+  }
 });
 
 test('draws one point per week inside the box', () => {

@@ -1,15 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { firstLook } from '../../../src/content/first-look.ts';
-import { dayAt, promiseState, promiseStrip } from '../../../src/pages/_momento/promise-strip.ts';
-import { promiseLine } from '../../../src/pages/_momento/promise-line.ts';
-import { WIDE } from '../../../src/components/art/stroke.ts';
-import { joinsTheRail } from '../../support/strokes.ts';
+import { promiseState } from '../../../src/pages/_momento/promise-state.ts';
+import { promiseEnds, promiseLine } from '../../../src/pages/_momento/promise-line.ts';
+import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke.ts';
 
-test('draws promises from the margin and back, past a tick for each day', () => {
-  const draw = promiseLine([3, 5, 2].map((due) => ({ due, what: `Day ${due}` })));
-  joinsTheRail(draw);
-  expect(draw(WIDE).d.match(/a[\d.]+ [\d.]+ 0 0 1 [\d.]+ 0H160/g)).toHaveLength(2);
-  expect(draw(WIDE).d.match(/v-9v9/g)).toHaveLength(6);
+const look = { ...firstLook, agreements: [3, 5, 2].map((due) => ({ what: 'x', from: 'CFO', to: 'CEO', due })) };
+
+test('draws an arch for each promise in one line from the margin', () => {
+  for (const width of [WIDE, NARROW]) {
+    const { d } = promiseLine(look)(width);
+    expect(d).not.toMatch(/NaN|undefined/);
+    expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
+    expect(d.match(/M/g)).toHaveLength(1);
+    expect(d.match(/C/g)).toHaveLength(2 * look.agreements.length);
+  }
+});
+
+test('ends each promise in one circle, by whether it is kept', () => {
+  const circles = (isKept: boolean) => promiseEnds(firstLook, isKept)(WIDE).d.match(/a/g)?.length ?? 0;
+  expect(circles(true)).toBe(firstLook.agreements.filter(({ kept }) => kept).length);
+  expect(circles(true) + circles(false)).toBe(firstLook.agreements.length);
+});
+
+test('writes a state in the second row where the first has no room', () => {
+  const rows = (dues: number[]) =>
+    promiseLine({ ...look, today: 1, agreements: dues.map((due) => ({ what: 'x', from: 'a', to: 'b', due })) })(
+      WIDE,
+    ).labels?.flatMap((label) => ('x' in label && label.text.startsWith('Due') ? [label.y] : []));
+  expect(new Set(rows([3, 12])).size).toBe(1);
+  expect(new Set(rows([3, 4])).size).toBe(2);
 });
 
 describe('the first look', () => {
@@ -22,12 +41,6 @@ describe('the first look', () => {
     [promise, 7, '2 days late, reminder sent this morning'],
   ])('says of %j on day %d: %s', (agreement, today, state) => {
     expect(promiseState(agreement, today)).toBe(state);
-  });
-
-  test('draws a promise to its completion or to today, and dashed to its due day', () => {
-    expect(promiseStrip({ ...promise, kept: 3 }, 4, 10)).toMatchObject({ end: dayAt(3, 10), ahead: undefined });
-    expect(promiseStrip(promise, 4, 10)).toMatchObject({ end: dayAt(5, 10), ahead: expect.stringContaining('H') });
-    expect(promiseStrip(promise, 7, 10)).toMatchObject({ end: dayAt(5, 10), ahead: undefined });
   });
 
   test('shows promises between two people, none completed after today', () => {
