@@ -39,9 +39,13 @@ export function onWheel({ x, y }: Wheel, reach: number, degrees: number): Point 
   return [x + reach * Math.cos(degrees * RADIAN), y + reach * Math.sin(degrees * RADIAN)];
 }
 
+/** Returns the involute function of an angle. */
+function involute(angle: number): number {
+  return Math.tan(angle) - angle;
+}
+
 /** Returns half the angle that a tooth takes at a distance from the center, in degrees. Below the base circle, flanks are radial. */
 function halfTooth(wheel: Wheel, reach: number): number {
-  const involute = (angle: number) => Math.tan(angle) - angle;
   const angle = Math.acos(Math.min(1, circlesOf(wheel).base / reach));
   return (Math.PI / (2 * wheel.teeth) + involute(PRESSURE) - involute(angle)) / RADIAN;
 }
