@@ -5,7 +5,7 @@ import { circlesOf, onWheel, pitchOf, rim, type Wheel } from './wheel.ts';
 /** The gaps between teeth that have a service's name each. */
 const GAPS = 4;
 /** As far as the rim goes: beyond the edge of a very wide screen. */
-const BEYOND = 48;
+export const BEYOND = 62;
 
 /** Places the wheel: its crest across a wide page, and its right side along a phone's margin. */
 export function crestWheel(width: number): Wheel {
@@ -51,7 +51,7 @@ export function crest(width: number): Stroke {
     return {
       width,
       height,
-      d: path`M${left} 0V${height}M${x} ${y}` + rim(wheel, around(-90, pitch, -2, 4), -90 + BEYOND, 1),
+      d: path`M${left} 0V${height}M${x} ${y}` + rim(wheel, around(-90, pitch, -2, 5), -90 + BEYOND, 1),
     };
   }
   const end = pitch * ((GAPS + 1) / 2);

@@ -1,13 +1,12 @@
 import { turnOf } from '../../components/art/rail.ts';
 import { numbers, path, rails, type Stroke } from '../../components/art/stroke.ts';
-import { crestWheel } from './crest.ts';
+import { BEYOND, crestWheel } from './crest.ts';
 import { circlesOf, onWheel, pitchOf, type Point, rim, tooth, type Wheel } from './wheel.ts';
 
 /** The place of the missing tooth, counted from the wheel's lowest point: it is over the question below. */
 const MISSING = -1;
 /** How far the lost tooth is turned on its side, in degrees. */
 const FALLEN = 104;
-const BEYOND = 48;
 
 /** Places the wheel of the page's head so that its lower side comes down into the page. */
 function footWheel(width: number): Wheel {
@@ -44,7 +43,7 @@ export function foot(width: number): Stroke {
   const q = turnOf(width);
   const start = 90 + Math.asin((wheel.x - left - q / 2) / root) * (180 / Math.PI);
   const [x, y] = onWheel(wheel, root, start);
-  const places = (width > 800 ? [-2, -1, 0, 1, 2, 3, 4] : [0, 1, 2]).filter((place) => place !== MISSING);
+  const places = (width > 800 ? [-2, -1, 0, 1, 2, 3, 4, 5] : [0, 1, 2]).filter((place) => place !== MISSING);
   const [under] = onWheel(wheel, root, 90 - MISSING * pitch);
   const ground = wheel.y + tip + 0.9 * module;
   const lost = fallen(wheel, under, ground);
