@@ -37,7 +37,7 @@ test('shows its title, two actions and three linked facts on the first screen', 
 
 test('numbers and orders its sections', async ({ page }) => {
   await page.goto('/');
-  const labels = await page.locator('main > section').evaluateAll((sections) =>
+  const labels = await page.locator('main section').evaluateAll((sections) =>
     sections.map((section) => {
       const id = section.getAttribute('aria-labelledby');
       return section.getAttribute('aria-label') ?? (id && document.getElementById(id)?.textContent?.trim()) ?? '';

@@ -1,66 +1,46 @@
 import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
-/** Draws the line across the page, twice around the sentence's last word, and back to the margin. */
+/** The ellipse around the sentence's last word: its center, and its radii at the start and at the end. */
+interface Ring {
+  x: number;
+  y: number;
+  across: readonly [number, number];
+  down: readonly [number, number];
+}
+/** How many points the ring has, a twelfth of a turn apart: once around. */
+const POINTS = 13;
+
+/** Returns the ring's points from its top on, clockwise, each with the ellipse's direction. */
+function ring({ x, y, across, down }: Ring): StrokePoint[] {
+  return Array.from({ length: POINTS }, (_, index): StrokePoint => {
+    const share = index / (POINTS - 1);
+    const angle = ((index - 3) * Math.PI) / 6;
+    const [a, b] = [across, down].map(([from, to]) => from + (to - from) * share) as [number, number];
+    return [x + a * Math.cos(angle), y + b * Math.sin(angle), -a * Math.sin(angle), b * Math.cos(angle)];
+  });
+}
+
+/** Draws the line across the page, around the sentence's last word, and back to the margin. */
 export function answerRing(width: number): Stroke {
-  return width > 800 ? wide(width) : narrow(width);
-}
-
-function wide(width: number): Stroke {
+  const wide = width > 800;
   const { left } = rails(width);
-  const [ground, x, y] = [306, 1160, 425];
-  return whole(width, 680, [
-    [left, ground - 38, 0, 1],
-    [98, ground, 1, 0],
-    [420, ground, 1, 0],
-    [760, ground, 1, 0],
-    [1130, ground, 1, 0],
-    [1266, y - 94],
-    [1342, y - 50],
-    [1366, y + 6],
-    [1326, y + 72],
-    [x + 80, y + 96],
-    [1150, y + 48],
-    [1135, y - 6],
-    [1168, y - 68],
-    [1250, y - 90],
-    [1340, y - 58],
-    [1394, y + 34],
-    [1330, y + 108],
-    [1150, y + 152, -1, 0],
-    [760, y + 152, -1, 0],
-    [98, y + 152, -1, 0],
-    [left, y + 190, 0, 1],
-  ]);
-}
-
-function narrow(width: number): Stroke {
-  const { left } = rails(width);
-  const [ground, x, y] = [516, 506, 610];
-  return whole(width, 816, [
-    [left, ground - 24, 0, 1],
-    [left + 24, ground, 1, 0],
-    [200, ground, 1, 0],
-    [500, ground, 1, 0],
-    [626, y - 76],
-    [680, y - 40],
-    [694, y + 8],
-    [664, y + 64],
-    [x + 84, y + 84],
-    [512, y + 52],
-    [487, y - 6],
-    [510, y - 60],
-    [586, y - 82],
-    [676, y - 52],
-    [704, y + 26],
-    [650, y + 98],
-    [520, y + 124, -1, 0],
-    [320, y + 124, -1, 0],
-    [left + 24, y + 124, -1, 0],
-    [left, y + 148, 0, 1],
-  ]);
-}
-
-function whole(width: number, height: number, points: readonly StrokePoint[]): Stroke {
-  const [, startY = 0] = points[0] ?? [0, 0];
+  const turn = wide ? 38 : 24;
+  const [back, height] = wide ? [577, 680] : [734, 816];
+  const around: Ring = wide
+    ? { x: 1240, y: 410, across: [110, 126], down: [88, 106] }
+    : { x: 583, y: 591, across: [101, 108], down: [75, 88] };
+  // The line comes in at the height of the ring's top.
+  const ground = around.y - around.down[0];
+  const edge = wide ? 1392 : 706;
+  const points: StrokePoint[] = [
+    [left, ground - turn, 0, 1],
+    [left + turn, ground, 1, 0],
+    ...ring(around),
+    [edge, around.y + (wide ? 30 : 14), 0, 1],
+    [around.x - (wide ? 110 : 60), back, -1, 0],
+    [left + turn, back, -1, 0],
+    [left, back + turn, 0, 1],
+  ];
+  const [, startY = 0] = points[0] ?? [];
   return { width, height, d: `${smooth(points).replace(/^M([\d.]+) [\d.]+/, `M$1 0V${startY}`)}V${height}` };
 }

@@ -1,9 +1,8 @@
-import { wayBack } from '../../components/art/stroke.ts';
 import { answerRing } from './answer-ring.ts';
-import { notch, peaks, teeth } from './cost-bands.ts';
-import { leaving, returning } from './leak-pipes.ts';
+import { leaking, leaks } from './drops.ts';
 import { tangle } from './tangle.ts';
+import { teeth } from './teeth.ts';
 import { untied } from './untied.ts';
 
 /** The home page's line drawings. */
-export const strokes = { tangle, peaks, notch, teeth, leaving, returning, answerRing, untied, wayBack };
+export const strokes = { tangle, teeth, leaking, ...leaks, answerRing, untied };

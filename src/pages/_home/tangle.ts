@@ -7,68 +7,46 @@ export const BOX = { width: 1440, height: 672 } as const;
 const UNDERLINE = 616;
 const { left } = rails(BOX.width);
 
-/** The way in, through the letters of the first word. */
-const ENTRY: StrokePoint[] = [
-  [left, 150, 0, 1],
-  [left + 6, 236, 0.1, 1],
-  [128, 296],
-  [214, 262],
-  [262, 150],
-  [226, 52],
-  [160, 70],
-  [168, 180],
-  [262, 286],
-  [402, 300],
-  [520, 214],
-  [548, 90],
-  [486, 14],
-  [404, 60],
-  [412, 190],
-  [520, 310],
-  [668, 300],
-  [730, 200],
-  [690, 120],
-  [620, 140],
-  [612, 240],
-  [700, 316],
-  [838, 296],
-  [922, 190],
-  [910, 60],
-  [820, 10],
-  [752, 70],
-  [800, 190],
-  [930, 284],
-  [1040, 262],
-];
+/** How many points a loop has. */
+const STEPS = 8;
+
+/** Returns loops along the first word, each larger than the one before. The last ones reach into the second word. */
+function loops(count: number, height: number): StrokePoint[] {
+  const last = count * STEPS + 2;
+  return Array.from({ length: last + 1 }, (_, index): StrokePoint => {
+    const share = index / last;
+    const angle = Math.PI * (0.75 - (2 * index) / STEPS);
+    const [across, down] = [112 + 40 * share, height + 86 * share];
+    return [200 + 640 * share + across * Math.cos(angle), 172 + 60 * share + down * Math.sin(angle)];
+  });
+}
+
 /** The way out, around the second word and back to the margin. */
 const EXIT: StrokePoint[] = [
-  [1404, 240],
-  [1410, 400],
-  [1400, 508],
-  [1344, 600, -0.86, 0.4],
-  [1180, UNDERLINE, -1, 0],
-  [860, UNDERLINE, -1, 0],
-  [460, UNDERLINE],
-  [170, UNDERLINE],
+  [1404, 492, 0, 1],
+  [1320, UNDERLINE, -1, 0],
   [98, UNDERLINE, -1, 0],
   [left, UNDERLINE + 38, 0, 1],
 ];
 
 /**
- * Returns the line from the header's edge to the foot of the box: tangled through the first word, straight under the second. A
- * phone gets half the loops.
+ * Returns the line from the header's edge to the foot of the box: tangled in the words, then straight under the second. A phone
+ * gets fewer loops.
  */
 export function tangle(width: number): Stroke {
-  const points = [...ENTRY, ...knot(1196, 160, width === WIDE ? 46 : 22), ...EXIT];
-  return { ...BOX, d: `${smooth(points).replace(/^M([\d.]+) [\d.]+/, 'M$1 0V150')}V${BOX.height}` };
+  const [entry, end] =
+    width === WIDE ? [loops(3, 112), knot(1205, 226, 45, 1.3)] : [loops(2, 132), knot(1205, 226, 22, 1.2)];
+  const points: StrokePoint[] = [[left, 130, 0, 1], ...entry, ...end, ...EXIT];
+  return { ...BOX, d: `${smooth(points).replace(/^M([\d.]+) [\d.]+/, 'M$1 0V130')}V${BOX.height}` };
 }
 
-/** Letters that the line passes in front of, as boxes: `r`, three times `i` and the `l` of the first word, then of both what follows. */
-const LETTERS: [x: number, width: number][] = [
-  [222, 106],
-  [411, 71],
-  [567, 70],
-  [750, 70],
-  [955, 70],
-];
-export const IN_FRONT = `${LETTERS.map(([x, width]) => `M${x} 0h${width}v316h-${width}z`).join('')}M1025 0H1440V330H1025zM1136 316H1440V600H1136z`;
+/** Returns the places where the line passes in front of a letter, as a path of boxes: it is behind all others. */
+export function inFront(width: number): string {
+  const [f, l, secondL, firstL] = [
+    'M496 20h52v70h-52z',
+    'M955 80h70v66h-70z',
+    'M570 345h70v66h-70z',
+    'M500 335h70v70h-70z',
+  ];
+  return width === WIDE ? `${f}${l}${secondL}` : `M955 110h70v105h-70z${firstL}`;
+}

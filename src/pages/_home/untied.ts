@@ -1,4 +1,4 @@
-import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
 /** The waves of the line above each step: how many, and how high on a wide page. The last step leaves it straight. */
 const WAVES = [
@@ -10,9 +10,9 @@ const STEPS = 4;
 /** The edges of the page's columns, as shares of its width. */
 const [FIRST, END] = [120 / 1440, 1352 / 1440];
 
-/** Draws the line across the page, calmer above each step, to the right margin. */
+/** Draws the line off the margin, calmer above each step, and straight out of the page. */
 export function untied(width: number): Stroke {
-  const { left, right } = rails(width);
+  const { left } = rails(width);
   const [y, foot, turn, scale] = width > 800 ? [60, 116, 26, 1] : [50, 100, 20, 0.7];
   const column = ((END - FIRST) * width) / STEPS;
   const waves = WAVES.flatMap(([count, height], step) =>
@@ -22,15 +22,6 @@ export function untied(width: number): Stroke {
     }),
   );
   const straight = FIRST * width + column * WAVES.length;
-  const points: StrokePoint[] = [
-    [left, 0, 0, 1],
-    [left, y - turn, 0, 1],
-    [left + turn, y, 1, 0],
-    ...waves,
-    [straight, y, 1, 0],
-    [right - turn, y, 1, 0],
-    [right, y + turn, 0, 1],
-    [right, foot, 0, 1],
-  ];
-  return { width, height: foot, d: smooth(points) };
+  const points: StrokePoint[] = [[left, y - turn, 0, 1], [left + turn, y, 1, 0], ...waves, [straight, y, 1, 0]];
+  return { width, height: foot, d: `${path`M${left} 0V${foot}`}${smooth(points)}H${2 * width}` };
 }

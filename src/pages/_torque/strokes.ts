@@ -1,5 +1,5 @@
-import { gears } from './gears.ts';
-import { rim } from './rim.ts';
+import { crest } from './crest.ts';
+import { foot } from './foot.ts';
 
 /** The AI consulting page's line drawings. */
-export const strokes = { gears, rim };
+export const strokes = { crest, foot };

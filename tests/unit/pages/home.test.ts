@@ -1,27 +1,58 @@
 import { expect, test } from 'vitest';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { leaks, outline, STAGES } from '../../../src/pages/_home/drops.ts';
 import { strokes } from '../../../src/pages/_home/strokes.ts';
+import { BOX, inFront } from '../../../src/pages/_home/tangle.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
 
 const at = (x: number) => Math.round(x * 10) / 10;
 
-test.each([WIDE, NARROW])(
-  'calms the line of a box %i wide from the left margin to the right, and brings it back',
-  (width) => {
-    const { left, right } = rails(width);
-    const { d, height } = strokes.untied(width);
-    expect(d).toMatch(new RegExp(`^M${at(left)} 0C.* ${at(right)} ${height}$`));
-    expect(d).not.toMatch(/NaN|undefined/);
-    expect(strokes.wayBack(width).d).toMatch(new RegExp(`^M${at(right)} 0V.* ${at(left)} [\\d.]+V`));
-  },
-);
+test.each([WIDE, NARROW])('calms the line of a box %i wide until it leaves the page', (width) => {
+  const { d } = strokes.untied(width);
+  expect(d).toMatch(new RegExp(`^M${at(rails(width).left)} 0V`));
+  expect(Number(/H(\d+)$/.exec(d)?.[1])).toBeGreaterThan(width);
+  expect(d).not.toMatch(/NaN|undefined/);
+});
 
-test('labels both ends of what waiting costs next to their drawings, inside the box', () => {
+test.each([WIDE, NARROW])('counts ten teeth before and four after, in a box of %i', (width) => {
+  joinsTheRail(strokes.teeth);
+  const { d, labels = [] } = strokes.teeth(width);
+  const [before = '', after = ''] = d.split('a');
+  const count = (path: string) => path.match(/l[^lhv]+/g)?.length;
+  expect([count(before), count(after)]).toEqual([10, 4]);
+  expect(labels.map((label) => label.text)).toEqual(['Before', 'After']);
+});
+
+test.each([WIDE, NARROW])('circles the last word and comes back to the margin, in a box of %i', (width) => {
+  expect(strokes.answerRing(width).d).not.toMatch(/NaN|undefined/);
+  joinsTheRail(strokes.answerRing);
+});
+
+test('lets each drop hang lower than the one before, and only the last ones have a neck', () => {
+  const outlines = STAGES.map((stage) => outline(stage));
+  const depths = outlines.map((points) => points.at(-1)?.[1] ?? 0);
+  expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+  const isNecked = (points: readonly (readonly [number, number])[]) =>
+    points.some(([across], index) => across < (points[index - 1]?.[0] ?? 0));
+  expect(outlines.map(isNecked)).toEqual([false, false, true, true]);
+  // A small drop is a Bessel function: it meets the ceiling where its derivative is zero.
+  expect(outline(0.01).at(-1)?.[0]).toBeCloseTo(3.83, 1);
+});
+
+test('draws a leak for each stage, from the margin out of a phone’s page', () => {
+  const { left } = rails(NARROW);
+  for (const index of STAGES.keys()) {
+    const { d, width } = leaks[`leak${index}`]?.() ?? { d: '', width: 0 };
+    expect(d).toMatch(new RegExp(`^M${at(left)} 0Q`));
+    expect(Number(/H(\d+)$/.exec(d)?.[1])).toBeGreaterThan(width);
+  }
+});
+
+test('passes in front of letters only inside the headline’s box', () => {
   for (const width of [WIDE, NARROW]) {
-    const captions = [strokes.peaks, strokes.notch, strokes.teeth].flatMap((draw) => draw(width).captions ?? []);
-    expect(captions.map(({ text }) => text)).toEqual(['$500K', '$5M+', '5%', '10%', 'Before', 'After']);
-    for (const { x } of captions) {
-      expect(x).toBeGreaterThan(rails(width).left);
-      expect(x).toBeLessThan(rails(width).right);
+    for (const [, x, y, across, down] of inFront(width).matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)) {
+      expect(Number(x) + Number(across)).toBeLessThan(BOX.width);
+      expect(Number(y) + Number(down)).toBeLessThan(BOX.height);
     }
   }
 });

@@ -1,23 +1,53 @@
 import { expect, test } from 'vitest';
-import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
-import { gears } from '../../../src/pages/_torque/gears.ts';
-import { strokes } from '../../../src/pages/_torque/strokes.ts';
+import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { crest, crestWheel, gapsOf } from '../../../src/pages/_torque/crest.ts';
+import { mesh } from '../../../src/pages/_torque/mesh.ts';
+import { foot } from '../../../src/pages/_torque/foot.ts';
+import { circlesOf, onWheel, pitchOf, tooth } from '../../../src/pages/_torque/wheel.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test.each(Object.entries(strokes))('draws the %s from the margin and back', (_, draw) => joinsTheRail(draw));
+test('draws the foot of the wheel from the margin and back, with the lost tooth on the way', () => {
+  joinsTheRail(foot);
+});
 
-type Point = readonly [x: number, y: number];
+test.each([WIDE, NARROW])('draws the crest from the margin, in a box of %i', (width) => {
+  const { d } = crest(width);
+  expect(d).toMatch(new RegExp(`^M${Math.round(rails(width).left * 10) / 10} 0V`));
+  expect(d).not.toMatch(/NaN|undefined|Infinity/);
+});
 
-/** Returns on which side of the line from a to b a point is: positive, negative or 0. */
-const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) => (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+test('lets a wheel of the same module mesh: at the pitch circle, a tooth is as wide as a gap', () => {
+  for (const width of [WIDE, NARROW]) {
+    const wheel = crestWheel(width);
+    const { rise, fall } = tooth(wheel, 0, 1);
+    const { root, tip } = circlesOf(wheel);
+    const angles = [...rise, ...fall].map(([x, y]) => (Math.atan2(y - wheel.y, x - wheel.x) * 180) / Math.PI);
+    // The flanks mirror each other, and the tooth gets narrower toward its tip.
+    const [low = 0, ...higher] = angles.slice(0, rise.length);
+    expect(Math.min(...higher.map((angle) => angle - low))).toBeGreaterThan(0);
+    angles.forEach((angle, index) => expect(angle).toBeCloseTo(-(angles.at(-1 - index) ?? 0)));
+    for (const [x, y] of rise) {
+      const reach = Math.hypot(x - wheel.x, y - wheel.y);
+      const half = (Math.atan2(wheel.y - y, x - wheel.x) * 180) / Math.PI;
+      expect(reach).toBeGreaterThan(root);
+      expect(reach).toBeLessThan(tip + 0.01);
+      if (reach > wheel.radius) expect(half).toBeLessThan(pitchOf(wheel) / 4 + 0.01);
+      else expect(half).toBeGreaterThan(pitchOf(wheel) / 4 - 0.01);
+    }
+  }
+});
 
-const cross = (a: Point, b: Point, c: Point, d: Point) =>
-  side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+test('has a gap for each name, one pitch apart', () => {
+  for (const width of [WIDE, NARROW]) {
+    const wheel = crestWheel(width);
+    const [a, b, ...rest] = gapsOf(width);
+    const chord = 2 * wheel.radius * Math.sin((pitchOf(wheel) * Math.PI) / 360);
+    expect(Math.hypot((b?.x ?? 0) - (a?.x ?? 0), (b?.y ?? 0) - (a?.y ?? 0))).toBeCloseTo(chord);
+    expect(rest).toHaveLength(2);
+    expect(onWheel(wheel, wheel.radius, 0)[0]).toBe(wheel.x + wheel.radius);
+  }
+});
 
-test.each([WIDE, NARROW])('cuts no tooth of the wheels with another, in a box of %d', (width) => {
-  const points = [...gears(width).d.matchAll(/L([\d.]+) ([\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
-  const flanks = points.slice(1).map((to, index) => [points[index] ?? to, to] as const);
-  const cut = flanks.filter(([a, b], index) => flanks.slice(index + 1).some(([c, d]) => cross(a, b, c, d)));
-  expect(points.length).toBeGreaterThan(100);
-  expect(cut).toEqual([]);
+test('changes sides once per row of the exchange', () => {
+  expect(mesh(8, 2.5).match(/L/g)).toHaveLength(7);
 });
