@@ -1,8 +1,11 @@
-import { rails, smooth, type Stroke, type StrokePoint } from '../../../components/art/stroke.ts';
+import { turnOf } from '../../../components/art/rail.ts';
+import { path, rails, smooth, type Stroke, type StrokePoint } from '../../../components/art/stroke.ts';
 import type { Case } from '../../../content/cases.ts';
 
 /** The most loops that a reader would count. */
 const MOST = 12;
+/** How far the line runs on beyond the right edge: on the widest screens, a drawing doesn't reach the window's edge. */
+const BEYOND = 720;
 /** The points of a loop. */
 const STEPS = 20;
 /** A hand never draws two loops alike: their heights, over and over. */
@@ -18,16 +21,16 @@ interface Coil {
 }
 
 /**
- * Returns a case's drawing: the line from the left margin to the right, a loop for each day, or whatever else the case counts. The
+ * Returns a case's drawing: the line from the left margin off the page on the right, a loop for each day, or whatever else the case counts. The
  * ones before stand upright in the first column; the ones after lie long and flat in the second, drawn at speed. It has none for a
  * figure that isn't a small whole number.
  */
 export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: number) => Stroke {
   const [before, after] = [countOf(start.value), countOf(end.value)];
   return (width) => {
-    const { left, right } = rails(width);
+    const { left } = rails(width);
     const isWide = width > 800;
-    const turn = isWide ? 26 : 20;
+    const turn = turnOf(width);
     const [first = 0, middle = 0, second = 0, last = 0] = (
       isWide ? [0.085, 0.465, 0.5104, 0.905] : [0.092, 0.52, 0.548, 0.93]
     ).map((share) => share * width);
@@ -39,10 +42,20 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
       [left + turn, y, 1, 0],
       ...coil(before, y, { from: first, to: middle, height, width: isWide ? 128 : 78, lean: 0.24 }),
       ...coil(after, y, { from: second, to: last, height: height * 0.42, width: (last - second) * 0.66, lean: 1.5 }),
-      [right - turn, y, 1, 0],
-      [right, y + turn, 0, 1],
+      [width + BEYOND, y, 1, 0],
     ];
     return { width, height: y + turn, d: smooth(points) };
+  };
+}
+
+/** Draws the way back, from beyond the right edge to the left margin. */
+export function comeBack(width: number): Stroke {
+  const { left } = rails(width);
+  const turn = turnOf(width);
+  return {
+    width,
+    height: 2 * turn,
+    d: path`M${width + BEYOND} ${turn}H${left + turn}Q${left} ${turn} ${left} ${2 * turn}`,
   };
 }
 
