@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
-import { comeBack, loopsOf } from '../../../src/pages/cases/_case/loops-line.ts';
+import { comeBack } from '../../../src/components/art/rail.ts';
+import { loopsOf } from '../../../src/pages/cases/_case/loops-line.ts';
 
 const figure = (value: string) => ({ value, measure: '' });
 const curves = (from: string, to: string, width: number) =>
@@ -17,7 +18,7 @@ test.each([WIDE, NARROW])(
     expect(Number(d.split(' ').at(-2))).toBeGreaterThan(width);
     expect(d).not.toMatch(/NaN|undefined/);
     const back = comeBack(width);
-    expect(back.d).toMatch(new RegExp(` ${left} ${back.height}$`));
+    expect(back.d).toMatch(new RegExp(` ${left} [\\d.]+V${back.height}$`));
   },
 );
 

@@ -1,11 +1,9 @@
-import { turnOf } from '../../../components/art/rail.ts';
-import { path, rails, smooth, type Stroke, type StrokePoint } from '../../../components/art/stroke.ts';
+import { BEYOND, turnOf } from '../../../components/art/rail.ts';
+import { rails, smooth, type Stroke, type StrokePoint } from '../../../components/art/stroke.ts';
 import type { Case } from '../../../content/cases.ts';
 
 /** The most loops that a reader would count. */
 const MOST = 12;
-/** How far the line runs on beyond the right edge: on the widest screens, a drawing doesn't reach the window's edge. */
-const BEYOND = 720;
 /** The points of a loop. */
 const STEPS = 20;
 /** A hand never draws two loops alike: their heights, over and over. */
@@ -45,17 +43,6 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
       [width + BEYOND, y, 1, 0],
     ];
     return { width, height: y + turn, d: smooth(points) };
-  };
-}
-
-/** Draws the way back, from beyond the right edge to the left margin. */
-export function comeBack(width: number): Stroke {
-  const { left } = rails(width);
-  const turn = turnOf(width);
-  return {
-    width,
-    height: 2 * turn,
-    d: path`M${width + BEYOND} ${turn}H${left + turn}Q${left} ${turn} ${left} ${2 * turn}`,
   };
 }
 
