@@ -33,7 +33,7 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
       isWide ? [0.085, 0.465, 0.5104, 0.905] : [0.092, 0.52, 0.548, 0.93]
     ).map((share) => share * width);
     const height = isWide ? 236 : 210;
-    const y = height * 1.06 + (isWide ? 32 : 36);
+    const y = height * 1.06 + (isWide ? 22 : 36);
     const points: StrokePoint[] = [
       [left, 0, 0, 1],
       [left, y - turn, 0, 1],
