@@ -128,9 +128,9 @@ describe('questions', () => {
   });
 });
 
-test('the workshop and the comparison are on the accelerator’s page', () => {
+test('the workshop and all four offers are on the accelerator’s page', () => {
   const { document } = builtPage('/enterprise-accelerator/');
-  expect(document.querySelector('#compare-title')?.closest('section')?.querySelectorAll('thead th')).toHaveLength(4);
+  expect(document.querySelectorAll('#pricing h3')).toHaveLength(4);
   expect(document.querySelector('figure figcaption')).not.toBeNull();
 });
 

@@ -1,223 +1,252 @@
 import { joined, type StrokePoint } from './stroke.ts';
 
-type Curve = readonly StrokePoint[];
-
 /**
- * A letter before it slants, in heights of a small letter, upward from the line. Its points are where its curves turn. The first
- * curve goes on from the letter before; each other one starts where the one before ends, at an angle.
+ * Words before they slant, in heights of a small letter, upward from the line. Points are where the curves turn. Each curve starts
+ * where the one before ends, at an angle; a pen that goes back the way it came shows as one stroke.
  */
-interface Letter {
-  curves: readonly Curve[];
-  advance: number;
-}
+type Word = readonly (readonly StrokePoint[])[];
 
-/** How most letters end: on the way up to the next. */
-const end = (x: number): Curve => [
-  [x - 0.26, 0, 1, 0],
-  [x, 0.38],
-];
-/** The bowl of a and g: from its top, around and up again. */
-const BOWL: Curve = [
-  [0.68, 0.96, -0.8, 0.4],
-  [0.5, 1.02, -1, 0],
-  [0.16, 0.44, 0, -1],
-  [0.4, 0, 1, 0],
-  [0.78, 0.98, 0.05, 1],
-];
-const TO_BOWL: Curve = [[0.68, 0.96, 0.8, 0.1]];
-/** The loop of l and b, down to the line. */
-const LOOP: Curve = [
-  [0.5, 1.75, 0, 1],
-  [0.33, 2.3, -1, 0],
-  [0.14, 1.7, 0, -1],
-  [0.14, 0.42, 0, -1],
+/** One quick movement: two stems with a crossbar, and the same foot under every letter. */
+const HELLO: Word = [
+  [
+    [-0.56, 0.08, 1, 0.2],
+    [0.3, 1.66, 0.1, 1],
+    [0.16, 2.2, -1, 0],
+    [0, 1.7, 0, -1],
+    [0, 0, 0, -1],
+  ],
+  [
+    // Back up the stem, across, and over to the second.
+    [0, 0, 0, 1],
+    [0, 0.66, 0, 1],
+    [0.42, 1.1, 1, 0.08],
+    [1, 1.3, 1, 0.55],
+    [1.32, 1.86, 0, 1],
+    [1.18, 2.2, -1, 0],
+    [1.04, 1.8, 0, -1],
+    [1.04, 0.42, 0, -1],
+    [1.32, 0, 1, 0],
+    // e
+    [1.94, 0.64, 0.1, 1],
+    [1.72, 1, -1, 0],
+    [1.44, 0.46, 0, -1],
+    [1.76, 0, 1, 0],
+    // l
+    [2.42, 1.66, 0.1, 1],
+    [2.28, 2.2, -1, 0],
+    [2.12, 1.7, 0, -1],
+    [2.12, 0.42, 0, -1],
+    [2.4, 0, 1, 0],
+    // l
+    [3.06, 1.66, 0.1, 1],
+    [2.92, 2.2, -1, 0],
+    [2.76, 1.7, 0, -1],
+    [2.76, 0.42, 0, -1],
+    [3.04, 0, 1, 0],
+    // o
+    [3.9, 0.72, 0.1, 1],
+    [3.66, 1, -1, 0],
+    [3.36, 0.46, 0, -1],
+    [3.64, 0, 1, 0],
+    [3.94, 0.5, 0, 1],
+    [4.3, 0.98, 1, 0.1],
+  ],
 ];
 
-/** The letters of the sample founder's name, of the greeting on the contact page and of the answer on the events page. */
-const LETTERS: Readonly<Record<string, Letter>> = {
-  M: {
-    curves: [
-      [
-        [0.3, 1.5, 0.12, 1],
-        [0.46, 2.05, 1, 0],
-        [0.6, 1.5, 0.02, -1],
-        [0.64, 0, 0.02, -1],
-      ],
-      [
-        [0.64, 0, 0.1, 1],
-        [0.98, 1.5, 0.24, 1],
-        [1.18, 2.05, 1, 0],
-        [1.32, 1.5, 0, -1],
-        [1.32, 0.42, 0, -1],
-        ...end(1.8),
-      ],
-    ],
-    advance: 1.8,
-  },
-  H: {
-    curves: [
-      [
-        [-0.5, 2.25, 1, 0.15],
-        [0, 1.75, 0, -1],
-        [0, 0.3, 0, -1],
-        [-0.2, 0, -1, 0],
-        [-0.34, 0.3, 0.1, 1],
-        [0.3, 1.06, 1, 0.2],
-        [0.9, 1.32, 1, 0.6],
-        [1.34, 1.95, 0, 1],
-        [1.22, 2.3, -1, 0],
-        [1.1, 1.75, 0, -1],
-        [1.1, 0.42, 0, -1],
-        ...end(1.58),
-      ],
-    ],
-    advance: 1.58,
-  },
-  V: {
-    curves: [
-      [
-        [-0.66, 1.5, 0.15, 1],
-        [-0.3, 2.05, 1, 0],
-        [0.04, 1.6, 0.08, -1],
-        [0.42, 0, 0.2, -1],
-      ],
-      [
-        [0.42, 0, 0.2, 1],
-        [0.9, 1.7, 0.3, 1],
-        [1.3, 2.15, 1, 0.1],
-      ],
-      [
-        [1.3, 2.15, -1, -0.1],
-        [0.9, 1.7, -0.3, -1],
-        [0.74, 1.14, -0.26, -1],
-      ],
-      [[0.74, 1.14, 1, -0.5]],
-    ],
-    advance: 0.9,
-  },
-  a: { curves: [TO_BOWL, BOWL, [[0.78, 0.98, 0, -1], [0.78, 0.42, 0, -1], ...end(1.2)]], advance: 1.2 },
-  r: {
-    curves: [
-      [[0.34, 1.1, 0.3, 1]],
-      [[0.34, 1.1, 0.1, -1], [0.48, 0.92, 1, 0], [0.68, 0.72, 0, -1], [0.68, 0.42, 0, -1], ...end(1.1)],
-    ],
-    advance: 1.1,
-  },
-  e: {
-    curves: [
-      [
-        [0.48, 0.74, 0, 1],
-        [0.33, 1.02, -1, 0],
-        [0.08, 0.46, 0, -1],
-        [0.36, 0, 1, 0],
-        [0.76, 0.38],
-      ],
-    ],
-    advance: 0.76,
-  },
-  l: { curves: [[...LOOP, ...end(0.68)]], advance: 0.68 },
-  n: {
-    curves: [
-      [
-        [0.2, 1, 1, 0],
-        [0.34, 0.7, 0, -1],
-        [0.34, 0, 0, -1],
-      ],
-      [[0.34, 0, 0, 1], [0.36, 0.4, 0.1, 1], [0.66, 1, 1, 0], [0.84, 0.7, 0, -1], [0.84, 0.42, 0, -1], ...end(1.26)],
-    ],
-    advance: 1.26,
-  },
-  o: {
-    curves: [
-      [[0.46, 1.02, 1, 0]],
-      [
-        [0.46, 1.02, -1, 0],
-        [0.16, 0.48, 0, -1],
-        [0.4, 0, 1, 0],
-        [0.68, 0.54, 0, 1],
-        [0.46, 1.02, -1, 0],
-        [0.4, 0.9, 0, -1],
-        [0.56, 0.82, 1, 0],
-        [0.9, 0.94, 1, 0.3],
-      ],
-    ],
-    advance: 0.8,
-  },
-  s: {
-    curves: [
-      [[0.36, 1.14, 0.4, 1]],
-      [
-        [0.36, 1.14, 0.05, -1],
-        [0.56, 0.36, 0, -1],
-        [0.3, 0, -1, 0],
-        [0.1, 0.12, -0.4, 1],
-      ],
-      [
-        [0.1, 0.12, 0.4, -1],
-        [0.3, 0, 1, 0],
-        [0.78, 0.38],
-      ],
-    ],
-    advance: 0.78,
-  },
-  b: {
-    curves: [
-      [
-        ...LOOP,
-        [0.38, 0, 1, 0],
-        [0.68, 0.5, 0, 1],
-        [0.5, 0.94, -1, 0],
-        [0.42, 0.84, 0, -1],
-        [0.6, 0.72, 1, 0],
-        [0.88, 0.66, 1, 0],
-      ],
-    ],
-    advance: 0.86,
-  },
-  g: {
-    curves: [
-      TO_BOWL,
-      BOWL,
-      [
-        [0.78, 0.98, 0, -1],
-        [0.78, -0.7, 0, -1],
-        [0.5, -1.2, -1, 0],
-        [0.24, -0.86, 0, 1],
-        [1.3, 0.2, 1, 0.35],
-      ],
-    ],
-    advance: 1.3,
-  },
-  y: {
-    curves: [
-      [[0.24, 1.02, 0.3, 1]],
-      [
-        [0.24, 1.02, 0, -1],
-        [0.22, 0.4, 0, -1],
-        [0.44, 0, 1, 0],
-        [0.82, 1.02, 0.1, 1],
-      ],
-      [
-        [0.82, 1.02, 0, -1],
-        [0.82, -0.66, 0, -1],
-        [0.54, -1.2, -1, 0],
-        [0.28, -0.86, 0, 1],
-        [1.24, 0.2, 1, 0.5],
-      ],
-    ],
-    advance: 1.24,
-  },
-};
+/** Signed daily: a careful M, then letters of diminishing care. V stands on the thread from n to o, its arms drawn there and back. */
+const MAREN_VOSSBERG: Word = [
+  [
+    [-0.5, 0.3, 1, 0.6],
+    [0.5, 2.75, 0.2, 1],
+  ],
+  [
+    [0.5, 2.75, 0, -1],
+    [0.6, 0.2, 0.03, -1],
+  ],
+  [
+    [0.6, 0.2, 0.2, 1],
+    [1.56, 2.85, 0.3, 1],
+  ],
+  [
+    [1.56, 2.85, 0, -1],
+    [1.46, 0.34, 0, -1],
+    [1.68, 0, 1, 0],
+    // a
+    [2.46, 1, 0.5, 0.3],
+  ],
+  [
+    [2.46, 1, -1, 0.15],
+    [2, 0.4, 0, -1],
+    [2.22, 0, 1, 0],
+    [2.62, 1, 0.15, 1],
+  ],
+  [
+    [2.62, 1, 0, -1],
+    [2.56, 0.34, 0, -1],
+    [2.76, 0, 1, 0],
+    // r
+    [3.2, 1.08, 0.15, 1],
+  ],
+  [
+    [3.2, 1.08, 0.3, -1],
+    [3.46, 0.86, 1, 0],
+    [3.5, 0.34, 0, -1],
+    [3.72, 0, 1, 0],
+    // e
+    [4.26, 0.58, 0.1, 1],
+    [4.08, 0.88, -1, 0],
+    [3.84, 0.4, 0, -1],
+    [4.12, 0, 1, 0],
+    // n
+    [4.5, 0.78, 0.6, 0.6],
+  ],
+  [
+    [4.5, 0.78, 0.2, -1],
+    [4.54, 0.02, 0, -1],
+  ],
+  [
+    [4.54, 0.02, 0, 1],
+    [4.86, 0.68, 1, 0],
+    [4.98, 0.34, 0, -1],
+    [5.22, 0.02, 1, 0],
+    [6.2, 0, 1, 0],
+  ],
+  // V
+  [
+    [6.2, 0, -0.1, 1],
+    [5.82, 2.5, -0.14, 1],
+  ],
+  [
+    [5.82, 2.5, 0.14, -1],
+    [6.2, 0, 0.1, -1],
+  ],
+  [
+    [6.2, 0, 0.15, 1],
+    [7.1, 2.75, 0.5, 1],
+  ],
+  [
+    [7.1, 2.75, -0.5, -1],
+    [6.2, 0, -0.15, -1],
+  ],
+  [
+    [6.2, 0, 1, 0],
+    // o
+    [7.24, 0.96, 0.4, 0.4],
+  ],
+  [
+    [7.24, 0.96, -1, 0],
+    [6.9, 0.42, 0, -1],
+    [7.12, 0, 1, 0],
+    [7.44, 0.5, 0, 1],
+    [7.24, 0.96, -1, 0.1],
+  ],
+  // s
+  [
+    [7.24, 0.96, 0.7, -0.6],
+    [7.52, 0.76, 1, 0],
+    [7.92, 1.1, 0.6, 1],
+  ],
+  [
+    [7.92, 1.1, 0.1, -1],
+    [8.04, 0.34, 0, -1],
+    [7.76, 0.02, -1, 0.1],
+  ],
+  // s
+  [
+    [7.76, 0.02, 1, 0],
+    [8.54, 1.02, 0.5, 1],
+  ],
+  [
+    [8.54, 1.02, 0.1, -1],
+    [8.64, 0.34, 0, -1],
+    [8.38, 0.02, -1, 0.1],
+  ],
+  [
+    // b
+    [8.38, 0.02, 1, 0],
+    [9.22, 1.8, 0.05, 1],
+    [9.08, 2.35, -1, 0],
+    [8.92, 1.8, 0, -1],
+    [8.92, 0.36, 0, -1],
+    [9.14, 0, 1, 0],
+    [9.42, 0.4, 0, 1],
+    [9.22, 0.7, -1, 0],
+    // e
+    [9.4, 0.52, 1, 0],
+    [9.92, 0.56, 0.1, 1],
+    [9.76, 0.76, -1, 0],
+    [9.56, 0.36, 0, -1],
+    [9.82, 0, 1, 0],
+    // r
+    [10.22, 0.78, 0.3, 1],
+  ],
+  [
+    [10.22, 0.78, 0.4, -1],
+    [10.46, 0.6, 1, 0],
+    [10.5, 0.28, 0, -1],
+    [10.7, 0.02, 1, 0],
+    // g
+    [11.3, 0.72, 0.6, 0.3],
+  ],
+  [
+    [11.3, 0.72, -1, 0.1],
+    [10.94, 0.28, 0, -1],
+    [11.12, 0, 1, 0],
+    [11.46, 0.72, 0.15, 1],
+  ],
+  [
+    [11.46, 0.72, 0, -1],
+    [11.36, -0.7, 0, -1],
+  ],
+];
 
-/** The slant of letters to the right, as a share of their height. */
-const SLANT = 0.27;
-const WORD_SPACE = 1.1;
+const YES: Word = [
+  [[0.24, 1.02, 0.3, 1]],
+  [
+    [0.24, 1.02, 0, -1],
+    [0.22, 0.4, 0, -1],
+    [0.44, 0, 1, 0],
+    [0.82, 1.02, 0.1, 1],
+  ],
+  [
+    [0.82, 1.02, 0, -1],
+    [0.82, -0.66, 0, -1],
+    [0.54, -1.2, -1, 0],
+    [0.28, -0.86, 0, 1],
+    [1.24, 0.2, 1, 0.5],
+    // e
+    [1.72, 0.74, 0, 1],
+    [1.57, 1.02, -1, 0],
+    [1.32, 0.46, 0, -1],
+    [1.6, 0, 1, 0],
+    // s
+    [2.36, 1.14, 0.4, 1],
+  ],
+  [
+    [2.36, 1.14, 0.05, -1],
+    [2.56, 0.36, 0, -1],
+    [2.3, 0, -1, 0],
+    [2.1, 0.12, -0.4, 1],
+  ],
+  [
+    [2.1, 0.12, 0.4, -1],
+    [2.3, 0, 1, 0],
+    [2.78, 0.38],
+  ],
+];
+
+/** The sample founder's name, the greeting on the contact page and the answer on the events page. */
+const WORDS = { yes: YES, Hello: HELLO, 'Maren Vossberg': MAREN_VOSSBERG } as const;
 
 interface Writing {
   x: number;
   y: number;
   /** The height of a small letter. */
   size: number;
+  /** The width of letters, as a share of how they are noted. */
+  stretch?: number;
+  /** The slant to the right, as a share of the height. */
+  slant?: number;
   /** The line's rise to the right, as a share of its length. */
   rise?: number;
   /** Points that the stroke starts and ends with. */
@@ -225,25 +254,20 @@ interface Writing {
   after?: readonly StrokePoint[];
 }
 
-/** Writes words by hand from (x, y), in one stroke. Knows only the letters above. */
-export function handwriting(words: string, { x, y, size, rise = 0, before = [], after = [] }: Writing): string {
-  const curves: StrokePoint[][] = [[...before]];
-  let pen = 0;
-  for (const character of words) {
-    const letter = LETTERS[character];
-    const at = ([along, up, towardX, towardUp]: StrokePoint): StrokePoint => {
-      const right = (pen + along + up * SLANT) * size;
-      const point = [x + right, y - up * size - right * rise] as const;
-      if (towardX === undefined || towardUp === undefined) return point;
-      const ahead = towardX + towardUp * SLANT;
-      return [...point, ahead, -towardUp - ahead * rise];
-    };
-    letter?.curves.forEach((curve, index) => {
-      if (index === 0) curves.at(-1)?.push(...curve.map(at));
-      else curves.push(curve.map(at));
-    });
-    pen += letter?.advance ?? WORD_SPACE;
-  }
+/** Writes one of the words by hand from (x, y), in one stroke. */
+export function handwriting(
+  word: keyof typeof WORDS,
+  { x, y, size, stretch = 1, slant = 0.3, rise = 0, before = [], after = [] }: Writing,
+): string {
+  const at = ([along, up, towardX, towardUp]: StrokePoint): StrokePoint => {
+    const right = (along * stretch + up * slant) * size;
+    const point = [x + right, y - up * size - right * rise] as const;
+    if (towardX === undefined || towardUp === undefined) return point;
+    const ahead = towardX * stretch + towardUp * slant;
+    return [...point, ahead, -towardUp - ahead * rise];
+  };
+  const curves: StrokePoint[][] = WORDS[word].map((curve) => curve.map(at));
+  curves[0]?.unshift(...before);
   curves.at(-1)?.push(...after);
   return joined(curves);
 }

@@ -1,4 +1,7 @@
-import { path, rails } from './stroke.ts';
+import { path, rails, type Stroke } from './stroke.ts';
+
+/** How far a line that leaves the page runs on, in units of a stroke's box: on a very wide screen, the page goes on beyond the box. */
+export const BEYOND = 720;
 
 /** Returns the radius of the turns between the margin and a line across the page, in units of a stroke's box. */
 export function turnOf(width: number): number {
@@ -30,4 +33,10 @@ export function leaveRight(width: number, y: number, foot: number): string {
 export function turnBack(width: number, y: number, back: number): string {
   const radius = (back - y) / 2;
   return path`H${rails(width).right - radius}a${radius} ${radius} 0 0 1 0 ${back - y}`;
+}
+
+/** Draws the way back of a line that left the page: from beyond the right edge to the left margin. */
+export function comeBack(width: number): Stroke {
+  const q = turnOf(width);
+  return { width, height: 2 * q, d: path`M${width + BEYOND} ${q}` + leave(width, q, 2 * q) };
 }

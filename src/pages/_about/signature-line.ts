@@ -1,36 +1,33 @@
-import { isDrawnFounder } from '../../components/art/drawn-founder.ts';
+import { DRAWN_FOUNDER, isDrawnFounder } from '../../components/art/drawn-founder.ts';
 import { handwriting } from '../../components/art/handwriting.ts';
 import { rails, type Stroke } from '../../components/art/stroke.ts';
-import { site } from '../../site.config.ts';
 
-/** Draws the line signing the sample founder's name across the page. */
+/** Draws the line signing the sample founder's name across the page, and underlining it on the way back to the margin. */
 export function signatureLine(width: number): Stroke {
-  const { left, right } = rails(width);
+  const { left } = rails(width);
   const wide = width > 800;
-  const [size, x, y] = wide ? [66, 236, 206] : [35, 84, 112];
+  const [size, x, y] = wide ? [80, 176, 268] : [43, 78, 146];
   const turn = wide ? 26 : 20;
-  const back = y + 1.8 * size;
-  const rise = 0.052;
-  const d = handwriting(site.founder.name, {
+  const under = y + 1.3 * size;
+  const d = handwriting(DRAWN_FOUNDER, {
     x,
     y,
     size,
-    rise,
+    stretch: wide ? 1.14 : 1.06,
+    slant: 0.4,
+    rise: 0.055,
     before: [
       [left, 0, 0, 1],
-      [left, y - turn, 0, 1],
-      [left + turn, y, 1, 0],
-      [x - 0.9 * size, y, 1, 0],
+      [left, y - 1.2 * size, 0, 1],
     ],
     after: [
-      [right - 2 * turn, y - 1.1 * size, 1, 0],
-      [right, y, 0, 1],
-      [right - 2 * turn, back, -1, 0],
-      [left + turn, back, -1, 0],
-      [left, back + turn, 0, 1],
+      [x + 9.6 * size, under - 0.25 * size, -1, 0.02],
+      [x + 2.6 * size, under - 0.2 * size, -1, 0.02],
+      [left + turn, under, -1, 0],
+      [left, under + turn, 0, 1],
     ],
   });
-  return { width, height: back + turn, d };
+  return { width, height: under + turn, d };
 }
 
 /** The founder's signature on the about page; empty unless the site shows the sample founder. */

@@ -1,37 +1,31 @@
 import type { SprintPhase } from '../../content/guide.ts';
+import { BEYOND, turnOf } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
 const WEEK = 7;
 
 /**
- * Returns the drawing of the days as one measured line from the left margin to the right: a tooth per day, a longer one per week, and
- * the longest where a phase ends.
+ * Returns the drawing of the days as one measured line from the left margin off the page: a tooth per day, a longer one per week, a
+ * long one where a phase starts, and a pole at the end for the price. A phone has no room for days.
  */
 export function daysLine(days: number, phases: readonly SprintPhase[]): (width: number) => Stroke {
   return (width) => {
     const { left, right } = rails(width);
-    const wide = width > 800;
-    const [y, turn] = wide ? [150, 26] : [170, 20];
-    const from = left + (wide ? 60 : 44);
-    const step = (right - (wide ? 60 : 44) - from) / days;
-    const ends = new Set(phases.map(({ weeks: [, last] }) => last * WEEK));
-    const high = (day: number) => {
-      if (day === days) return wide ? 128 : 130;
-      if (ends.has(day)) return wide ? 88 : 84;
-      return day % WEEK === 0 ? (wide ? 44 : 40) : wide ? 16 : 12;
-    };
-    const teeth = Array.from({ length: days + 1 }, (_, day) => {
-      const x = from + day * step;
-      return path`H${x}V${y - high(day)}V${y}`;
+    const isWide = width > 800;
+    const turn = turnOf(width);
+    const [y, day, week, phase, pole] = isWide ? [96, 14, 34, 74, 250] : [84, 0, 26, 62, 220];
+    const inset = isWide ? 60 : 36;
+    const from = left + inset;
+    const step = (right - inset - from) / days;
+    const starts = new Set(phases.map(({ weeks: [first] }) => (first - 1) * WEEK));
+    const teeth = Array.from({ length: days + 1 }, (_, at) => {
+      const high = at === days ? pole : starts.has(at) ? phase : at % WEEK === 0 ? week : day;
+      return high ? path`H${from + at * step}V${y - high}V${y}` : '';
     });
     return {
       width,
       height: y + turn,
-      d:
-        path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` +
-        teeth.join('') +
-        path`H${right - turn}Q${right} ${y} ${right} ${y + turn}`,
-      captions: [{ x: from + days * step, y: y + (wide ? 30 : 44), text: `Day ${days}`, anchor: 'end' }],
+      d: path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` + teeth.join('') + path`H${width + BEYOND}`,
     };
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { comeBack } from '../../../src/components/art/rail.ts';
 import { loopsOf } from '../../../src/pages/cases/_case/loops-line.ts';
 
 const figure = (value: string) => ({ value, measure: '' });
@@ -9,13 +10,15 @@ const curves = (from: string, to: string, width: number) =>
     ?.split(' ').length ?? 0;
 
 test.each([WIDE, NARROW])(
-  'draws six loops and then one from the left margin of a box %i wide to the right',
+  'draws six loops and then one from the left margin of a box %i wide off the page, and comes back',
   (width) => {
-    const { left, right } = rails(width);
-    const { d, height } = loopsOf({ start: figure('6 days'), end: figure('1 day') })(width);
-    const at = (x: number) => Math.round(x * 10) / 10;
-    expect(d).toMatch(new RegExp(`^M${at(left)} 0C.* ${at(right)} ${at(height)}$`));
+    const left = Math.round(rails(width).left * 10) / 10;
+    const { d } = loopsOf({ start: figure('6 days'), end: figure('1 day') })(width);
+    expect(d).toMatch(new RegExp(`^M${left} 0C`));
+    expect(Number(d.split(' ').at(-2))).toBeGreaterThan(width);
     expect(d).not.toMatch(/NaN|undefined/);
+    const back = comeBack(width);
+    expect(back.d).toMatch(new RegExp(` ${left} [\\d.]+V${back.height}$`));
   },
 );
 

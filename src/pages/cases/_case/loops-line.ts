@@ -1,37 +1,46 @@
+import { BEYOND, turnOf } from '../../../components/art/rail.ts';
 import { rails, smooth, type Stroke, type StrokePoint } from '../../../components/art/stroke.ts';
 import type { Case } from '../../../content/cases.ts';
 
 /** The most loops that a reader would count. */
 const MOST = 12;
-/** How far a coil goes on with each loop, in radii: less than two, so that loops cross. */
-const PITCH = 1.25;
-/** How far the loops lean to the right, as a share of their height. */
-const SLANT = 0.22;
 /** The points of a loop. */
-const STEPS = 8;
+const STEPS = 20;
+/** A hand never draws two loops alike: their heights, over and over. */
+const HEIGHTS = [0.94, 1.04, 0.88, 1, 0.92, 1.06];
+
+/** How loops are drawn: in a place on the line, with a height and width of a loop, and a lean to the right as a share of the height. */
+interface Coil {
+  from: number;
+  to: number;
+  height: number;
+  width: number;
+  lean: number;
+}
 
 /**
- * Returns a case's drawing: the line from the left margin to the right, a coil with a loop for each day, or whatever else the case counts,
- * over the first column before and over the second after. It has none for a figure that isn't a small whole number.
+ * Returns a case's drawing: the line from the left margin off the page on the right, a loop for each day, or whatever else the case counts. The
+ * ones before stand upright in the first column; the ones after lie long and flat in the second, drawn at speed. It has none for a
+ * figure that isn't a small whole number.
  */
 export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: number) => Stroke {
   const [before, after] = [countOf(start.value), countOf(end.value)];
   return (width) => {
-    const { left, right } = rails(width);
-    const [widest, turn, above] = width > 800 ? [56, 26, 36] : [38, 20, 44];
-    const [first = 0, second = 0] = (width > 800 ? [0.0833, 0.5111] : [0.0923, 0.5615]).map((share) => share * width);
-    const loops = Math.max(before, after, 2);
-    const radius = Math.min(widest, (second - first - width * 0.05) / ((loops - 1.5) * PITCH + 2));
-    const y = 2 * radius + above;
+    const { left } = rails(width);
+    const isWide = width > 800;
+    const turn = turnOf(width);
+    const [first = 0, middle = 0, second = 0, last = 0] = (
+      isWide ? [0.085, 0.465, 0.5104, 0.905] : [0.092, 0.52, 0.548, 0.93]
+    ).map((share) => share * width);
+    const height = isWide ? 236 : 210;
+    const y = height * 1.06 + (isWide ? 22 : 36);
     const points: StrokePoint[] = [
       [left, 0, 0, 1],
       [left, y - turn, 0, 1],
       [left + turn, y, 1, 0],
-      ...coil(before, first, y, radius),
-      [second - width * 0.03, y, 1, 0],
-      ...coil(after, second, y, radius),
-      [right - turn, y, 1, 0],
-      [right, y + turn, 0, 1],
+      ...coil(before, y, { from: first, to: middle, height, width: isWide ? 128 : 78, lean: 0.24 }),
+      ...coil(after, y, { from: second, to: last, height: height * 0.42, width: (last - second) * 0.66, lean: 1.5 }),
+      [width + BEYOND, y, 1, 0],
     ];
     return { width, height: y + turn, d: smooth(points) };
   };
@@ -43,20 +52,24 @@ function countOf(value: string): number {
   return count && Number(count) <= MOST ? Number(count) : 0;
 }
 
-/** Returns a coil of loops on the line from the start of a column, each of which crosses the next. */
-function coil(count: number, x: number, y: number, radius: number): StrokePoint[] {
+/** Returns loops on the line, each of which crosses the next. */
+function coil(count: number, y: number, { from, to, height, width, lean }: Coil): StrokePoint[] {
   if (count === 0) return [];
-  const pitch = PITCH * radius;
-  const start = x + radius - 0.75 * pitch;
+  // The last loop leans beyond its place on the line.
+  const room = to - from - lean * height;
+  const across = Math.min(width, room) / 2;
+  const pitch = count > 1 ? (room - 2 * across) / (count - 1) : across;
+  const start = from + across - pitch / 2;
   return Array.from({ length: count * STEPS + 1 }, (_, step): StrokePoint => {
     const angle = (step / STEPS) * 2 * Math.PI;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    const height = radius * (1 - cos);
+    const half = (height * (HEIGHTS[Math.floor(step / STEPS) % HEIGHTS.length] ?? 1)) / 2;
+    const up = half * (1 - cos);
     return [
-      start + (pitch * step) / STEPS + radius * sin + SLANT * height,
-      y - height,
-      pitch / (2 * Math.PI) + radius * cos + SLANT * radius * sin,
-      -radius * sin,
+      start + (pitch * step) / STEPS + across * sin + lean * up,
+      y - up,
+      pitch / (2 * Math.PI) + across * cos + lean * half * sin,
+      -half * sin,
     ];
   });
 }
