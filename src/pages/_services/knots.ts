@@ -73,7 +73,7 @@ function sampled(d: string, steps = 23): Point[] {
 
 function stroke(width: number, height: number, points: readonly StrokePoint[]): Stroke {
   const d = smooth(points);
-  return { width, height, d, gaps: overUnder(sampled(d), width > 800 ? 0.8 : 1.2) };
+  return { width, height, d, gaps: overUnder(sampled(d), width > 800 ? 0.8 : 1) };
 }
 
 /** Returns an interlaced knot about a point, clockwise between two angles, counted from its left over all its laps. */
