@@ -1,7 +1,7 @@
 import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 import { overUnder, type Point } from './over-under.ts';
 
-/** Below the axis of each knot, the line goes on: a figure eight, an overhand knot, a loop. Each is a half and its mirror image. */
+/** The knots of the services, about their middle, along a line from top to bottom: a figure eight, an overhand knot, a loop. */
 const KNOTS: readonly (readonly StrokePoint[])[] = [
   turned([
     [0, -130, 0.04, 1],
@@ -130,9 +130,9 @@ export function untying(index: number): (width: number) => Stroke {
     const isForth = index % 2 === 1;
     const [from, to, ahead] = isForth ? [left, right, 1] : [right, left, -1];
     const [middle, turn, air] = [width / 2, 20, 44];
-    const across = tied.map(([x]) => x);
-    const y = Math.max(...across) + air;
-    const height = y - Math.min(...across) + air;
+    const reach = tied.map(([x]) => x);
+    const y = Math.max(...reach) + air;
+    const height = y - Math.min(...reach) + air;
     return stroke(width, height, [
       [from, 0, 0, 1],
       [from, y - turn, 0, 1],
