@@ -1,66 +1,172 @@
-import { knot } from '../../components/art/knot.ts';
-import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { overUnder, type Point } from './over-under.ts';
 
-/** The points of each knot of a service, about its middle, in units of a wide page: the last one is a point. */
-const KNOTS: readonly (readonly StrokePoint[])[] = [knot(0, 0, 46, 0.9), figureEight(), overhand(), []];
+/** The knots of the services, about their middle, along a line from top to bottom: a figure eight, an overhand knot, a loop. */
+const KNOTS: readonly (readonly StrokePoint[])[] = [
+  turned([
+    [0, -130, 0.04, 1],
+    [128, 104, 0, 1],
+    [4, 196, -1, 0],
+    [-124, 106, 0, -1],
+    [0, 0, 0.86, -0.5],
+  ]),
+  mirrored([
+    [0, -176, 0, 1],
+    [4, -130, 0.12, 1],
+    [148, 98, 0, 1],
+    [44, 182, -1, 0],
+    [-158, 0, 0, -1],
+  ]),
+  mirrored([
+    [-18, -92, 0.06, 1],
+    [100, 116, 1, 0],
+    [200, 0, 0, -1],
+  ]),
+];
 
-/** Returns a figure-eight knot: the plane curve of x = t³ − 3t and y = t⁵ − 5t³ + 4t. */
-function figureEight(): StrokePoint[] {
-  return along(12, (t) => [
-    64 * (t ** 3 - 3 * t),
-    -32 * (t ** 5 - 5 * t ** 3 + 4 * t),
-    64 * (3 * t ** 2 - 3),
-    -32 * (5 * t ** 4 - 15 * t ** 2 + 4),
+/** Half the length of a knot along the line. */
+const HALF = 240;
+
+/** The interlaced knot of the first screen: its laps, and its bows outward. */
+const LAPS = 4;
+const BOWS = 7;
+
+/** Returns a knot from its first half, turned by 180°, as far as the last point, which is the middle. */
+function turned(half: readonly StrokePoint[]): StrokePoint[] {
+  return [
+    ...half,
+    ...half
+      .slice(0, -1)
+      .toReversed()
+      .map(([x, y, ...toward]): StrokePoint => [-x, -y, ...toward]),
+  ];
+}
+
+/** Returns a knot from its upper half, as far as the last point, which is the middle. */
+function mirrored(half: readonly StrokePoint[]): StrokePoint[] {
+  const back = half.slice(0, -1).toReversed();
+  return [...half, ...back.map(([x, y, towardX = 0, towardY = 0]): StrokePoint => [x, -y, -towardX, towardY])];
+}
+
+/** Returns the x of the axis that the line follows down a wide page. */
+function axisOf(width: number): number {
+  return rails(width).left + width / 2;
+}
+
+/** Returns points of a curve between the points of a path by `smooth`. */
+function sampled(d: string, steps = 23): Point[] {
+  const [x = 0, y = 0, ...rest] = Array.from(d.matchAll(/-?[\d.]+/g), Number);
+  let from: Point = [x, y];
+  const points = [from];
+  for (let index = 0; index < rest.length; index += 6) {
+    const [ax = 0, ay = 0, bx = 0, by = 0, toX = 0, toY = 0] = rest.slice(index, index + 6);
+    for (let step = 1; step <= steps; step++) {
+      const [t, u] = [step / steps, 1 - step / steps];
+      const mix = (p0: number, p1: number, p2: number, p3: number) =>
+        u ** 3 * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t ** 3 * p3;
+      points.push([mix(from[0], ax, bx, toX), mix(from[1], ay, by, toY)]);
+    }
+    from = [toX, toY];
+  }
+  return points;
+}
+
+function stroke(width: number, height: number, points: readonly StrokePoint[]): Stroke {
+  const d = smooth(points);
+  return { width, height, d, gaps: overUnder(sampled(d), width > 800 ? 0.8 : 1) };
+}
+
+/** Returns an interlaced knot about a point, clockwise between two angles, counted from its left over all its laps. */
+function interlaced(x: number, y: number, radius: number, from: number, to: number): StrokePoint[] {
+  const steps = BOWS * 14;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const turn = from + ((to - from) * step) / steps;
+    const bow = (BOWS / LAPS) * turn;
+    const reach = radius * (1 + 0.42 * Math.cos(bow));
+    const growth = -radius * 0.42 * (BOWS / LAPS) * Math.sin(bow);
+    const [cos, sin] = [Math.cos(turn + Math.PI), Math.sin(turn + Math.PI)];
+    return [x + reach * cos, y + reach * sin, growth * cos - reach * sin, growth * sin + reach * cos];
+  });
+}
+
+/** Draws the knot of the first screen. On a wide page the line comes from under the title and falls onto the axis, on a phone to the right margin. */
+export function tangle(width: number): Stroke {
+  const { left, right } = rails(width);
+  if (width > 800) {
+    const [under, axis, height] = [400, axisOf(width), 790];
+    return stroke(width, height, [
+      [left, 0, 0, 1],
+      [left, under - 26, 0, 1],
+      [left + 26, under, 1, 0],
+      [600, under, 1, 0],
+      ...interlaced(1164, 372, 250, 0.34, 2 * Math.PI * LAPS - 0.62),
+      [axis, height - 60, 0, 1],
+      // As far as the text next to it makes the section taller.
+      [axis, height + 600, 0, 1],
+    ]);
+  }
+  return stroke(width, 640, [
+    [left, 0, 0, 1],
+    [left, 200, 0, 1],
+    ...interlaced(470, 300, 200, 0.34, 7 * Math.PI + 0.1),
+    [right, 600, 0, 1],
+    [right, 640, 0, 1],
   ]);
 }
 
-/** Returns an overhand knot, the simplest of all: the plane curve of x = t³ − 3t and y = t⁴ − 4t². */
-function overhand(): StrokePoint[] {
-  return along(12, (t) => [
-    66 * (t ** 3 - 3 * t),
-    29 * (t ** 4 - 4 * t ** 2) - 26,
-    66 * (3 * t ** 2 - 3),
-    29 * (4 * t ** 3 - 8 * t),
-  ]);
-}
-
-/** Returns points of a curve from t = −2 to 2, each with the curve's direction. */
-function along(steps: number, at: (t: number) => StrokePoint): StrokePoint[] {
-  return Array.from({ length: steps + 1 }, (_, step) => at((4 * step) / steps - 2));
-}
-
-/** Returns the drawing above a service: the line runs across the page and back, its knot simpler with each service. */
+/** Draws the knot above a service: down the axis of a wide page, on a phone from one margin to the other. */
 export function untying(index: number): (width: number) => Stroke {
+  const tied = KNOTS[index] ?? [];
   return (width) => {
     const { left, right } = rails(width);
-    const wide = width > 800;
-    const tied = KNOTS[index] ?? [];
-    const isTied = tied.length > 0;
-    const [x, y] = [left + (right - left) * (0.3 + 0.16 * index), isTied ? (wide ? 150 : 130) : 64];
-    const size = wide ? 1 : 0.8;
-    const turn = wide ? 26 : 20;
-    const back = y + (isTied ? (wide ? 150 : 130) : 64);
-    const d = smooth([
-      [left, 0, 0, 1],
-      [left, y - turn, 0, 1],
-      [left + turn, y, 1, 0],
-      ...(isTied
-        ? ([
-            [x - 230 * size, y, 1, 0],
-            ...tied.map(([across, down, ...toward]): StrokePoint => [x + size * across, y + size * down, ...toward]),
-            [x + 230 * size, y, 1, 0],
-          ] as const)
-        : []),
-      [right - turn, y, 1, 0],
-      [right, y + turn, 0, 1],
-      [right, back - turn, 0, 1],
-      [right - turn, back, -1, 0],
-      [left + turn, back, -1, 0],
-      [left, back + turn, 0, 1],
+    if (width > 800) {
+      const axis = axisOf(width);
+      return stroke(width, 2 * HALF, [
+        [axis, 0, 0, 1],
+        ...tied.map(([x, y, ...toward]): StrokePoint => [axis + x, HALF + y, ...toward]),
+        [axis, 2 * HALF, 0, 1],
+      ]);
+    }
+    const isForth = index % 2 === 1;
+    const [from, to, ahead] = isForth ? [left, right, 1] : [right, left, -1];
+    const [middle, turn, air] = [width / 2, 20, 44];
+    const reach = tied.map(([x]) => x);
+    const y = Math.max(...reach) + air;
+    const height = y - Math.min(...reach) + air;
+    return stroke(width, height, [
+      [from, 0, 0, 1],
+      [from, y - turn, 0, 1],
+      [from + ahead * turn, y, ahead, 0],
+      ...tied.map(([across, along, towardX = 0, towardY = 0]): StrokePoint => [
+        middle + ahead * along,
+        y - across,
+        ahead * towardY,
+        -towardX,
+      ]),
+      [to - ahead * turn, y, ahead, 0],
+      [to, y + turn, 0, 1],
+      [to, height, 0, 1],
     ]);
-    return { width, height: back + turn, d, marks: isTied ? undefined : path`M${x} ${y}h0` };
   };
 }
 
-/** A drawing for each service, by its name in the file of drawings. */
+/** Draws the way back, from the axis to the left margin. */
+export function homeward(): Stroke {
+  const width = 1440;
+  const [{ left }, axis, turn] = [rails(width), axisOf(width), 26];
+  return {
+    width,
+    height: 3 * turn,
+    d: smooth([
+      [axis, 0, 0, 1],
+      [axis, turn / 2, 0, 1],
+      [axis - turn, turn * 1.5, -1, 0],
+      [left + turn, turn * 1.5, -1, 0],
+      [left, turn * 2.5, 0, 1],
+      [left, turn * 3, 0, 1],
+    ]),
+  };
+}
+
+/** A drawing for each service but the last, which the line passes straight. */
 export const knots = Object.fromEntries(KNOTS.map((_, index) => [`knot${index + 1}`, untying(index)]));

@@ -1,5 +1,4 @@
-import { wayBack } from '../../components/art/stroke.ts';
-import { knots } from './knots.ts';
+import { homeward, knots, tangle } from './knots.ts';
 
-/** The services page's line drawings, and the way back from the right margin. */
-export const strokes = { ...knots, back: wayBack };
+/** The services page's line drawings: one line, from the tangle of the first screen to the end of the process. */
+export const strokes = { tangle, ...knots, homeward };

@@ -5,7 +5,7 @@ import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 export function wheel(width: number): Stroke {
   const { left } = rails(width);
   const wide = width > 800;
-  const [x, radius, top, turn] = wide ? [width * 0.71, 250, 40, 26] : [width / 2, 230, 40, 20];
+  const [x, radius, top, turn] = wide ? [width * 0.71, 280, 48, 26] : [width / 2, 230, 40, 20];
   const foot = top + 2 * radius;
   const ticks = [0, 1, 2, 3].map((quarter) => {
     const angle = (quarter * Math.PI) / 2;

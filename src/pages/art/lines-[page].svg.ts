@@ -21,15 +21,20 @@ export const getStaticPaths = (() =>
 const caption = ({ x, y, text, anchor }: NonNullable<Stroke['captions']>[number]) =>
   `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor ?? 'middle'}" fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
 
+/** Covers the line where it passes under itself. Only the line itself is dashed while it is drawn. */
+const cover = (gaps: string) =>
+  `<path d="${gaps}" stroke="var(--paper)" stroke-width="8" stroke-linecap="butt" stroke-dasharray="none"/>`;
+
 /**
  * Serves one file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, in the page's color and width.
  */
 export const GET: APIRoute<PageDrawings> = ({ props: { strokes = {}, drawings = {} } }) => {
   const paths = Object.entries(strokes).flatMap(([name, draw]) =>
     strokeIds(name, draw).map(({ id, box }) => {
-      const { d, captions } = draw(box);
+      const { d, captions, gaps } = draw(box);
       const drawn = (attributes: string) => `<path${attributes} pathLength="1" d="${d}"/>`;
-      return captions ? `<g id="${id}">${drawn('')}${captions.map(caption).join('')}</g>` : drawn(` id="${id}"`);
+      const extras = [gaps ? cover(gaps) : '', ...(captions ?? []).map(caption)].join('');
+      return extras ? `<g id="${id}">${drawn('')}${extras}</g>` : drawn(` id="${id}"`);
     }),
   );
   const whole = Object.entries(drawings).map(

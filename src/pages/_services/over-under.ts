@@ -1,0 +1,64 @@
+import { numbers } from '../../components/art/stroke.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** A strand where it crosses another: the place, the strand's direction and how far along the line it is. */
+interface Strand {
+  at: Point;
+  toward: Point;
+  along: number;
+}
+
+/** The width of each gap, and half its length along the strand on top. */
+const WIDTH = 8;
+const REACH = 9;
+
+/**
+ * Returns the gaps of a knot: paths in the color of the ground on both sides of each strand on top. The line crosses itself over
+ * and under by turns, and stays one path, so that it can be drawn in one go. `clear` is the strand's half width.
+ */
+export function overUnder(line: readonly Point[], clear: number): string {
+  const strands = line.slice(1).flatMap((_, index) => crossings(line, index));
+  return strands
+    .toSorted((a, b) => a.along - b.along)
+    .filter((_, index) => index % 2 === 0)
+    .flatMap(({ at: [x, y], toward: [dx, dy] }) =>
+      [-1, 1].map((side) => {
+        const [gapX, gapY] = [x - side * dy * (clear + WIDTH / 2), y + side * dx * (clear + WIDTH / 2)];
+        return `M${numbers(gapX - dx * REACH, gapY - dy * REACH)}L${numbers(gapX + dx * REACH, gapY + dy * REACH)}`;
+      }),
+    )
+    .join('');
+}
+
+/** Returns both strands of each crossing of a piece of the line with a later piece. */
+function crossings(line: readonly Point[], index: number): Strand[] {
+  const from = line[index] ?? [0, 0];
+  const way = between(from, line[index + 1] ?? from);
+  return line.slice(index + 2, -1).flatMap((other, offset) => {
+    const place = index + 2 + offset;
+    const otherWay = between(other, line[place + 1] ?? other);
+    const turn = cross(way, otherWay);
+    const apart = between(from, other);
+    const [share, otherShare] = [cross(apart, otherWay) / turn, cross(apart, way) / turn];
+    if (!(share >= 0 && share < 1 && otherShare >= 0 && otherShare < 1)) return [];
+    const at: Point = [from[0] + share * way[0], from[1] + share * way[1]];
+    return [
+      { at, toward: unit(way), along: index + share },
+      { at, toward: unit(otherWay), along: place + otherShare },
+    ];
+  });
+}
+
+function between(from: Point, to: Point): Point {
+  return [to[0] - from[0], to[1] - from[1]];
+}
+
+function cross(a: Point, b: Point): number {
+  return a[0] * b[1] - a[1] * b[0];
+}
+
+function unit([x, y]: Point): Point {
+  const length = Math.hypot(x, y);
+  return [x / length, y / length];
+}
