@@ -26,7 +26,12 @@ export const strokes = {
   ...founderStrokes,
 };
 
-/** The waves of the clips' posters. */
-export const drawings = Object.fromEntries(
-  [explainer, ...episodes].map((video) => [clipId(video), clipWave(video.title)]),
-);
+const [newest, ...others] = episodes;
+/** The longest of the episodes whose waves share an axis, in minutes. */
+const longest = Math.max(...others.map((video) => video.length.minutes));
+
+/** The waves of the clips. */
+export const drawings = Object.fromEntries([
+  ...[explainer, newest].flatMap((video) => (video ? [[clipId(video), clipWave(video)]] : [])),
+  ...others.map((video) => [clipId(video), clipWave(video, longest)]),
+]);
