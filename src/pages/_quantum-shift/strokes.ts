@@ -4,8 +4,9 @@ import type { Stroke } from '../../components/art/stroke.ts';
 import { terms } from '../../content/coaching.ts';
 import { episodes, explainer } from '../../content/videos.ts';
 import { clipId, clipWave } from './clip-wave.ts';
+import { nameLine } from './letters.ts';
 import { fallingIntoStep } from './step-line.ts';
-import { partLines, sumLine } from './sum-line.ts';
+import { inStepLine, partLines, sumLine } from './sum-line.ts';
 import { yearLine } from './year-line.ts';
 
 /** Draws the poster of the coach page's background. */
@@ -18,9 +19,11 @@ const { length, sessionsPerMonth } = terms.partnership;
 
 /** The line drawings of the philosophy page and of the coach's. */
 export const strokes = {
+  name: nameLine,
   shift: fallingIntoStep,
   parts: partLines,
   sum: sumLine,
+  step: inStepLine,
   loop,
   year: yearLine(length.months, sessionsPerMonth),
   ...founderStrokes,

@@ -2,7 +2,7 @@ import { leave } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
 /** Points of a wavelength. */
-const POINTS = 12;
+const POINTS = 24;
 /** The share of the page over which a slope is measured. */
 const STEP = 1e-4;
 
@@ -12,11 +12,14 @@ function lateAt(share: number): number {
   return (1 - done * done * (3 - 2 * done)) / 2;
 }
 
+/** The height and the number of the waves, the middle between them, and their distance from the margins. */
+const measures = (width: number) =>
+  width > 800 ? { middle: 170, swing: 62, waves: 9.25, inset: 60 } : { middle: 190, swing: 66, waves: 5.25, inset: 40 };
+
 /** Draws two equal waves across the page, the second one catching up with the first, and returns them as heights. */
 function twoWaves(width: number) {
   const { left, right } = rails(width);
-  const wide = width > 800;
-  const [middle, swing, waves, inset] = wide ? [170, 62, 9.25, 60] : [190, 66, 5.25, 40];
+  const { middle, swing, waves, inset } = measures(width);
   const [from, to] = [left + inset, right - inset];
   const shares = Array.from({ length: waves * POINTS + 1 }, (_, point) => point / (waves * POINTS));
   const height = (share: number, late: number) => swing * Math.sin(2 * Math.PI * (share * waves - late));
@@ -59,4 +62,19 @@ export function sumLine(width: number): Stroke {
   ];
   const home = path`V${back - turn}Q${right} ${back} ${right - turn} ${back}`;
   return { width, height: back + 44, d: smooth(points) + home + leave(width, back, back + 44) };
+}
+
+/** Draws the sum once both are in step: it leaves the margin, and goes on beyond the window. */
+export function inStepLine(width: number): Stroke {
+  const { left, right } = rails(width);
+  const { swing, waves, inset } = measures(width);
+  const half = (right - left - 2 * inset) / waves / 2;
+  const peak = 2 * swing;
+  const reach = half * 0.3642;
+  const halves = Math.ceil((2 * width) / half);
+  const peaks = Array.from({ length: halves }, (_, at) => {
+    const [x, y] = [left + (at + 0.5) * half, at % 2 ? 2 * peak : 0];
+    return path`S${x - reach} ${y} ${x} ${y}`;
+  });
+  return { width, height: 2 * peak, d: path`M${left} ${peak}` + peaks.join('') };
 }
