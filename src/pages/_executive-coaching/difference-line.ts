@@ -1,4 +1,4 @@
-import { enter } from '../../components/art/rail.ts';
+import { enter, turnOf } from '../../components/art/rail.ts';
 import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 /** The height of the figure, of the line in it, and of the highest wave. */
@@ -39,7 +39,7 @@ function person(index: number): string {
  */
 export function withCoaching(): Stroke {
   const people = Array.from({ length: PEOPLE - 1 }, (_, index) => person(index + 1));
-  const d = enter(WIDE, GROUND) + calming(4) + path`H${BEYOND}` + people.join('');
+  const d = enter(WIDE, GROUND, GROUND - turnOf(WIDE)) + calming(4) + path`H${BEYOND}` + people.join('');
   return { width: WIDE, height: HEIGHT, d };
 }
 

@@ -1,4 +1,4 @@
-import { enter } from '../../components/art/rail.ts';
+import { enter, turnOf } from '../../components/art/rail.ts';
 import { path, type Stroke } from '../../components/art/stroke.ts';
 
 /** Draws a year as a table's top rule, which branches off from the margin: a mark for each session, at equal distances. */
@@ -11,6 +11,10 @@ export function yearLine(months: number, perMonth: number): (width: number) => S
       { length: months * perMonth },
       (_, session) => path`H${start + (session + 0.5) * apart}v${-mark}v${mark}`,
     );
-    return { width, height: ground + 1, d: enter(width, ground) + sessions.join('') + path`H${end}` };
+    return {
+      width,
+      height: ground + 1,
+      d: enter(width, ground, ground - turnOf(width)) + sessions.join('') + path`H${end}`,
+    };
   };
 }

@@ -22,15 +22,19 @@ test('draws all waves in one line, from where the name’s line ends to the left
   }
 });
 
-test('draws the sum of two waves in one line from the margin and back', () => {
-  joinsTheRail(sumLine);
-  for (const width of [WIDE, NARROW]) expect(sumLine(width).d.match(/M/g)).toHaveLength(1);
-});
-
-test('draws the wave in step from the margin to beyond the window, as high as the sum', () => {
-  for (const width of [WIDE, NARROW]) {
-    const { d, height } = inStepLine(width);
-    expect(d.startsWith(`M${Math.round(rails(width).left * 10) / 10} ${height / 2}`)).toBe(true);
-    expect(Number(/([\d.]+) [\d.]+$/.exec(d)?.[1])).toBeGreaterThan(1.5 * width);
-  }
+test('draws the sum of two waves and the wave in step from the margin to beyond the window, equally high', () => {
+  for (const draw of [sumLine, inStepLine])
+    for (const width of [WIDE, NARROW]) {
+      const { d } = draw(width);
+      expect(d).not.toMatch(/NaN|undefined|Infinity/);
+      expect(d.match(/M/g)).toHaveLength(1);
+      expect(d.startsWith(`M${Math.round(rails(width).left * 10) / 10} `)).toBe(true);
+      const crests = Array.from(
+        d.matchAll(/S\S+ \S+ ([\d.]+) ([\d.]+)/g),
+        ([, x, y]) => [Number(x), Number(y)] as const,
+      );
+      expect(crests.at(-1)?.[0]).toBeGreaterThan(1.5 * width);
+      const heights = crests.map(([, y]) => y);
+      expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(inStepLine(width).height, 0);
+    }
 });
