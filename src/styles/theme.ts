@@ -40,17 +40,8 @@ export const theme = {
   },
 } as const;
 
-/** The lines of the coach page's background loop: a third of the way between the area's accents. */
-export const loopStroke = mix(theme.accents.quantum.dark, theme.accents.quantum.light, 0.32);
+/** The lines of the coach page's background loop. */
+export const loopStroke = theme.accents.quantum.dark;
 
 /** The loop's colors as recorded in its file, to detect an outdated loop. */
 export const loopColors = `colors:${theme.dark.paper},${loopStroke}`;
-
-function mix(from: string, to: string, share: number): string {
-  const mixed = [1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function channel(color: string, at: number): number {
-  return Number.parseInt(color.slice(at, at + 2), 16);
-}

@@ -2,13 +2,13 @@ import type { Drawing } from './drawing.ts';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
-const LINES = 14;
+const LINES = 13;
 /** Height of the first line, distance between lines, and amplitude. */
-const [TOP, APART, SWING] = [170, 23, 118];
+const [TOP, APART, SWING] = [108, 12, 101];
 /** Half the first line's wavelength, and how much longer each next one is. */
 const [HALF, LONGER] = [300, 16];
 
-/** The lines of the coach page's background: each wave is a little longer than the one above. */
+/** The lines of the coach page's background, above its words: each wave is a little longer than the one above. */
 const lines = Array.from({ length: LINES }, (_, line) => ({ y: TOP + line * APART, half: HALF + line * LONGER }));
 
 /**

@@ -7,29 +7,28 @@ export const CLIP = { width: 320, height: 60 };
 const [LOW, HIGH] = [8, 26];
 /** The height of a space's swing. */
 const STILL = 2;
-/** Times that a title runs through its wave. */
-const TURNS = 2;
+/** The fewest swings of a clip on its own axis. Longer clips have one per minute. */
+const LEAST = 30;
 
 /** Returns the id of a clip's wave in the page's file of drawings. */
 export function clipId({ url }: Video): string {
   return `clip-${url.slice(url.lastIndexOf('/') + 1)}`;
 }
 
-/** Draws a title as one line: a swing for each letter, nearly still at each space. */
-export function clipWave(title: string): string {
-  const letters = [...`${title} `.repeat(TURNS).trim()];
-  const step = CLIP.width / letters.length;
+/**
+ * Draws a clip as one line: a swing per minute or less, each as high as a letter of its title, nearly still at a space. On a common
+ * axis, given as the minutes that fill the box, it has one swing per minute.
+ */
+export function clipWave({ title, length: { minutes } }: Video, axis?: number): string {
+  const letters = [...`${title} `];
+  const swings = axis ? minutes : minutes * Math.ceil(LEAST / minutes);
+  const step = CLIP.width / ((axis ?? swings) + 1);
   const middle = CLIP.height / 2;
-  let x = 0;
-  /** Continues the line to a point, level at both ends. */
-  const to = (nextX: number, y: number) => {
-    const curve = path`S${(x + nextX) / 2} ${y} ${nextX} ${y}`;
-    x = nextX;
-    return curve;
-  };
-  const swings = letters.map((letter, at) => {
+  const curves = Array.from({ length: swings + 1 }, (_, at) => {
+    const letter = letters[at % letters.length] ?? ' ';
     const swing = letter === ' ' ? STILL : LOW + (((letter.codePointAt(0) ?? 0) * 7) % (HIGH - LOW));
-    return to(Math.round((at + 0.5) * step), middle + (at % 2 ? swing : -swing));
+    const y = at === swings ? middle : middle + (at % 2 ? swing : -swing);
+    return path`S${(at + 0.5) * step} ${y} ${(at + 1) * step} ${y}`;
   });
-  return path`M0 ${middle}` + swings.join('') + to(CLIP.width, middle);
+  return path`M0 ${middle}` + curves.join('');
 }

@@ -1,6 +1,6 @@
 import { leave } from '../../components/art/rail.ts';
 import { capitalized, inWords } from '../../lib/format.ts';
-import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
 /** Waves, each one pass of the line across the page. */
 const PASSES = 15;
@@ -13,18 +13,19 @@ const POINTS = 31;
 const LATE = 11;
 
 /**
- * Draws one line in many passes across the page, to and fro. Each pass is the same wave: out of step with its neighbors at the top,
- * in step at the foot; then the line goes home straight.
+ * Draws one line in many passes across the page, to and fro, from the right margin to the left. Each pass is the same wave: out of
+ * step with its neighbors at the top, in step at the foot.
  */
 export function fallingIntoStep(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [top, apart, swing, waves] = wide ? [100, 25, 54, 3] : [96, 29, 50, 1.5];
+  const [apart, swing, waves] = wide ? [25, 54, 3] : [29, 50, 1.5];
+  const top = swing + 34;
   const inset = wide ? 60 : 30;
-  const points: StrokePoint[] = [[left, 0, 0, 1]];
+  const points: StrokePoint[] = [[right, 0, 0, 1]];
   for (let pass = 0; pass < PASSES; pass++) {
     const late = LATE * (1 - pass / (PASSES - 1)) ** 2;
-    const way = pass % 2 === 0 ? 1 : -1;
+    const way = pass % 2 === 0 ? -1 : 1;
     for (let step = 0; step < POINTS; step++) {
       const along = step / (POINTS - 1);
       const share = way > 0 ? along : 1 - along;
@@ -36,15 +37,14 @@ export function fallingIntoStep(width: number): Stroke {
     }
   }
   const last = top + (PASSES - 1) * apart;
-  const back = last + swing + (wide ? 76 : 130);
-  const q = (back - last) / 2;
-  const home = path`C${right} ${last} ${right} ${last} ${right} ${last + q}S${right} ${back} ${right - inset} ${back}`;
-  const y = last + swing + (wide ? 36 : 46);
+  const y = last + swing + (wide ? 54 : 50);
+  const [x, anchor] = [wide ? 120 : 67, 'start' as const];
   const labels = wide
-    ? [{ x: width / 2, y, text: `${OUT}, ${IN}` }]
+    ? [{ x, y, anchor, text: `${OUT}, ${IN}` }]
     : [
-        { x: width / 2, y, text: `${OUT},` },
-        { x: width / 2, y: y + 42, text: IN },
+        { x, y, anchor, text: `${OUT},` },
+        { x, y: y + 42, anchor, text: IN },
       ];
-  return { width, height: back + 60, labels, d: smooth(points) + home + leave(width, back, back + 60) };
+  const height = y + (wide ? 30 : 70);
+  return { width, height, labels, d: smooth(points) + leave(width, last, height) };
 }

@@ -4,8 +4,9 @@ import type { Stroke } from '../../components/art/stroke.ts';
 import { terms } from '../../content/coaching.ts';
 import { episodes, explainer } from '../../content/videos.ts';
 import { clipId, clipWave } from './clip-wave.ts';
+import { nameLine } from './letters.ts';
 import { fallingIntoStep } from './step-line.ts';
-import { partLines, sumLine } from './sum-line.ts';
+import { inStepLine, partLines, sumLine } from './sum-line.ts';
 import { yearLine } from './year-line.ts';
 
 /** Draws the poster of the coach page's background. */
@@ -18,15 +19,22 @@ const { length, sessionsPerMonth } = terms.partnership;
 
 /** The line drawings of the philosophy page and of the coach's. */
 export const strokes = {
+  name: nameLine,
   shift: fallingIntoStep,
   parts: partLines,
   sum: sumLine,
+  step: inStepLine,
   loop,
   year: yearLine(length.months, sessionsPerMonth),
   ...founderStrokes,
 };
 
-/** The waves of the clips' posters. */
-export const drawings = Object.fromEntries(
-  [explainer, ...episodes].map((video) => [clipId(video), clipWave(video.title)]),
-);
+const [newest, ...others] = episodes;
+/** The longest of the episodes whose waves share an axis, in minutes. */
+const longest = Math.max(...others.map((video) => video.length.minutes));
+
+/** The waves of the clips. */
+export const drawings = Object.fromEntries([
+  ...[explainer, newest].flatMap((video) => (video ? [[clipId(video), clipWave(video)]] : [])),
+  ...others.map((video) => [clipId(video), clipWave(video, longest)]),
+]);

@@ -1,10 +1,12 @@
-import { leave } from '../../components/art/rail.ts';
+import { enter, turnOf } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
 /** Points of a wavelength. */
-const POINTS = 12;
+const POINTS = 24;
 /** The share of the page over which a slope is measured. */
 const STEP = 1e-4;
+/** The handles of a sine's half wave, as a share of its width. */
+const HANDLE = 0.3642;
 
 /** Returns by how much of a wavelength the second wave is late: half in the first third of the page, less and less in the second, not at all in the last. */
 function lateAt(share: number): number {
@@ -12,16 +14,33 @@ function lateAt(share: number): number {
   return (1 - done * done * (3 - 2 * done)) / 2;
 }
 
-/** Draws two equal waves across the page, the second one catching up with the first, and returns them as heights. */
-function twoWaves(width: number) {
+/** Returns where the waves are, how high and how many. */
+function measure(width: number) {
   const { left, right } = rails(width);
-  const wide = width > 800;
-  const [middle, swing, waves, inset] = wide ? [170, 62, 9.25, 60] : [190, 66, 5.25, 40];
+  const [middle, swing, waves, inset] = width > 800 ? [144, 62, 9.25, 60] : [164, 66, 5.25, 40];
   const [from, to] = [left + inset, right - inset];
-  const shares = Array.from({ length: waves * POINTS + 1 }, (_, point) => point / (waves * POINTS));
+  return { left, from, to, middle, swing, waves, half: (to - from) / waves / 2 };
+}
+
+/** Draws half waves from a crest to beyond the window, of a height above and below the middle. */
+function onward(crest: number, width: number, middle: number, height: number): string {
+  const { half } = measure(width);
+  const reach = HANDLE * half;
+  const halves = Array.from({ length: Math.ceil((2 * width - crest) / half) }, (_, at) => {
+    const [x, y] = [crest + (at + 1) * half, middle + (at % 2 ? -height : height)];
+    return path`${x - reach} ${y} ${x} ${y}`;
+  });
+  return path`C${crest + reach} ${middle - height} ` + halves.join('S');
+}
+
+/** Returns the heights of two equal waves, the second one catching up with the first, up to their first common crest. */
+function twoWaves(width: number) {
+  const { from, to, swing, waves } = measure(width);
+  const crest = Math.ceil((waves * 2) / 3 - 0.25) + 0.25;
   const height = (share: number, late: number) => swing * Math.sin(2 * Math.PI * (share * waves - late));
   const waveAt = (share: number) => ({ first: height(share, 0), second: height(share, lateAt(share)) });
-  const heights = shares.map((share) => {
+  return Array.from({ length: crest * POINTS + 1 }, (_, point) => {
+    const share = point / POINTS / waves;
     const [here, next] = [waveAt(share), waveAt(share + STEP)];
     return {
       x: from + share * (to - from),
@@ -30,33 +49,41 @@ function twoWaves(width: number) {
       second: { y: -here.second, rise: here.second - next.second },
     };
   });
-  return { left, right, middle, swing, heights };
 }
 
 /** Draws the two waves. */
 export function partLines(width: number): Stroke {
-  const { middle, heights } = twoWaves(width);
+  const { middle, swing } = measure(width);
+  const heights = twoWaves(width);
   const line = (wave: 'first' | 'second') =>
     smooth(heights.map((at): StrokePoint => [at.x, middle + at[wave].y, at.run, at[wave].rise]));
-  return { width, height: sumLine(width).height, d: line('first') + line('second') };
+  const d = line('second') + line('first') + onward(heights.at(-1)?.x ?? 0, width, middle, swing);
+  return { width, height: sumLine(width).height, d };
 }
 
-/** Draws the line as their sum: flat while they cancel, and as high as both when they are in step; then home. */
+/**
+ * Draws the line as their sum: it branches off from the margin, is flat while they cancel, as high as both when they are in step,
+ * and goes on beyond the window.
+ */
 export function sumLine(width: number): Stroke {
-  const { left, right, middle, swing, heights } = twoWaves(width);
-  const turn = width > 800 ? 26 : 20;
-  const back = middle + 2 * swing + 2 * turn;
-  const sum = heights.map(({ x, run, first, second }, index): StrokePoint => {
+  const { middle, swing } = measure(width);
+  const heights = twoWaves(width);
+  const points = heights.map(({ x, run, first, second }, index): StrokePoint => {
     const rise = index === 0 || index === heights.length - 1 ? 0 : first.rise + second.rise;
     return [x, middle + first.y + second.y, run, rise];
   });
-  const points: StrokePoint[] = [
-    [left, 0, 0, 1],
-    [left, middle - turn, 0, 1],
-    [left + turn, middle, 1, 0],
-    ...sum,
-    [right, middle - turn, 0, 1],
-  ];
-  const home = path`V${back - turn}Q${right} ${back} ${right - turn} ${back}`;
-  return { width, height: back + 44, d: smooth(points) + home + leave(width, back, back + 44) };
+  const d =
+    enter(width, middle, middle - turnOf(width)) +
+    smooth(points).replace('M', 'L') +
+    onward(points.at(-1)?.[0] ?? 0, width, middle, 2 * swing);
+  return { width, height: middle + 2 * swing + 40, d };
+}
+
+/** Draws the sum once both are in step: it branches off from the margin, and goes on beyond the window. */
+export function inStepLine(width: number): Stroke {
+  const { left, swing, half } = measure(width);
+  const height = 2 * swing;
+  const crest = left + half / 2;
+  const d = path`M${left} ${height}S${crest - HANDLE * half} 0 ${crest} 0` + onward(crest, width, height, height);
+  return { width, height: 2 * height, d };
 }

@@ -2,13 +2,23 @@ import { expect, test } from 'vitest';
 import { CLIP, clipId, clipWave } from '../../../src/pages/_quantum-shift/clip-wave.ts';
 import { explainer } from '../../../src/content/videos.ts';
 
-test('draws a swing for each letter and a near stop for each space, twice, and ends on the axis', () => {
-  const wave = clipWave('Ten quiet');
-  expect(wave.match(/S/g)).toHaveLength(20);
-  expect(wave.endsWith(`${CLIP.width} ${CLIP.height / 2}`)).toBe(true);
+const ofLength = (minutes: number) => ({ ...explainer, title: 'Ten quiet', length: { minutes } });
+const lastX = (wave: string) => Number(/([\d.]+) [\d.]+$/.exec(wave)?.[1]);
+
+test('draws a swing per minute, across the box, and ends on the axis', () => {
+  const wave = clipWave(ofLength(42));
+  expect(wave.match(/S/g)).toHaveLength(43);
+  expect(lastX(wave)).toBe(CLIP.width);
+  expect(wave.endsWith(` ${CLIP.height / 2}`)).toBe(true);
   expect(wave.startsWith(`M0 ${CLIP.height / 2}`)).toBe(true);
   expect(wave).not.toContain('NaN');
 });
+
+test('divides a short clip’s minutes until there are swings enough', () =>
+  expect(clipWave(ofLength(3)).match(/S/g)).toHaveLength(31));
+
+test('is as long as its minutes on a common axis', () =>
+  expect(lastX(clipWave(ofLength(24), 48)) / lastX(clipWave(ofLength(48), 48))).toBeCloseTo(25 / 49, 2));
 
 test('names a clip by the end of its address', () => {
   expect(clipId({ ...explainer, url: 'https://video.example.com/watch/a-talk' })).toBe('clip-a-talk');

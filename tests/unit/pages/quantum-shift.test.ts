@@ -1,15 +1,40 @@
 import { expect, test } from 'vitest';
-import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
+import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { letterDrop, nameLine } from '../../../src/pages/_quantum-shift/letters.ts';
 import { fallingIntoStep } from '../../../src/pages/_quantum-shift/step-line.ts';
-import { sumLine } from '../../../src/pages/_quantum-shift/sum-line.ts';
+import { inStepLine, sumLine } from '../../../src/pages/_quantum-shift/sum-line.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws all waves in one line from the margin and back', () => {
-  joinsTheRail(fallingIntoStep);
-  for (const width of [WIDE, NARROW]) expect(fallingIntoStep(width).d.match(/M/g)).toHaveLength(1);
+test('carries the name on one line, from the left margin to the right one', () => {
+  joinsTheRail(nameLine, 'right');
+  expect(Array.from({ length: 7 }, (_, index) => letterDrop(index))).toEqual([17, 28, -2, -29, -14, 22, 26]);
 });
 
-test('draws the sum of two waves in one line from the margin and back', () => {
-  joinsTheRail(sumLine);
-  for (const width of [WIDE, NARROW]) expect(sumLine(width).d.match(/M/g)).toHaveLength(1);
+test('draws all waves in one line, from where the name’s line ends to the left margin', () => {
+  for (const width of [WIDE, NARROW]) {
+    const { d, height } = fallingIntoStep(width);
+    const { left, right } = rails(width);
+    expect(d.match(/M/g)).toHaveLength(1);
+    expect(d).not.toMatch(/NaN|undefined|Infinity/);
+    expect(Number(/^M([\d.]+) 0C/.exec(d)?.[1])).toBeCloseTo(right, 0);
+    expect(Number(/ ([\d.]+) [\d.]+V[\d.]+$/.exec(d)?.[1])).toBeCloseTo(left, 0);
+    expect(Number(/[\d.]+$/.exec(d)?.[0])).toBeCloseTo(height, 0);
+  }
+});
+
+test('draws the sum of two waves and the wave in step from the margin to beyond the window, equally high', () => {
+  for (const draw of [sumLine, inStepLine])
+    for (const width of [WIDE, NARROW]) {
+      const { d } = draw(width);
+      expect(d).not.toMatch(/NaN|undefined|Infinity/);
+      expect(d.match(/M/g)).toHaveLength(1);
+      expect(d.startsWith(`M${Math.round(rails(width).left * 10) / 10} `)).toBe(true);
+      const crests = Array.from(
+        d.matchAll(/S\S+ \S+ ([\d.]+) ([\d.]+)/g),
+        ([, x, y]) => [Number(x), Number(y)] as const,
+      );
+      expect(crests.at(-1)?.[0]).toBeGreaterThan(1.5 * width);
+      const heights = crests.map(([, y]) => y);
+      expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(inStepLine(width).height, 0);
+    }
 });
