@@ -1,4 +1,5 @@
 import { HEIGHT, WIDTH } from '../components/art/posts/post-drawing.ts';
+import { LINE_BOX, postLines } from '../components/art/posts/post-lines.ts';
 import { postDrawings } from '../components/art/posts/post-drawings.ts';
 import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { theme } from '../styles/theme.ts';
@@ -23,9 +24,23 @@ export function postPictures(pictures: readonly Picture[]): string {
 
 /** Returns one picture as an address that needs no request. */
 export function pictureUri(drawing: DrawingName): string {
-  const content = svg(picture(drawing)).replaceAll('"', "'");
+  return asUri(svg(picture(drawing)));
+}
+
+function asUri(content: string): string {
+  const quoted = encodeURIComponent(content.replaceAll('"', "'"));
   // Characters that are allowed in an address compress better as they are.
-  return `data:image/svg+xml,${encodeURIComponent(content).replace(/%(?:2C|3D|2F|3A)/g, decodeURIComponent)}`;
+  return `data:image/svg+xml,${quoted.replace(/%(?:2C|3D|2F|3A)/g, decodeURIComponent)}`;
+}
+
+/** Returns the line of a post's head as an address that needs no request. */
+export function lineUri(drawing: DrawingName): string {
+  const { line, marks } = postLines[drawing]();
+  const { width, height } = LINE_BOX;
+  return asUri(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `${stroke(light.ink, marks)}${stroke(accents.consulting.light, line, 1.25)}</svg>`,
+  );
 }
 
 function svg(content: string): string {
