@@ -51,15 +51,15 @@ function picture(name: DrawingName): string {
   const drawing = postDrawings[name]();
   return (
     `<path fill="${drawing.dark ? dark.paper : light.raised}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    stroke(drawing.dark ? dark.quiet : light.ink, drawing.lines) +
+    stroke(drawing.dark ? dark.quiet : light.ink, drawing.lines, 1, drawing.isCrisp) +
     // On a dark ground, the point of the drawing must not be its faintest line.
-    stroke(drawing.dark ? accents.consulting.dark : accents.consulting.light, drawing.accent, drawing.dark ? 2 : 1)
+    stroke(drawing.dark ? accents.consulting.dark : accents.consulting.light, drawing.accent, drawing.dark ? 2 : 1.5)
   );
 }
 
-function stroke(color: string, path: string, width = 1): string {
+function stroke(color: string, path: string, width = 1, isCrisp = false): string {
   return (
     path &&
-    `<path fill="none" stroke="${color}" stroke-width="${width}" vector-effect="non-scaling-stroke" d="${path}"/>`
+    `<path fill="none" stroke="${color}" stroke-width="${width}"${isCrisp ? ' shape-rendering="crispEdges"' : ''} vector-effect="non-scaling-stroke" d="${path}"/>`
   );
 }

@@ -2,6 +2,8 @@ import { seededRandom } from '../../../lib/random.ts';
 import { circle } from '../drawing.ts';
 import { dashes } from '../shapes.ts';
 import { path, smooth, type StrokePoint, WIDE } from '../stroke.ts';
+import { coil, tangle } from './flows.ts';
+import { gettingUp } from './gatherings.ts';
 import type { DrawingName } from './drawing-name.ts';
 
 /**
@@ -33,6 +35,9 @@ function through(points: readonly StrokePoint[]): string {
 const each = <T>(count: number, draw: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => draw(index));
 
+/** Ends a curve below four strokes, strikes through them and begins the curve to the next four. */
+const strike = (x: number) => path`${x - 26} 268L${x + 98} 92C${x + 132} 44 ${x + 62} 336 `;
+
 export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
   /** Strikes through every four strokes, as a hand counts. */
   tally() {
@@ -40,7 +45,6 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
     const near = (n: number) => n + (random() - 0.5) * 9;
     const groups = each(14, (group) => 196 + group * 136);
     const stroke = (x: number) => path`M${near(x)} ${near(70)}L${near(x)} ${near(290)}`;
-    const strike = (x: number) => path`${x - 26} 268L${x + 98} 92C${x + 132} 44 ${x + 62} 336 `;
     return {
       marks: groups.map((x) => each(4, (place) => stroke(x + place * 24)).join('')).join(''),
       line: OUT + path`C${130} ${GROUND} ${128} 326 ` + `${groups.map(strike).join('')}${END + 8} 268`,
@@ -48,12 +52,7 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
   },
   /** Runs while someone works, and coils once for every day of waiting. */
   waiting() {
-    const work = 86;
-    const waits = [5, 4, 2, 8, 7, 3, 6].map((days, index) => {
-      const height = 150 + 44 * ((index * 2) % 4);
-      const loop = `c44 0 44-${height} 11-${height}s-33 ${height} 11 ${height}`;
-      return `h${work}${loop.repeat(days)}`;
-    });
+    const waits = [5, 4, 2, 8, 7, 3, 6].map((days, index) => `h86${coil(days, 150 + 44 * ((index * 2) % 4))}`);
     return { marks: '', line: `${OUT}${waits.join('')}H${END}` };
   },
   /** Passes a gate where all others turn away. */
@@ -103,12 +102,8 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
   },
   /** People lie low, and get up one by one. */
   room() {
-    const people = each(46, (place) => {
-      const x = 140 + place * 40;
-      const angle = (Math.PI / 180) * (12 + 78 * Math.min(1, Math.max(0, place - 3) / 22));
-      return path`M${x} ${GROUND - 8}l${-Math.cos(angle) * 190} ${-Math.sin(angle) * 190}`;
-    });
-    return { marks: people.slice(3).join(''), line: `${OUT}H${END}` };
+    const standing = each(20, (place) => path`M${1260 + place * 40} ${GROUND - 8}v-190`);
+    return { marks: gettingUp(25, 260, 40, GROUND - 8, 190) + standing.join(''), line: `${OUT}H${END}` };
   },
   /** Climbs past the old way’s traces, which get fewer. */
   curve() {
@@ -121,21 +116,14 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
     const climb: StrokePoint[] = [
       [360, GROUND - 30],
       [620, 160],
-      [900, 60],
+      [900, 78],
+      [1340, 26, 1, 0],
     ];
-    const points: StrokePoint[] = [[RAIL + TURN, GROUND, 1, 0], ...climb, [END, 24, 1, 0]];
+    const points: StrokePoint[] = [[RAIL + TURN, GROUND, 1, 0], ...climb, [END, 26, 1, 0]];
     return { marks: weeks.join(''), line: OUT + smooth(points).replace(/^M[^C]*/, '') };
   },
   /** Comes out of the margin tangled, and turns straight. */
-  edge() {
-    const random = seededRandom('rule');
-    const tangle = each(19, (turn): StrokePoint => {
-      const angle = 2 + turn * 2.4;
-      const reach = 0.45 + random() * 0.55;
-      return [400 + Math.cos(angle) * 250 * reach, 200 + Math.sin(angle) * 165 * reach];
-    });
-    return { marks: '', line: OUT + through([...tangle, [780, GROUND, 1, 0]]) };
-  },
+  edge: () => ({ marks: '', line: OUT + through([...tangle(400, 200, 250, 165), [780, GROUND, 1, 0]]) }),
   /** Makes one loop. */
   arcs: () => ({ marks: '', line: `${OUT}H520c190 0 190-270 40-270s-150 270 40 270H${END}` }),
 };
