@@ -22,7 +22,7 @@ export default {
     '!src/lib/copy-text.ts',
     // Drawings: reference pictures show a change.
     '!src/features/assessment/{gauge,loss-scale}.ts',
-    '!src/features/quiz/answer-lanes.ts',
+    '!src/features/quiz/strands.ts',
     // Data, or a value that only Astro knows.
     '!src/features/purchase/tag.ts',
     '!src/lib/{built-at,cache-folder,file-paths,net/{post-json,site-origin}}.ts',

@@ -124,7 +124,7 @@ export const advice: AdviceByTier = defineContent(
       price: nextStepPrice,
       scale: {
         caption: 'Our estimate for companies with this score: share of annual revenue',
-        ticks: [0, 1, 2, 3, 4].map((step) => percentTick((step * leak.high.percent.max) / 2)),
+        ticks: [0, 1, 2].map((step) => percentTick((step * leak.high.percent.max) / 2)),
         ...leak.high.percent,
         open: false,
         logarithmic: false,

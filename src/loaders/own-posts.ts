@@ -4,7 +4,7 @@ import { slugBase } from '../features/blog/read/slug.ts';
 import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { paths } from '../paths.ts';
 import { chooseDrawing } from '../features/blog/drawing-choice.ts';
-import { pictureUri } from './post-drawings-file.ts';
+import { lineUri, pictureUri } from './post-drawings-file.ts';
 
 /** Drawn pictures per file: a list page requests two files at most, and no file grows with the blog. */
 const PICTURES_PER_FILE = 21;
@@ -75,6 +75,11 @@ export async function drawingOf({ image, title, description, content }: Post): P
 /** Inlines a post's drawn picture, which saves a request. Returns other posts unchanged. */
 export async function withInlinePicture(post: Post): Promise<Post> {
   return drawnPicture(post.image) ? { ...post, image: pictureUri(await drawingOf(post)) } : post;
+}
+
+/** Adds the line that a post's page draws instead of its drawn picture. Returns other posts unchanged. */
+export async function withLine(post: Post): Promise<Post> {
+  return drawnPicture(post.image) ? { ...post, line: lineUri(await drawingOf(post)) } : post;
 }
 
 const DRAWN = paths.postPicture('', '').replace('.svg#', '');

@@ -1,4 +1,5 @@
 import { HEIGHT, WIDTH } from '../components/art/posts/post-drawing.ts';
+import { LINE_BOX, postLines } from '../components/art/posts/post-lines.ts';
 import { postDrawings } from '../components/art/posts/post-drawings.ts';
 import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { theme } from '../styles/theme.ts';
@@ -23,9 +24,23 @@ export function postPictures(pictures: readonly Picture[]): string {
 
 /** Returns one picture as an address that needs no request. */
 export function pictureUri(drawing: DrawingName): string {
-  const content = svg(picture(drawing)).replaceAll('"', "'");
+  return asUri(svg(picture(drawing)));
+}
+
+function asUri(content: string): string {
+  const quoted = encodeURIComponent(content.replaceAll('"', "'"));
   // Characters that are allowed in an address compress better as they are.
-  return `data:image/svg+xml,${encodeURIComponent(content).replace(/%(?:2C|3D|2F|3A)/g, decodeURIComponent)}`;
+  return `data:image/svg+xml,${quoted.replace(/%(?:2C|3D|2F|3A)/g, decodeURIComponent)}`;
+}
+
+/** Returns the line of a post's head as an address that needs no request. */
+export function lineUri(drawing: DrawingName): string {
+  const { line, marks } = postLines[drawing]();
+  const { width, height } = LINE_BOX;
+  return asUri(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+      `${stroke(light.ink, marks)}${stroke(accents.consulting.light, line, 1.25)}</svg>`,
+  );
 }
 
 function svg(content: string): string {
@@ -36,15 +51,15 @@ function picture(name: DrawingName): string {
   const drawing = postDrawings[name]();
   return (
     `<path fill="${drawing.dark ? dark.paper : light.raised}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    stroke(drawing.dark ? dark.quiet : light.ink, drawing.lines) +
+    stroke(drawing.dark ? dark.quiet : light.ink, drawing.lines, 1, drawing.isCrisp) +
     // On a dark ground, the point of the drawing must not be its faintest line.
-    stroke(drawing.dark ? accents.consulting.dark : accents.consulting.light, drawing.accent, drawing.dark ? 2 : 1)
+    stroke(drawing.dark ? accents.consulting.dark : accents.consulting.light, drawing.accent, drawing.dark ? 2 : 1.5)
   );
 }
 
-function stroke(color: string, path: string, width = 1): string {
+function stroke(color: string, path: string, width = 1, isCrisp = false): string {
   return (
     path &&
-    `<path fill="none" stroke="${color}" stroke-width="${width}" vector-effect="non-scaling-stroke" d="${path}"/>`
+    `<path fill="none" stroke="${color}" stroke-width="${width}"${isCrisp ? ' shape-rendering="crispEdges"' : ''} vector-effect="non-scaling-stroke" d="${path}"/>`
   );
 }

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { chooseDrawing } from '../../src/features/blog/drawing-choice.ts';
 import { pictureUri, postPictures } from '../../src/loaders/post-drawings-file.ts';
+import { postLines } from '../../src/components/art/posts/post-lines.ts';
 import { postDrawings } from '../../src/components/art/posts/post-drawings.ts';
 import { drawingNames } from '../../src/components/art/posts/drawing-name.ts';
 
@@ -10,8 +11,19 @@ describe.each(drawingNames)('the drawing %s', (name) => {
   it('is the same every time, contains only numbers, and takes at most 1 KB', () => {
     const { lines, accent } = postDrawings[name]();
     expect(postDrawings[name]()).toEqual(postDrawings[name]());
-    expect(lines + accent).toMatch(/^M[\d\s.,\-MHVLCSQTAacqvhlsz]+$/);
+    expect(lines + accent).toMatch(/^M[\d\s.,\-MHVLCSQTAacmqvhlsz]+$/);
     expect(brotliCompressSync(lines + accent).length).toBeLessThanOrEqual(1024);
+  });
+});
+
+describe.each(drawingNames)('the line of %s', (name) => {
+  it('is one stroke out of the margin, the same every time, and takes at most 1 KB with its marks', () => {
+    const { line, marks } = postLines[name]();
+    expect(postLines[name]()).toEqual({ line, marks });
+    expect(line.match(/M/g)).toHaveLength(1);
+    expect(line).toMatch(/^M60.5 304Q60.5 330 86.5 330/);
+    expect(line + marks).toMatch(/^M[\d\s.,\-MHVLCSQTAacmqvhlsz]+$/);
+    expect(brotliCompressSync(line + marks).length).toBeLessThanOrEqual(1024);
   });
 });
 

@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { profiles, questions } from '../../src/content/quiz.ts';
-import { answerLanes, LANE } from '../../src/features/quiz/answer-lanes.ts';
 import {
   chooseAnswer,
   previousQuestion,
   profileOf,
   progress,
   type QuizState,
+  reachable,
   recommend,
   START,
   tally,
   type Value,
   VALUES,
 } from '../../src/features/quiz/quiz-rules.ts';
+import { strandsOf } from '../../src/features/quiz/strands.ts';
 
 const answer = (values: readonly Value[], from: QuizState = START) =>
   values.reduce((state, value) => chooseAnswer(state, value, 4), from);
+
+/** Every way through the quiz. */
+const ways = questions.reduce<Value[][]>(
+  (paths, { options }) => paths.flatMap((path) => options.map(({ value }) => [...path, value])),
+  [[]],
+);
 
 describe('steps', () => {
   it('appends every answer and moves to the next question or the result', () => {
@@ -86,44 +93,56 @@ describe('the result', () => {
   });
 });
 
-describe('the answers as lanes', () => {
-  it('raises every answer at its own gate, and extends only the lane of the result', () => {
-    const { gates, lanes } = answerLanes(['crm', 'ads', 'crm', 'local']);
-    const at = (index: number) => (index + 0.5) * (LANE.width / 4);
-    expect(gates).toBe([0, 1, 2, 3].map((index) => `M${at(index)} 0V${LANE.height}`).join(''));
-    expect(lanes.map(({ value, count }) => [value, count])).toEqual([
-      ['crm', 2],
-      ['ads', 1],
-      ['local', 1],
+describe('the strands', () => {
+  const names = Object.keys(profiles) as (keyof typeof profiles)[];
+  const drawn = (state: QuizState) => strandsOf(names, questions, state);
+  const left = (state: QuizState) => drawn(state).strands.filter(({ isStopped }) => !isStopped);
+  const state = (answers: readonly Value[]): QuizState =>
+    answers.length < questions.length
+      ? { stage: 'asking', step: answers.length, answers }
+      : { stage: 'result', answers };
+
+  it('all end at the first gate before the first answer', () => {
+    expect(drawn(START).gates).toEqual([20, 40, 60, 80]);
+    expect(left(START).map(({ name, end }) => [name, end])).toEqual(names.map((name) => [name, 20]));
+  });
+
+  it('go on while their agent can still win, and stop at the answer that rules it out', () => {
+    const { strands } = drawn(state(['crm', 'local']));
+    const stopped = strands.filter(({ isStopped }) => isStopped).map(({ name, end }) => [name, end]);
+    expect(stopped).toEqual([
+      ['website', 20],
+      ['email', 40],
+      ['ads', 40],
+      ['reputation', 40],
+      ['analytics', 20],
     ]);
-    const begins = ({ path }: { path: string }) => new Set([...path.matchAll(/H([\d.]+)C/g)].map(([, x]) => Number(x)));
-    expect(lanes.map(begins)).toEqual([new Set([at(0), at(2)]), new Set([at(1)]), new Set([at(3)])]);
-    const ends = ({ path }: { path: string }) =>
-      Math.max(...[...path.matchAll(/H([\d.]+)/g)].map(([, x]) => Number(x)));
-    const [first, ...others] = lanes.map(ends);
-    expect(first).toBeGreaterThan(LANE.width);
-    expect(others).toEqual([LANE.width, LANE.width]);
+    expect(reachable(['crm', 'local'], questions.slice(2))).toEqual(new Set(['crm', 'local', 'intelligence']));
   });
 
-  it('makes the lanes of a tie equally long', () => {
-    const { lanes } = answerLanes(['crm', 'ads']);
-    expect(lanes.map(({ path }) => path.endsWith(`H${LANE.width}`))).toEqual([true, true]);
+  it('leave one, which reaches the edge, whatever the answers', () => {
+    for (const answers of ways) {
+      const [only, ...others] = left(state(answers));
+      expect([only?.name, only?.end, others]).toEqual([recommend(answers), 100, []]);
+    }
   });
 
-  it('stays in its box with many changed answers', () => {
-    const [lane] = answerLanes(Array.from({ length: 40 }, () => 'email' as const)).lanes;
-    const heights = [...(lane?.path ?? '').matchAll(/ ([\d.]+)H[\d.]+(?=M|$)/g)].map(([, y]) => Number(y));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(LANE.height);
+  it('carry each answer at its gate, none behind the end of its strand', () => {
+    for (const answers of ways) {
+      const { gates, strands } = drawn(state(answers));
+      expect(strands.flatMap(({ dots }) => dots).toSorted((a, b) => a - b)).toEqual(gates);
+      for (const { dots, end } of strands) expect(Math.max(0, ...dots)).toBeLessThanOrEqual(end);
+    }
+  });
+
+  it('have a gate for each answer after a change', () => {
+    const changed = chooseAnswer(previousQuestion(answer(['crm', 'ads'])), 'email', 4);
+    expect(drawn(changed).gates).toHaveLength(5);
+    expect(left(changed).map(({ end }) => end)).toEqual(left(changed).map(() => drawn(changed).gates[3]));
   });
 });
 
 describe('the content', () => {
-  const ways = questions.reduce<Value[][]>(
-    (paths, { options }) => paths.flatMap((path) => options.map(({ value }) => [...path, value])),
-    [[]],
-  );
-
   it('has four questions, whose options are all different and use all the values', () => {
     expect(questions).toHaveLength(4);
     for (const { options } of questions) expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);

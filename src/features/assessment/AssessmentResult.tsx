@@ -38,32 +38,24 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
 
   return (
     <div ref={panel} data-tone="dark" className="result railed -scroll-mt-4 py-10 max-lg:-scroll-mt-24 md:py-12">
-      <div className="wrap arrive">
-        <p className="text-sm text-quiet">
-          {lead.firstName} {lead.lastName}, {lead.company}. {writtenDay(at)}
-        </p>
-        <div className="mt-6 grid items-end gap-x-8 gap-y-10 lg:grid-cols-12">
-          <div className="lg:order-2 lg:col-span-4">
-            <h2 ref={heading} tabIndex={-1} className="text-sm">
-              Your execution leak
-              <span className="display mt-3 block text-6xl">{tierOf(score)}</span>
-            </h2>
-            <p className="mt-4 text-lg">{meaning}</p>
-            <p className="mt-3 text-quiet">{text}</p>
-          </div>
-          <div className="draw lg:col-span-8">
-            <Gauge score={score} />
-          </div>
-        </div>
-        {scale && <LossRange scale={scale} />}
-        <div className="mt-10 grid items-end gap-x-8 gap-y-6 border-t border-line pt-6 md:mt-12 lg:grid-cols-12">
-          <div className="lg:col-span-8">
+      <Gauge score={score} />
+      <div className="wrap arrive max-lg:pt-[11%]">
+        <div className="result-text">
+          <p className="text-sm text-quiet">
+            {lead.firstName} {lead.lastName}, {lead.company}. {writtenDay(at)}
+          </p>
+          <h2 ref={heading} tabIndex={-1} className="mt-6 text-sm lg:mt-12">
+            Your execution leak
+            <span className="display mt-3 block text-6xl">{tierOf(score)}</span>
+          </h2>
+          <p className="mt-5 text-lg">{meaning}</p>
+          <p className="measure mt-3 text-quiet">{text}</p>
+          {scale && <LossRange scale={scale} />}
+          <div className="mt-10 border-t border-line pt-6 md:mt-12">
             <h3 className="text-sm text-quiet">Recommended next step</h3>
             <p className="display mt-3 text-3xl">{nextStep}</p>
             <p className="mt-2 text-quiet">{price}</p>
-          </div>
-          <div className="lg:col-span-4">
-            <Link href={calendar} variant="primary">
+            <Link href={calendar} variant="primary" className="mt-7">
               {labels.bookNextStep}
             </Link>
           </div>

@@ -1,59 +1,59 @@
 import { HIGHEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
-import { CENTER, GAUGE_BOX, SCORES, tick, zoneLabel } from './gauge.ts';
+import { angleOf, CENTER, DIALS, needleAt, SCORES, tick } from './gauge.ts';
 
-/** How far the score's lines reach out of the ring. */
-const LONGER = 22;
-
-/** Draws the score on a semicircle with its four zones. Screen readers get a description instead. */
+/**
+ * Draws the score on the dial of the form, in the same place and with the same needle. Screen readers get a description
+ * instead.
+ */
 export function Gauge({ score }: { score: number }) {
   const zones = ZONES.map(({ tier, from, to }) => `${tier} ${from} to ${to}`).join(', ');
+  const angle = angleOf(score);
   return (
-    <svg
-      viewBox={GAUGE_BOX}
+    <div
       role="img"
       aria-label={`Gauge: ${score} of ${HIGHEST_SCORE}, in the zone ${tierOf(score)}. The zones: ${zones}.`}
-      className="w-full overflow-visible fill-none"
+      className="dial draw"
     >
-      {SCORES.map((value) => (
-        <path
-          key={value}
-          d={tick(value, value === score ? LONGER : 0)}
-          className={
-            value === score
-              ? 'stroke-accent [stroke-width:2] md:[stroke-width:4]'
-              : value < score
-                ? 'stroke-ink md:[stroke-width:2]'
-                : 'stroke-control'
-          }
-        />
-      ))}
-      <g className="figures fill-quiet font-sans text-[1.625rem] md:text-[1.0625rem]">
-        {ZONES.map(({ tier, from, to }, index) => {
-          const isReached = tier === tierOf(score);
-          const { x, y, anchor } = zoneLabel(index, isReached ? LONGER : 0);
-          return (
-            <text key={tier} x={x} y={y} textAnchor={anchor} className={isReached ? 'fill-ink' : undefined}>
-              <tspan x={x} dy="-1.2em">
-                {tier}
-              </tspan>
-              <tspan x={x} dy="1.2em">
-                {from}–{to}
-              </tspan>
+      {Object.entries(DIALS).map(([position, { box, turn, names, numbers }]) => (
+        <svg key={position} viewBox={box} className={`dial-${position}`}>
+          <g transform={turn}>
+            <path d={SCORES.map((value) => tick(value)).join('')} />
+            <path d={SCORES.map((value) => tick(value, angle)).join('')} className="reached" />
+            <path d={needleAt(angle)} className="needle" />
+          </g>
+          {/* Across a phone, the zone is the next word below the dial. */}
+          {(turn ? names : []).map(({ text, x, y, anchor }) => (
+            <text
+              key={text}
+              x={x}
+              y={y}
+              textAnchor={anchor}
+              className={text === tierOf(score) ? 'dial-zone' : undefined}
+            >
+              {text}
             </text>
-          );
-        })}
-      </g>
-      <text x={CENTER.x} y={CENTER.y - 40} textAnchor="middle" className="figures fill-ink font-display text-[12rem]">
-        {score}
-      </text>
-      <text
-        x={CENTER.x}
-        y={CENTER.y}
-        textAnchor="middle"
-        className="fill-quiet font-sans text-[1.625rem] md:text-[1.125rem]"
-      >
-        of {HIGHEST_SCORE}
-      </text>
-    </svg>
+          ))}
+          {numbers.map(({ text, x, y, anchor }) => (
+            <text key={text} x={x} y={y} textAnchor={anchor} className="dial-number">
+              {text}
+            </text>
+          ))}
+          <text
+            x={position === 'upright' ? CENTER.x - 12 : CENTER.x}
+            y={position === 'upright' ? CENTER.y + 56 : CENTER.y - 8}
+            className="dial-zone dial-score"
+          >
+            {score}
+          </text>
+          <text
+            x={position === 'upright' ? CENTER.x - 14 : CENTER.x}
+            y={position === 'upright' ? CENTER.y + 86 : CENTER.y + 28}
+            className="dial-number dial-of"
+          >
+            of {HIGHEST_SCORE}
+          </text>
+        </svg>
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function LossRange({ scale }: { scale: LossScale }) {
       <svg viewBox={`0 0 ${width} ${height}`} className="draw mt-1 w-full overflow-visible fill-none">
         <path d={scaleLine(scale)} className="stroke-control" />
         <path d={rangeLines(scale)} className="stroke-accent [stroke-width:2]" />
-        <g className="figures fill-quiet font-sans text-[2.25rem] md:text-[1.125rem]">
+        <g className="figures fill-quiet font-sans text-[2.25rem] md:text-[1.5rem] lg:text-[1.75rem]">
           {scale.ticks.map(({ value, label }, index) => (
             <text
               key={value}

@@ -27,16 +27,18 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
             <span className="text-accent">{`0${number} `}</span>
             {question.topic}
           </span>
-          <span className="display mt-6 text-2xl lg:col-span-9 lg:mt-0">{question.text}</span>
+          <span className="display mt-6 text-balance text-2xl lg:col-span-9 lg:mt-0">{question.text}</span>
         </legend>
         <div className="mt-6 grid gap-x-8 lg:grid-cols-12">
           <div className="lg:col-span-9 lg:col-start-4">
             <FieldError id={`${name}-error`} error={error} />
-            <div className={`border-b ${error ? 'border-error' : 'border-line'}`}>
+            <div
+              className={`border-b has-[label:last-child_:checked]:border-ink ${error ? 'border-error' : 'border-line'}`}
+            >
               {question.options.map((option, index) => (
                 <label
                   key={option}
-                  className="flex min-h-12 cursor-pointer items-center gap-4 border-t border-line py-3 transition-colors hover:text-accent has-[:checked]:border-ink has-[:checked]:font-medium"
+                  className="flex min-h-12 cursor-pointer items-center gap-4 border-t border-line py-3 transition-colors hover:text-accent has-[:checked]:border-ink has-[:checked]:font-medium has-[:checked]:text-ink [&:has(:checked)+label]:border-ink"
                 >
                   <input
                     type="radio"

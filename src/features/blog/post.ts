@@ -37,6 +37,8 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary'> {
   content: string;
   /** The address of the first picture in the content, or of the fixed fallback. */
   image: string;
+  /** A drawing across the page for its head, instead of the picture; only the build draws it. */
+  line?: string;
   /** The date of its last change, if the writer gives one: in words, and for machines. */
   updated?: { date: string; isoDate: string };
   /** Its subjects, if the writer lists them. */

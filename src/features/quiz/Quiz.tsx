@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $quiz } from './quiz.store.ts';
-import { type Profiles, progress, type Question, type QuizLabels, type Signs, START } from './quiz-rules.ts';
+import { type Profiles, progress, type Question, type QuizLabels, START } from './quiz-rules.ts';
 import { QuizProgress } from './QuizProgress.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizStep } from './QuizStep.tsx';
@@ -9,14 +9,13 @@ import { QuizStep } from './QuizStep.tsx';
 interface QuizProps {
   questions: readonly Question[];
   profiles: Profiles;
-  signs: Signs;
   /** The booking link for a meeting about the result. */
   calendar: string;
   labels: QuizLabels;
 }
 
 /** Shows the agent quiz: one question at a time, then the recommended agent. */
-export default function Quiz({ questions, profiles, signs, calendar, labels }: QuizProps) {
+export default function Quiz({ questions, profiles, calendar, labels }: QuizProps) {
   const state = useStore($quiz, { ssr: () => START });
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(state);
@@ -33,7 +32,11 @@ export default function Quiz({ questions, profiles, signs, calendar, labels }: Q
   const total = questions.length;
   return state.stage === 'asking' && question ? (
     <>
-      <QuizProgress label={`Question ${state.step + 1} of ${total}`} percent={progress(state.step, total)} />
+      <QuizProgress
+        label={`Question ${state.step + 1} of ${total}`}
+        percent={progress(state.step, total)}
+        {...{ state, questions, profiles }}
+      />
       <QuizStep
         key={`${state.step}/${state.answers.length}`}
         question={question}
@@ -47,11 +50,10 @@ export default function Quiz({ questions, profiles, signs, calendar, labels }: Q
     </>
   ) : (
     <>
-      <QuizProgress label="Your result" percent={100} />
+      <QuizProgress label="Your result" percent={100} {...{ state, questions, profiles }} />
       <QuizResult
         answers={state.answers}
         profiles={profiles}
-        signs={signs}
         calendar={calendar}
         labels={labels}
         headingRef={heading}

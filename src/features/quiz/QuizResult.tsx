@@ -2,70 +2,65 @@ import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { retake } from './quiz.store.ts';
-import { type Profiles, type QuizLabels, recommend, type Signs, type Value } from './quiz-rules.ts';
+import { type Profiles, type QuizLabels, recommend, type Value } from './quiz-rules.ts';
 import { QuizTally } from './QuizTally.tsx';
 
 interface QuizResultProps {
   answers: readonly Value[];
   profiles: Profiles;
-  signs: Signs;
   calendar: string;
   labels: Omit<QuizLabels, 'previous'>;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Shows the recommended agent: what it does, where it works, and how the visitor answered. */
-export function QuizResult({ answers, profiles, signs, calendar, labels, headingRef }: QuizResultProps) {
+export function QuizResult({ answers, profiles, calendar, labels, headingRef }: QuizResultProps) {
   const name = recommend(answers);
   const profile = profiles[name];
-  const view = signs.views[name];
   return (
     <div className="arrive">
-      <div data-result={name} className="mt-10 items-end md:mt-14 md:flex">
-        <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-44 text-lg text-quiet md:w-[64%] md:pb-14">
+      <div data-result={name}>
+        <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-72 text-lg text-quiet">
           Start with this one
-          <span className="display mt-3 block text-6xl text-ink">{profile.title}</span>
+          <span className="display mt-2 block text-ink">{profile.title}</span>
         </h2>
-        {view && (
-          <svg viewBox={view} aria-hidden="true">
-            <use href={signs.href} />
-          </svg>
-        )}
       </div>
-      <div className="mt-8 md:mt-10 lg:ml-[25%] lg:pl-2">
-        <p className="measure text-lg">{profile.description}</p>
-        <p className="mt-4 text-sm text-accent">{labels.status}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
-          <Link href={profile.module.href} variant="primary">
+      <div className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="measure text-lg">{profile.description}</p>
+          <p className="mt-4 text-sm text-accent">{labels.status}</p>
+          <Link href={profile.module.href} variant="primary" className="mt-8">
             {profile.module.label}
           </Link>
-          <Link href={labels.preview.href} variant="arrow">
-            {labels.preview.label}
-          </Link>
-          <Link href={calendar} variant="arrow">
-            {labels.book}
-          </Link>
+        </div>
+        <div className="lg:col-span-5 lg:pt-1">
+          <QuizTally answers={answers} profiles={profiles} />
         </div>
       </div>
-      <div className="mt-14 md:mt-20">
-        <QuizTally answers={answers} profiles={profiles} />
-      </div>
-      <ol className="mt-10 border-b border-line md:mt-14">
+      <ol className="mt-12 border-b border-line md:mt-16">
         {profile.features.map((feature, index) => (
           <li
             key={feature}
-            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 border-t border-line py-5 lg:grid-cols-12 lg:gap-x-8"
+            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 border-t border-line py-4 lg:grid-cols-[3.25rem_1fr]"
           >
-            <span aria-hidden="true" className="figures text-sm text-accent lg:col-span-3">
+            <span aria-hidden="true" className="figures text-sm text-accent">
               0{index + 1}
             </span>
-            <span className="display text-2xl lg:col-span-9">{feature}</span>
+            <span className="display text-2xl lg:text-[2.25rem]">{feature}</span>
           </li>
         ))}
       </ol>
-      <Button variant="outline" onClick={retake} className="mt-10 lg:ml-[calc(25%+0.5rem)]">
-        {labels.retake}
-      </Button>
+      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+        <Link href={labels.preview.href} variant="arrow">
+          {labels.preview.label}
+        </Link>
+        <Link href={calendar} variant="arrow">
+          {labels.book}
+        </Link>
+        <Button variant="outline" onClick={retake} className="md:ml-auto">
+          {labels.retake}
+        </Button>
+      </div>
     </div>
   );
 }

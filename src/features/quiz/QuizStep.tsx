@@ -28,11 +28,11 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
         ref={headingRef}
         tabIndex={-1}
         id="quiz-question"
-        className="display mt-10 max-w-[20em] scroll-mt-44 text-3xl"
+        className="display mt-8 scroll-mt-72 text-3xl md:mt-7 md:text-[2.75rem]"
       >
         {question.text}
       </h2>
-      <form method="get" aria-labelledby="quiz-question" className="mt-8 md:mt-10">
+      <form method="get" aria-labelledby="quiz-question" className="mt-4">
         <ol className="border-b border-line">
           {question.options.map(({ text, value }, index) => (
             <li key={value} className="border-t border-line">
@@ -41,12 +41,12 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
                 data-replay
                 formAction={profiles[profileOf(value)].module.href}
                 onClick={(event) => answer(event, value)}
-                className="group grid w-full grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-5 text-left transition-colors hover:text-accent md:py-6 lg:grid-cols-12 lg:gap-x-8"
+                className="group grid w-full grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-4 text-left transition-colors hover:text-accent md:py-2 lg:grid-cols-[3.25rem_1fr_auto]"
               >
-                <span aria-hidden="true" className="text-sm text-quiet lg:col-span-3">
+                <span aria-hidden="true" className="text-sm text-quiet">
                   {'ABCD'[index]}
                 </span>
-                <span className="display text-2xl lg:col-span-8">{text}</span>
+                <span className="display text-2xl lg:text-[2.25rem]">{text}</span>
                 <Icon name="arrow" className="icon-ahead justify-self-end" />
               </button>
             </li>

@@ -14,7 +14,7 @@ export const VALUES = [
 export type Value = (typeof VALUES)[number];
 
 /** The agents that the quiz can recommend. `leads` has no agent. */
-type ProfileName = Exclude<Value, 'leads'>;
+export type ProfileName = Exclude<Value, 'leads'>;
 
 export interface Question {
   text: string;
@@ -30,12 +30,6 @@ export interface Profile {
 }
 
 export type Profiles = Readonly<Record<ProfileName, Profile>>;
-
-/** The agents' signs: a drawing, and the part of it that shows an agent's, as a view box. */
-export interface Signs {
-  href: string;
-  views: Readonly<Partial<Record<string, string>>>;
-}
 
 /** The labels of buttons and links. */
 export interface QuizLabels {
@@ -90,4 +84,10 @@ export function profileOf(value: Value | undefined): ProfileName {
 /** Returns the agent for the most frequent answer. */
 export function recommend(answers: readonly Value[]): ProfileName {
   return profileOf(tally(answers)[0]?.value);
+}
+
+/** Returns the agents that the answers can still lead to, depending on the answers to the rest of the questions. */
+export function reachable(answers: readonly Value[], [next, ...rest]: readonly Question[]): Set<ProfileName> {
+  if (!next) return new Set([recommend(answers)]);
+  return new Set(next.options.flatMap(({ value }) => [...reachable([...answers, value], rest)]));
 }

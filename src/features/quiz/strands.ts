@@ -1,25 +1,38 @@
-/** The box of the strands. It is stretched to the available width. */
-export const STRANDS = { width: 1000, height: 88 };
-const COUNT = 8;
-const APART = STRANDS.height / COUNT;
-/** The size of the turn out of the margin, and the length of a merge. */
-const TURN = 14;
-const MERGE = 150;
-/** Far enough to end beyond the window's edge. */
-const PAST_EDGE = 1400;
+import { type ProfileName, profileOf, type Question, type QuizState, reachable } from './quiz-rules.ts';
 
-/** Draws a strand for each agent, out of the margin: two end at each of four questions, until one goes on. */
-export function strands(): string {
-  const middle = STRANDS.height / 2;
-  const half = COUNT / 2;
-  const tracks = [-1, 1].flatMap((side) =>
-    Array.from({ length: half }, (_, place) => {
-      const y = middle + side * (place + 0.5) * APART;
-      const inner = middle + side * Math.max(place - 0.5, 0) * APART;
-      const end = (half - place) * (STRANDS.width / half);
-      const [from, bend] = [end - MERGE, end - MERGE / 2];
-      return `M0 ${y - TURN}Q0 ${y} ${TURN} ${y}H${from}C${bend} ${y} ${bend} ${inner} ${end} ${inner}`;
-    }),
+/** An agent's strand in the drawing. Its positions are percentages of the drawing's width. */
+export interface Strand {
+  name: ProfileName;
+  /** Where it ends: at the current question, at the answer that stopped it, or at 100 for the result. */
+  end: number;
+  /** Set if the answers can't lead to its agent anymore. */
+  isStopped: boolean;
+  /** The answers for its agent. */
+  dots: number[];
+}
+
+/** The drawing: a strand for each agent, and the gates, one for each answer and for each question that is left. */
+interface Strands {
+  gates: number[];
+  strands: Strand[];
+}
+
+/** Draws a strand for each agent. It stops at the answer that rules its agent out, so that one strand is left at the end. */
+export function strandsOf(names: readonly ProfileName[], questions: readonly Question[], state: QuizState): Strands {
+  const { answers } = state;
+  const step = state.stage === 'asking' ? state.step : questions.length;
+  const count = answers.length + questions.length - step;
+  const gate = (index: number) => Math.round(((index + 1) / (count + 1)) * 1000) / 10;
+  // An answer that was taken back counts as if it had been given one question earlier.
+  const left = answers.map((_, index) =>
+    reachable(answers.slice(0, index + 1), questions.slice(Math.max(0, step - (answers.length - 1 - index)))),
   );
-  return `${tracks.join('')}M${STRANDS.width} ${middle}H${PAST_EDGE}`;
+  const strands = names.map((name) => {
+    const dots = answers.flatMap((value, index) => (profileOf(value) === name ? [gate(index)] : []));
+    const last = left.map((agents) => agents.has(name)).lastIndexOf(true);
+    const isStopped = last < answers.length - 1;
+    const reached = state.stage === 'asking' ? gate(answers.length) : 100;
+    return { name, dots, isStopped, end: isStopped ? Math.max(gate(last + 1), ...dots) : reached };
+  });
+  return { gates: Array.from({ length: count }, (_, index) => gate(index)), strands };
 }

@@ -1,8 +1,12 @@
 import { seededRandom } from '../../../lib/random.ts';
-import { circle, short } from '../drawing.ts';
+import { short } from '../drawing.ts';
+import { dashes } from '../shapes.ts';
 import type { PostDrawing } from './post-drawing.ts';
 
-/** Draws a week's tally, in fives, with the most frequent task on top. It has the same margins above and below where it is cut to 2:1. */
+/**
+ * Draws a week's tally, in fives, with the most frequent task on top: its last stroke leads out of the picture. It has the same
+ * margins above and below where it is cut to 2:1.
+ */
 export function tally(): PostDrawing {
   const random = seededRandom('tally');
   const near = (n: number) => short(n + (random() - 0.5) * 5);
@@ -15,27 +19,27 @@ export function tally(): PostDrawing {
     });
     return gates.join('') + Array.from({ length: rest }, (_, i) => mark(44 + fives * 72 + i * 13, y)).join('');
   };
-  return { lines: row(6, 3, 122) + row(5, 1, 189) + row(3, 2, 256), accent: row(8, 0, 55) };
+  return {
+    lines: row(6, 3, 122) + row(5, 1, 189) + row(3, 2, 256),
+    accent: `${row(8, 0, 55)}L640 35`,
+    dark: true,
+  };
 }
 
-const ROWS = 10;
-const DOUBTED = new Set([7, 23, 31, 48, 62, 66, 89]);
-
-/** Draws a hundred records in rows; the doubtful ones go back to their source. */
+/** Draws records in rows; the line goes back for each one in doubt. */
 export function ledger(): PostDrawing {
-  const random = seededRandom('ledger');
-  const entries = Array.from({ length: ROWS * 10 }, (_, index) => {
-    const [x, y] = [88 + (index % 10) * 52, 40 + Math.floor(index / 10) * 31];
-    return { index, x, y, length: 14 + Math.round(random() * 22) };
-  });
-  const kept = entries.filter(({ index }) => !DOUBTED.has(index));
-  const doubted = entries.filter(({ index }) => DOUBTED.has(index));
-  return {
-    lines: `M64 0V360M70 0V360${kept.map(({ x, y, length }) => `M${x} ${y}h${length}`).join('')}`,
-    accent: doubted
-      .map(({ x, y }) => `${circle(x + 10, y - 3, 7)}M${x + 3} ${y - 6}Q${x / 2} ${y - 42} 0 ${y - 10}`)
-      .join(''),
-  };
+  const rows = Array.from({ length: 6 }, (_, row) => dashes(40, 60 + row * 38, 576, 20));
+  const caught = [
+    [90, 98],
+    [210, 174],
+    [330, 60],
+    [450, 136],
+    [570, 98],
+  ].map(
+    ([x = 0, y = 0]) =>
+      `H${x - 54}C${x - 6} 308 ${x + 20} ${y + 80} ${x + 20} ${y}A20 20 0 0 0 ${x - 20} ${y}C${x - 20} ${y + 80} ${x + 6} 308 ${x + 54} 308`,
+  );
+  return { lines: rows.join(''), accent: `M0 308${caught.join('')}H640`, isCrisp: true };
 }
 
 /** Draws the old way's traces, fewer each week except for one bad week, and the new way's line climbing past them. */

@@ -1,4 +1,4 @@
-import { short } from '../drawing.ts';
+import { smooth, type StrokePoint } from '../stroke.ts';
 import { HEIGHT, type PostDrawing, WIDTH } from './post-drawing.ts';
 import { seededRandom } from '../../../lib/random.ts';
 
@@ -14,35 +14,32 @@ export function gate(): PostDrawing {
   return { lines: turned.join('') + posts, accent: `M0 ${MIDDLE}H${WIDTH}`, dark: true };
 }
 
-/** Draws one order's way: a stroke for work, then one loop for each day of waiting. */
-export function waiting(): PostDrawing {
-  // A square from the middle shows three of the waits whole.
-  const DAYS = [5, 4, 2, 8, 7];
-  const [stroke, advance, base] = [64, 11, 300];
-  let x = 0;
-  const work: string[] = [];
-  const waits = DAYS.map((days, index) => {
-    work.push(`M${x} ${base}h${stroke}`);
-    const height = 120 + 32 * ((index * 2) % 5);
-    const loop = `c34 0 34 ${-height} 4 ${-height}s-30 ${height} ${advance - 4} ${height}`;
-    const from = x + stroke;
-    x = from + days * advance;
-    return `M${from} ${base}${loop.repeat(days)}`;
-  });
-  work.push(`M${x} ${base}H${WIDTH}`);
-  return { lines: waits.join(''), accent: work.join(''), dark: true };
+/** Draws a coil, one turn for each day of waiting. */
+export function coil(days: number, height: number): string {
+  return `c44 0 44-${height} 11-${height}s-33 ${height} 11 ${height}`.repeat(days);
 }
 
-/** Draws a tangle of lines that are sorted one by one, and the straight rules that follow. */
-export function edge(): PostDrawing {
-  const random = seededRandom('edge');
-  const count = 15;
-  const order = Array.from({ length: count }, (_, index) => (index * 7) % count);
-  const rules = order.map((row) => `M236 ${33 + row * 21}H${WIDTH}`);
-  const tangle = order.map((row, from) => {
-    const [bend, swing] = [60 + random() * 80, (random() - 0.5) * 240];
-    const [start, end] = [33 + from * 21, 33 + row * 21];
-    return `M0 ${start}C${short(bend)} ${short(start + swing)} ${short(bend + 70)} ${end} 236 ${end}`;
+/** Draws one order's way: straight while someone works on it, and a turn for each day of waiting. A square shows all of it. */
+export function waiting(): PostDrawing {
+  return { lines: '', accent: `M0 306H164${coil(3, 150)}h54${coil(8, 256)}H${WIDTH}`, dark: true };
+}
+
+/** Returns the points of a tangle within an ellipse. */
+export function tangle(x: number, y: number, rx: number, ry: number): StrokePoint[] {
+  const random = seededRandom('rule');
+  return Array.from({ length: 19 }, (_, turn): StrokePoint => {
+    const angle = 2 + turn * 2.4;
+    const reach = 0.45 + random() * 0.55;
+    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
   });
-  return { lines: rules.join(''), accent: tangle.join('') };
+}
+
+/** Draws a line that arrives tangled and leaves straight. */
+export function edge(): PostDrawing {
+  const ends: [StrokePoint, StrokePoint, StrokePoint] = [
+    [0, 290, 1, 0],
+    [470, 290, 1, 0],
+    [WIDTH, 290, 1, 0],
+  ];
+  return { lines: '', accent: smooth([ends[0], ...tangle(230, 170, 190, 140), ends[1], ends[2]]) };
 }

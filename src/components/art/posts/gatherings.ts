@@ -1,5 +1,6 @@
-import { arc, circle, onCircle, short } from '../drawing.ts';
+import { circle, onCircle, short } from '../drawing.ts';
 import { polyline } from '../shapes.ts';
+import { path } from '../stroke.ts';
 import { HEIGHT, type PostDrawing, WIDTH } from './post-drawing.ts';
 
 const [X, Y] = [WIDTH / 2, HEIGHT / 2];
@@ -21,21 +22,15 @@ export function board(): PostDrawing {
   return { lines: top.join('') + chairs.join(''), accent: `${sheet}z${lines.join('')}`, dark: true };
 }
 
-const ROWS = 6;
+/** Draws people, each as a stroke: the first lie low, then one after the other gets up. */
+export function gettingUp(count: number, x: number, apart: number, ground: number, tall: number): string {
+  return Array.from({ length: count }, (_, place) => {
+    const angle = (Math.PI / 180) * (12 + 78 * Math.min(1, place / (count - 3)));
+    return path`M${x + place * apart} ${ground}l${-Math.cos(angle) * tall} ${-Math.sin(angle) * tall}`;
+  }).join('');
+}
 
-/** Draws rows of people around a speaker; the voice comes from the back row. */
+/** Draws a room in which one after the other gets up. */
 export function room(): PostDrawing {
-  const [x, y] = [X, HEIGHT + 30];
-  const seats = Array.from({ length: ROWS }, (_, row) => {
-    const count = 7 + row * 2;
-    return Array.from({ length: count }, (_seat, seat) => {
-      const middle = 184 + ((seat + 0.5) * 172) / count;
-      const back = row === ROWS - 1 && seat === 12;
-      return back ? '' : arc(x, y, 96 + row * 46, middle - 3.4, 6.8);
-    }).join('');
-  });
-  const angle = 184 + (12.5 * 172) / 17;
-  const [sx, sy] = onCircle(x, y, 326, angle);
-  const voice = Array.from({ length: 7 }, (_, ring) => arc(sx, sy, 26 + ring * 30, angle + 180 - 26, 52));
-  return { lines: `${seats.join('')}${circle(x, y - 44, 15)}`, accent: circle(sx, sy, 10) + voice.join('') };
+  return { lines: gettingUp(17, 160, 28, 296, 190), accent: `M0 304H${WIDTH}` };
 }

@@ -4,6 +4,8 @@ export interface PostDrawing {
   accent: string;
   /** Drawn on a dark ground, for variety in a list of pictures. */
   dark?: boolean;
+  /** Set if its lines are level or upright, so that all are as sharp. */
+  isCrisp?: boolean;
 }
 
 export const WIDTH = 640;

@@ -13,7 +13,7 @@ interface PostCardProps {
 }
 
 /**
- * Shows a post in the blog's grid. It spans five rows (`post-card`), so that titles, texts and links of neighbors align.
+ * Shows a post in the blog's grid. It spans four rows (`post-card`), so that titles and links of neighbors align.
  */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
@@ -32,25 +32,30 @@ export function PostCard({ post, href, first }: PostCardProps) {
         decoding="async"
         className={`w-full bg-raised object-cover ${first ? 'aspect-video md:aspect-[2/1]' : 'aspect-video'}`}
       />
-      <p className="mt-5 flex justify-between gap-4 text-xs text-quiet">
-        <span>{post.category}</span>
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-xs text-quiet">
+        <span>
+          {post.category} · {post.author}
+        </span>
         {post.date && (
           <time dateTime={post.isoDate} className="whitespace-nowrap">
             {post.date}
           </time>
         )}
       </p>
-      <h2 className="display mt-2 text-2xl">{post.title}</h2>
-      <p className="mt-3 text-sm text-quiet">{wholeWords(post.excerpt)}</p>
-      <p className="mt-2 flex items-baseline justify-between gap-4 text-xs text-quiet">
-        {post.author}
-        <Link href={href} variant="plain" className="tap whitespace-nowrap">
-          <span>
-            {words.readMore}
-            <span className="sr-only">: {post.title}</span>
-          </span>
-        </Link>
-      </p>
+      <div>
+        <h2 className="display mt-3 text-balance text-2xl">{post.title}</h2>
+        <p className="mt-3 text-sm text-quiet">{wholeWords(post.excerpt)}</p>
+      </div>
+      <Link
+        href={href}
+        variant="plain"
+        className="tap mt-2 justify-self-start text-xs underline decoration-line underline-offset-4"
+      >
+        <span>
+          {words.readMore}
+          <span className="sr-only">: {post.title}</span>
+        </span>
+      </Link>
     </li>
   );
 }

@@ -1,0 +1,129 @@
+import { seededRandom } from '../../../lib/random.ts';
+import { circle } from '../drawing.ts';
+import { dashes } from '../shapes.ts';
+import { path, smooth, type StrokePoint, WIDE } from '../stroke.ts';
+import { coil, tangle } from './flows.ts';
+import { gettingUp } from './gatherings.ts';
+import type { DrawingName } from './drawing-name.ts';
+
+/**
+ * A post's head: the page's line leaves the margin, draws what the post is about and runs on to the window's edge. What it is
+ * about must be in the first half: a phone shows no more.
+ */
+interface PostLine {
+  /** The line, in the accent color. */
+  line: string;
+  /** What it works on, in ink. */
+  marks: string;
+}
+
+/** The drawing in the units of a page that is WIDE; it is longer than the page, for larger windows. */
+export const LINE_BOX = { width: 2000, height: 420 };
+const END = LINE_BOX.width;
+const GROUND = 330;
+const RAIL = WIDE * 0.042014;
+const TURN = 26;
+
+/** The way out of the margin, to the right. */
+const OUT = path`M${RAIL} ${GROUND - TURN}Q${RAIL} ${GROUND} ${RAIL + TURN} ${GROUND}`;
+
+/** Continues the line through points, with the same direction at each seam. */
+function through(points: readonly StrokePoint[]): string {
+  return smooth([[RAIL + TURN, GROUND, 1, 0], ...points, [END, GROUND, 1, 0]]).replace(/^M[^C]*/, '');
+}
+
+const each = <T>(count: number, draw: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => draw(index));
+
+/** Ends a curve below four strokes, strikes through them and begins the curve to the next four. */
+const strike = (x: number) => path`${x - 26} 268L${x + 98} 92C${x + 132} 44 ${x + 62} 336 `;
+
+export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
+  /** Strikes through every four strokes, as a hand counts. */
+  tally() {
+    const random = seededRandom('struck');
+    const near = (n: number) => n + (random() - 0.5) * 9;
+    const groups = each(14, (group) => 196 + group * 136);
+    const stroke = (x: number) => path`M${near(x)} ${near(70)}L${near(x)} ${near(290)}`;
+    return {
+      marks: groups.map((x) => each(4, (place) => stroke(x + place * 24)).join('')).join(''),
+      line: OUT + path`C${130} ${GROUND} ${128} 326 ` + `${groups.map(strike).join('')}${END + 8} 268`,
+    };
+  },
+  /** Runs while someone works, and coils once for every day of waiting. */
+  waiting() {
+    const waits = [5, 4, 2, 8, 7, 3, 6].map((days, index) => `h86${coil(days, 150 + 44 * ((index * 2) % 4))}`);
+    return { marks: '', line: `${OUT}${waits.join('')}H${END}` };
+  },
+  /** Passes a gate where all others turn away. */
+  gate() {
+    const turned = each(14, (index) => {
+      const [x, y] = [640 - index * 26, GROUND - 22 - index * 22];
+      return y > 12 ? path`M${RAIL + 60} ${y}H${x - 16}q16 0 16 -16V0` : '';
+    });
+    const below = each(
+      4,
+      (index) => path`M${RAIL + 60} ${GROUND + 22 + index * 22}H${624 - index * 26}q16 0 16 16V420`,
+    );
+    const posts = each(
+      2,
+      (index) => path`M${684 + index * 14} 0V${GROUND - 22}M${684 + index * 14} 420V${GROUND + 22}`,
+    );
+    return { marks: [...turned, ...below, ...posts].join(''), line: `${OUT}H${END}` };
+  },
+  /** Goes back for every record in doubt. */
+  ledger() {
+    const doubted = [
+      [2, 1],
+      [5, 3],
+      [8, 0],
+      [11, 2],
+      [15, 0],
+      [18, 3],
+      [22, 1],
+      [27, 2],
+    ].map(([column = 0, row = 0]) => [164 + column * 56, 70.5 + row * 40] as const);
+    const rows = each(6, (row) => dashes(150, 70.5 + row * 40, END - 150, 28));
+    const catches = doubted.map(
+      ([x, y]) =>
+        path`H${x - 74}C${x - 10} ${GROUND} ${x + 24} ${y + 90} ${x + 24} ${y}A24 24 0 0 0 ${x - 24} ${y}C${x - 24} ${y + 90} ${x + 10} ${GROUND} ${x + 74} ${GROUND}`,
+    );
+    return { marks: rows.join(''), line: `${OUT}${catches.join('')}H${END}` };
+  },
+  /** Goes around the table once, past every chair. */
+  board() {
+    const [x, rx, ry] = [560, 330, 138];
+    const chairs = each(14, (seat) => {
+      const angle = ((seat + 0.5) * Math.PI) / 7;
+      return circle(x + Math.cos(angle) * (rx + 44), GROUND - ry + Math.sin(angle) * (ry + 34), 15);
+    });
+    const sheet = each(5, (line) => path`M${x - 60} ${GROUND - ry - 52 + line * 26}h120`);
+    return { marks: chairs.join('') + sheet.join(''), line: `${OUT}H${x}a${rx} ${ry} 0 1 0 -.1 0H${END}` };
+  },
+  /** People lie low, and get up one by one. */
+  room() {
+    const standing = each(20, (place) => path`M${1260 + place * 40} ${GROUND - 8}v-190`);
+    return { marks: gettingUp(25, 260, 40, GROUND - 8, 190) + standing.join(''), line: `${OUT}H${END}` };
+  },
+  /** Climbs past the old way’s traces, which get fewer. */
+  curve() {
+    const random = seededRandom('curve');
+    const weeks = each(72, (week) => {
+      const share = 1 / (1 + Math.exp((week - 24) / 6));
+      const bad = Math.max(0, 1 - Math.abs(week - 41) / 2.5) * 70;
+      return path`M${136 + week * 26} 370v${-(10 + share * 250 + bad + random() * 14)}`;
+    });
+    const climb: StrokePoint[] = [
+      [360, GROUND - 30],
+      [620, 160],
+      [900, 78],
+      [1340, 26, 1, 0],
+    ];
+    const points: StrokePoint[] = [[RAIL + TURN, GROUND, 1, 0], ...climb, [END, 26, 1, 0]];
+    return { marks: weeks.join(''), line: OUT + smooth(points).replace(/^M[^C]*/, '') };
+  },
+  /** Comes out of the margin tangled, and turns straight. */
+  edge: () => ({ marks: '', line: OUT + through([...tangle(400, 200, 250, 165), [780, GROUND, 1, 0]]) }),
+  /** Makes one loop. */
+  arcs: () => ({ marks: '', line: `${OUT}H520c190 0 190-270 40-270s-150 270 40 270H${END}` }),
+};
