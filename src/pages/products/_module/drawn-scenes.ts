@@ -79,10 +79,10 @@ export const ads =
           { x, y: ground + 60, size: 34, text: line(1).text },
         ];
     // The limit: as thin as the line, and in ink.
-    const [thin, gap] = wide ? [1.25, 5] : [2.3, 8];
+    const [thin, gap, begin] = wide ? [1.25, 5, 690] : [2.3, 8, x];
     return {
       ...scene(width, ground, d, words),
-      marks: path`M${wide ? from : x} ${limit - gap}H${right}v${-thin}H${wide ? from : x}z`,
+      marks: path`M${begin} ${limit - gap}H${right}v${-thin}H${begin}z`,
     };
   };
 
@@ -110,7 +110,7 @@ function twoPins(line: Lines, hours: string, who: string): Scene {
     { x: at, y: first - 66, text: line(0).text, anchor: 'middle' },
     ...paragraph({ x: at, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
     { x: beside, y: first - 98, text: line(2).label, anchor: 'middle' },
-    { x: beside, y: first - 66, size: 26, text: who, anchor: 'middle', isPale: true },
+    { x: beside, y: first - 66, size: 24, text: who, anchor: 'middle', isPale: true },
     ...wrong,
     { x: 120, y: GROUND - 78, text: line(3).label },
     { x: 120, y: GROUND - 22, size: 52, text: line(3).text },
