@@ -11,7 +11,7 @@ import { PERIOD, period, thisPeriod } from './figures.ts';
 export function weeksLine(width: number): Stroke {
   const { right } = rails(width);
   const wide = width > 800;
-  const [high, ground, from, last, foot, hatch] = wide ? [590, 680, 120, 90, 92, 9] : [450, 560, 90, 70, 100, 13];
+  const [high, ground, from, last, foot, hatch] = wide ? [590, 700, 120, 90, 92, 9] : [450, 560, 90, 70, 100, 13];
   const q = turnOf(width);
   const to = right - last;
   const apart = (to - from) / (weekly.revenue.length - 1);
