@@ -60,7 +60,7 @@ export const rating = {
   ).toFixed(1),
 };
 
-/** The overview's six cards, each with the tab that it summarizes and the end of its drawing's scale, unless it is a series. */
+/** The overview's six cards, each with the tab that it summarizes and, if it has a scale, the scale's end. */
 export const metrics = [
   { label: 'Visits', figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits), tab: 'websites' },
   { label: 'Leads', figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads), tab: 'analytics' },

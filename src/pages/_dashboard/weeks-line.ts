@@ -5,41 +5,53 @@ import { weekly } from '../../content/dashboard.ts';
 import { PERIOD, period, thisPeriod } from './figures.ts';
 
 /**
- * Draws weekly revenue as a line. The line returns as the chart's axis, with a tick per week and a stem for each week of the
- * totals.
+ * Draws weekly revenue as a line. The line returns as the chart's axis, with a tick per week, and hatches the area below the weeks of
+ * the totals.
  */
 export function weeksLine(width: number): Stroke {
   const { right } = rails(width);
   const wide = width > 800;
-  const foot = wide ? 58 : 90;
-  const [high, ground, from, last] = wide ? [620, 668, 120, 90] : [470, 560, 90, 70];
+  const [high, ground, from, last, foot, hatch] = wide ? [590, 700, 120, 90, 92, 9] : [450, 560, 90, 70, 100, 13];
   const q = turnOf(width);
   const to = right - last;
   const apart = (to - from) / (weekly.revenue.length - 1);
   const most = Math.max(...weekly.revenue);
-  const weeks = weekly.revenue.map((won, week) => ({ won, x: from + week * apart, rise: (won / most) * high }));
-  // The weeks of the totals show their values; on phones, where they are close, the first and the last.
-  const valued = weeks.slice(-PERIOD).filter((_, week) => wide || week % (PERIOD - 1) === 0);
-  const curve = weeks.map(({ x, rise }) => path`L${x} ${ground - rise}`).join('');
-  const start = ground - (weeks[0]?.rise ?? 0);
-  const marks = weeks
-    .map(({ x, rise }, week) => path`H${x}v${-(week < weeks.length - PERIOD ? 9 : rise)}V${ground}`)
-    .toReversed();
-  const total = `${amountText(thisPeriod(weekly.revenue))} in ${period}`;
+  const weeks = weekly.revenue.map((won, week) => ({ x: from + week * apart, y: ground - (won / most) * high }));
+  const start = weeks[0]?.y ?? ground;
+  const [before, counted] = [weeks.slice(0, -PERIOD), weeks.slice(-PERIOD)];
+  const ticks = before.map(({ x }) => path`H${x}v-9V${ground}`).toReversed();
+  const end = width - (wide ? from : 66);
   return {
     width,
     height: ground + q + foot,
+    // All but the first are large and end at their point; the page's style sheet says so.
     labels: [
-      // Starts at its point; the page's style sheet says so.
       { x: wide ? from : 66, y: start + (wide ? -34 : 62), text: 'Revenue per week' },
-      { x: Math.min(to - ((PERIOD - 1) / 2) * apart, width - 215), y: ground + (wide ? 42 : 66), text: total },
-      ...valued.map(({ x, rise, won }) => ({ x, y: ground - rise - (wide ? 18 : 24), text: amountText(won) })),
+      { x: to, y: ground - high - (wide ? 22 : 26), text: amountText(weekly.revenue.at(-1) ?? 0) },
+      { x: end, y: ground + (wide ? 78 : 80), text: `${amountText(thisPeriod(weekly.revenue))} in ${period}` },
     ],
     d:
       enter(width, start) +
-      curve +
+      weeks.map(({ x, y }) => path`L${x} ${y}`).join('') +
       path`H${right - q}Q${right} ${ground - high} ${right} ${ground - high + q}V${ground - q}Q${right} ${ground} ${right - q} ${ground}` +
-      marks.join('') +
+      hatched(counted, ground, hatch) +
+      ticks.join('') +
       leave(width, ground, ground + q + foot),
   };
+}
+
+/** Draws the area below points from its right end to its left, up and down in turns. */
+function hatched(points: readonly { x: number; y: number }[], ground: number, apart: number): string {
+  const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
+  const count = Math.round((last - first) / apart / 2) * 2 + 1;
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const x = last - ((last - first) * at) / count;
+    const after = Math.max(
+      1,
+      points.findIndex((point) => point.x >= x - 0.01),
+    );
+    const [a, b] = [points[after - 1], points[after]];
+    const y = a && b ? a.y + ((x - a.x) / (b.x - a.x)) * (b.y - a.y) : ground;
+    return at % 2 ? path`L${x} ${y}V${ground}` : path`H${x}V${y}`;
+  }).join('');
 }

@@ -1,7 +1,7 @@
 import { enter, turnOf } from '../../components/art/rail.ts';
 import { sofa } from '../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../components/art/stroke.ts';
-import { lengthOf, paragraph, type Scene, type Word } from '../_shared/scene-words.ts';
+import { lengthOf, type Scene, type Word } from '../_shared/scene-words.ts';
 
 /** A day of the customer's story, and the modules that she meets on it. */
 export interface StoryDay {
@@ -21,7 +21,12 @@ export function storyLine(days: readonly StoryDay[], order: string): (width: num
     const [top, tall, gap, from, names, size, between] = wide
       ? [48, 72, 18, 120, 236, 46, 34]
       : [30, 76, 20, 66, 186, 35, 20];
-    const rows = days.map((one, at) => row(one, top + at * (tall + gap), at === days.length - 2));
+    // On a phone, the sofa has a row of its own.
+    const [seat, breadth, above] = wide ? [810, 490, 0] : [96, 540, 200];
+    const rows = days.map((one, at) => {
+      const ordering = days.length - 2;
+      return row(one, top + at * (tall + gap) + (at < ordering ? 0 : above), at === ordering);
+    });
 
     function row({ day, names: met }: StoryDay, y: number, ordered: boolean) {
       const middle = y + tall / 2 + size * 0.3;
@@ -32,20 +37,14 @@ export function storyLine(days: readonly StoryDay[], order: string): (width: num
         words.push(word);
         x += lengthOf(word) + between;
       }
-      if (ordered)
-        words.push(
-          ...(wide
-            ? [{ x, y: middle, size: 34, text: order }]
-            : paragraph({ x, y: y + tall / 2 - 7, size: 30, text: order }, 13)),
-        );
+      if (ordered) words.push({ x, y: middle, size: wide ? 34 : 30, text: order });
       return { y, words, ordered, end: x };
     }
 
-    const [seat, breadth] = wide ? [810, 490] : [474, 162];
     let d = '';
     for (const [at, { y, ordered, end }] of rows.entries()) {
       const to = ordered ? seat + breadth + (wide ? 20 : 6) : end;
-      d += at === 0 ? enter(width, y) : path`Q${left} ${y} ${left + gap / 2} ${y}`;
+      d += at === 0 ? enter(width, y) : path`V${y - gap / 2}Q${left} ${y} ${left + gap / 2} ${y}`;
       d += ordered ? path`H${seat}` + sofa(breadth) : '';
       const foot = y + tall;
       d += path`H${to}a${tall / 2} ${tall / 2} 0 0 1 0 ${tall}H${left + gap / 2}Q${left} ${foot} ${left} ${foot + gap / 2}`;

@@ -14,6 +14,8 @@ export interface Word {
   size?: number;
   text: string;
   anchor?: 'middle' | 'end';
+  /** Set if it is as gray as a note. */
+  isPale?: boolean;
 }
 
 type Sized = Word & { size: number };

@@ -6,7 +6,7 @@ import { customerStory, customerTabs } from '../../../src/content/customer-story
 import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';
 import { strokes } from '../../../src/pages/_platform/strokes.ts';
-import { moduleScene, shownLines } from '../../../src/pages/products/_module/scenes.ts';
+import { moduleScene, openings } from '../../../src/pages/products/_module/scenes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
 test('draws the customer’s path through the tab of every module in one line from the margin and back', () => {
@@ -41,8 +41,8 @@ test('draws the customer’s story in one line, with every moment’s module on 
 describe.each(modules.map((module) => [module.tab, module] as const))('the scene of %s', (tab, module) => {
   const draw = moduleScene(module);
 
-  test('is one line from the left margin to the right', () => {
-    joinsTheRail(draw, 'right');
+  test('is one line from the left margin and back', () => {
+    joinsTheRail(draw);
     expect(draw(WIDE).d.match(/M/g)).toHaveLength(1);
   });
 
@@ -60,7 +60,7 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
   });
 
   test('shows the lines of the sample that the page hides', () => {
-    const { always, wide = [] } = shownLines[tab];
+    const { always, wide = [] } = openings[tab];
     const shown = (width: number) =>
       draw(width)
         .words.map(({ text }) => text)

@@ -10,20 +10,28 @@ const SCENES: Record<Module['tab'], (line: Lines) => Draw> = {
   ads,
   reputation,
   listings,
-  analytics,
+  analytics: () => analytics,
   intelligence,
 };
 
-/** The lines of its sample that each scene shows at every width, and on wide screens only. */
-export const shownLines: Record<Module['tab'], { always: readonly number[]; wide?: readonly number[] }> = {
+/** How a module's page opens: with its drawing below the first words, or next to them; and which lines of its sample follow in large type. */
+interface Opening {
+  /** The lines that the drawing shows at every width, and on wide screens only. */
+  always: readonly number[];
+  wide?: readonly number[];
+  isBeside?: boolean;
+  large?: readonly number[];
+}
+
+export const openings: Record<Module['tab'], Opening> = {
   websites: { always: [1, 2, 3] },
   crm: { always: [2, 3] },
   email: { always: [0, 1, 2, 3], wide: [4] },
-  ads: { always: [0, 1, 4] },
-  reputation: { always: [0, 1, 4] },
-  listings: { always: [0, 1, 2, 3] },
-  analytics: { always: [0], wide: [1] },
-  intelligence: { always: [0] },
+  ads: { always: [0, 1, 4], isBeside: true },
+  reputation: { always: [0], wide: [1, 4] },
+  listings: { always: [0, 1, 2, 3], isBeside: true },
+  analytics: { always: [], large: [0, 1] },
+  intelligence: { always: [0], isBeside: true },
 };
 
 /** Returns the drawing of a module's stretch. */

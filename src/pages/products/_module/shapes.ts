@@ -1,8 +1,8 @@
 import { path } from '../../../components/art/stroke.ts';
 
-// Parts of a scene: relative paths that stand on the line, from one foot to the other.
+// Parts of a scene that stand on the line, from one foot to the other.
 
-/** Draws a box on the line, all around. */
+/** Draws a box on the line, all around, to the right or to the left. */
 export function standing(width: number, height: number): string {
   return path`v${-height}h${width}v${height}h${-width}h${width}`;
 }
@@ -16,32 +16,56 @@ export function field(width: number, height: number): string {
   return upper + lower + path`a${r} ${r} 0 0 0 ${r} ${r}h${h}a${r} ${r} 0 0 0 ${r} ${-r}`;
 }
 
-/** Draws a pin on a map with a head of a radius, from its tip. */
-export function pin(radius: number): string {
+/** How far a pin's center is above its tip, as a share of the radius of its head. */
+const PIN = 58 / 36;
+
+/** Returns how high above the ground the center of a pin's head is. */
+export function pinCenter(radius: number): number {
+  return radius * PIN;
+}
+
+/** Draws a pin on a map with a head of a radius, from its tip. What `inside` draws must return to the right end of the head. */
+export function pin(radius: number, inside = ''): string {
   const u = radius / 36;
-  return path`c${-26 * u} ${-30 * u} ${-36 * u} ${-42 * u} ${-36 * u} ${-58 * u}a${radius} ${radius} 0 0 1 ${2 * radius} 0c0 ${16 * u} ${-10 * u} ${28 * u} ${-36 * u} ${58 * u}`;
+  return (
+    path`c${-26 * u} ${-30 * u} ${-36 * u} ${-42 * u} ${-36 * u} ${-58 * u}a${radius} ${radius} 0 0 1 ${2 * radius} 0` +
+    inside +
+    path`c0 ${16 * u} ${-10 * u} ${28 * u} ${-36 * u} ${58 * u}`
+  );
 }
 
-/** How far a star's left foot is from its left arm, as a share of its height. */
-export const STAR_FOOT = 0.201;
+/** Strikes out lines of text of a length in one stroke, from so far to their right, and goes back. */
+export function strike(away: number, length: number, leading: number, lines: number): string {
+  const rows = Array.from({ length: lines }, (_, row) => (row % 2 ? length : -length - (row ? 0 : away)));
+  /** Draws the turn between a row and the next, on the left after every other row. */
+  const turn = (row: number, by: number) =>
+    path`a${leading / 2} ${leading / 2} 0 0 ${Number((row % 2 === 1) === by > 0)} 0 ${by * leading}`;
+  const there = rows.map((by, row) => path`h${by}` + (row < lines - 1 ? turn(row, 1) : ''));
+  const back = rows.map((by, row) => (row < lines - 1 ? turn(row, -1) : '') + path`h${-by}`);
+  return there.join('') + back.toReversed().join('');
+}
 
-/** Draws a star of a height on the line, from its left foot all around. */
+/** The corners of a star one unit tall, from its left foot all around. */
+const CORNERS = Array.from({ length: 11 }, (_, at) => {
+  const radius = at % 2 ? 0.247 : 0.553;
+  const angle = (Math.PI / 5) * (at + 6);
+  return [Math.sin(angle) * radius, -Math.cos(angle) * radius] as const;
+});
+
+/** How far apart a star's feet are, as a share of its height. */
+export const STAR_FEET = 0.65;
+
+/** Draws a star of a height, from its left foot all around to its right foot. */
 export function star(height: number): string {
-  const u = height / 96.6;
-  const upper = path`l${12 * u} ${-36.9 * u}l${-31.4 * u} ${-22.8 * u}h${38.8 * u}l${12 * u} ${-36.9 * u}l${12 * u} ${36.9 * u}h${38.8 * u}`;
-  return (
-    upper + path`l${-31.4 * u} ${22.8 * u}l${12 * u} ${36.9 * u}l${-31.4 * u} ${-22.8 * u}l${-31.4 * u} ${22.8 * u}`
-  );
+  const steps = CORNERS.slice(1).map(([x, y], at) => {
+    const [fromX = 0, fromY = 0] = CORNERS[at] ?? [];
+    return path`l${(x - fromX) * height} ${(y - fromY) * height}`;
+  });
+  // Back over its last two edges: the line doesn't close the star below.
+  return steps.join('') + steps.slice(-2).toReversed().map(turned).join('');
 }
 
-/** Draws a letter of a size in its open envelope, which is wider by `edge` on each side and a third as tall. */
-export function letter(width: number, height: number, edge: number): string {
-  const [pocket, fold] = [height * 0.36, height * 0.2];
-  const slope = (edge / (width / 2 + edge)) * fold;
-  const inside = fold - slope;
-  return (
-    path`v${-pocket}l${edge} ${slope}v${pocket - slope - height}h${width}v${height - pocket + slope}` +
-    path`l${-width / 2} ${inside}l${-width / 2} ${-inside}l${width / 2} ${inside}l${width / 2} ${-inside}l${edge} ${-slope}v${pocket}` +
-    path`h${-width - 2 * edge}h${width + 2 * edge}`
-  );
+/** Turns a step around. */
+function turned(step: string): string {
+  return step.replace(/-?[\d.]+/g, (number) => String(-Number(number)));
 }

@@ -1,97 +1,131 @@
-import { path, WIDE } from '../../../components/art/stroke.ts';
-import { enter } from '../../../components/art/rail.ts';
-import { capitalized } from '../../../lib/format.ts';
-import { fitted, paragraph, paragraphUp, type Word } from '../../_shared/scene-words.ts';
-import { letter, STAR_FOOT, standing, star } from './shapes.ts';
-import { type Draw, type Lines, rows, scene } from './stage.ts';
+import { enter, leave, turnBack, turnOf } from '../../../components/art/rail.ts';
+import { path, rails, WIDE } from '../../../components/art/stroke.ts';
+import { fitted, lengthOf, paragraph, type Word } from '../../_shared/scene-words.ts';
+import { standing, STAR_FEET, star } from './shapes.ts';
+import { type Draw, type Lines, scene } from './stage.ts';
 
-/** Draws a page: two headlines, one under the other, and the fields of its form. */
+/** Draws two headlines on a line that forks: under the first it ends, under the second it goes on to the form and into the CRM. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, left, size] = wide ? [300, 120, 66] : [66, 66, 42];
-    const grounds = wide ? ([110, 220, 352] as const) : ([130, 260, 410] as const);
-    const label = (y: number) => (wide ? y : y - 52);
+    const { left } = rails(width);
+    const q = turnOf(width);
+    const [x, first, second, form, foot] = wide ? [120, 82, 244, 384, 420] : [66, 92, 330, 474, 566];
+    const room = width - 2 * x;
+    const a: Word = { x, y: first - 16, size: wide ? 50 : 40, text: line(1).text, isPale: true };
+    const b = wide
+      ? fitted([{ x, y: second - 24, size: 110, text: line(2).text }], room)
+      : paragraph({ x, y: second - 115, size: 80, text: line(2).text }, 19);
     const [fields = '', goesTo = ''] = line(3).text.split(/(?<=\.) /);
-    const names = fields.replace('.', '').split(', ').map(capitalized);
-    const [from, wideBox, tall, gap] = wide ? [x, 300, 76, 30] : [112, 172, 66, 14];
-    const at = (place: number) => from + place * (wideBox + gap);
-    const boxes = names.map((_, place) => path`H${at(place)}` + standing(wideBox, tall)).join('');
-    return scene(width, grounds[2], rows(width, grounds, ['', boxes]), [
-      ...[1, 2].flatMap((place): Word[] => {
-        const y = (grounds[place - 1] ?? 0) - (wide ? 22 : 18);
-        return [
-          { x: left, y: label(y), text: line(place).label },
-          { x, y, size, text: line(place).text },
-        ];
-      }),
-      ...names.map((text, place) => ({
-        x: at(place) + (wide ? 20 : 14),
-        y: grounds[2] - tall * 0.36,
-        size: wide ? 32 : 27,
-        text,
-      })),
-      { x: from, y: grounds[2] + (wide ? 36 : 40), text: goesTo },
-    ]);
+    const [box, tall, size] = wide ? [640, 84, 40] : [530, 84, 38];
+    const from = wide ? width - x - box : x;
+    const end = x + lengthOf(a) + 20;
+    const d =
+      enter(width, first) +
+      path`H${end}v-10v20v-10H${left + q}Q${left} ${first} ${left} ${first - q}V${second - q}Q${left} ${second} ${left + q} ${second}` +
+      turnBack(width, second, form) +
+      path`H${from}` +
+      standing(box, tall) +
+      path`H${from}` +
+      leave(width, form, foot);
+    return {
+      width,
+      height: foot,
+      d,
+      words: [
+        { x: end + 20, y: first - 18, text: line(1).label },
+        a,
+        {
+          x: wide ? width - x : x,
+          y: second - (wide ? 116 : 188),
+          text: line(2).label,
+          ...(wide && { anchor: 'end' }),
+        },
+        ...b,
+        { x: from + 24, y: form - tall * 0.36, size, text: fields },
+        { x, y: wide ? form - 24 : form + 52, size, text: goesTo },
+      ],
+    };
   };
 
-/** Draws ads of one size, and the letter after which there are no more. */
+/** Draws a letter that rises from its envelope: the audience is the address, and what stops it is the postmark. */
 export const email =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [ground, x, size, tall, edge] = wide ? [392, 470, 560, 340, 34] : [560, 96, 490, 330, 24];
-    const middle = x + edge + size / 2;
-    const ads = wide ? path`H120` + [0, 1, 2, 3].map(() => standing(46, 46) + 'h26').join('') : '';
-    const top = ground - tall;
+    const [x, edge, top, mouth, fold, ground] = wide ? [120, 150, 16, 216, 132, 476] : [66, 30, 20, 352, 110, 724];
+    const [size, middle] = [width - 2 * x, width / 2];
+    const slope = (edge / (size / 2)) * fold;
+    const [sheet, half, inside] = [size - 2 * edge, size / 2 - edge, fold - slope];
+    const envelope =
+      path`H${x}V${mouth}l${edge} ${slope}V${top}h${sheet}V${mouth + slope}l${-half} ${inside}l${-half} ${-inside}` +
+      path`l${half} ${inside}l${half} ${-inside}l${edge} ${-slope}`;
+    const mark = wide ? postmark(width - x, 374) : '';
+    const d = enter(width, ground) + envelope + mark + path`V${ground}H${x}H${width - x}`;
+    const center = (text: string, y: number, most: number, big: number) =>
+      paragraph({ x: middle, y, size: big, text, anchor: 'middle' }, most);
+    const [subject, opening, link, to] = wide ? [108, 164, 216, 424] : [104, 250, 340, 590];
     const stops = line(4);
-    return scene(width, ground, enter(width, ground) + ads + path`H${x}` + letter(size, tall, edge), [
-      { x: wide ? 120 : 66, y: wide ? 96 : 44, text: line(0).label },
-      ...paragraph(
-        { x: wide ? 120 : 66, y: wide ? 134 : 86, size: wide ? 32 : 34, text: line(0).text },
-        wide ? 24 : 40,
-      ),
-      { x: middle, y: top + (wide ? 78 : 76), size: wide ? 46 : 42, text: line(1).text, anchor: 'middle' },
-      ...paragraph(
-        { x: middle, y: top + 126, size: wide ? 25 : 27, text: line(2).text, anchor: 'middle' },
-        wide ? 60 : 46,
-      ),
-      {
-        x: middle,
-        y: top + (wide ? 178 : 204),
-        size: wide ? 25 : 27,
-        text: line(3).text,
-        anchor: 'middle',
-      },
+    const words: Word[] = [
+      ...center(line(1).text, subject, wide ? 40 : 16, wide ? 76 : 80),
+      ...center(line(2).text, opening, wide ? 60 : 26, 34),
+      ...center(line(3).text, link, 40, 34),
+      { x: x + 36, y: to - 46, text: line(0).label },
+      ...paragraph({ x: x + 36, y: to, size: wide ? 32 : 34, text: line(0).text }, wide ? 44 : 34),
       ...(wide
-        ? [{ x: 1150, y: 254, text: stops.label }, ...paragraph({ x: 1150, y: 294, size: 32, text: stops.text }, 15)]
+        ? [
+            { x: 1028, y: 382, text: stops.label, anchor: 'end' as const },
+            ...paragraph({ x: MARK.x, y: 358, size: 26, text: stops.text, anchor: 'middle' }, 10),
+          ]
         : []),
-    ]);
+    ];
+    return scene(width, ground, d, words, wide ? 44 : 60);
   };
 
-/** Draws a review over its rating, five stars on the line, of which the given ones are full; the reply to it; and what comes of it. */
+/** The postmark's round stamp. */
+const MARK = { x: 1116, radius: 72 };
+
+/** Draws a postmark from the envelope's right edge: a wave to the stamp, around it, and a wave back. */
+function postmark(edge: number, y: number): string {
+  const { x, radius } = MARK;
+  const [apart, high] = [16, 10];
+  const near = x + Math.sqrt(radius ** 2 - apart ** 2);
+  const part = (edge - near) / 4;
+  const wave = (by: number) => path`q${by / 2} ${-high * 2} ${by} 0t${by} 0t${by} 0t${by} 0`;
+  return path`V${y - apart}` + wave(-part) + path`A${radius} ${radius} 0 1 0 ${near} ${y + apart}` + wave(part);
+}
+
+/** Draws a review on its rating, five stars on the line: the given ones are full, the others the line draws. Below it, what comes of it. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const grounds = wide ? ([232, 332, 432] as const) : ([204, 374, 508] as const);
-    const [left, tall, apart] = wide ? [120, 72, 104] : [66, 62, 86];
-    const foot = (place: number) => left + tall * STAR_FOOT + place * apart;
-    const stars = [0, 1, 2, 3, 4].map((place) => path`H${foot(place)}` + star(tall)).join('');
-    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${grounds[0]}` + star(tall)).join('');
-    const [quote = '', rating = ''] = line(0).text.split(/(?<=”) /);
-    const review = { x: left, y: wide ? 104 : 100, size: wide ? 72 : 44, text: quote };
-    const words = [
-      { x: left + 5 * apart + (wide ? 8 : 6), y: grounds[0] - (wide ? 16 : 14), text: rating },
-      ...fitted(paragraphUp(review, wide ? 60 : 34), width - 2 * left),
-      ...[1, 4].flatMap((place, row): Word[] => {
-        const y = (grounds[row + 1] ?? 0) - (wide ? 34 : 26);
-        const [x, size] = wide ? [260, 40] : [left, 36];
-        const text = paragraphUp({ x, y, size, text: line(place).text }, wide ? 90 : ([42, 90][row] ?? 42));
-        const label = wide ? y : (text[0]?.y ?? y) - 44;
-        return [{ x: left, y: label, text: line(place).label }, ...fitted(text, width - 2 * left)];
-      }),
+    const [x, ground, tall, apart] = wide ? [120, 372, 140, 176] : [66, 448, 104, 122];
+    const foot = (place: number) => x + ((0.526 * 2 - STAR_FEET) / 2 + place * (apart / tall)) * tall;
+    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${ground}` + star(tall)).join('');
+    const empty = [3, 4].map((place) => path`H${foot(place)}` + star(tall)).join('');
+    const quote = /“[^”]*”/.exec(line(0).text)?.[0] ?? line(0).text;
+    const [exclaimed = '', rest = ''] = quote.split(/(?<=\.) /);
+    const lines = [
+      exclaimed,
+      ...(wide ? [rest] : paragraph({ x, y: 0, size: 80, text: rest }, 20).map(({ text }) => text)),
     ];
-    return { ...scene(width, grounds[2], rows(width, grounds, [stars, '']), words), marks: given };
+    const size = wide ? 100 : 82;
+    const words = [
+      ...fitted(
+        lines.map((text, at) => ({ x, y: (wide ? 86 : 84) + at * size, size, text })),
+        width - 2 * x,
+      ),
+      ...(wide
+        ? [1, 4].flatMap((place, at): Word[] => {
+            const column = x + at * 616;
+            return [
+              { x: column, y: ground + 46, text: line(place).label },
+              ...paragraph({ x: column, y: ground + 88, size: 36, text: line(place).text }, 42),
+            ];
+          })
+        : []),
+    ];
+    return { ...scene(width, ground, enter(width, ground) + empty, words, wide ? 160 : 60), marks: given };
   };
