@@ -2,4 +2,6 @@ import { test } from 'vitest';
 import { strokes } from '../../../src/pages/_about/strokes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test.each(Object.entries(strokes))('draws the %s from the margin and back', (_, draw) => joinsTheRail(draw));
+test('draws the sample founder and her signature from the margin and back', () => {
+  for (const draw of Object.values(strokes)) joinsTheRail(draw);
+});
