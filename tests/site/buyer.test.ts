@@ -1,3 +1,4 @@
+import { offers } from '../../src/content/offers.ts';
 import { describe, expect, it, test } from 'vitest';
 import { buyerQuestions } from '../../src/content/buyer-questions.ts';
 import { cases } from '../../src/content/cases.ts';
@@ -128,9 +129,14 @@ describe('questions', () => {
   });
 });
 
-test('the workshop and all four offers are on the accelerator’s page', () => {
+test('the workshop and a table of all four offers are on the accelerator’s page', () => {
   const { document } = builtPage('/enterprise-accelerator/');
-  expect(document.querySelectorAll('#pricing h3')).toHaveLength(4);
+  const rows = Array.from(document.querySelectorAll('#pricing tbody tr'), (row) => row.textContent);
+  expect(rows).toHaveLength(offers.length);
+  offers.forEach(({ result, next }, index) => {
+    expect(rows[index]).toContain(result);
+    expect(rows[index]).toContain(next);
+  });
   expect(document.querySelector('figure figcaption')).not.toBeNull();
 });
 
