@@ -39,8 +39,8 @@ export function seatLine(seats: number): (width: number) => Stroke {
     const height = foot + (wide ? 60 : 46);
     const places = Array.from({ length: seats }, (_, index) => placeAt(table, index, seats));
     // No one else sits on the way between these two.
-    const [one, other] = [places[1], places[Math.ceil(seats / 2) + 2]];
-    if (!one || !other) throw new Error('A table needs at least three seats on each side.');
+    const [one, other] = [places[Math.min(1, seats - 1)], places[Math.min(Math.ceil(seats / 2) + 2, seats - 1)]];
+    if (!one || !other) throw new Error('A table needs at least one seat.');
     const straight = foot - top - 2 * r;
     const farEnd = path`H${right - r}a${r} ${r} 0 0 1 ${r} ${r}v${straight}a${r} ${r} 0 0 1 ${-r} ${r}`;
     const nearEnd = path`H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}v${-straight}a${r} ${r} 0 0 1 ${r} ${-r}`;
