@@ -1,5 +1,5 @@
-import { numbers, type Stroke } from '../../components/art/stroke.ts';
-import { circlesOf, onWheel, pitchOf, rim, type Wheel } from '../_torque/wheel.ts';
+import type { Stroke } from '../../components/art/stroke.ts';
+import { pitchOf, type Wheel, wholeRim } from '../_torque/wheel.ts';
 
 /** The module of both wheels: only wheels with the same one mesh. */
 const MODULE = 20;
@@ -15,13 +15,5 @@ export function areaWheels(width: number): Stroke {
   small.y = y;
   large.y = y;
   // A tooth of the small wheel is in a gap of the large one.
-  return { width, height, d: whole(small, 0) + whole(large, 180 + pitchOf(large) / 2) };
-}
-
-/** Draws all of a wheel's rim, with a tooth at an angle. */
-function whole(wheel: Wheel, at: number): string {
-  const pitch = pitchOf(wheel);
-  const start = at - pitch / 2;
-  const teeth = Array.from({ length: wheel.teeth }, (_, index) => at + index * pitch);
-  return `M${numbers(...onWheel(wheel, circlesOf(wheel).root, start))}${rim(wheel, teeth, start + 360, 1)}`;
+  return { width, height, d: wholeRim(small, 0) + wholeRim(large, 180 + pitchOf(large) / 2) };
 }
