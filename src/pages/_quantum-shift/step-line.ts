@@ -7,8 +7,6 @@ const PASSES = 15;
 /** What the drawing shows. */
 const OUT = `${capitalized(inWords(PASSES))} waves: out of step at the top`;
 const IN = 'in step at the bottom';
-/** Points of a wave. */
-const POINTS = 31;
 /** The phase difference of the first and the last wave, in radians. */
 const LATE = 11;
 
@@ -19,21 +17,21 @@ const LATE = 11;
 export function fallingIntoStep(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [apart, swing, waves] = wide ? [25, 54, 3] : [29, 50, 1.5];
+  const [apart, swing, waves, pointsOfPass] = wide ? [25, 54, 3, 31] : [29, 50, 1.5, 19];
   const top = swing + 34;
   const inset = wide ? 60 : 30;
   const points: StrokePoint[] = [[right, 0, 0, 1]];
   for (let pass = 0; pass < PASSES; pass++) {
     const late = LATE * (1 - pass / (PASSES - 1)) ** 2;
     const way = pass % 2 === 0 ? -1 : 1;
-    for (let step = 0; step < POINTS; step++) {
-      const along = step / (POINTS - 1);
+    for (let step = 0; step < pointsOfPass; step++) {
+      const along = step / (pointsOfPass - 1);
       const share = way > 0 ? along : 1 - along;
       const rise = Math.min(1, Math.sin(share * Math.PI) * 1.8);
       const calm = rise * rise * (3 - 2 * rise);
       const x = left + inset + share * (right - left - 2 * inset);
       const y = top + pass * apart - swing * calm * Math.sin(share * waves * 2 * Math.PI - late);
-      points.push(step === 0 || step === POINTS - 1 ? [x, y, way, 0] : [x, y]);
+      points.push(step === 0 || step === pointsOfPass - 1 ? [x, y, way, 0] : [x, y]);
     }
   }
   const last = top + (PASSES - 1) * apart;
