@@ -73,10 +73,9 @@ export const customerStory: readonly Moment[] = story.flatMap(({ module, ...told
   return found ? [{ ...told, slug: found.slug, place }] : [];
 });
 
-/** The place of each moment's module among the modules, from 0. */
-export const storyOrder: readonly number[] = customerStory.map(({ place }) => place);
-
 /** The modules' tabs in the order in which she meets them, each once; then those that she doesn't meet. */
 export const customerTabs: readonly string[] = [
-  ...new Set([...storyOrder, ...modules.keys()].flatMap((place) => modules[place]?.tab ?? [])),
+  ...new Set(
+    [...customerStory.map(({ place }) => place), ...modules.keys()].flatMap((place) => modules[place]?.tab ?? []),
+  ),
 ];

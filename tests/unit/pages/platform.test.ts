@@ -7,6 +7,7 @@ import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';
 import { strokes } from '../../../src/pages/_platform/strokes.ts';
 import { moduleScene, openings } from '../../../src/pages/products/_module/scenes.ts';
+import { STAR_FEET, star, strike } from '../../../src/pages/products/_module/shapes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
 test('draws the customer’s path through the tab of every module in one line from the margin and back', () => {
@@ -36,6 +37,23 @@ test('draws the customer’s story in one line, with every moment’s module on 
   for (const width of [WIDE, NARROW])
     for (const word of strokes.story(width).words.filter(({ size }) => size))
       expect(word.x + lengthOf(word), word.text).toBeLessThan(width);
+});
+
+test('draws the sofas that she tries in one line from the margin and back, the second the largest', () => {
+  joinsTheRail(strokes.sofas);
+  expect(strokes.sofas(WIDE).d.match(/M/g)).toHaveLength(1);
+});
+
+test('strikes lines out and returns to where it began, and stands a star on its feet', () => {
+  const across = star(100).match(/(?<=l)-?[\d.]+/g) ?? [];
+  expect(across.reduce((total, by) => total + Number(by), 0)).toBeCloseTo(100 * STAR_FEET, 0);
+  for (const lines of [1, 2, 3]) {
+    const steps = strike(20, 100, 40, lines).match(/[ha][^ha]+/g) ?? [];
+    const along = steps.map((step) => (step.startsWith('h') ? Number(step.slice(1)) : 0));
+    const down = steps.map((step) => (step.startsWith('a') ? Number(step.split(' ').at(-1)) : 0));
+    expect([...along, ...down].reduce((total, by) => total + by, 0)).toBe(0);
+    expect(down.filter((by) => by > 0)).toHaveLength(lines - 1);
+  }
 });
 
 describe.each(modules.map((module) => [module.tab, module] as const))('the scene of %s', (tab, module) => {

@@ -185,7 +185,8 @@ export const intelligence =
       const own = campaigns.filter((ad) => channelOf(ad.name) === name);
       return { name, cost: sum(own.map(({ spent }) => spent)) / sum(own.map(({ leads }) => leads)) };
     });
-    const [usual, , peak] = channels;
+    const byCost = channels.toSorted((a, b) => a.cost - b.cost);
+    const [usual, peak] = [byCost[0], byCost.at(-1)];
     const [x, words, ground, at, top, size] = wide ? [120, 736, GROUND, 1240, 14, 158] : [66, 66, 600, 610, 20, 176];
     const d = enter(width, ground) + path`H${at - 9}L${at} ${top}L${at + 9} ${ground}`;
     return scene(width, ground, d, [
