@@ -72,10 +72,3 @@ export const customerStory: readonly Moment[] = story.flatMap(({ module, ...told
   const found = modules[place];
   return found ? [{ ...told, slug: found.slug, place }] : [];
 });
-
-/** The modules' tabs in the order in which she meets them, each once; then those that she doesn't meet. */
-export const customerTabs: readonly string[] = [
-  ...new Set(
-    [...customerStory.map(({ place }) => place), ...modules.keys()].flatMap((place) => modules[place]?.tab ?? []),
-  ),
-];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moduleSign } from '../../src/components/art/customer-path.ts';
+import { moduleSign } from '../../src/components/art/module-sign.ts';
 import { defineModule, type ModuleEntry, withSlugs } from '../../src/content/module-schema.ts';
 import { moduleMeta } from '../../src/content/derived/module-meta.ts';
 import { modules } from '../../src/content/modules.ts';

@@ -4,7 +4,7 @@ import type { SocialCard } from '../../generators/social-cards/card-layout.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import { firstLine } from '../../generators/social-cards/card-text.ts';
 import { areaDrawing } from '../../components/art/area-drawing.ts';
-import { moduleSign } from '../../components/art/customer-path.ts';
+import { moduleSign } from '../../components/art/module-sign.ts';
 import { caseCard, caseMeta, cases } from '../../content/cases.ts';
 import { moduleCard, moduleMeta } from '../../content/derived/module-meta.ts';
 import { modules } from '../../content/modules.ts';

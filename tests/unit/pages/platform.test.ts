@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { customerPath, moduleSign, stretchOf } from '../../../src/components/art/customer-path.ts';
+import { moduleSign } from '../../../src/components/art/module-sign.ts';
 import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
 import { lengthOf, paragraphUp, wrapped } from '../../../src/pages/_shared/scene-words.ts';
-import { customerStory, customerTabs } from '../../../src/content/customer-story.ts';
+import { customerStory } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';
 import { strokes } from '../../../src/pages/_platform/strokes.ts';
@@ -10,24 +10,12 @@ import { moduleScene, openings } from '../../../src/pages/products/_module/scene
 import { STAR_FEET, star, strike } from '../../../src/pages/products/_module/shapes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws the customer’s path through the tab of every module in one line from the margin and back', () => {
-  joinsTheRail(customerPath(customerTabs));
-  expect(customerTabs.toSorted()).toEqual([...new Set(modules.map(({ tab }) => tab))].toSorted());
-  expect(customerPath(customerTabs)(WIDE).d.match(/M/g)).toHaveLength(1);
-});
-
 test.each(modules.map(({ tab }) => tab))('draws the sign of %s from one foot to the other', (tab) => {
   const numbers =
     moduleSign(tab)
       .strokes.join('')
       .match(/-?[\d.]+/g) ?? [];
   expect(numbers.every((number) => Number.isFinite(Number(number)))).toBe(true);
-});
-
-test('gives each module its own stretch, from left to right', () => {
-  const starts = customerTabs.map((tab) => Number(stretchOf(customerTabs, tab).split(' ')[0]));
-  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
-  expect(new Set(starts).size).toBe(starts.length);
 });
 
 test('draws the customer’s story in one line, with every moment’s module on its day', () => {
