@@ -34,7 +34,7 @@ function shown(source: string): string[] {
     .replace(/(?<!:)\/\/[^\n]*/g, blank)
     .replace(/\bclass(?:Name|:list)?=(?:"[^"]*"|\{[^}]*\})/g, blank)
     .replace(/`[^`\n]*(?:grid|md:|lg:)[^`\n]*`|'[^'\n]*(?:grid-|md:|lg:|rotate|translate)[^'\n]*'/g, blank)
-    .replace(/\btransform="[^"]*"|\bstyle="[^"]*"/g, blank)
+    .replace(/\b(?:transform|style|width|startOffset)="[^"]*"/g, blank)
     .split('\n');
 }
 
