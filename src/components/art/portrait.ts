@@ -37,7 +37,14 @@ const collarFoot: Points = [
   [500, 862],
   [400, 836],
 ];
-const throat = points(414, 812, 430, 764, 432, 716, 424, 676, 412, 642);
+const throatFoot = points(414, 812, 428, 772, 432, 736);
+/** A crease of the neck. */
+const neckCrease: Points = [
+  [432, 736],
+  [466, 744, 1, 0],
+  [500, 730],
+];
+const throat = points(432, 736, 431, 704, 424, 672, 412, 642);
 const jaw = points(412, 642, 454, 620, 500, 576, 526, 520, 540, 470);
 const lobe: Points = [
   [540, 470, 0.1, 1],
@@ -65,11 +72,10 @@ const ear: Points = [
 const chin: Points = [
   [412, 642],
   [380, 650],
-  [338, 646, -1, -0.1],
-  [300, 620, -0.4, -1],
-  [300, 590, 0.3, -1],
-  [304, 572, 0, -1],
-  [281, 548, 0, -1],
+  [340, 645, -1, -0.15],
+  [303, 614, -0.2, -1],
+  [306, 578, 0, -1],
+  [283, 548, 0, -1],
   [299, 530],
 ];
 const mouth = points(299, 530, 318, 533, 342, 522);
@@ -88,51 +94,54 @@ const nostril: Points = [
   [320, 448, 0, -1],
   [308, 436, -1, 0],
 ];
-const fold: Points = [
-  [320, 448, 0.7, 0.7],
-  [342, 472],
-  [354, 504, 0.1, 1],
-];
 const nose: Points = [
   [292, 474],
-  [270, 471, -1, -0.3],
-  [254, 450, 0, -1],
-  [262, 424, 0.4, -1],
-  [282, 376, 0.4, -1],
+  [273, 468, -1, -0.25],
+  [256, 446, 0, -1],
+  [266, 416, 0.45, -1],
+  [284, 374, 0.4, -1],
   [296, 336, 0.2, -1],
 ];
-/** From the bridge of the nose to the eye's inner corner. */
+/** The eye in profile, from the bridge of the nose: the front, the upper lid with its lash, the iris, the lower lid. */
 const bridge: Points = [
   [296, 336],
-  [304, 342],
-  [316, 348, 0.9, 0.4],
+  [304, 345],
+  [320, 351, 1, 0.1],
 ];
-/** The upper lid in two parts, which meet where the iris begins. */
-const lidFront: Points = [
-  [316, 348],
-  [334, 330, 0.8, -0.5],
-  [354, 330.4, 1, 0.35],
+const front: Points = [
+  [320, 351, -0.3, -1],
+  [320, 338, 0.3, -1],
+  [330, 328],
+];
+const lash: Points = [
+  [330, 328],
+  [318, 327],
+  [308, 322],
+];
+const lidStart: Points = [
+  [330, 328],
+  [343, 328, 1, 0.1],
 ];
 const iris: Points = [
-  [354, 330.4],
-  [357, 345, 0, 1],
-  [346, 357.6],
+  [343, 328],
+  [350, 342, 0, 1],
+  [342, 357],
 ];
-const lidBack: Points = [
-  [354, 330.4, 1, 0.35],
-  [388, 354],
+const lidRest: Points = [
+  [343, 328, 1, 0.1],
+  [366, 337, 0.9, 0.5],
+  [390, 355],
 ];
-const corner = points(388, 354, 400, 358);
+const corner = points(390, 355, 402, 362);
 const crease: Points = [
-  [388, 354],
-  [372, 328, -0.6, -0.8],
-  [342, 314, -1, 0.1],
-  [322, 322],
+  [390, 355],
+  [376, 328, -0.6, -0.8],
+  [346, 313, -1, 0.1],
 ];
 const lowerLid: Points = [
-  [316, 348],
-  [342, 358, 1, 0.15],
-  [388, 354],
+  [320, 351],
+  [340, 359, 1, 0.15],
+  [390, 355],
 ];
 const temple: Points = [
   [296, 336, 0, -1],
@@ -165,7 +174,7 @@ const tie: Points = [
   [728, 372, -0.35, 1],
   [712, 416],
 ];
-/** Three strands that are combed back; each ends before the forehead. */
+/** Two strands that are combed back; each ends before the forehead. */
 const strandTop: Points = [
   [728, 372],
   [724, 330, 0, -1],
@@ -180,12 +189,6 @@ const strandMiddle: Points = [
   [612, 226, -1, -0.6],
   [520, 200, -1, 0.1],
   [466, 240, -0.5, 1],
-];
-const strandEar: Points = [
-  [676, 389],
-  [600, 318, -1, -0.6],
-  [540, 296, -1, -0.1],
-  [492, 306],
 ];
 /** The knot: once around, with two turns inside. */
 const knot: Points = [
@@ -214,13 +217,9 @@ const outerTurn: Points = [
   [812, 500, 0.1, 1],
   [800, 552, -0.5, 1],
 ];
-/** The hair's edge, from the tie to the strand over the ear, and on to the forehead. */
-const edgeBack: Points = [
-  [712, 416],
-  [676, 389, -0.8, -0.6],
-];
+/** The hair's edge, from the tie over the ear to the forehead. */
 const edge: Points = [
-  [676, 389, -0.8, -0.6],
+  [712, 416],
   [630, 356, -0.9, -0.4],
   [560, 336, -1, 0.1],
   [480, 352, -1, -0.1],
@@ -241,17 +240,22 @@ const shoulder: Points = [
 
 /** Returns the sample founder in profile as one continuous line: curves that start where the one before ends, at an angle. */
 function portraitCurves(): Points[] {
-  const eye = there(bridge, ...there(lidFront, ...there(iris), lidBack, ...there(corner), crease), ...there(lowerLid));
+  const eye = there(
+    bridge,
+    ...there(front, ...there(lash), lidStart, ...there(iris), lidRest, crease),
+    ...there(lowerLid),
+  );
   return [
     chest,
     collarEdge,
+    throatFoot,
+    ...there(neckCrease),
     throat,
     ...there(jaw, lobe, pearl, ear),
     chin,
     ...there(mouth),
     upperLip,
     wing,
-    ...there(fold),
     ...there(nostril),
     back(wing),
     nose,
@@ -266,7 +270,7 @@ function portraitCurves(): Points[] {
     knot,
     ...there(innerTurn),
     ...there(outerTurn),
-    ...there(edgeBack, ...there(strandEar), edge),
+    ...there(edge),
     nape,
     ...there(collarTop),
     ...there(collarFoot),
