@@ -242,7 +242,7 @@ const shoulder: Points = [
 function portraitCurves(): Points[] {
   const eye = there(
     bridge,
-    ...there(front, ...there(lash), lidStart, ...there(iris), lidRest, crease),
+    ...there(front, ...there(lash), lidStart, ...there(iris), lidRest, ...there(corner), crease),
     ...there(lowerLid),
   );
   return [

@@ -1,4 +1,4 @@
-import { enter, turnOf } from '../../../components/art/rail.ts';
+import { enter } from '../../../components/art/rail.ts';
 import { sofa } from '../../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
 import { ads as campaigns, pipeline } from '../../../content/dashboard.ts';
@@ -99,18 +99,17 @@ export const listings =
 const struck = (size: number) => size * 0.26;
 
 function twoPins(line: Lines, hours: string, who: string): Scene {
-  const [radius, right, other, size] = [222, 895, 1150, 46];
+  const [radius, right, other, size] = [172, 850, 1200, 46];
   const middle = GROUND - pinCenter(radius);
   const first = middle + struck(size);
-  const [at, beside] = [right - 94, other + 94];
-  const wrong = paragraph({ x: beside, y: first, size, text: hours, anchor: 'middle', isPale: true }, 10);
-  const cross = strike(radius + other - beside - 88, 176, size * 1.14, wrong.length);
+  const wrong = paragraph({ x: other, y: first, size, text: hours, anchor: 'middle', isPale: true }, 10);
+  const cross = strike(radius - 88, 176, size * 1.14, wrong.length);
   const d = enter(WIDE, GROUND) + path`H${right}` + pin(radius) + path`H${other}` + pin(radius, cross);
   return scene(WIDE, GROUND, d, [
-    { x: at, y: first - 66, text: line(0).text, anchor: 'middle' },
-    ...paragraph({ x: at, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
-    { x: beside, y: first - 98, text: line(2).label, anchor: 'middle' },
-    { x: beside, y: first - 66, size: 24, text: who, anchor: 'middle', isPale: true },
+    { x: right, y: first - 66, text: line(0).text, anchor: 'middle' },
+    ...paragraph({ x: right, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
+    { x: other, y: first - 98, text: line(2).label, anchor: 'middle' },
+    { x: other, y: first - 66, size: 24, text: who, anchor: 'middle', isPale: true },
     ...wrong,
     { x: 120, y: GROUND - 78, text: line(3).label },
     { x: 120, y: GROUND - 22, size: 52, text: line(3).text },
@@ -161,14 +160,11 @@ export const analytics: Draw = (width) => {
     // A row that is too short for its name has it outside.
     return [own, { x: end > after && end < after + NAME ? end + 18 : after, y: own.y, text: step }];
   });
-  // Where the rows begin, so that the shortest can be compared.
-  const [from, to] = [top + turnOf(width), foot - 40];
   return {
     width,
     height: foot,
     d: enter(width, top) + stairs + path`Q${left} ${foot - 30} ${left} ${foot - 10}V${foot}`,
     words,
-    marks: path`M${left - 0.6} ${from}V${to}h1.2V${from}z`,
   };
 };
 

@@ -49,7 +49,7 @@ export const websites =
     };
   };
 
-/** Draws a letter that rises from its envelope: the audience is the address, and what stops it is the postmark. */
+/** Draws a letter that rises from its envelope: the audience is the address, and what stops it is the seal. */
 export const email =
   (line: Lines): Draw =>
   (width) => {
@@ -61,7 +61,7 @@ export const email =
     const envelope =
       path`H${x}V${mouth}l${edge} ${slope}V${top}h${sheet}V${mouth + slope}l${-half} ${inside}l${-half} ${-inside}` +
       path`l${half} ${inside}l${half} ${-inside}l${edge} ${-slope}`;
-    const mark = wide ? postmark(width - x, 374) : '';
+    const mark = wide ? seal() : '';
     const d = enter(width, ground) + envelope + mark + path`V${ground}H${x}H${width - x}`;
     const center = (text: string, y: number, most: number, big: number) =>
       paragraph({ x: middle, y, size: big, text, anchor: 'middle' }, most);
@@ -75,25 +75,21 @@ export const email =
       ...paragraph({ x: x + 36, y: to, size: wide ? 32 : 34, text: line(0).text }, wide ? 44 : 34),
       ...(wide
         ? [
-            { x: 1028, y: 382, text: stops.label, anchor: 'end' as const },
-            ...paragraph({ x: MARK.x, y: 358, size: 26, text: stops.text, anchor: 'middle' }, 10),
+            { x: SEAL.x - SEAL.radius - 20, y: SEAL.y + 6, text: stops.label, anchor: 'end' as const },
+            ...paragraph({ x: SEAL.x, y: SEAL.y - 20, size: 28, text: stops.text, anchor: 'middle' }, 10),
           ]
         : []),
     ];
     return scene(width, ground, d, words, wide ? 44 : 60);
   };
 
-/** The postmark's round stamp. */
-const MARK = { x: 1116, radius: 72 };
+/** The seal at the envelope's right edge. */
+const SEAL = { x: 1230, y: 366, radius: 90 };
 
-/** Draws a postmark from the envelope's right edge: a wave to the stamp, around it, and a wave back. */
-function postmark(edge: number, y: number): string {
-  const { x, radius } = MARK;
-  const [apart, high] = [16, 10];
-  const near = x + Math.sqrt(radius ** 2 - apart ** 2);
-  const part = (edge - near) / 4;
-  const wave = (by: number) => path`q${by / 2} ${-high * 2} ${by} 0t${by} 0t${by} 0t${by} 0`;
-  return path`V${y - apart}` + wave(-part) + path`A${radius} ${radius} 0 1 0 ${near} ${y + apart}` + wave(part);
+/** Draws the seal once around, down the envelope's edge to its height. */
+function seal(): string {
+  const { y, radius } = SEAL;
+  return path`V${y}a${radius} ${radius} 0 1 1 ${-2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0`;
 }
 
 /** Draws a review on its rating, five stars on the line: the given ones are full, the others the line draws. Below it, what comes of it. */
