@@ -38,12 +38,6 @@ export function paragraph({ text, ...word }: Sized, most: number): Sized[] {
   return wrapped(text, most).map((line, index) => ({ ...word, text: line, y: word.y + index * word.size * LEADING }));
 }
 
-/** Sets a text in lines, the last one at the word's own place. */
-export function paragraphUp(word: Sized, most: number): Sized[] {
-  const lines = paragraph(word, most);
-  return lines.map((line) => ({ ...line, y: line.y - (lines.length - 1) * word.size * LEADING }));
-}
-
 /** Makes lines smaller if the longest is wider than the room. */
 export function fitted(lines: readonly Sized[], room: number): Sized[] {
   const scale = Math.min(1, room / Math.max(...lines.map(lengthOf)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moduleSign } from '../../../src/components/art/module-sign.ts';
 import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
-import { lengthOf, paragraphUp, wrapped } from '../../../src/pages/_shared/scene-words.ts';
+import { lengthOf, paragraph, wrapped } from '../../../src/pages/_shared/scene-words.ts';
 import { customerStory } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';
@@ -82,11 +82,11 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
   });
 });
 
-test('breaks a text between words, and sets it up from its last line', () => {
+test('breaks a text between words, and sets it down from its first line', () => {
   expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
   expect(wrapped('incomprehensible', 7)).toEqual(['incomprehensible']);
-  const lines = paragraphUp({ x: 0, y: 100, size: 10, text: 'one two three' }, 7);
-  expect(lines.map(({ y }) => Math.round(y))).toEqual([89, 100]);
+  const lines = paragraph({ x: 0, y: 100, size: 10, text: 'one two three' }, 7);
+  expect(lines.map(({ y }) => Math.round(y))).toEqual([100, 111]);
   expect(lengthOf({ x: 0, y: 0, size: 20, text: 'mm' })).toBeGreaterThan(
     lengthOf({ x: 0, y: 0, size: 20, text: 'ii' }),
   );
