@@ -84,7 +84,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     const titles = Object.values(profiles).map((profile) => profile?.title);
     const named = await visit.evaluate(() => document.querySelector<HTMLElement>('#quiz h2 span')?.innerText);
     expect(titles).toContain(named);
-    await visit.click('#quiz .arrive > button');
+    await visit.click('#quiz [data-result] ~ div > button');
     await visit.expectText('#quiz-question', questions[0]?.text ?? '');
   },
 

@@ -69,11 +69,12 @@ test('reads the quiz from question to result', async ({ page }) => {
       - heading [level=2]
       - paragraph
       - link
-      - link
       - heading [level=3]
       - term
       - definition
       - list
+      - link
+      - link
       - button
   `);
 });
