@@ -20,8 +20,8 @@ interface Coil {
 
 /**
  * Returns a case's drawing: the line from the left margin off the page on the right, a loop for each day, or whatever else the case counts. The
- * ones before stand upright in the first column; the ones after lie long and flat in the second, drawn at speed. It has none for a
- * figure that isn't a small whole number.
+ * ones before stand in the first column, the ones after in the second, all at one scale. It has none for a figure that isn't a
+ * small whole number.
  */
 export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: number) => Stroke {
   const [before, after] = [countOf(start.value), countOf(end.value)];
@@ -34,12 +34,16 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
     ).map((share) => share * width);
     const height = isWide ? 236 : 210;
     const y = height * 1.06 + (isWide ? 22 : 36);
+    const loop = { height, width: isWide ? 128 : 78, lean: 0.24 };
+    const single = loop.width + loop.lean * height;
+    const apart = (middle - first - single) / Math.max(1, before - 1);
+    const to = Math.min(last, second + single + (after - 1) * apart);
     const points: StrokePoint[] = [
       [left, 0, 0, 1],
       [left, y - turn, 0, 1],
       [left + turn, y, 1, 0],
-      ...coil(before, y, { from: first, to: middle, height, width: isWide ? 128 : 78, lean: 0.24 }),
-      ...coil(after, y, { from: second, to: last, height: height * 0.42, width: (last - second) * 0.66, lean: 1.5 }),
+      ...coil(before, y, { from: first, to: middle, ...loop }),
+      ...coil(after, y, { from: second, to, ...loop }),
       [width + BEYOND, y, 1, 0],
     ];
     return { width, height: y + turn, d: smooth(points) };
