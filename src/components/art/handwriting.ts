@@ -243,7 +243,7 @@ interface Writing {
   y: number;
   /** The height of a small letter. */
   size: number;
-  /** The width of letters, as a share of how they are noted. */
+  /** A factor for the letters' width. */
   stretch?: number;
   /** The slant to the right, as a share of the height. */
   slant?: number;

@@ -82,7 +82,8 @@ function tangent(before: StrokePoint | undefined, at: StrokePoint, after: Stroke
   return unit((x - beforeX) * weight + (afterX - x) / weight, (y - beforeY) * weight + (afterY - y) / weight);
 }
 
-function unit(x: number, y: number): [number, number] {
+/** Returns a direction as a vector of length 1. */
+export function unit(x: number, y: number): [number, number] {
   const length = Math.hypot(x, y) || 1;
   return [x / length, y / length];
 }

@@ -1,5 +1,5 @@
 import { enter, leave } from '../../components/art/rail.ts';
-import { path, smooth, type Stroke, WIDE } from '../../components/art/stroke.ts';
+import { path, smooth, type Stroke, unit, WIDE } from '../../components/art/stroke.ts';
 import { withoutStart } from '../../components/art/table-line.ts';
 
 type Pair = readonly [x: number, y: number];
@@ -64,7 +64,7 @@ function placeAt({ top, foot, seated: [first, last], place }: Table, index: numb
 
 /** Draws a tie from the edge at one place to the edge at another: around the first, straight across with a hitch, around the second. */
 function tie(one: Place, other: Place, radius: number): string {
-  const ahead = unit([other.middle[0] - one.middle[0], other.middle[1] - one.middle[1]]);
+  const ahead = unit(other.middle[0] - one.middle[0], other.middle[1] - one.middle[1]);
   const side = [ahead[1], -ahead[0]] as const;
   const [from, to] = [beside(one.middle, side, radius), beside(other.middle, side, radius)];
   return (
@@ -109,9 +109,4 @@ function turn(from: Pair, to: Pair, radius: number, end: Pair): string {
 
 function beside([x, y]: Pair, [dx, dy]: Pair, distance: number): Pair {
   return [x + dx * distance, y + dy * distance];
-}
-
-function unit([x, y]: Pair): Pair {
-  const length = Math.hypot(x, y) || 1;
-  return [x / length, y / length];
 }

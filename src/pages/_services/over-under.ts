@@ -1,4 +1,4 @@
-import { numbers } from '../../components/art/stroke.ts';
+import { numbers, unit } from '../../components/art/stroke.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -15,7 +15,7 @@ const REACH = 9;
 
 /**
  * Returns the gaps of a knot: paths in the color of the ground on both sides of each strand on top. The line crosses itself over
- * and under by turns, and stays one path, so that it can be drawn in one go. `clear` is the strand's half width.
+ * and under alternately, and stays one path, so that it can be drawn in one go. `clear` is the strand's half width.
  */
 export function overUnder(line: readonly Point[], clear: number): string {
   const strands = line.slice(1).flatMap((_, index) => crossings(line, index));
@@ -44,8 +44,8 @@ function crossings(line: readonly Point[], index: number): Strand[] {
     if (!(share >= 0 && share < 1 && otherShare >= 0 && otherShare < 1)) return [];
     const at: Point = [from[0] + share * way[0], from[1] + share * way[1]];
     return [
-      { at, toward: unit(way), along: index + share },
-      { at, toward: unit(otherWay), along: place + otherShare },
+      { at, toward: unit(...way), along: index + share },
+      { at, toward: unit(...otherWay), along: place + otherShare },
     ];
   });
 }
@@ -56,9 +56,4 @@ function between(from: Point, to: Point): Point {
 
 function cross(a: Point, b: Point): number {
   return a[0] * b[1] - a[1] * b[0];
-}
-
-function unit([x, y]: Point): Point {
-  const length = Math.hypot(x, y);
-  return [x / length, y / length];
 }

@@ -1,7 +1,8 @@
 import { seededRandom } from '../../../lib/random.ts';
 import { circle } from '../drawing.ts';
 import { dashes } from '../shapes.ts';
-import { path, smooth, type StrokePoint, WIDE } from '../stroke.ts';
+import { turnOf } from '../rail.ts';
+import { path, rails, smooth, type StrokePoint, WIDE } from '../stroke.ts';
 import { coil, tangle } from './flows.ts';
 import { gettingUp } from './gatherings.ts';
 import type { DrawingName } from './drawing-name.ts';
@@ -21,8 +22,8 @@ interface PostLine {
 export const LINE_BOX = { width: 2000, height: 420 };
 const END = LINE_BOX.width;
 const GROUND = 330;
-const RAIL = WIDE * 0.042014;
-const TURN = 26;
+const RAIL = rails(WIDE).left;
+const TURN = turnOf(WIDE);
 
 /** The way out of the margin, to the right. */
 const OUT = path`M${RAIL} ${GROUND - TURN}Q${RAIL} ${GROUND} ${RAIL + TURN} ${GROUND}`;
@@ -100,7 +101,7 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
     const sheet = each(5, (line) => path`M${x - 60} ${GROUND - ry - 52 + line * 26}h120`);
     return { marks: chairs.join('') + sheet.join(''), line: `${OUT}H${x}a${rx} ${ry} 0 1 0 -.1 0H${END}` };
   },
-  /** People lie low, and get up one by one. */
+  /** Draws people who get up one by one. */
   room() {
     const standing = each(20, (place) => path`M${1260 + place * 40} ${GROUND - 8}v-190`);
     return { marks: gettingUp(25, 260, 40, GROUND - 8, 190) + standing.join(''), line: `${OUT}H${END}` };

@@ -6,7 +6,7 @@ import type { Case } from '../../../content/cases.ts';
 const MOST = 12;
 /** The points of a loop. */
 const STEPS = 20;
-/** A hand never draws two loops alike: their heights, over and over. */
+/** The heights of successive loops, as in handwriting, where no two are alike. The list repeats. */
 const HEIGHTS = [0.94, 1.04, 0.88, 1, 0.92, 1.06];
 
 /** How loops are drawn: in a place on the line, with a height and width of a loop, and a lean to the right as a share of the height. */
