@@ -71,8 +71,9 @@ for (const width of [390, 768, 1024, 1440, 1536, 1920]) {
       ).flat();
       return { inMargin, inDrawings };
     });
-    expect(places.inDrawings.length).toBeGreaterThan(0);
+    // An owner’s portrait and signature are pictures: the page has no drawings then.
     const all = [...places.inMargin, ...places.inDrawings];
+    expect(all.length).toBeGreaterThan(1);
     expect(Math.max(...all) - Math.min(...all)).toBeLessThan(1);
   });
 }

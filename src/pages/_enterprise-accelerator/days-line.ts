@@ -1,31 +1,29 @@
 import type { SprintPhase } from '../../content/guide.ts';
-import { BEYOND, turnOf } from '../../components/art/rail.ts';
-import { path, rails, type Stroke } from '../../components/art/stroke.ts';
+import { BEYOND, enter } from '../../components/art/rail.ts';
+import { path, rails, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 const WEEK = 7;
 
+/** Heights of the teeth, and of the pole for the price, which stands out above the drawing. */
+const [DAY, ONE_WEEK, PHASE, POLE] = [14, 40, 320, 430];
+
+/** How far from the rail the ruler starts and ends: where the text does. */
+const INSET = 60;
+
 /**
- * Returns the drawing of the days as one measured line from the left margin off the page: a tooth per day, a longer one per week, a
- * long one where a phase starts, and a pole at the end for the price. A phone has no room for days.
+ * Returns the drawing of the days as one measured line from the left margin off the page: a tooth per day, a longer one per week, one as
+ * high as the drawing where a phase starts, and a pole at the end. For wide screens; on narrow ones, the margin is the ruler.
  */
-export function daysLine(days: number, phases: readonly SprintPhase[]): (width: number) => Stroke {
-  return (width) => {
-    const { left, right } = rails(width);
-    const isWide = width > 800;
-    const turn = turnOf(width);
-    const [y, day, week, phase, pole] = isWide ? [96, 14, 34, 74, 250] : [84, 0, 26, 62, 220];
-    const inset = isWide ? 60 : 36;
-    const from = left + inset;
-    const step = (right - inset - from) / days;
+export function daysLine(days: number, phases: readonly SprintPhase[]): () => Stroke {
+  return () => {
+    const { left, right } = rails(WIDE);
+    const from = left + INSET;
+    const step = (right - INSET - from) / days;
     const starts = new Set(phases.map(({ weeks: [first] }) => (first - 1) * WEEK));
     const teeth = Array.from({ length: days + 1 }, (_, at) => {
-      const high = at === days ? pole : starts.has(at) ? phase : at % WEEK === 0 ? week : day;
-      return high ? path`H${from + at * step}V${y - high}V${y}` : '';
+      const high = at === days ? POLE : starts.has(at) ? PHASE : at % WEEK === 0 ? ONE_WEEK : DAY;
+      return path`H${from + at * step}V${PHASE - high}V${PHASE}`;
     });
-    return {
-      width,
-      height: y + turn,
-      d: path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` + teeth.join('') + path`H${width + BEYOND}`,
-    };
+    return { width: WIDE, height: PHASE + 1, d: enter(WIDE, PHASE) + teeth.join('') + path`H${WIDE + BEYOND}` };
   };
 }
