@@ -4,33 +4,33 @@ import { tableIn } from './hub-line.ts';
 /** A row of the headline: its text and its length in ems, so that another typeface doesn't change it. */
 type Row = readonly [text: string, ems: number];
 
-/** The headline around a table: rows outside of its edge, from the outermost, and inside, down to the edge. */
+/** The headline around a table: rows along its top and along its foot, as they are read. */
 interface Setting {
   size: number;
-  outside: readonly Row[];
-  inside: readonly Row[];
+  top: readonly Row[];
+  foot: readonly Row[];
 }
 
-/** Inside of a circle, the tops of letters come closer, so these rows are longer than they would be on a straight line. */
+/** Along the foot, the tops of letters come closer, so these rows are longer than they would be on a straight line. */
 const WIDE_SETTING: Setting = {
-  size: 88,
-  outside: [['Dinners, summits and software', 11.05]],
-  inside: [['for people who run companies', 10.72]],
+  size: 78,
+  top: [['Dinners, summits and software', 11.05]],
+  foot: [['for people who run companies', 10.72]],
 };
 const NARROW_SETTING: Setting = {
   size: 92,
-  outside: [
+  top: [
     ['Dinners, summits', 6.27],
     ['and software', 4.56],
   ],
-  inside: [
+  foot: [
     ['for people who', 5.7],
     ['run companies', 5.4],
   ],
 };
 
-/** From the baseline to the table's edge, in ems: a comma and some air outside, a descender and as much air inside. */
-const [OUTSIDE, INSIDE] = [0.27, 0.32];
+/** From the table's edge to the nearest baseline, in ems: a comma and some air at the top, tall letters and as much air at the foot. */
+const [TOP, FOOT] = [0.27, 0.96];
 const LEADING = 1.04;
 
 /** An arc with a row of the headline, in units of a stroke's box from the table's middle. */
@@ -43,11 +43,11 @@ interface Arc {
 }
 
 /** The headline as one sentence. */
-export const headline = [...WIDE_SETTING.outside, ...WIDE_SETTING.inside].map(([text]) => text).join(' ');
+export const headline = [...WIDE_SETTING.top, ...WIDE_SETTING.foot].map(([text]) => text).join(' ');
 
 /** Returns the headline as it sits around the table in a box of a width, all in one size. */
 export function hubWords(width: number): { size: number; arcs: readonly Arc[] } {
-  const { size, outside, inside } = width === WIDE ? WIDE_SETTING : NARROW_SETTING;
+  const { size, top, foot } = width === WIDE ? WIDE_SETTING : NARROW_SETTING;
   const edge = tableIn(width).radius;
   const arc = ([text, ems]: Row, rise: number, sweep: 0 | 1): Arc => ({
     text,
@@ -58,8 +58,8 @@ export function hubWords(width: number): { size: number; arcs: readonly Arc[] } 
   return {
     size,
     arcs: [
-      ...outside.map((row, index) => arc(row, OUTSIDE + LEADING * (outside.length - 1 - index), 1)),
-      ...inside.map((row, index) => arc(row, -INSIDE - LEADING * (inside.length - 1 - index), 0)),
+      ...top.map((row, index) => arc(row, TOP + LEADING * (top.length - 1 - index), 1)),
+      ...foot.map((row, index) => arc(row, FOOT + LEADING * index, 0)),
     ],
   };
 }

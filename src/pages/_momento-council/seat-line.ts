@@ -1,6 +1,5 @@
 import { enter, leave } from '../../components/art/rail.ts';
-import { path, smooth, type Stroke, unit, WIDE } from '../../components/art/stroke.ts';
-import { withoutStart } from '../../components/art/table-line.ts';
+import { path, type Stroke, unit, WIDE } from '../../components/art/stroke.ts';
 
 type Pair = readonly [x: number, y: number];
 
@@ -23,9 +22,9 @@ interface Place {
   out: Pair;
 }
 
-/** The table's far end is beyond the edge of the page, so that no one sits at its head. */
-const WIDE_TABLE: Table = { left: 650, right: 1590, top: 16, foot: 424, corner: 204, seated: [800, 1356], place: 42 };
-const NARROW_TABLE: Table = { left: 66, right: 830, top: 18, foot: 446, corner: 130, seated: [150, 654], place: 50 };
+/** On a desk, the invitation is on the table. No one sits at its head. */
+const WIDE_TABLE: Table = { left: 120, right: 1320, top: 16, foot: 416, corner: 130, seated: [216, 1224], place: 42 };
+const NARROW_TABLE: Table = { left: 66, right: 670, top: 18, foot: 446, corner: 90, seated: [138, 598], place: 46 };
 
 /**
  * Returns the drawing of a table with half of the seats on each side: the line comes in along one side and goes around the table. It
@@ -38,8 +37,8 @@ export function seatLine(seats: number): (width: number) => Stroke {
     const { left, right, top, foot, corner: r, place } = table;
     const height = foot + (wide ? 60 : 46);
     const places = Array.from({ length: seats }, (_, index) => placeAt(table, index, seats));
-    // No one else sits on the way between these two.
-    const [one, other] = [places[Math.min(1, seats - 1)], places[Math.min(Math.ceil(seats / 2) + 2, seats - 1)]];
+    // Two who sit apart, right of the words on the table.
+    const [one, other] = [places[Math.floor(seats / 3)], places[Math.floor((seats * 2) / 3)]];
     if (!one || !other) throw new Error('A table needs at least one seat.');
     const straight = foot - top - 2 * r;
     const farEnd = path`H${right - r}a${r} ${r} 0 0 1 ${r} ${r}v${straight}a${r} ${r} 0 0 1 ${-r} ${r}`;
@@ -62,37 +61,18 @@ function placeAt({ top, foot, seated: [first, last], place }: Table, index: numb
   return { edge: [x, y], middle: [x, y - out * place], out: [0, out] };
 }
 
-/** Draws a tie from the edge at one place to the edge at another: around the first, straight across with a hitch, around the second. */
+/** Draws a tie from the edge at one place to the edge at another: around the first, straight across, around the second. */
 function tie(one: Place, other: Place, radius: number): string {
   const ahead = unit(other.middle[0] - one.middle[0], other.middle[1] - one.middle[1]);
   const side = [ahead[1], -ahead[0]] as const;
-  const [from, to] = [beside(one.middle, side, radius), beside(other.middle, side, radius)];
+  const [from, [x, y]] = [beside(one.middle, side, radius), beside(other.middle, side, radius)];
   return (
     ring(one, radius) +
     turn(one.out, side, radius, from) +
-    withoutStart(hitched(from, to, ahead, radius)) +
+    path`L${x} ${y}` +
     turn(side, other.out, radius, other.edge) +
     ring(other, radius)
   );
-}
-
-/** Draws a straight line with one loop in its middle. */
-function hitched(from: Pair, to: Pair, ahead: Pair, size: number): string {
-  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
-  const [x, y] = ahead;
-  const toward = (forth: number, up: number): Pair => [forth * x + up * y, forth * y - up * x];
-  const at = (forth: number, up: number) => beside(middle, toward(forth, up), size);
-  return smooth([
-    [...from, ...ahead],
-    [...at(-2.6, 0), ...ahead],
-    [...at(0.36, 0.44), ...toward(0.87, 0.5)],
-    [...at(0.72, 1.06), ...toward(0, 1)],
-    [...at(0, 1.78), ...toward(-1, 0)],
-    [...at(-0.72, 1.06), ...toward(0, -1)],
-    [...at(-0.36, 0.44), ...toward(0.87, -0.5)],
-    [...at(2.6, 0), ...ahead],
-    [...to, ...ahead],
-  ]);
 }
 
 /** Draws a whole turn around a place, from its edge. */

@@ -98,7 +98,7 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
     .toSorted((a, b) => a.due - b.due)
     .map((agreement) => {
       const text = promiseState(agreement, today);
-      const x = at(agreement.due);
+      const x = at(agreement.kept ?? agreement.due);
       const reach = (text.length * LETTER) / 2 + 8;
       const row = x - reach > (ends[0] ?? 0) ? 0 : 1;
       ends[row] = x + reach;
@@ -106,14 +106,16 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
     });
 }
 
-/** Draws a circle at the end of each promise that is kept, or of each that isn’t. The kept ones come with a bar for the late days of the others, because both are filled. */
+/**
+ * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one, and of each that was kept before its
+ * date. The dots come with a bar for the late days of the others, because both are filled.
+ */
 export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
   return (width) => {
-    const { wide, ground, at, arches } = layout(look, width);
+    const { wide, ground, at } = layout(look, width);
     const ring = wide ? 9 : 11;
-    const circles = arches
-      .filter(({ agreement }) => (agreement.kept !== undefined) === isKept)
-      .map(({ arch }) => circle(arch.to, ground, ring));
+    const days = look.agreements.flatMap(({ due, kept }) => (isKept ? (kept ?? []) : kept === due ? [] : due));
+    const circles = days.map((day) => circle(at(day), ground, ring));
     const late = look.agreements
       .filter(({ due, kept }) => isKept && kept === undefined && due < look.today)
       .map(({ due }) => path`M${at(due) + ring} ${ground - 1.5}H${at(look.today)}v3H${at(due) + ring}z`);
