@@ -5,7 +5,7 @@ import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 /** Draws the sofas that the customer tries, in one line and back below: the second, which she orders, is large. */
 export function sofasLine(width: number): Stroke {
   const wide = width === WIDE;
-  const [ground, home] = wide ? [320, 390] : [230, 272];
+  const [ground, home] = wide ? [320, 390] : [150, 192];
   const sofas = wide
     ? [
         [120, 160],
@@ -14,10 +14,10 @@ export function sofasLine(width: number): Stroke {
         [1150, 160],
       ]
     : [
-        [66, 70],
-        [148, 360],
-        [520, 70],
-        [600, 70],
+        [66, 92],
+        [170, 290],
+        [472, 92],
+        [576, 92],
       ];
   const d = sofas.map(([x = 0, breadth = 0]) => path`H${x}` + sofa(breadth)).join('');
   const height = home + turnOf(width) + 12;

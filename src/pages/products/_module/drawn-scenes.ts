@@ -25,7 +25,7 @@ export const crm =
       ? fitted([{ x, y: 124, size: 90, text: line(3).text }], width - 2 * x)
       : paragraph({ x, y: 104, size: 68, text: line(3).text }, 20);
     const seats = stages.findIndex(({ waits }) => waits);
-    const sofaAt = (columns[seats < 0 ? 2 : seats] ?? x) - (wide ? 92 : 0);
+    const sofaAt = (columns[seats < 0 ? 2 : seats] ?? x) - (wide ? 116 : 0);
     const middle = sofaAt + breadth / 2;
     const words: Word[] = [
       { x, y: wide ? 40 : 36, text: line(3).label },

@@ -15,6 +15,7 @@ export function momentLine(text: string): (width: number) => Scene {
     // Every turn to the right encloses a line. With an odd number, the first one is enclosed too, so that the pen ends at the margin.
     const isOdd = lines.length % 2 === 1;
     const head = isOdd ? q + 2 : 0;
+    const height = head + lines.length * leading + q + 12;
     const words = lines.map((one, at) => ({ x, y: head + (at + 1) * leading - size * 0.32, size, text: one }));
     const bows = words.flatMap((word, at) => {
       if ((at % 2 === 0) !== isOdd) return [];
@@ -25,11 +26,10 @@ export function momentLine(text: string): (width: number) => Scene {
       return [
         (at < 2 ? enter(width, y) : path`V${y - q}Q${left} ${y} ${left + q} ${y}`) +
           path`H${Math.min(right, end) - r}a${r} ${r} 0 0 1 0 ${leading}` +
-          leave(width, y + leading, y + leading + q),
+          leave(width, y + leading, at === words.length - 1 ? height : y + leading + q),
       ];
     });
-    const height = head + lines.length * leading + q + 12;
-    return { width, height, d: bows.join('') + path`V${height}`, words };
+    return { width, height, d: bows.join(''), words };
   };
 }
 

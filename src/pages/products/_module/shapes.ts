@@ -43,14 +43,14 @@ const CORNERS = Array.from({ length: 11 }, (_, at) => {
 /** How far apart a star's feet are, as a share of its height. */
 export const STAR_FEET = 0.65;
 
-/** Draws a star of a height, from its left foot all around to its right foot. */
-export function star(height: number): string {
+/** Draws a star of a height, from its left foot all around; on the line, it goes on to its right foot. */
+export function star(height: number, isOnLine = true): string {
   const steps = CORNERS.slice(1).map(([x, y], at) => {
     const [fromX = 0, fromY = 0] = CORNERS[at] ?? [];
     return path`l${(x - fromX) * height} ${(y - fromY) * height}`;
   });
   // Back over its last two edges: the line doesn't close the star below.
-  return steps.join('') + steps.slice(-2).toReversed().map(turned).join('');
+  return steps.join('') + (isOnLine ? steps.slice(-2).toReversed().map(turned).join('') : '');
 }
 
 /** Turns a step around. */

@@ -108,7 +108,7 @@ export const reputation =
     const wide = width === WIDE;
     const [x, ground, tall, apart] = wide ? [120, 372, 140, 176] : [66, 448, 104, 122];
     const foot = (place: number) => x + ((0.526 * 2 - STAR_FEET) / 2 + place * (apart / tall)) * tall;
-    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${ground}` + star(tall)).join('');
+    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${ground}` + star(tall, false)).join('');
     const empty = [3, 4].map((place) => path`H${foot(place)}` + star(tall)).join('');
     const quote = /“[^”]*”/.exec(line(0).text)?.[0] ?? line(0).text;
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\.) /);
