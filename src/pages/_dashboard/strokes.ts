@@ -1,6 +1,6 @@
 import { path, type Stroke } from '../../components/art/stroke.ts';
 import { weekly } from '../../content/dashboard.ts';
-import { COST_LIMIT, costPerLead, rating, thisPeriod, totals } from './figures.ts';
+import { COST_LIMIT, costPerLead, PERIOD, rating, thisPeriod, totals } from './figures.ts';
 import { weeksLine } from './weeks-line.ts';
 
 /** The box of a metric's small drawing. */
@@ -36,9 +36,24 @@ export function stars(average: number): string {
   return path`M0 ${height}` + steps.join('') + path`H${width}`;
 }
 
-/** The dashboard's line drawings: the weeks, and a small drawing for each figure with a scale, by its tab. */
+/** Draws a week as a stroke of its height, and as a bar if the total counts it. */
+export function bars(series: readonly number[]): string {
+  const most = Math.max(...series);
+  const apart = width / series.length;
+  const weeks = series.map((value, week) => {
+    const tall = (value / most) * (height - 2);
+    const across = week < series.length - PERIOD ? 0 : apart - 6;
+    return path`H${week * apart}v${-tall}h${across}v${tall}`;
+  });
+  return path`M0 ${height}` + weeks.join('') + path`H${width}`;
+}
+
+/** The dashboard's line drawings: the weeks, and a small drawing for each figure, by its tab. */
 export const strokes = {
   weeks: weeksLine,
+  websites: small(bars(weekly.visits)),
+  analytics: small(bars(weekly.leads)),
+  crm: small(bars(weekly.revenue)),
   email: small(share(totals.emailLeads / thisPeriod(weekly.leads))),
   ads: small(toLimit(costPerLead / COST_LIMIT)),
   reputation: small(stars(Number(rating.average))),

@@ -1,4 +1,4 @@
-import { enter, turnOf } from '../../components/art/rail.ts';
+import { enter, leave, turnOf } from '../../components/art/rail.ts';
 import { sofa } from '../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../components/art/stroke.ts';
 import { lengthOf, type Scene, type Word } from '../_shared/scene-words.ts';
@@ -10,46 +10,46 @@ export interface StoryDay {
 }
 
 /**
- * Draws one customer's story: the line leaves the margin for each day, goes around the modules that she meets, and comes back. The
- * second-to-last day shows her order as text.
+ * Draws one customer's story: the line runs under each day with the modules that she meets, and turns back where they end. On the
+ * second-to-last day, whose order is text, it draws the sofa.
  */
 export function storyLine(days: readonly StoryDay[], order: string): (width: number) => Scene {
   return (width) => {
     const wide = width === WIDE;
     const { left } = rails(width);
     const q = turnOf(width);
-    const [top, tall, gap, from, names, size, between] = wide
-      ? [48, 72, 18, 120, 236, 46, 34]
-      : [30, 76, 20, 66, 186, 35, 20];
-    // On a phone, the sofa has a row of its own.
-    const [seat, breadth, above] = wide ? [810, 490, 0] : [96, 540, 200];
-    const rows = days.map((one, at) => {
-      const ordering = days.length - 2;
-      return row(one, top + at * (tall + gap) + (at < ordering ? 0 : above), at === ordering);
-    });
-
-    function row({ day, names: met }: StoryDay, y: number, ordered: boolean) {
-      const middle = y + tall / 2 + size * 0.3;
-      const words: Word[] = [{ x: from, y: middle, text: day }];
-      let x = names;
+    const [top, tall, from, names, size, between] = wide ? [48, 90, 120, 236, 52, 34] : [30, 92, 66, 186, 37, 20];
+    // On a phone, the sofa has a place of its own below the day.
+    const [seat, breadth, below] = wide ? [810, 490, 0] : [96, 540, 216];
+    const ordering = days.length - 2;
+    const topOf = (at: number) => top + at * tall + (at > ordering ? below : 0);
+    const rows = days.map(({ day, names: met }, at) => {
+      const y = topOf(at) + tall / 2 + size * 0.3;
+      const words: Word[] = [{ x: from, y, text: day }];
+      let end = names;
       for (const text of met) {
-        const word = { x, y: middle, size, text };
+        const word = { x: end, y, size, text };
         words.push(word);
-        x += lengthOf(word) + between;
+        end += lengthOf(word) + between;
       }
-      if (ordered) words.push({ x, y: middle, size: wide ? 34 : 30, text: order });
-      return { y, words, ordered, end: x };
-    }
-
-    let d = '';
-    for (const [at, { y, ordered, end }] of rows.entries()) {
-      const to = ordered ? seat + breadth + (wide ? 20 : 6) : end;
-      d += at === 0 ? enter(width, y) : path`V${y - gap / 2}Q${left} ${y} ${left + gap / 2} ${y}`;
-      d += ordered ? path`H${seat}` + sofa(breadth) : '';
-      const foot = y + tall;
-      d += path`H${to}a${tall / 2} ${tall / 2} 0 0 1 0 ${tall}H${left + gap / 2}Q${left} ${foot} ${left} ${foot + gap / 2}`;
-    }
-    const height = (rows.at(-1)?.y ?? 0) + tall + q + 14;
-    return { width, height, d: `${d}${path`V${height}`}`, words: rows.flatMap(({ words }) => words) };
+      if (at === ordering) words.push({ x: end, y, size: wide ? 38 : 32, text: order });
+      return { words, end: end + tall / 4 };
+    });
+    // Every second turn encloses a day, the last one too, so that the pen ends at the margin.
+    const last = rows.length - 1;
+    const height = topOf(last) + tall + q + 14;
+    const bows = rows.map(({ end }, at) => {
+      if ((last - at) % 2) return '';
+      const y = topOf(at);
+      const isSeat = at - 1 === ordering;
+      const to = isSeat ? seat + breadth + (wide ? 60 : 50) : Math.max(end, rows[at - 1]?.end ?? 0);
+      return (
+        (at < 2 ? enter(width, y) : path`V${y - q}Q${left} ${y} ${left + q} ${y}`) +
+        (isSeat ? path`H${seat}` + sofa(breadth) : '') +
+        path`H${to - tall / 2}a${tall / 2} ${tall / 2} 0 0 1 0 ${tall}` +
+        leave(width, y + tall, at === last ? height : y + tall + q)
+      );
+    });
+    return { width, height, d: bows.join(''), words: rows.flatMap(({ words }) => words) };
   };
 }

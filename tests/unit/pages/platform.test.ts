@@ -6,8 +6,9 @@ import { customerStory } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';
 import { strokes } from '../../../src/pages/_platform/strokes.ts';
+import { momentLine } from '../../../src/pages/products/_module/moment-line.ts';
 import { moduleScene, openings } from '../../../src/pages/products/_module/scenes.ts';
-import { STAR_FEET, star, strike } from '../../../src/pages/products/_module/shapes.ts';
+import { STAR_FEET, star } from '../../../src/pages/products/_module/shapes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
 test.each(modules.map(({ tab }) => tab))('draws the sign of %s from one foot to the other', (tab) => {
@@ -32,15 +33,26 @@ test('draws the sofas that she tries in one line from the margin and back, the s
   expect(strokes.sofas(WIDE).d.match(/M/g)).toHaveLength(1);
 });
 
-test('strikes lines out and returns to where it began, and stands a star on its feet', () => {
+test('stands a star on its feet', () => {
   const across = star(100).match(/(?<=l)-?[\d.]+/g) ?? [];
   expect(across.reduce((total, by) => total + Number(by), 0)).toBeCloseTo(100 * STAR_FEET, 0);
-  for (const lines of [1, 2, 3]) {
-    const steps = strike(20, 100, 40, lines).match(/[ha][^ha]+/g) ?? [];
-    const along = steps.map((step) => (step.startsWith('h') ? Number(step.slice(1)) : 0));
-    const down = steps.map((step) => (step.startsWith('a') ? Number(step.split(' ').at(-1)) : 0));
-    expect([...along, ...down].reduce((total, by) => total + by, 0)).toBe(0);
-    expect(down.filter((by) => by > 0)).toHaveLength(lines - 1);
+});
+
+test.each([
+  'She calls.',
+  'She reads the page about the linen sofa twice, on her phone.',
+  `${'She reads it again. '.repeat(9)}`.trim(),
+])('draws a moment in one line from the margin and back, with all its words within the page: %s', (text) => {
+  const draw = momentLine(text);
+  joinsTheRail(draw);
+  for (const width of [WIDE, NARROW]) {
+    const { d, words, height } = draw(width);
+    expect(d.match(/M/g)).toHaveLength(1);
+    expect(words.map((word) => word.text).join(' ')).toBe(text);
+    for (const word of words) {
+      expect(word.x + lengthOf(word)).toBeLessThan(width);
+      expect(word.y).toBeLessThan(height);
+    }
   }
 });
 

@@ -5,8 +5,8 @@ import { ads as campaigns, pipeline } from '../../../content/dashboard.ts';
 import { amountText, grouped } from '../../../lib/format.ts';
 import { sum } from '../../../lib/sum.ts';
 import { COST_LIMIT, fromVisitToOrder, metrics } from '../../_dashboard/figures.ts';
-import { fitted, lengthOf, paragraph, type Scene, type Word } from '../../_shared/scene-words.ts';
-import { field, pin, pinCenter, strike } from './shapes.ts';
+import { fitted, lengthOf, paragraph, type Scene, type Word, wrapped } from '../../_shared/scene-words.ts';
+import { field, pin, pinCenter } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 
 /** Draws the stages of the pipeline as numbers of deals on the line. The deal that waits is a sofa, and its stage's number is on its back. */
@@ -19,31 +19,37 @@ export const crm =
       const waits = waiting.startsWith(stage);
       return { text: waits ? waiting : stage, deals: String(deals), waits };
     });
-    const [x, ground, breadth] = wide ? [120, 440, 372] : [66, 612, 470];
-    const sofaAt = wide ? x + 3 * 300 - breadth - 20 : x + 40;
-    const back = ground - (breadth / 30) * 11.9;
+    const [x, ground, breadth, size] = wide ? [120, 440, 372, 150] : [66, 500, 292, 60];
+    const columns = wide ? [x, x + 300, x + 600, x + 900] : [x, 162, 266, 572];
     const quote = wide
       ? fitted([{ x, y: 124, size: 90, text: line(3).text }], width - 2 * x)
       : paragraph({ x, y: 104, size: 68, text: line(3).text }, 20);
-    const others = stages.filter(({ waits }) => !waits);
+    const seats = stages.findIndex(({ waits }) => waits);
+    const sofaAt = (columns[seats < 0 ? 2 : seats] ?? x) - (wide ? 116 : 0);
+    const middle = sofaAt + breadth / 2;
     const words: Word[] = [
       { x, y: wide ? 40 : 36, text: line(3).label },
       ...quote,
-      ...(wide ? stages : others).flatMap(({ text, deals, waits }, at): Word[] => {
-        const column = x + at * (wide ? 300 : 205);
-        const figure: Word = waits
-          ? { x: sofaAt + breadth / 2, y: back - 6, size: 150, text: deals, anchor: 'middle' }
-          : { x: column, y: wide ? ground - 14 : ground + 122, size: wide ? 150 : 64, text: deals };
-        return [figure, { x: column, y: ground + (wide ? 40 : 158), text }];
+      ...stages.flatMap(({ text, deals, waits }, at): Word[] => {
+        const column = columns[at] ?? x;
+        return waits
+          ? [
+              {
+                x: middle,
+                y: ground - (breadth / 30) * 11.9 - 6,
+                size: wide ? 150 : 130,
+                text: deals,
+                anchor: 'middle',
+              },
+              { x: middle, y: ground + 40, text, anchor: 'middle' },
+            ]
+          : [
+              { x: column, y: ground - 14, size, text: deals },
+              { x: column, y: ground + 40, text },
+            ];
       }),
-      ...stages
-        .filter(({ waits }) => waits && !wide)
-        .flatMap(({ text, deals }): Word[] => [
-          { x: sofaAt + breadth / 2, y: back - 8, size: 140, text: deals, anchor: 'middle' },
-          { x: sofaAt + breadth / 2, y: ground + 44, text, anchor: 'middle' },
-        ]),
     ];
-    return scene(width, ground, enter(width, ground) + path`H${sofaAt}` + sofa(breadth), words, wide ? 80 : 190);
+    return scene(width, ground, enter(width, ground) + path`H${sofaAt}` + sofa(breadth), words, 80);
   };
 
 /** Draws a search, and a lead's cost that rises in five steps to its limit, where the ad pauses and the cost falls. */
@@ -86,75 +92,80 @@ export const ads =
     };
   };
 
-/** Draws two pins on one place: the right hours, and someone else's, which the line strikes out. On a phone both are in one pin. */
+/** Draws one pin on the map with the right hours in it. What someone else wrote is pale, at its foot or below the ground. */
 export const listings =
   (line: Lines): Draw =>
   (width) => {
+    const wide = width === WIDE;
+    const [radius, x, ground, size, from] = wide ? [226, 1010, GROUND, 74, 120] : [286, 374, 776, 84, 66];
+    const hours = wrapped(line(1).text, 11);
+    const first = ground - pinCenter(radius) + size * (0.35 - ((hours.length - 1) * 1.14) / 2);
     const wrong = line(2).text.split(/(?<=\.) /);
-    const [hours = '', who = ''] = [wrong[0]?.replace(/\.$/, ''), wrong[1]];
-    return width === WIDE ? twoPins(line, hours, who) : onePin(line, hours, who, width);
+    const d = enter(width, ground) + path`H${x}` + pin(radius);
+    const below = wide ? 172 : 268;
+    return scene(
+      width,
+      ground,
+      d,
+      [
+        { x, y: first - size * 1.1, text: line(0).text, anchor: 'middle' },
+        ...paragraph({ x, y: first, size, text: line(1).text, anchor: 'middle' }, 11),
+        { x: from, y: ground + 48, text: line(2).label },
+        ...wrong.map((text, at): Word => ({ x: from, y: ground + 96 + at * 48, size: 42, text, isPale: true })),
+        wide ? { x: 736, y: ground + 48, text: line(3).label } : { x: from, y: ground + 196, text: line(3).label },
+        { x: wide ? 736 : from, y: ground + (wide ? 96 : 244), size: 42, text: line(3).text },
+      ],
+      below,
+    );
   };
 
-/** Returns where a line strikes text out, above its baseline. */
-const struck = (size: number) => size * 0.26;
-
-function twoPins(line: Lines, hours: string, who: string): Scene {
-  const [radius, right, other, size] = [172, 850, 1200, 46];
-  const middle = GROUND - pinCenter(radius);
-  const first = middle + struck(size);
-  const wrong = paragraph({ x: other, y: first, size, text: hours, anchor: 'middle', isPale: true }, 10);
-  const cross = strike(radius - 88, 176, size * 1.14, wrong.length);
-  const d = enter(WIDE, GROUND) + path`H${right}` + pin(radius) + path`H${other}` + pin(radius, cross);
-  return scene(WIDE, GROUND, d, [
-    { x: right, y: first - 66, text: line(0).text, anchor: 'middle' },
-    ...paragraph({ x: right, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
-    { x: other, y: first - 98, text: line(2).label, anchor: 'middle' },
-    { x: other, y: first - 66, size: 24, text: who, anchor: 'middle', isPale: true },
-    ...wrong,
-    { x: 120, y: GROUND - 78, text: line(3).label },
-    { x: 120, y: GROUND - 22, size: 52, text: line(3).text },
-  ]);
-}
-
-function onePin(line: Lines, hours: string, who: string, width: number): Scene {
-  const [radius, x, ground, size] = [290, width / 2, 776, 48];
-  const middle = ground - pinCenter(radius);
-  const first = middle + struck(size) - 60;
-  const wrong = paragraph({ x, y: middle + struck(size), size, text: hours, anchor: 'middle', isPale: true }, 19);
-  const cross = strike(radius - 172, 344, size * 1.14, wrong.length);
-  const d = enter(width, ground) + path`H${x}` + pin(radius, cross);
-  return scene(
-    width,
-    ground,
-    d,
-    [
-      { x, y: first - 142, text: line(0).text, anchor: 'middle' },
-      ...paragraph({ x, y: first - 84, size: 56, text: line(1).text, anchor: 'middle' }, 20),
-      ...wrong,
-      { x, y: middle + 118, text: `${line(2).label}. ${who}`, anchor: 'middle' },
-      { x: 66, y: ground + 46, text: line(3).label },
-      { x: 66, y: ground + 92, size: 44, text: line(3).text },
-    ],
-    126,
-  );
-}
-
-/** Draws the way from a visit to an order: each row is as long as it has people, from the margin on. The last is nearly the margin. */
+/** Draws the way from a visit to an order as blocks of one height, as wide as they have people. The last is a single stroke. */
 export const analytics: Draw = (width) => {
-  const wide = width === WIDE;
-  const { left } = rails(width);
-  const [x, top, tall, last, longest, size, large] = wide
-    ? [120, 30, 66, 176, 1600, 54, 210]
-    : [66, 26, 80, 190, 800, 48, 210];
+  if (width !== WIDE) return rows(width);
+  const [top, ground, widest, apart, hatch] = [104, 470, 540, 30, 9];
   const most = fromVisitToOrder[0]?.count ?? 1;
-  const rows = fromVisitToOrder.map(({ step, count }, at) => {
+  const last = fromVisitToOrder.length - 1;
+  const words: Word[] = [];
+  let [x, d] = [120, enter(width, ground)];
+  for (const [at, { step, count }] of fromVisitToOrder.entries()) {
+    const wide = (count / most) * widest;
+    const figure: Word =
+      at === last
+        ? { x: x + 20, y: ground - 14, size: 220, text: grouped(count) }
+        : { x, y: top - 24, size: at ? 64 : 96, text: grouped(count) };
+    words.push(figure, { x, y: ground + 42, text: step });
+    d += path`H${x}` + block(wide, ground - top, hatch);
+    x += Math.max(wide, lengthOf(figure), step.length * NOTE) + apart;
+  }
+  return scene(width, ground, d, words);
+};
+
+/** How much room a letter of a note needs. */
+const NOTE = 8.5;
+
+/** Draws a block on the line, hatched up and down from its left foot to its right. */
+function block(wide: number, tall: number, apart: number): string {
+  // An odd number of strokes, plus the first: the last comes down.
+  const gaps = Math.max(1, Math.round(wide / apart / 2) * 2 - 1);
+  return Array.from(
+    { length: gaps + 1 },
+    (_, at) => path`v${at % 2 ? tall : -tall}` + (at < gaps ? path`h${wide / gaps}` : ''),
+  ).join('');
+}
+
+/** Draws the same on a phone: each row is as long as it has people, from the margin on. The last is nearly the margin. */
+function rows(width: number): Scene {
+  const { left } = rails(width);
+  const [x, top, tall, last, longest, size, large] = [66, 26, 80, 190, 800, 48, 210];
+  const most = fromVisitToOrder[0]?.count ?? 1;
+  const steps = fromVisitToOrder.map(({ step, count }, at) => {
     const isLast = at === fromVisitToOrder.length - 1;
     const y = top + (at + 1) * tall + (isLast ? last - tall : 0);
     return { step, figure: grouped(count), end: left + (count / most) * longest, y, isLast };
   });
-  const foot = (rows.at(-1)?.y ?? top) + 40;
-  const stairs = rows.map(({ end, y }) => path`H${end}V${y}`).join('');
-  const words = rows.flatMap(({ step, figure, end, y, isLast }): Word[] => {
+  const foot = (steps.at(-1)?.y ?? top) + 40;
+  const stairs = steps.map(({ end, y }) => path`H${end}V${y}`).join('');
+  const words = steps.flatMap(({ step, figure, end, y, isLast }): Word[] => {
     const own = { x, y: isLast ? y - 10 : y - tall / 2 + size * 0.33, size: isLast ? large : size, text: figure };
     const after = x + lengthOf(own) + 18;
     // A row that is too short for its name has it outside.
@@ -166,7 +177,7 @@ export const analytics: Draw = (width) => {
     d: enter(width, top) + stairs + path`Q${left} ${foot - 30} ${left} ${foot - 10}V${foot}`,
     words,
   };
-};
+}
 
 /** The room that the name of a step needs. */
 const NAME = 240;
@@ -183,14 +194,15 @@ export const intelligence =
     });
     const byCost = channels.toSorted((a, b) => a.cost - b.cost);
     const [usual, peak] = [byCost[0], byCost.at(-1)];
-    const [x, words, ground, at, top, size] = wide ? [120, 736, GROUND, 1240, 14, 158] : [66, 66, 600, 610, 20, 176];
+    const [x, ground, at, top, size] = wide ? [120, GROUND, 720, 14, 214] : [66, 640, 84, 16, 226];
+    const words = at + 34;
     const d = enter(width, ground) + path`H${at - 9}L${at} ${top}L${at + 9} ${ground}`;
     return scene(width, ground, d, [
-      { x: words, y: wide ? 190 : 150, size, text: amountText(peak?.cost ?? 0, 2) },
-      { x: words, y: wide ? 236 : 198, text: peak?.name ?? '' },
-      ...paragraph({ x: words, y: wide ? 330 : 284, size: wide ? 44 : 48, text: line(0).text }, 30),
-      { x, y: ground - 18, size: wide ? 54 : 48, text: amountText(usual?.cost ?? 0, 2) },
-      { x: x + (wide ? 150 : 136), y: ground - 18, text: usual?.name ?? '' },
+      { x: words, y: top + size * 0.82, size, text: amountText(peak?.cost ?? 0, 2) },
+      { x: words, y: top + size * 0.82 + 52, text: peak?.name ?? '' },
+      ...paragraph({ x: words, y: top + size * 0.82 + 134, size: wide ? 50 : 48, text: line(0).text }, wide ? 26 : 28),
+      { x: wide ? x : words, y: ground - 18, size: wide ? 54 : 48, text: amountText(usual?.cost ?? 0, 2) },
+      { x: wide ? x + 150 : words + 136, y: ground - 18, text: usual?.name ?? '' },
       { x, y: ground + 40, text: metrics.find(({ tab }) => tab === 'ads')?.label ?? '' },
     ]);
   };

@@ -24,25 +24,13 @@ export function pinCenter(radius: number): number {
   return radius * PIN;
 }
 
-/** Draws a pin on a map with a head of a radius, from its tip. What `inside` draws must return to the right end of the head. */
-export function pin(radius: number, inside = ''): string {
+/** Draws a pin on a map with a head of a radius, from its tip. */
+export function pin(radius: number): string {
   const u = radius / 36;
   return (
     path`c${-26 * u} ${-30 * u} ${-36 * u} ${-42 * u} ${-36 * u} ${-58 * u}a${radius} ${radius} 0 0 1 ${2 * radius} 0` +
-    inside +
     path`c0 ${16 * u} ${-10 * u} ${28 * u} ${-36 * u} ${58 * u}`
   );
-}
-
-/** Strikes out lines of text of a length in one stroke, from so far to their right, and goes back. */
-export function strike(away: number, length: number, leading: number, lines: number): string {
-  const rows = Array.from({ length: lines }, (_, row) => (row % 2 ? length : -length - (row ? 0 : away)));
-  /** Draws the turn between a row and the next, on the left after every other row. */
-  const turn = (row: number, by: number) =>
-    path`a${leading / 2} ${leading / 2} 0 0 ${Number((row % 2 === 1) === by > 0)} 0 ${by * leading}`;
-  const there = rows.map((by, row) => path`h${by}` + (row < lines - 1 ? turn(row, 1) : ''));
-  const back = rows.map((by, row) => (row < lines - 1 ? turn(row, -1) : '') + path`h${-by}`);
-  return there.join('') + back.toReversed().join('');
 }
 
 /** The corners of a star one unit tall, from its left foot all around. */
@@ -55,14 +43,14 @@ const CORNERS = Array.from({ length: 11 }, (_, at) => {
 /** How far apart a star's feet are, as a share of its height. */
 export const STAR_FEET = 0.65;
 
-/** Draws a star of a height, from its left foot all around to its right foot. */
-export function star(height: number): string {
+/** Draws a star of a height, from its left foot all around; on the line, it goes on to its right foot. */
+export function star(height: number, isOnLine = true): string {
   const steps = CORNERS.slice(1).map(([x, y], at) => {
     const [fromX = 0, fromY = 0] = CORNERS[at] ?? [];
     return path`l${(x - fromX) * height} ${(y - fromY) * height}`;
   });
   // Back over its last two edges: the line doesn't close the star below.
-  return steps.join('') + steps.slice(-2).toReversed().map(turned).join('');
+  return steps.join('') + (isOnLine ? steps.slice(-2).toReversed().map(turned).join('') : '');
 }
 
 /** Turns a step around. */

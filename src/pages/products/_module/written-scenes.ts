@@ -1,5 +1,6 @@
 import { enter, leave, turnBack, turnOf } from '../../../components/art/rail.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
+import { unwrap } from '../../../lib/unwrap.ts';
 import { fitted, lengthOf, paragraph, type Word } from '../../_shared/scene-words.ts';
 import { standing, STAR_FEET, star } from './shapes.ts';
 import { type Draw, type Lines, scene } from './stage.ts';
@@ -11,12 +12,20 @@ export const websites =
     const wide = width === WIDE;
     const { left } = rails(width);
     const q = turnOf(width);
-    const [x, first, second, form, foot] = wide ? [120, 82, 244, 384, 420] : [66, 92, 330, 474, 566];
+    const [x, first, second, form, foot] = wide ? [120, 128, 290, 424, 460] : [66, 92, 330, 474, 566];
     const room = width - 2 * x;
-    const a: Word = { x, y: first - 16, size: wide ? 50 : 40, text: line(1).text, isPale: true };
     const b = wide
-      ? fitted([{ x, y: second - 24, size: 110, text: line(2).text }], room)
+      ? fitted([{ x, y: second - 32, size: 110, text: line(2).text }], room)
       : paragraph({ x, y: second - 115, size: 80, text: line(2).text }, 19);
+    // The one that lost is as large as the other, where there is room.
+    const lost = {
+      x,
+      y: first - (wide ? 32 : 16),
+      size: wide ? (b[0]?.size ?? 110) : 40,
+      text: line(1).text,
+      isPale: true,
+    };
+    const a = unwrap(fitted([lost], room - (wide ? 150 : 20))[0], 'the first headline');
     const [fields = '', goesTo = ''] = line(3).text.split(/(?<=\.) /);
     const [box, tall, size] = wide ? [640, 84, 40] : [530, 84, 38];
     const from = wide ? width - x - box : x;
@@ -38,7 +47,7 @@ export const websites =
         a,
         {
           x: wide ? width - x : x,
-          y: second - (wide ? 116 : 188),
+          y: second - (wide ? 124 : 188),
           text: line(2).label,
           ...(wide && { anchor: 'end' }),
         },
@@ -99,7 +108,7 @@ export const reputation =
     const wide = width === WIDE;
     const [x, ground, tall, apart] = wide ? [120, 372, 140, 176] : [66, 448, 104, 122];
     const foot = (place: number) => x + ((0.526 * 2 - STAR_FEET) / 2 + place * (apart / tall)) * tall;
-    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${ground}` + star(tall)).join('');
+    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${ground}` + star(tall, false)).join('');
     const empty = [3, 4].map((place) => path`H${foot(place)}` + star(tall)).join('');
     const quote = /“[^”]*”/.exec(line(0).text)?.[0] ?? line(0).text;
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\.) /);
