@@ -24,7 +24,7 @@ interface Place {
 
 /** On a desk, the invitation is on the table. No one sits at its head. */
 const WIDE_TABLE: Table = { left: 120, right: 1320, top: 16, foot: 416, corner: 130, seated: [216, 1224], place: 42 };
-const NARROW_TABLE: Table = { left: 66, right: 670, top: 18, foot: 446, corner: 90, seated: [138, 598], place: 46 };
+const NARROW_TABLE: Table = { left: 66, right: 670, top: 18, foot: 336, corner: 90, seated: [138, 598], place: 46 };
 
 /**
  * Returns the drawing of a table with half of the seats on each side: the line comes in along one side and goes around the table. It
