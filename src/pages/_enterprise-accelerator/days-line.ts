@@ -1,31 +1,58 @@
 import type { SprintPhase } from '../../content/guide.ts';
-import { BEYOND, turnOf } from '../../components/art/rail.ts';
-import { path, rails, type Stroke } from '../../components/art/stroke.ts';
+import { BEYOND, enter, leave, turnOf } from '../../components/art/rail.ts';
+import { path, rails, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 const WEEK = 7;
+/** How far the first day is from the margin's line. The columns of text start there. */
+const INSET = 60;
+/** Where the line runs, under the tallest mark, and how high the marks of a day, a week, a phase and the last day are. */
+const RULER = { y: 306, day: 64, week: 150, phase: 220, last: 300 };
+/** The same for the line with the results. */
+const REACHED = { y: 150, pole: 132 };
+
+/** Returns the x of a day on a line that has all of them from column to column. */
+function scaleOf(days: number): (day: number) => number {
+  const { left, right } = rails(WIDE);
+  return (day) => left + INSET + (day * (right - left - 2 * INSET)) / days;
+}
+
+/** Draws marks on the line, which goes on from the last one off the page. */
+function marked(y: number, marks: readonly { x: number; high: number }[]): Stroke {
+  const poles = marks.map(({ x, high }) => path`H${x}V${y - high}V${y}`).join('');
+  return { width: WIDE, height: y + turnOf(WIDE), d: enter(WIDE, y) + poles + path`H${WIDE + BEYOND}` };
+}
 
 /**
- * Returns the drawing of the days as one measured line from the left margin off the page: a tooth per day, a longer one per week, a
- * long one where a phase starts, and a pole at the end for the price. A phone has no room for days.
+ * Returns the drawing of the days as one measured line from the left margin off the page: a mark per day, a taller one per week, a
+ * tall one where a phase starts, and a pole at the end for the price. It is for wide screens; on others, the days run down the margin.
  */
-export function daysLine(days: number, phases: readonly SprintPhase[]): (width: number) => Stroke {
-  return (width) => {
-    const { left, right } = rails(width);
-    const isWide = width > 800;
-    const turn = turnOf(width);
-    const [y, day, week, phase, pole] = isWide ? [96, 14, 34, 74, 250] : [84, 0, 26, 62, 220];
-    const inset = isWide ? 60 : 36;
-    const from = left + inset;
-    const step = (right - inset - from) / days;
-    const starts = new Set(phases.map(({ weeks: [first] }) => (first - 1) * WEEK));
-    const teeth = Array.from({ length: days + 1 }, (_, at) => {
-      const high = at === days ? pole : starts.has(at) ? phase : at % WEEK === 0 ? week : day;
-      return high ? path`H${from + at * step}V${y - high}V${y}` : '';
-    });
-    return {
-      width,
-      height: y + turn,
-      d: path`M${left} 0V${y - turn}Q${left} ${y} ${left + turn} ${y}` + teeth.join('') + path`H${width + BEYOND}`,
-    };
+export function daysLine(days: number, phases: readonly SprintPhase[]): () => Stroke {
+  const x = scaleOf(days);
+  const starts = new Set(phases.map(({ weeks: [first] }) => (first - 1) * WEEK));
+  const high = (day: number) => {
+    if (day === days) return RULER.last;
+    if (starts.has(day)) return RULER.phase;
+    return day % WEEK === 0 ? RULER.week : RULER.day;
   };
+  return () =>
+    marked(
+      RULER.y,
+      Array.from({ length: days + 1 }, (_, day) => ({ x: x(day), high: high(day) })),
+    );
+}
+
+/** Returns the drawing of the days by which something was reached, to the scale of all days. */
+export function reachedLine(days: number, reached: readonly number[]): () => Stroke {
+  const x = scaleOf(days);
+  return () =>
+    marked(
+      REACHED.y,
+      reached.map((day) => ({ x: x(day), high: REACHED.pole })),
+    );
+}
+
+/** Draws the line as the lower edge of a panel, from beyond the page to the left margin. */
+export function panelEdge(): Stroke {
+  const height = turnOf(WIDE);
+  return { width: WIDE, height, d: path`M${WIDE + BEYOND} 0` + leave(WIDE, 0, height) };
 }

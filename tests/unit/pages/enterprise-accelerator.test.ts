@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
-import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { strokes } from '../../../src/pages/_enterprise-accelerator/strokes.ts';
 
 const at = (x: number) => Math.round(x * 10) / 10;
+const { left } = rails(WIDE);
 
 test.each([
-  { width: WIDE, teeth: 90 },
-  // Weeks only, and the last day.
-  { width: NARROW, teeth: 13 },
-])(
-  'measures 90 days with $teeth teeth from the left margin of a box $width wide off the page, and comes back',
-  ({ width, teeth }) => {
-    const { left } = rails(width);
-    const { d } = strokes.days(width);
-    expect(d.match(/H/g)).toHaveLength(teeth + 2);
-    expect(d).toMatch(new RegExp(`^M${at(left)} 0V`));
-    expect(Number(d.split('H').at(-1))).toBeGreaterThan(width);
-    const back = strokes.comeBack(width);
-    expect(back.d).toMatch(new RegExp(` ${at(left)} [\\d.]+V${back.height}$`));
-  },
-);
+  { name: 'days', draw: strokes.days, marks: 91 },
+  { name: 'reached', draw: strokes.reached, marks: 2 },
+])('draws “$name” from the left margin over $marks marks and off the page', ({ draw, marks }) => {
+  const { d } = draw();
+  expect(d.match(/H/g)).toHaveLength(marks + 1);
+  expect(d).toMatch(new RegExp(`^M${at(left)} 0V`));
+  expect(Number(d.split('H').at(-1))).toBeGreaterThan(WIDE);
+});
+
+test('marks results to the scale of all days', () => {
+  const xs = (d: string) => [...d.matchAll(/H([\d.]+)V/g)].map(([, x]) => Number(x));
+  const days = xs(strokes.days().d);
+  expect(xs(strokes.reached().d)).toEqual([days[60], days[90]]);
+});
+
+test('comes back to the left margin along the panel’s edge', () => {
+  const { d, height } = strokes.edge();
+  expect(d).toMatch(/^M\d+ 0H/);
+  expect(d).toMatch(new RegExp(` ${at(left)} [\\d.]+V${height}$`));
+});
