@@ -8,7 +8,7 @@ const INSET = 60;
 /** Where the line runs, under the tallest mark, and how high the marks of a day, a week, a phase and the last day are. */
 const RULER = { y: 306, day: 64, week: 150, phase: 220, last: 300 };
 /** The same for the line with the results. */
-const REACHED = { y: 150, pole: 132 };
+const REACHED = { y: 210, pole: 132 };
 
 /** Returns the x of a day on a line that has all of them from column to column. */
 function scaleOf(days: number): (day: number) => number {
