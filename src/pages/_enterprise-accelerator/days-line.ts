@@ -1,29 +1,59 @@
 import type { SprintPhase } from '../../content/guide.ts';
-import { BEYOND, enter } from '../../components/art/rail.ts';
+import { BEYOND, enter, leave, turnOf } from '../../components/art/rail.ts';
 import { path, rails, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 const WEEK = 7;
-
-/** Heights of the teeth, and of the pole for the price, which stands out above the drawing. */
-const [DAY, ONE_WEEK, PHASE, POLE] = [14, 40, 320, 430];
-
-/** How far from the rail the ruler starts and ends: where the text does. */
+/** How far the first day is from the margin's line. The columns of text start there. */
 const INSET = 60;
+/** How high the marks of a day, a week and a phase are, as high as the drawing; and the pole for the price, which stands out above it. */
+const RULER = { day: 14, week: 40, phase: 320, last: 430 };
+/** The same for the line with the results. */
+const REACHED = { y: 210, pole: 132 };
+
+/** Returns the x of a day on a line that has all of them from column to column. */
+function scaleOf(days: number): (day: number) => number {
+  const { left, right } = rails(WIDE);
+  return (day) => left + INSET + (day * (right - left - 2 * INSET)) / days;
+}
+
+/** Draws marks on the line, which goes on from the last one off the page. */
+function marked(y: number, marks: readonly { x: number; high: number }[]): Stroke {
+  const poles = marks.map(({ x, high }) => path`H${x}V${y - high}V${y}`).join('');
+  return { width: WIDE, height: y + 1, d: enter(WIDE, y) + poles + path`H${WIDE + BEYOND}` };
+}
 
 /**
- * Returns the drawing of the days as one measured line from the left margin off the page: a tooth per day, a longer one per week, one as
- * high as the drawing where a phase starts, and a pole at the end. For wide screens; on narrow ones, the margin is the ruler.
+ * Returns the drawing of the days as one measured line from the left margin off the page: a mark per day, a taller one per week, one
+ * as high as the drawing where a phase starts, and a pole at the end for the price. It is for wide screens; on others, the days run
+ * down the margin.
  */
 export function daysLine(days: number, phases: readonly SprintPhase[]): () => Stroke {
-  return () => {
-    const { left, right } = rails(WIDE);
-    const from = left + INSET;
-    const step = (right - INSET - from) / days;
-    const starts = new Set(phases.map(({ weeks: [first] }) => (first - 1) * WEEK));
-    const teeth = Array.from({ length: days + 1 }, (_, at) => {
-      const high = at === days ? POLE : starts.has(at) ? PHASE : at % WEEK === 0 ? ONE_WEEK : DAY;
-      return path`H${from + at * step}V${PHASE - high}V${PHASE}`;
-    });
-    return { width: WIDE, height: PHASE + 1, d: enter(WIDE, PHASE) + teeth.join('') + path`H${WIDE + BEYOND}` };
+  const x = scaleOf(days);
+  const starts = new Set(phases.map(({ weeks: [first] }) => (first - 1) * WEEK));
+  const high = (day: number) => {
+    if (day === days) return RULER.last;
+    if (starts.has(day)) return RULER.phase;
+    return day % WEEK === 0 ? RULER.week : RULER.day;
   };
+  return () =>
+    marked(
+      RULER.phase,
+      Array.from({ length: days + 1 }, (_, day) => ({ x: x(day), high: high(day) })),
+    );
+}
+
+/** Returns the drawing of the days by which something was reached, to the scale of all days. */
+export function reachedLine(days: number, reached: readonly number[]): () => Stroke {
+  const x = scaleOf(days);
+  return () =>
+    marked(
+      REACHED.y,
+      reached.map((day) => ({ x: x(day), high: REACHED.pole })),
+    );
+}
+
+/** Draws the line as the lower edge of a panel, from beyond the page to the left margin. */
+export function panelEdge(): Stroke {
+  const height = turnOf(WIDE);
+  return { width: WIDE, height, d: path`M${WIDE + BEYOND} 0` + leave(WIDE, 0, height) };
 }

@@ -1,8 +1,18 @@
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
-import { comeBack } from '../../components/art/rail.ts';
 import { sprint } from '../../content/guide.ts';
 import { consulting } from '../../content/prices.ts';
-import { daysLine } from './days-line.ts';
+import { daysLine, panelEdge, reachedLine } from './days-line.ts';
+import { reached } from './reached.ts';
+
+const { days } = consulting.accelerator.length;
 
 /** The accelerator page's line drawings. */
-export const strokes = { days: daysLine(consulting.accelerator.length.days, sprint), comeBack, ...founderStrokes };
+export const strokes = {
+  days: daysLine(days, sprint),
+  edge: panelEdge,
+  reached: reachedLine(
+    days,
+    reached.map(({ day }) => day),
+  ),
+  ...founderStrokes,
+};

@@ -2,70 +2,55 @@ import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { turnOf } from '../../components/art/rail.ts';
 import { circlesOf, onWheel, pitchOf, rim, type Wheel } from './wheel.ts';
 
-/** The gaps between teeth that have a service's name each. */
-const GAPS = 4;
-/** As far as the rim goes: beyond the edge of a very wide screen. */
-export const BEYOND = 62;
-
-/** Places the wheel: its crest across a wide page, and its right side along a phone's margin. */
-export function crestWheel(width: number): Wheel {
-  const { left } = rails(width);
-  if (width > 800) {
-    // A little to the right, so that the first tooth keeps away from the margin's line.
-    const wheel = { x: width / 2 + 12, y: 0, radius: 1500, teeth: 32 };
-    return { ...wheel, y: circlesOf(wheel).tip };
-  }
-  const wheel = { x: 0, y: 372, radius: 690, teeth: 28 };
-  // The rim leaves the margin in the middle of the gap before the first tooth.
-  return { ...wheel, x: onWheel({ ...wheel, x: left }, -circlesOf(wheel).root, pitchOf(wheel) * ((GAPS + 1) / 2))[0] };
-}
-
-/** Returns the middle of each gap that has a name, on the pitch circle. */
-export function gapsOf(width: number): { x: number; y: number }[] {
-  const wheel = crestWheel(width);
-  const middle = width > 800 ? -90 : 0;
-  return Array.from({ length: GAPS }, (_, index) => {
-    const [x, y] = onWheel(wheel, wheel.radius, middle + (index - (GAPS - 1) / 2) * pitchOf(wheel));
-    return { x, y };
-  });
-}
-
-/** Returns the angles of `count` teeth around a middle, in order. */
-function around(middle: number, pitch: number, from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => middle + (from + index) * pitch);
-}
+/** How far around the rim goes, in degrees: beyond the edge of a very wide screen. */
+export const BEYOND = 30;
+/** The number of teeth, as far as the rim goes. */
+const TEETH = 8;
 
 /**
- * Draws one wheel, larger than the page: on a wide page, the rim leaves the margin and runs over the crest out of the page; on a
- * phone, the margin itself becomes the rim.
+ * Places the wheel that the page is inside of. A wide page has a tooth over each of its four columns; a phone, where they are
+ * larger against the page, has two.
  */
+export function crestWheel(width: number): Wheel {
+  const teeth = 84;
+  const pitch = width > 800 ? 300 : 250;
+  const wheel = { x: width / 2, y: 0, radius: pitch / 2 / Math.sin(Math.PI / teeth), teeth };
+  return { ...wheel, y: circlesOf(wheel).tip + 1 };
+}
+
+/** Returns the angles of the teeth on a page, from left to right, counted from the wheel's top. */
+export function teethOf(width: number): number[] {
+  const wheel = crestWheel(width);
+  const first = width > 800 ? -1.5 : -0.5;
+  return Array.from({ length: TEETH }, (_, index) => (first + index) * pitchOf(wheel));
+}
+
+/** Returns where a wheel's root circle meets the left margin, in degrees from the vertical, and how deep it is there. */
+export function atMargin(wheel: Wheel, width: number): { angle: number; depth: number } {
+  const { root } = circlesOf(wheel);
+  const along = wheel.x - rails(width).left - turnOf(width);
+  return { angle: Math.asin(along / root) * (180 / Math.PI), depth: Math.sqrt(root ** 2 - along ** 2) };
+}
+
+/** Draws the crest of one wheel, much larger than the page: the line leaves the margin and runs over its teeth out of the page. */
 export function crest(width: number): Stroke {
   const { left } = rails(width);
   const wheel = crestWheel(width);
-  const { root } = circlesOf(wheel);
-  const pitch = pitchOf(wheel);
+  const { angle, depth } = atMargin(wheel, width);
   const q = turnOf(width);
-  if (width > 800) {
-    const [x, y] = onWheel(wheel, root, -90 - Math.asin((wheel.x - left) / root) * (180 / Math.PI));
-    const height = y + q;
-    return {
-      width,
-      height,
-      d: path`M${left} 0V${height}M${x} ${y}` + rim(wheel, around(-90, pitch, -2, 5), -90 + BEYOND, 1),
-    };
-  }
-  const end = pitch * ((GAPS + 1) / 2);
-  const [, leaves] = onWheel(wheel, root, -end);
-  const [, returns] = onWheel(wheel, root, end);
-  const turn = 1.6;
-  const [fromX, fromY] = onWheel(wheel, root, -end + turn);
-  const height = returns + q;
+  const y = wheel.y - depth;
+  const height = y + q;
+  const [fromX, fromY] = onWheel(wheel, circlesOf(wheel).root, -90 - angle);
   return {
     width,
     height,
     d:
-      path`M${left} 0V${leaves - q}Q${left} ${leaves} ${fromX} ${fromY}` +
-      rim(wheel, around(0, pitch, -GAPS / 2, GAPS / 2), end - turn, 1) +
-      path`Q${left} ${returns} ${left} ${returns + q}V${height}`,
+      path`M${left} 0V${height}M${left} ${y - q}Q${left} ${y} ${fromX} ${fromY}` +
+      rim(
+        wheel,
+        teethOf(width).map((degrees) => degrees - 90),
+        -90 + BEYOND,
+        1,
+      ),
   };
 }

@@ -12,9 +12,9 @@ export interface Wheel {
 }
 
 const RADIAN = Math.PI / 180;
-/** The proportions of a stub tooth, in modules, and the standard pressure angle. */
-const [ADDENDUM, DEDENDUM, FILLET] = [0.8, 1, 0.2];
-const PRESSURE = 20 * RADIAN;
+/** The proportions of a tooth, in modules, and the pressure angle of a tooth with steep flanks. */
+const [ADDENDUM, DEDENDUM, FILLET] = [0.9, 1.1, 0.2];
+const PRESSURE = 14.5 * RADIAN;
 /** How many points a flank has. */
 const FLANK = 7;
 

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
-import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { strokes } from '../../../src/pages/_enterprise-accelerator/strokes.ts';
 
 const at = (x: number) => Math.round(x * 10) / 10;
+const { left } = rails(WIDE);
 
-test('measures 90 days with a tooth each, from the left margin off the page', () => {
-  const { d } = strokes.days();
-  // The first day's start, 90 days, and the way off the page.
-  expect(d.match(/H/g)).toHaveLength(92);
-  expect(d).toMatch(new RegExp(`^M${at(rails(WIDE).left)} 0V`));
+test.each([
+  { name: 'days', draw: strokes.days, marks: 91 },
+  { name: 'reached', draw: strokes.reached, marks: 2 },
+])('draws “$name” from the left margin over $marks marks and off the page', ({ draw, marks }) => {
+  const { d } = draw();
+  expect(d.match(/H/g)).toHaveLength(marks + 1);
+  expect(d).toMatch(new RegExp(`^M${at(left)} 0V`));
   expect(Number(d.split('H').at(-1))).toBeGreaterThan(WIDE);
 });
 
-test.each([WIDE, NARROW])('comes back to the left margin of a box %i wide', (width) => {
-  const back = strokes.comeBack(width);
-  expect(back.d).toMatch(new RegExp(` ${at(rails(width).left)} [\\d.]+V${back.height}$`));
+test('marks results to the scale of all days', () => {
+  const xs = (d: string) => [...d.matchAll(/H([\d.]+)V/g)].map(([, x]) => Number(x));
+  const days = xs(strokes.days().d);
+  expect(xs(strokes.reached().d)).toEqual([days[60], days[90]]);
+});
+
+test('comes back to the left margin along the panel’s edge', () => {
+  const { d, height } = strokes.edge();
+  expect(d).toMatch(/^M\d+ 0H/);
+  expect(d).toMatch(new RegExp(` ${at(left)} [\\d.]+V${height}$`));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
-import { crest, crestWheel, gapsOf } from '../../../src/pages/_torque/crest.ts';
+import { crest, crestWheel, teethOf } from '../../../src/pages/_torque/crest.ts';
 import { mesh } from '../../../src/pages/_torque/mesh.ts';
 import { foot } from '../../../src/pages/_torque/foot.ts';
 import { circlesOf, onWheel, pitchOf, tooth } from '../../../src/pages/_torque/wheel.ts';
@@ -37,14 +37,17 @@ test('lets a wheel of the same module mesh: at the pitch circle, a tooth is as w
   }
 });
 
-test('has a gap for each name, one pitch apart', () => {
+test('has a tooth over each column of a wide page', () => {
+  const wheel = crestWheel(WIDE);
+  const xs = teethOf(WIDE).map((degrees) => onWheel(wheel, wheel.radius, degrees - 90)[0]);
+  [270, 570, 870, 1170].forEach((x, index) => expect(Math.abs((xs[index] ?? 0) - x)).toBeLessThan(2));
+});
+
+test('leaves out one tooth at the foot, and draws it on the ground', () => {
   for (const width of [WIDE, NARROW]) {
-    const wheel = crestWheel(width);
-    const [a, b, ...rest] = gapsOf(width);
-    const chord = 2 * wheel.radius * Math.sin((pitchOf(wheel) * Math.PI) / 360);
-    expect(Math.hypot((b?.x ?? 0) - (a?.x ?? 0), (b?.y ?? 0) - (a?.y ?? 0))).toBeCloseTo(chord);
-    expect(rest).toHaveLength(2);
-    expect(onWheel(wheel, wheel.radius, 0)[0]).toBe(wheel.x + wheel.radius);
+    const tip = Math.round(circlesOf(crestWheel(width)).tip * 10) / 10;
+    const tips = ({ d }: { d: string }) => d.split(`A${tip} `).length - 1;
+    expect(tips(foot(width))).toBe(tips(crest(width)) - 1);
   }
 });
 
