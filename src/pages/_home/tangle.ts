@@ -1,4 +1,4 @@
-import { knot } from '../../components/art/knot.ts';
+import { gapsOf } from '../../components/art/over-under.ts';
 import { rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
 
 /** The box of the headline's line, in units of a page 1440 wide. */
@@ -21,9 +21,54 @@ function loops(count: number, height: number): StrokePoint[] {
   });
 }
 
+/** The tangle after the first word: six loops of different sizes, none along another, and most of the crossings in the middle. */
+const TANGLE: readonly StrokePoint[] = [
+  [1088, 278],
+  [1111, 223],
+  [1174, 181],
+  [1253, 173],
+  [1320, 204],
+  [1344, 259],
+  [1312, 309],
+  [1237, 324],
+  [1148, 289],
+  [1086, 211],
+  [1074, 120],
+  [1112, 56],
+  [1176, 50],
+  [1224, 106],
+  [1226, 204],
+  [1177, 303],
+  [1098, 366],
+  [1030, 377],
+  [1009, 342],
+  [1050, 286],
+  [1145, 240],
+  [1257, 224],
+  [1350, 239],
+  [1391, 269],
+  [1375, 294],
+  [1314, 295],
+  [1235, 264],
+  [1169, 208],
+  [1138, 146],
+  [1149, 101],
+  [1191, 94],
+  [1238, 129],
+  [1263, 199],
+  [1245, 278],
+  [1187, 335],
+  [1110, 346],
+  [1053, 309],
+  [1045, 241],
+  [1099, 177],
+  [1196, 149],
+  [1296, 171],
+];
+
 /** The way out, around the second word and back to the margin. */
 const EXIT: StrokePoint[] = [
-  [1404, 492, 0, 1],
+  [1394, 486, 0, 1],
   [1320, UNDERLINE, -1, 0],
   [98, UNDERLINE, -1, 0],
   [left, UNDERLINE + 38, 0, 1],
@@ -34,19 +79,15 @@ const EXIT: StrokePoint[] = [
  * gets fewer loops.
  */
 export function tangle(width: number): Stroke {
-  const [entry, end] =
-    width === WIDE ? [loops(3, 112), knot(1205, 226, 45, 1.3)] : [loops(2, 132), knot(1205, 226, 22, 1.2)];
-  const points: StrokePoint[] = [[left, 130, 0, 1], ...entry, ...end, ...EXIT];
-  return { ...BOX, d: `${smooth(points).replace(/^M([\d.]+) [\d.]+/, 'M$1 0V130')}V${BOX.height}` };
+  const entry = width === WIDE ? loops(3, 112) : loops(2, 132);
+  const points: StrokePoint[] = [[left, 130, 0, 1], ...entry, ...TANGLE, ...EXIT];
+  const d = smooth(points);
+  const gaps = gapsOf(d, width === WIDE ? 0.8 : 2.4);
+  return { ...BOX, d: `${d.replace(/^M([\d.]+) [\d.]+/, 'M$1 0V130')}V${BOX.height}`, gaps };
 }
 
 /** Returns the places where the line passes in front of a letter, as a path of boxes: it is behind all others. */
 export function inFront(width: number): string {
-  const [f, l, secondL, firstL] = [
-    'M496 20h52v70h-52z',
-    'M955 80h70v66h-70z',
-    'M570 345h70v66h-70z',
-    'M500 335h70v70h-70z',
-  ];
-  return width === WIDE ? `${f}${l}${secondL}` : `M955 110h70v105h-70z${firstL}`;
+  const [f, firstL, secondL] = ['M496 20h52v70h-52z', 'M500 335h70v70h-70z', 'M570 345h70v66h-70z'];
+  return width === WIDE ? `${f}${secondL}` : `${firstL}`;
 }

@@ -1,5 +1,5 @@
+import { gapsOf } from '../../components/art/over-under.ts';
 import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
-import { overUnder, type Point } from './over-under.ts';
 
 /** The knots of the services, about their middle, along a line from top to bottom: a figure eight, an overhand knot, a loop. */
 const KNOTS: readonly (readonly StrokePoint[])[] = [
@@ -55,27 +55,9 @@ function axisOf(width: number): number {
   return rails(width).left + width / 2;
 }
 
-/** Returns points of a curve between the points of a path by `smooth`. */
-function sampled(d: string, steps = 23): Point[] {
-  const [x = 0, y = 0, ...rest] = Array.from(d.matchAll(/-?[\d.]+/g), Number);
-  let from: Point = [x, y];
-  const points = [from];
-  for (let index = 0; index < rest.length; index += 6) {
-    const [ax = 0, ay = 0, bx = 0, by = 0, toX = 0, toY = 0] = rest.slice(index, index + 6);
-    for (let step = 1; step <= steps; step++) {
-      const [t, u] = [step / steps, 1 - step / steps];
-      const mix = (p0: number, p1: number, p2: number, p3: number) =>
-        u ** 3 * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t ** 3 * p3;
-      points.push([mix(from[0], ax, bx, toX), mix(from[1], ay, by, toY)]);
-    }
-    from = [toX, toY];
-  }
-  return points;
-}
-
 function stroke(width: number, height: number, points: readonly StrokePoint[]): Stroke {
   const d = smooth(points);
-  return { width, height, d, gaps: overUnder(sampled(d), width > 800 ? 0.8 : 1) };
+  return { width, height, d, gaps: gapsOf(d, width > 800 ? 0.8 : 1) };
 }
 
 /**
