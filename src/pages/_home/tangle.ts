@@ -21,49 +21,49 @@ function loops(count: number, height: number): StrokePoint[] {
   });
 }
 
-/** The tangle after the first word: six loops of different sizes, none along another, and most of the crossings in the middle. */
-const TANGLE: readonly StrokePoint[] = [
-  [1088, 278],
-  [1111, 223],
-  [1174, 181],
-  [1253, 173],
-  [1320, 204],
-  [1344, 259],
-  [1312, 309],
-  [1237, 324],
-  [1148, 289],
-  [1086, 211],
-  [1074, 120],
-  [1112, 56],
-  [1176, 50],
-  [1224, 106],
-  [1226, 204],
-  [1177, 303],
-  [1098, 366],
-  [1030, 377],
-  [1009, 342],
-  [1050, 286],
-  [1145, 240],
-  [1257, 224],
-  [1350, 239],
-  [1391, 269],
-  [1375, 294],
-  [1314, 295],
-  [1235, 264],
-  [1169, 208],
-  [1138, 146],
-  [1149, 101],
-  [1191, 94],
-  [1238, 129],
-  [1263, 199],
-  [1245, 278],
-  [1187, 335],
-  [1110, 346],
-  [1053, 309],
-  [1045, 241],
-  [1099, 177],
-  [1196, 149],
-  [1296, 171],
+/** The tangle about its middle: six loops of different sizes, none along another, and most of the crossings within. */
+export const TANGLE: readonly StrokePoint[] = [
+  [-112, 66],
+  [-89, 11],
+  [-26, -31],
+  [53, -39],
+  [120, -8],
+  [144, 47],
+  [112, 97],
+  [37, 112],
+  [-52, 77],
+  [-114, -1],
+  [-127, -92],
+  [-88, -156],
+  [-24, -162],
+  [24, -106],
+  [26, -8],
+  [-23, 91],
+  [-102, 154],
+  [-170, 165],
+  [-191, 130],
+  [-150, 74],
+  [-55, 28],
+  [57, 12],
+  [150, 27],
+  [191, 57],
+  [175, 82],
+  [114, 83],
+  [35, 52],
+  [-31, -4],
+  [-62, -66],
+  [-51, -111],
+  [-9, -118],
+  [38, -83],
+  [63, -13],
+  [45, 66],
+  [-13, 123],
+  [-90, 134],
+  [-147, 97],
+  [-155, 29],
+  [-101, -35],
+  [-4, -63],
+  [96, -41],
 ];
 
 /** The way out, around the second word and back to the margin. */
@@ -80,14 +80,12 @@ const EXIT: StrokePoint[] = [
  */
 export function tangle(width: number): Stroke {
   const entry = width === WIDE ? loops(3, 112) : loops(2, 132);
-  const points: StrokePoint[] = [[left, 130, 0, 1], ...entry, ...TANGLE, ...EXIT];
+  const tied = TANGLE.map(([x, y]): StrokePoint => [1200 + x, 212 + y]);
+  const points: StrokePoint[] = [[left, 130, 0, 1], ...entry, ...tied, ...EXIT];
   const d = smooth(points);
   const gaps = gapsOf(d, width === WIDE ? 0.8 : 2.4);
   return { ...BOX, d: `${d.replace(/^M([\d.]+) [\d.]+/, 'M$1 0V130')}V${BOX.height}`, gaps };
 }
 
-/** Returns the places where the line passes in front of a letter, as a path of boxes: it is behind all others. */
-export function inFront(width: number): string {
-  const [f, firstL, secondL] = ['M496 20h52v70h-52z', 'M500 335h70v70h-70z', 'M570 345h70v66h-70z'];
-  return width === WIDE ? `${f}${secondL}` : `${firstL}`;
-}
+/** Where the line passes in front of a letter on a wide page, as a path of boxes: it is behind all others. */
+export const IN_FRONT = 'M496 20h52v70h-52zM570 345h70v66h-70z';
