@@ -1,3 +1,4 @@
+import { wayBack } from '../../components/art/stroke.ts';
 import { answerRing } from './answer-ring.ts';
 import { leaking, leaks } from './drops.ts';
 import { tangle } from './tangle.ts';
@@ -5,4 +6,4 @@ import { teeth } from './teeth.ts';
 import { untied } from './untied.ts';
 
 /** The home page's line drawings. */
-export const strokes = { tangle, teeth, leaking, ...leaks, answerRing, untied };
+export const strokes = { tangle, teeth, leaking, ...leaks, answerRing, untied, wayBack };

@@ -1,4 +1,4 @@
-import { knot } from '../../components/art/knot.ts';
+import { gapsOf } from '../../components/art/over-under.ts';
 import { rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
 
 /** The box of the headline's line, in units of a page 1440 wide. */
@@ -21,9 +21,54 @@ function loops(count: number, height: number): StrokePoint[] {
   });
 }
 
+/** The tangle about its middle: six loops of different sizes, none along another, and most of the crossings within. */
+export const TANGLE: readonly StrokePoint[] = [
+  [-112, 66],
+  [-89, 11],
+  [-26, -31],
+  [53, -39],
+  [120, -8],
+  [144, 47],
+  [112, 97],
+  [37, 112],
+  [-52, 77],
+  [-114, -1],
+  [-127, -92],
+  [-88, -156],
+  [-24, -162],
+  [24, -106],
+  [26, -8],
+  [-23, 91],
+  [-102, 154],
+  [-170, 165],
+  [-191, 130],
+  [-150, 74],
+  [-55, 28],
+  [57, 12],
+  [150, 27],
+  [191, 57],
+  [175, 82],
+  [114, 83],
+  [35, 52],
+  [-31, -4],
+  [-62, -66],
+  [-51, -111],
+  [-9, -118],
+  [38, -83],
+  [63, -13],
+  [45, 66],
+  [-13, 123],
+  [-90, 134],
+  [-147, 97],
+  [-155, 29],
+  [-101, -35],
+  [-4, -63],
+  [96, -41],
+];
+
 /** The way out, around the second word and back to the margin. */
 const EXIT: StrokePoint[] = [
-  [1404, 492, 0, 1],
+  [1394, 486, 0, 1],
   [1320, UNDERLINE, -1, 0],
   [98, UNDERLINE, -1, 0],
   [left, UNDERLINE + 38, 0, 1],
@@ -34,19 +79,13 @@ const EXIT: StrokePoint[] = [
  * gets fewer loops.
  */
 export function tangle(width: number): Stroke {
-  const [entry, end] =
-    width === WIDE ? [loops(3, 112), knot(1205, 226, 45, 1.3)] : [loops(2, 132), knot(1205, 226, 22, 1.2)];
-  const points: StrokePoint[] = [[left, 130, 0, 1], ...entry, ...end, ...EXIT];
-  return { ...BOX, d: `${smooth(points).replace(/^M([\d.]+) [\d.]+/, 'M$1 0V130')}V${BOX.height}` };
+  const entry = width === WIDE ? loops(3, 112) : loops(2, 132);
+  const tied = TANGLE.map(([x, y]): StrokePoint => [1200 + x, 212 + y]);
+  const points: StrokePoint[] = [[left, 130, 0, 1], ...entry, ...tied, ...EXIT];
+  const d = smooth(points);
+  const gaps = gapsOf(d, width === WIDE ? 0.8 : 2.4);
+  return { ...BOX, d: `${d.replace(/^M([\d.]+) [\d.]+/, 'M$1 0V130')}V${BOX.height}`, gaps };
 }
 
-/** Returns the places where the line passes in front of a letter, as a path of boxes: it is behind all others. */
-export function inFront(width: number): string {
-  const [f, l, secondL, firstL] = [
-    'M496 20h52v70h-52z',
-    'M955 80h70v66h-70z',
-    'M570 345h70v66h-70z',
-    'M500 335h70v70h-70z',
-  ];
-  return width === WIDE ? `${f}${l}${secondL}` : `M955 110h70v105h-70z${firstL}`;
-}
+/** Where the line passes in front of a letter on a wide page, as a path of boxes: it is behind all others. */
+export const IN_FRONT = 'M496 20h52v70h-52zM570 345h70v66h-70z';

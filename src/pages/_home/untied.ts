@@ -1,27 +1,44 @@
+import { gapsOf } from '../../components/art/over-under.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { TANGLE } from './tangle.ts';
 
-/** The waves of the line above each step: how many, and how high on a wide page. The last step leaves it straight. */
-const WAVES = [
-  [5, 26],
-  [3, 17],
-  [2, 8],
-] as const;
-const STEPS = 4;
-/** The edges of the page's columns, as shares of its width. */
-const [FIRST, END] = [120 / 1440, 1352 / 1440];
+/** What is left of the tangle after the first step: two loops and a wave on a wide page, a loop and a wave on a phone. */
+const LOOPS: readonly StrokePoint[] = [
+  [528, 74, 1, 0],
+  [672, -30, 0, -1],
+  [577, -130, -1, 0],
+  [482, -32, 0, 1],
+  [656, 56, 1, -0.36],
+  [752, 0, 1, 0.1],
+  [822, 58, 0, 1],
+  [762, 112, -1, 0],
+  [702, 54, 0, -1],
+  [900, -34, 1, 0],
+  [1000, 22, 1, 0],
+];
+const LOOP: readonly StrokePoint[] = [
+  [398, 54, 1, 0],
+  [498, -20, 0, -1],
+  [436, -88, -1, 0],
+  [374, -22, 0, 1],
+  [474, 40, 1, -0.36],
+  [550, -22, 1, 0],
+  [606, 10, 1, 0],
+];
 
-/** Draws the line off the margin, calmer above each step, and straight out of the page. */
+/** Draws the first screen's tangle, with less of it left above each step, and a straight line to the right margin above the last. */
 export function untied(width: number): Stroke {
-  const { left } = rails(width);
-  const [y, foot, turn, scale] = width > 800 ? [60, 116, 26, 1] : [50, 100, 20, 0.7];
-  const column = ((END - FIRST) * width) / STEPS;
-  const waves = WAVES.flatMap(([count, height], step) =>
-    Array.from({ length: count * 2 }, (_, half): StrokePoint => {
-      const x = FIRST * width + column * (step + (half + 0.5) / (count * 2));
-      return [x, y + height * scale * (half % 2 ? 1 : -1), 1, 0];
-    }),
-  );
-  const straight = FIRST * width + column * WAVES.length;
-  const points: StrokePoint[] = [[left, y - turn, 0, 1], [left + turn, y, 1, 0], ...waves, [straight, y, 1, 0]];
-  return { width, height: foot, d: `${path`M${left} 0V${foot}`}${smooth(points)}H${2 * width}` };
+  const { left, right } = rails(width);
+  const wide = width > 800;
+  const [x, y, size, turn, height] = wide ? [300, 216, 0.96, 26, 430] : [196, 190, 0.8, 20, 370];
+  const d = smooth([
+    [left, 0, 0, 1],
+    [left, y, 0, 1],
+    ...TANGLE.map(([across, down]): StrokePoint => [x + across * size, y + down * size]),
+    ...(wide ? LOOPS : LOOP).map(([across, down, ...toward]): StrokePoint => [across, y + down, ...toward]),
+    [wide ? 1090 : 646, y, 1, 0],
+    [right - turn, y, 1, 0],
+    [right, y + turn, 0, 1],
+  ]);
+  return { width, height, d: `${d}${path`V${height}`}`, gaps: gapsOf(d, wide ? 0.8 : 1.2) };
 }

@@ -1,5 +1,5 @@
+import { gapsOf } from '../../components/art/over-under.ts';
 import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
-import { overUnder, type Point } from './over-under.ts';
 
 /** The knots of the services, about their middle, along a line from top to bottom: a figure eight, an overhand knot, a loop. */
 const KNOTS: readonly (readonly StrokePoint[])[] = [
@@ -30,6 +30,8 @@ const HALF = 240;
 /** The interlaced knot of the first screen: its laps, and its bows outward. */
 const LAPS = 4;
 const BOWS = 7;
+/** How far the bows swing, as a share of the radius. */
+const SWING = 0.42;
 
 /** Returns a knot from its first half, turned by 180°, as far as the last point, which is the middle. */
 function turned(half: readonly StrokePoint[]): StrokePoint[] {
@@ -53,39 +55,23 @@ function axisOf(width: number): number {
   return rails(width).left + width / 2;
 }
 
-/** Returns points of a curve between the points of a path by `smooth`. */
-function sampled(d: string, steps = 23): Point[] {
-  const [x = 0, y = 0, ...rest] = Array.from(d.matchAll(/-?[\d.]+/g), Number);
-  let from: Point = [x, y];
-  const points = [from];
-  for (let index = 0; index < rest.length; index += 6) {
-    const [ax = 0, ay = 0, bx = 0, by = 0, toX = 0, toY = 0] = rest.slice(index, index + 6);
-    for (let step = 1; step <= steps; step++) {
-      const [t, u] = [step / steps, 1 - step / steps];
-      const mix = (p0: number, p1: number, p2: number, p3: number) =>
-        u ** 3 * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t ** 3 * p3;
-      points.push([mix(from[0], ax, bx, toX), mix(from[1], ay, by, toY)]);
-    }
-    from = [toX, toY];
-  }
-  return points;
-}
-
 function stroke(width: number, height: number, points: readonly StrokePoint[]): Stroke {
   const d = smooth(points);
-  return { width, height, d, gaps: overUnder(sampled(d), width > 800 ? 0.8 : 1) };
+  return { width, height, d, gaps: gapsOf(d, width > 800 ? 0.8 : 1) };
 }
 
-/** Returns an interlaced knot about a point, clockwise between two angles, counted from its left over all its laps. */
+/**
+ * Returns an interlaced knot about a point, clockwise between two angles, counted from its left over all its laps: one circle
+ * turns on another, the other way, so that no bend is concave.
+ */
 function interlaced(x: number, y: number, radius: number, from: number, to: number): StrokePoint[] {
   const steps = BOWS * 14;
+  const back = BOWS / LAPS - 1;
   return Array.from({ length: steps + 1 }, (_, step) => {
     const turn = from + ((to - from) * step) / steps;
-    const bow = (BOWS / LAPS) * turn;
-    const reach = radius * (1 + 0.42 * Math.cos(bow));
-    const growth = -radius * 0.42 * (BOWS / LAPS) * Math.sin(bow);
-    const [cos, sin] = [Math.cos(turn + Math.PI), Math.sin(turn + Math.PI)];
-    return [x + reach * cos, y + reach * sin, growth * cos - reach * sin, growth * sin + reach * cos];
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const [bowCos, bowSin] = [SWING * Math.cos(back * turn), SWING * Math.sin(back * turn)];
+    return [x - radius * (cos + bowCos), y - radius * (sin - bowSin), sin + back * bowSin, -cos + back * bowCos];
   });
 }
 
@@ -99,7 +85,7 @@ export function tangle(width: number): Stroke {
       [left, under - 26, 0, 1],
       [left + 26, under, 1, 0],
       [600, under, 1, 0],
-      ...interlaced(1164, 372, 250, 0.34, 2 * Math.PI * LAPS - 0.62),
+      ...interlaced(1250, 396, 272, 0.62, 2 * Math.PI * LAPS - 0.8),
       [axis, height - 60, 0, 1],
       // As far as the text next to it makes the section taller.
       [axis, height + 600, 0, 1],
@@ -108,8 +94,8 @@ export function tangle(width: number): Stroke {
   return stroke(width, 640, [
     [left, 0, 0, 1],
     [left, 200, 0, 1],
-    ...interlaced(470, 300, 200, 0.34, 7 * Math.PI + 0.1),
-    [right, 600, 0, 1],
+    ...interlaced(420, 322, 186, 0.6, 7 * Math.PI - 0.62),
+    [right, 300, 0, 1],
     [right, 640, 0, 1],
   ]);
 }

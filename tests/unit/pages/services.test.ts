@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { NARROW, rails, type Stroke, WIDE } from '../../../src/components/art/stroke.ts';
 import { homeward, knots, tangle } from '../../../src/pages/_services/knots.ts';
-import { overUnder, type Point } from '../../../src/pages/_services/over-under.ts';
+import { overUnder, type Point } from '../../../src/components/art/over-under.ts';
 
 /** Two gaps for each crossing, one on each side of the strand on top. */
 const crossings = ({ gaps = '' }: Stroke) => gaps.split('M').slice(1).length / 2;

@@ -1,4 +1,4 @@
-import { numbers, unit } from '../../components/art/stroke.ts';
+import { numbers, unit } from './stroke.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -12,6 +12,11 @@ interface Strand {
 /** The width of each gap, and half its length along the strand on top. */
 const WIDTH = 8;
 const REACH = 9;
+
+/** Returns the gaps of a path by `smooth`. `clear` is its half width. */
+export function gapsOf(d: string, clear: number): string {
+  return overUnder(sampled(d), clear);
+}
 
 /**
  * Returns the gaps of a knot: paths in the color of the ground on both sides of each strand on top. The line crosses itself over
@@ -29,6 +34,24 @@ export function overUnder(line: readonly Point[], clear: number): string {
       }),
     )
     .join('');
+}
+
+/** Returns points of a curve between the points of a path by `smooth`. */
+function sampled(d: string, steps = 23): Point[] {
+  const [x = 0, y = 0, ...rest] = Array.from(d.matchAll(/-?[\d.]+/g), Number);
+  let from: Point = [x, y];
+  const points = [from];
+  for (let index = 0; index < rest.length; index += 6) {
+    const [ax = 0, ay = 0, bx = 0, by = 0, toX = 0, toY = 0] = rest.slice(index, index + 6);
+    for (let step = 1; step <= steps; step++) {
+      const [t, u] = [step / steps, 1 - step / steps];
+      const mix = (p0: number, p1: number, p2: number, p3: number) =>
+        u ** 3 * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t ** 3 * p3;
+      points.push([mix(from[0], ax, bx, toX), mix(from[1], ay, by, toY)]);
+    }
+    from = [toX, toY];
+  }
+  return points;
 }
 
 /** Returns both strands of each crossing of a piece of the line with a later piece. */
