@@ -45,7 +45,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         <div
           className={`text-sm text-quiet max-lg:order-first ${contents.length > 0 ? 'gap-x-8 lg:col-span-12 lg:mb-10 lg:grid lg:grid-cols-12' : 'lg:sticky lg:top-24 lg:col-span-4 lg:self-start'}`}
         >
-          <p className="lg:col-span-4">
+          <p className="lg:col-span-5">
             <Byline post={post} /> · {minutes} {words.minutesToRead}
             {post.updated && (
               <>
