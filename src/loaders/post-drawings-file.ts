@@ -1,5 +1,5 @@
 import { HEIGHT, WIDTH } from '../components/art/posts/post-drawing.ts';
-import { LINE_BOX, postLines } from '../components/art/posts/post-lines.ts';
+import { LINE_BOX, postLines, RAIL_DOWN } from '../components/art/posts/post-lines.ts';
 import { postDrawings } from '../components/art/posts/post-drawings.ts';
 import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { theme } from '../styles/theme.ts';
@@ -33,13 +33,13 @@ function asUri(content: string): string {
   return `data:image/svg+xml,${quoted.replace(/%(?:2C|3D|2F|3A)/g, decodeURIComponent)}`;
 }
 
-/** Returns the line of a post's head as an address that needs no request. */
+/** Returns the line of a post's head, for a dark ground, as an address that needs no request. */
 export function lineUri(drawing: DrawingName): string {
   const { line, marks } = postLines[drawing]();
   const { width, height } = LINE_BOX;
   return asUri(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `${stroke(light.ink, marks)}${stroke(accents.consulting.light, line, 1.25)}</svg>`,
+      `${stroke(dark.quiet, marks)}${stroke(accents.consulting.dark, `${RAIL_DOWN}${line}`, 1.5)}</svg>`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { throwLine } from './throw-line.ts';
+import { returnLine, throwLine } from './throw-line.ts';
 
-/** The launch kit page's line drawing. */
-export const strokes = { throw: throwLine };
+/** The launch kit page's line drawings. */
+export const strokes = { throw: throwLine, return: returnLine };

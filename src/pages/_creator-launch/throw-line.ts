@@ -1,4 +1,4 @@
-import { turnOf } from '../../components/art/rail.ts';
+import { BEYOND, leave, turnOf } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 
 /** A throw: the points where it leaves the ground, how high each flight goes, and where the last one turns, outside the page. */
@@ -32,5 +32,42 @@ export function throwLine(width: number): Stroke {
       flight(first, second, heights[0]) +
       flight(second, third, heights[1]) +
       last,
+  };
+}
+
+/** Where the throw touches down, from the margin to the right, and how high each hop to the next touch is. The last comes from outside. */
+interface Return {
+  ground: number;
+  touches: readonly number[];
+  heights: readonly number[];
+}
+const BACK_WIDE: Return = {
+  ground: 440,
+  touches: [120, 320, 520, 720, 920, 1120],
+  heights: [30, 52, 90, 156, 270, 500],
+};
+const BACK_NARROW: Return = {
+  ground: 380,
+  touches: [67, 120, 194, 292, 412, 556],
+  heights: [22, 42, 76, 132, 222, 590],
+};
+
+/**
+ * Draws the throw's return: it comes in over the right edge, skips across the page like a stone, each hop lower than the one
+ * before, and rolls into the margin. It touches down once per piece of the kit; on wide screens, over its column.
+ */
+export function returnLine(width: number): Stroke {
+  const { ground, touches, heights } = width > 800 ? BACK_WIDE : BACK_NARROW;
+  const outside = width + BEYOND;
+  const from = [...touches.slice(1), outside];
+  const hop = (to: number, index: number) => {
+    const start = from[index] ?? outside;
+    return path`Q${(start + to) / 2} ${ground - 2 * (heights[index] ?? 0)} ${to} ${ground}`;
+  };
+  const foot = ground + turnOf(width);
+  return {
+    width,
+    height: foot,
+    d: path`M${outside} ${ground}` + touches.map(hop).toReversed().join('') + leave(width, ground, foot),
   };
 }

@@ -25,6 +25,9 @@ const GROUND = 330;
 const RAIL = rails(WIDE).left;
 const TURN = turnOf(WIDE);
 
+/** The margin's own line: the picture's ground covers the page's. */
+export const RAIL_DOWN = path`M${RAIL} 0V${LINE_BOX.height}`;
+
 /** The way out of the margin, to the right. */
 const OUT = path`M${RAIL} ${GROUND - TURN}Q${RAIL} ${GROUND} ${RAIL + TURN} ${GROUND}`;
 

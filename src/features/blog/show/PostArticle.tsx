@@ -12,7 +12,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
   const { content, minutes, contents } = withContents(post.content);
   return (
     <article className="railed">
-      <div className="wrap pb-8 pt-6 md:pt-8">
+      <div className="wrap pb-8 pt-6 md:pb-12 md:pt-8">
         <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
           <Icon name="arrow" className="[rotate:180deg]" />
           {words.backToBlog}
@@ -22,25 +22,30 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
         {introduction && <p className={`display standfirst ${post.line ? '' : 'underlined'}`}>{introduction}</p>}
       </div>
       {post.line && (
-        <img src={post.line} alt="" width={2000} height={420} fetchPriority="high" className="post-line draw" />
+        <div data-tone="dark" className="post-line">
+          <img src={post.line} alt="" width={2000} height={420} fetchPriority="high" className="draw" />
+        </div>
       )}
-      {/* The text is as wide as the picture; facts about the post and the titles of its sections are in the left column. */}
+      {/* The left column is the text's margin: it has the facts about the post, then the title of each section. */}
       <div className="wrap grid gap-x-8 gap-y-8 pb-10 lg:grid-cols-12">
         {!post.line && (
           <img
             src={post.image}
             srcSet={post.imageSet}
-            sizes={post.imageSet && '(min-width: 84rem) 43rem, (min-width: 64rem) 50vw, 92vw'}
+            sizes={post.imageSet && '(min-width: 84rem) 75rem, 84vw'}
             fetchPriority="high"
             alt=""
             width={1280}
             height={720}
             decoding="async"
-            className="mb-4 aspect-video w-full bg-raised object-cover lg:col-span-7 lg:col-start-6"
+            className="mb-4 aspect-video w-full bg-raised object-cover lg:col-span-12 lg:mb-8 lg:aspect-[2/1]"
           />
         )}
-        <div className="text-sm text-quiet max-lg:order-first lg:sticky lg:top-24 lg:col-span-4 lg:row-[1/3] lg:self-start">
-          <p>
+        {/* Without sections the margin is empty further down, so the facts stay in view. */}
+        <div
+          className={`text-sm text-quiet max-lg:order-first ${contents.length > 0 ? 'gap-x-8 lg:col-span-12 lg:mb-10 lg:grid lg:grid-cols-12' : 'lg:sticky lg:top-24 lg:col-span-4 lg:self-start'}`}
+        >
+          <p className="lg:col-span-5">
             <Byline post={post} /> · {minutes} {words.minutesToRead}
             {post.updated && (
               <>
@@ -50,11 +55,11 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             )}
           </p>
           {contents.length > 0 && (
-            <details className="contents-list mt-5 border-t border-line pt-4 max-lg:border-b max-lg:pb-4">
+            <details className="contents-list max-lg:mt-5 max-lg:border-y max-lg:border-line max-lg:py-4 lg:col-span-7 lg:col-start-6">
               <summary className="tap cursor-pointer">{words.contents}</summary>
-              <ol className="mt-3">
+              <ol className="mt-3 gap-x-8 sm:columns-2">
                 {contents.map(({ id, title }) => (
-                  <li key={id}>
+                  <li key={id} className="break-inside-avoid">
                     <a href={`#${id}`} className="tap hover:text-accent">
                       {title}
                     </a>
@@ -65,7 +70,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           )}
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
-          <div className="prose" dangerouslySetInnerHTML={{ __html: trusted(content) }} />
+          <div className="prose in-margin" dangerouslySetInnerHTML={{ __html: trusted(content) }} />
         </div>
       </div>
     </article>

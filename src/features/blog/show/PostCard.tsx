@@ -12,9 +12,7 @@ interface PostCardProps {
   first: boolean;
 }
 
-/**
- * Shows a post in the blog's grid. It spans four rows (`post-card`), so that titles and links of neighbors align.
- */
+/** Shows a post in the blog's grid. The style sheet (`post-card`) puts the picture below the words in every other card. */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
     <li className="post-card">
@@ -30,9 +28,9 @@ export function PostCard({ post, href, first }: PostCardProps) {
         height={360}
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         decoding="async"
-        className={`w-full bg-raised object-cover ${first ? 'aspect-video md:aspect-[2/1]' : 'aspect-video'}`}
+        className="w-full bg-raised object-cover"
       />
-      <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-xs text-quiet">
+      <p className="flex flex-wrap justify-between gap-x-4 text-xs text-quiet">
         <span>
           {post.category} · {post.author}
         </span>
