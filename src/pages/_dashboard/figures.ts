@@ -60,15 +60,40 @@ export const rating = {
   ).toFixed(1),
 };
 
-/** The overview's six cards, each with the tab that it summarizes and, if it has a scale, the scale's end. */
+/** Returns the first and the last week of a series. */
+const ends = (series: readonly number[], write: (value: number) => string) => ({
+  least: write(series[0] ?? 0),
+  most: write(series.at(-1) ?? 0),
+});
+
+/** The overview's six cards, each with the tab that it summarizes, and the ends of its scale. */
 export const metrics = [
-  { label: 'Visits', figure: grouped(thisPeriod(weekly.visits)), note: change(weekly.visits), tab: 'websites' },
-  { label: 'Leads', figure: grouped(thisPeriod(weekly.leads)), note: change(weekly.leads), tab: 'analytics' },
-  { label: 'Revenue', figure: amountText(thisPeriod(weekly.revenue)), note: change(weekly.revenue), tab: 'crm' },
+  {
+    label: 'Visits',
+    figure: grouped(thisPeriod(weekly.visits)),
+    note: change(weekly.visits),
+    tab: 'websites',
+    ...ends(weekly.visits, grouped),
+  },
+  {
+    label: 'Leads',
+    figure: grouped(thisPeriod(weekly.leads)),
+    note: change(weekly.leads),
+    tab: 'analytics',
+    ...ends(weekly.leads, grouped),
+  },
+  {
+    label: 'Revenue',
+    figure: amountText(thisPeriod(weekly.revenue)),
+    note: change(weekly.revenue),
+    tab: 'crm',
+    ...ends(weekly.revenue, amountText),
+  },
   {
     label: 'Replies and bookings from email',
     figure: grouped(totals.emailLeads),
     note: `from ${grouped(sent)} emails, ${totals.openRate} opened`,
+    least: '0',
     most: grouped(thisPeriod(weekly.leads)),
     tab: 'email',
   },
@@ -76,6 +101,7 @@ export const metrics = [
     label: 'Cost per ad lead',
     figure: totals.costPerLead,
     note: `${adLeads} leads for ${amountText(spent)}`,
+    least: '0',
     most: amountText(COST_LIMIT),
     tab: 'ads',
   },
@@ -83,6 +109,7 @@ export const metrics = [
     label: 'Rating',
     figure: rating.average,
     note: `of 5, from ${grouped(rating.count)} reviews`,
+    least: '0',
     most: '5',
     tab: 'reputation',
   },

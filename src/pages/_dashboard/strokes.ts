@@ -1,7 +1,7 @@
 import { path, type Stroke } from '../../components/art/stroke.ts';
 import { weekly } from '../../content/dashboard.ts';
 import { COST_LIMIT, costPerLead, PERIOD, rating, thisPeriod, totals } from './figures.ts';
-import { weeksLine } from './weeks-line.ts';
+import { hatched, weeksLine } from './weeks-line.ts';
 
 /** The box of a metric's small drawing. */
 export const SPARK = { width: 240, height: 48 };
@@ -36,24 +36,21 @@ export function stars(average: number): string {
   return path`M0 ${height}` + steps.join('') + path`H${width}`;
 }
 
-/** Draws a week as a stroke of its height, and as a bar if the total counts it. */
-export function bars(series: readonly number[]): string {
-  const most = Math.max(...series);
-  const apart = width / series.length;
-  const weeks = series.map((value, week) => {
-    const tall = (value / most) * (height - 2);
-    const across = week < series.length - PERIOD ? 0 : apart - 6;
-    return path`H${week * apart}v${-tall}h${across}v${tall}`;
-  });
-  return path`M0 ${height}` + weeks.join('') + path`H${width}`;
+/** Draws weeks from 0 up, and hatches the last ones, which make up the total. */
+export function weeks(series: readonly number[]): string {
+  const apart = width / (series.length - 1);
+  const most = Math.max(1, ...series);
+  const points = series.map((value, week) => ({ x: week * apart, y: height - (value / most) * height }));
+  const line = points.map(({ x, y }) => path`${x} ${y}`).join('L');
+  return `M${line}` + path`V${height}` + hatched(points.slice(-PERIOD), height, 6) + 'H0';
 }
 
 /** The dashboard's line drawings: the weeks, and a small drawing for each figure, by its tab. */
 export const strokes = {
   weeks: weeksLine,
-  websites: small(bars(weekly.visits)),
-  analytics: small(bars(weekly.leads)),
-  crm: small(bars(weekly.revenue)),
+  websites: small(weeks(weekly.visits)),
+  analytics: small(weeks(weekly.leads)),
+  crm: small(weeks(weekly.revenue)),
   email: small(share(totals.emailLeads / thisPeriod(weekly.leads))),
   ads: small(toLimit(costPerLead / COST_LIMIT)),
   reputation: small(stars(Number(rating.average))),

@@ -41,7 +41,7 @@ export function weeksLine(width: number): Stroke {
 }
 
 /** Draws the area below points from its right end to its left, up and down in turns. */
-function hatched(points: readonly { x: number; y: number }[], ground: number, apart: number): string {
+export function hatched(points: readonly { x: number; y: number }[], ground: number, apart: number): string {
   const [first, last] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
   const count = Math.round((last - first) / apart / 2) * 2 + 1;
   return Array.from({ length: count + 1 }, (_, at) => {

@@ -1,25 +1,28 @@
-import { enter, leave, turnBack, turnOf } from '../../components/art/rail.ts';
+import { BEYOND, enter, leave, turnOf } from '../../components/art/rail.ts';
 import { sofa } from '../../components/art/sofa.ts';
 import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
-/** Draws the sofas that the customer tries, in one line and back below: the second, which she orders, is large. */
-export function sofasLine(width: number): Stroke {
-  const wide = width === WIDE;
-  const [ground, home] = wide ? [320, 390] : [150, 192];
-  const sofas = wide
-    ? [
-        [120, 160],
-        [310, 620],
-        [960, 160],
-        [1150, 160],
-      ]
-    : [
-        [66, 92],
-        [170, 290],
-        [472, 92],
-        [576, 92],
-      ];
-  const d = sofas.map(([x = 0, breadth = 0]) => path`H${x}` + sofa(breadth)).join('');
+/** How tall a sofa is, as a share of its width. */
+export const SOFA_HEIGHT = 0.4;
+
+/** Draws sofas side by side in one line that goes on past the page's edge and comes back below. One of them is large. */
+export function sofasLine(count: number, large: number): (width: number) => Stroke {
+  return (width) => {
+    const wide = width === WIDE;
+    const [x, small, gap] = wide ? [120, 150, 44] : [66, 72, 20];
+    const most = width - 2 * x - (count - 1) * (small + gap);
+    const ground = Math.ceil(most * SOFA_HEIGHT) + 12;
+    const sofas = Array.from({ length: count }, (_, at) => {
+      const before = at * (small + gap) + (at > large ? most - small : 0);
+      return path`H${x + before}` + sofa(at === large ? most : small);
+    });
+    return goOn(width, ground, enter(width, ground) + sofas.join(''));
+  };
+}
+
+/** Ends a stretch of the customer's path: past the edge of the page, and back below to the margin. */
+export function goOn(width: number, ground: number, d: string): Stroke {
+  const home = ground + (width === WIDE ? 80 : 40);
   const height = home + turnOf(width) + 12;
-  return { width, height, d: enter(width, ground) + d + turnBack(width, ground, home) + leave(width, home, height) };
+  return { width, height, d: d + path`H${width + BEYOND}V${home}` + leave(width, home, height) };
 }

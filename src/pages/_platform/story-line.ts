@@ -1,55 +1,85 @@
-import { enter, leave, turnOf } from '../../components/art/rail.ts';
+import { enter, leave, turnBack, turnOf } from '../../components/art/rail.ts';
 import { sofa } from '../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../components/art/stroke.ts';
 import { lengthOf, type Scene, type Word } from '../_shared/scene-words.ts';
+import { SOFA_HEIGHT } from './sofas-line.ts';
+import { type StoryDay, WEEK } from './story-days.ts';
 
-/** A day of the customer's story, and the modules that she meets on it. */
-export interface StoryDay {
-  day: string;
-  names: readonly string[];
+/** Sets words one after the other from a place. */
+function inRow(texts: readonly string[], { x, y, size }: { x: number; y: number; size: number }, gap: number): Word[] {
+  let at = x;
+  return texts.map((text) => {
+    const word = { x: at, y, size, text };
+    at += lengthOf(word) + gap;
+    return word;
+  });
 }
 
 /**
- * Draws one customer's story: the line runs under each day with the modules that she meets, and turns back where they end. On the
- * second-to-last day, whose order is text, it draws the sofa.
+ * Draws one customer's week to scale: on each day, the modules that she meets fly like flags, on the last the sofa stands that she
+ * orders, and what comes later is on the way back. On a phone, the week runs down the margin.
  */
 export function storyLine(days: readonly StoryDay[], order: string): (width: number) => Scene {
-  return (width) => {
-    const wide = width === WIDE;
-    const { left } = rails(width);
-    const q = turnOf(width);
-    const [top, tall, from, names, size, between] = wide ? [48, 90, 120, 236, 52, 34] : [30, 92, 66, 186, 37, 20];
-    // On a phone, the sofa has a place of its own below the day.
-    const [seat, breadth, below] = wide ? [810, 490, 0] : [96, 540, 216];
-    const ordering = days.length - 2;
-    const topOf = (at: number) => top + at * tall + (at > ordering ? below : 0);
-    const rows = days.map(({ day, names: met }, at) => {
-      const y = topOf(at) + tall / 2 + size * 0.3;
-      const words: Word[] = [{ x: from, y, text: day }];
-      let end = names;
-      for (const text of met) {
-        const word = { x: end, y, size, text };
-        words.push(word);
-        end += lengthOf(word) + between;
-      }
-      if (at === ordering) words.push({ x: end, y, size: wide ? 38 : 32, text: order });
-      return { words, end: end + tall / 4 };
-    });
-    // Every second turn encloses a day, the last one too, so that the pen ends at the margin.
-    const last = rows.length - 1;
-    const height = topOf(last) + tall + q + 14;
-    const bows = rows.map(({ end }, at) => {
-      if ((last - at) % 2) return '';
-      const y = topOf(at);
-      const isSeat = at - 1 === ordering;
-      const to = isSeat ? seat + breadth + (wide ? 60 : 50) : Math.max(end, rows[at - 1]?.end ?? 0);
-      return (
-        (at < 2 ? enter(width, y) : path`V${y - q}Q${left} ${y} ${left + q} ${y}`) +
-        (isSeat ? path`H${seat}` + sofa(breadth) : '') +
-        path`H${to - tall / 2}a${tall / 2} ${tall / 2} 0 0 1 0 ${tall}` +
-        leave(width, y + tall, at === last ? height : y + tall + q)
-      );
-    });
-    return { width, height, d: bows.join(''), words: rows.flatMap(({ words }) => words) };
+  const inWeek = days.filter(({ day }) => WEEK.includes(day));
+  const later = days.filter(({ day }) => !WEEK.includes(day));
+  return (width) => (width === WIDE ? across(width, inWeek, later, order) : down(width, inWeek, later, order));
+}
+
+function across(width: number, inWeek: readonly StoryDay[], later: readonly StoryDay[], order: string): Scene {
+  const [from, apart, ground, size, level] = [120, 164, 340, 52, 94];
+  const breadth = width - from - (from + (WEEK.length - 1) * apart);
+  const home = ground + 128;
+  const words: Word[] = [];
+  const parts = WEEK.map((name, at) => {
+    const x = from + at * apart;
+    const place = inWeek.findIndex(({ day }) => day === name);
+    const met = inWeek[place]?.names ?? [];
+    if (at === WEEK.length - 1) {
+      const row = inRow(met, { x, y: ground - breadth * SOFA_HEIGHT - 24, size }, 24);
+      const last = row.at(-1);
+      if (last) row.push({ x: last.x + lengthOf(last) + 24, y: last.y, size: 34, text: order });
+      words.push(...row, { x, y: ground + 36, text: name });
+      return path`H${x}` + sofa(breadth);
+    }
+    if (place < 0) return path`H${x}v8v-8`;
+    const top = 28 + place * level;
+    words.push(...inRow(met, { x: x + 18, y: top + size * 0.72, size }, 30), { x, y: ground + 36, text: name });
+    return path`H${x}V${top}V${ground}`;
+  });
+  for (const { day, names } of later)
+    words.push({ x: from, y: home - 18, text: day }, ...inRow(names, { x: from + 116, y: home - 18, size }, 34));
+  const height = home + turnOf(width) + 14;
+  const d = enter(width, ground) + parts.join('') + turnBack(width, ground, home) + leave(width, home, height);
+  return { width, height, d, words };
+}
+
+function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryDay[], order: string): Scene {
+  const { left } = rails(width);
+  const [x, names, top, apart, size, gap] = [66, 192, 84, 94, 38, 20];
+  const breadth = width - x - names - 20;
+  const words: Word[] = [];
+  let d = path`M${left} 0`;
+  /** Draws a day's branch of the line, below its words. */
+  const branch = (day: string, y: number, met: readonly string[]) => {
+    const row = inRow(met, { x: names, y: y - 14, size }, gap);
+    const last = row.at(-1);
+    words.push({ x, y: y - 14, text: day }, ...row);
+    return path`H${left}V${y}H${last ? last.x + lengthOf(last) : names}`;
   };
+  for (const [at, name] of WEEK.entries()) {
+    const y = top + at * apart;
+    const met = inWeek.find(({ day }) => day === name)?.names;
+    if (at === WEEK.length - 1) {
+      // The sofa stands on the line, so the words are below it.
+      words.push(
+        { x, y: y - 14, text: name },
+        ...inRow([...(met ?? []), order], { x: names, y: y + 44, size: 34 }, gap),
+      );
+      d += path`H${left}V${y}H${names}` + sofa(breadth);
+    } else d += met ? branch(name, y, met) : path`H${left}V${y}h14`;
+  }
+  let y = top + (WEEK.length - 0.5) * apart;
+  for (const { day, names: met } of later) d += branch(day, (y += apart), met);
+  const height = y + turnOf(width) + 14;
+  return { width, height, d: d + leave(width, y, height), words };
 }

@@ -3,7 +3,7 @@ import * as data from '../../../src/content/dashboard.ts';
 import { TABS } from '../../../src/features/dashboard/tabs.ts';
 import { sum } from '../../../src/lib/sum.ts';
 import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/figures.ts';
-import { bars, share, stars, strokes, toLimit } from '../../../src/pages/_dashboard/strokes.ts';
+import { share, stars, strokes, toLimit, weeks } from '../../../src/pages/_dashboard/strokes.ts';
 import { weeksLine } from '../../../src/pages/_dashboard/weeks-line.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
@@ -12,18 +12,17 @@ test('draws the weeks in one line from the margin and back', () => {
 });
 
 test('has a drawing for every figure', () => {
-  expect(metrics.filter(({ tab }) => !(tab in strokes))).toEqual([]);
+  expect(metrics.filter((metric) => !(metric.tab in strokes))).toEqual([]);
+});
+
+test('draws a week as high as its share of the largest', () => {
+  expect(weeks([1, 2, 2, 2, 4])).toMatch(/^M0 36L60 24L120 24L180 24L240 0V48/);
 });
 
 test('caps a cost at its limit', () => {
   expect(toLimit(3)).toBe(toLimit(1));
   expect(toLimit(0.5)).not.toBe(toLimit(1));
   expect(share(3)).toBe(share(1));
-});
-
-test('draws the weeks of the total as bars, the highest the tallest', () => {
-  expect(bars([2, 2, 2, 2, 1, 1, 1, 4]).match(/h24v/g)).toHaveLength(4);
-  expect(bars([2, 2, 2, 2, 1, 1, 1, 4])).toContain('v-46h24');
 });
 
 test('fills the stars up to the average', () => {

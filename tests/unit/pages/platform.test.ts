@@ -6,9 +6,9 @@ import { customerStory } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';
 import { strokes } from '../../../src/pages/_platform/strokes.ts';
-import { momentLine } from '../../../src/pages/products/_module/moment-line.ts';
+import { herPath } from '../../../src/pages/products/_module/her-path.ts';
 import { moduleScene, openings } from '../../../src/pages/products/_module/scenes.ts';
-import { STAR_FEET, star } from '../../../src/pages/products/_module/shapes.ts';
+import { STAR_FEET, star, starOnLine } from '../../../src/pages/products/_module/shapes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
 test.each(modules.map(({ tab }) => tab))('draws the sign of %s from one foot to the other', (tab) => {
@@ -33,27 +33,10 @@ test('draws the sofas that she tries in one line from the margin and back, the s
   expect(strokes.sofas(WIDE).d.match(/M/g)).toHaveLength(1);
 });
 
-test('stands a star on its feet', () => {
-  const across = star(100).match(/(?<=l)-?[\d.]+/g) ?? [];
-  expect(across.reduce((total, by) => total + Number(by), 0)).toBeCloseTo(100 * STAR_FEET, 0);
-});
-
-test.each([
-  'She calls.',
-  'She reads the page about the linen sofa twice, on her phone.',
-  `${'She reads it again. '.repeat(9)}`.trim(),
-])('draws a moment in one line from the margin and back, with all its words within the page: %s', (text) => {
-  const draw = momentLine(text);
-  joinsTheRail(draw);
-  for (const width of [WIDE, NARROW]) {
-    const { d, words, height } = draw(width);
-    expect(d.match(/M/g)).toHaveLength(1);
-    expect(words.map((word) => word.text).join(' ')).toBe(text);
-    for (const word of words) {
-      expect(word.x + lengthOf(word)).toBeLessThan(width);
-      expect(word.y).toBeLessThan(height);
-    }
-  }
+test('closes a star at its left foot, or goes on to its right foot', () => {
+  const across = (d: string) => (d.match(/(?<=l)-?[\d.]+/g) ?? []).reduce((total, by) => total + Number(by), 0);
+  expect(across(star(100))).toBeCloseTo(0, 0);
+  expect(across(starOnLine(100))).toBeCloseTo(100 * STAR_FEET, 0);
 });
 
 describe.each(modules.map((module) => [module.tab, module] as const))('the scene of %s', (tab, module) => {
@@ -62,6 +45,11 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
   test('is one line from the left margin and back', () => {
     joinsTheRail(draw);
     expect(draw(WIDE).d.match(/M/g)).toHaveLength(1);
+  });
+
+  test('has a stretch of the customer’s path in one line from the left margin and back', () => {
+    joinsTheRail(herPath[tab].draw);
+    for (const width of [WIDE, NARROW]) expect(herPath[tab].draw(width).d.match(/M/g)).toHaveLength(1);
   });
 
   test('has its words within the page and above its foot', () => {

@@ -1,11 +1,11 @@
-import { enter } from '../../../components/art/rail.ts';
+import { enter, turnBack, turnOf } from '../../../components/art/rail.ts';
 import { sofa } from '../../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
 import { ads as campaigns, pipeline } from '../../../content/dashboard.ts';
 import { amountText, grouped } from '../../../lib/format.ts';
 import { sum } from '../../../lib/sum.ts';
 import { COST_LIMIT, fromVisitToOrder, metrics } from '../../_dashboard/figures.ts';
-import { fitted, lengthOf, paragraph, type Scene, type Word, wrapped } from '../../_shared/scene-words.ts';
+import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { field, pin, pinCenter } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 
@@ -15,174 +15,169 @@ export const crm =
   (width) => {
     const wide = width === WIDE;
     const waiting = line(2).text;
-    const stages = pipeline.slice(0, 4).map(({ stage, deals }) => {
-      const waits = waiting.startsWith(stage);
-      return { text: waits ? waiting : stage, deals: String(deals), waits };
-    });
-    const [x, ground, breadth, size] = wide ? [120, 440, 372, 150] : [66, 500, 292, 60];
-    const columns = wide ? [x, x + 300, x + 600, x + 900] : [x, 162, 266, 572];
+    const [x, first, ground, breadth, size] = wide ? [120, 0, 440, 372, 150] : [66, 394, 790, 400, 150];
+    const back = ground - (breadth / 30) * 11.9;
     const quote = wide
       ? fitted([{ x, y: 124, size: 90, text: line(3).text }], width - 2 * x)
       : paragraph({ x, y: 104, size: 68, text: line(3).text }, 20);
-    const seats = stages.findIndex(({ waits }) => waits);
-    const sofaAt = (columns[seats < 0 ? 2 : seats] ?? x) - (wide ? 116 : 0);
-    const middle = sofaAt + breadth / 2;
-    const words: Word[] = [
-      { x, y: wide ? 40 : 36, text: line(3).label },
-      ...quote,
-      ...stages.flatMap(({ text, deals, waits }, at): Word[] => {
-        const column = columns[at] ?? x;
-        return waits
-          ? [
-              {
-                x: middle,
-                y: ground - (breadth / 30) * 11.9 - 6,
-                size: wide ? 150 : 130,
-                text: deals,
-                anchor: 'middle',
-              },
-              { x: middle, y: ground + 40, text, anchor: 'middle' },
-            ]
-          : [
-              { x: column, y: ground - 14, size, text: deals },
-              { x: column, y: ground + 40, text },
-            ];
-      }),
-    ];
-    return scene(width, ground, enter(width, ground) + path`H${sofaAt}` + sofa(breadth), words, 80);
-  };
-
-/** Draws a search, and a lead's cost that rises in five steps to its limit, where the ad pauses and the cost falls. */
-export const ads =
-  (line: Lines): Draw =>
-  (width) => {
-    const wide = width === WIDE;
-    const [x, long, tall, from, step, rise, stop] = wide
-      ? [120, 410, 80, 600, 112, 88, 112]
-      : [66, 0, 0, 104, 92, 88, 64];
-    const ground = wide ? GROUND : 650;
-    const limit = ground - 5 * rise;
-    const search = wide ? path`H${x}` + field(long, tall) : '';
-    const d =
-      enter(width, ground) + search + path`H${from}` + path`h${step}v${-rise}`.repeat(5) + path`h${stop}V${ground}`;
-    const right = from + 5 * step + stop;
-    const amount = amountText(COST_LIMIT);
-    const words: Word[] = wide
-      ? [
-          { x, y: ground - tall / 2 - 20, text: line(0).label },
-          { x: x + long / 2, y: ground + 13, size: 40, text: line(0).text, anchor: 'middle' },
-          { x: from, y: ground + 52, size: 34, text: line(1).text },
-          { x: from + 140, y: limit - 104, text: line(4).label },
-          ...paragraph({ x: from + 140, y: limit - 64, size: 36, text: line(4).text }, 24),
-          { x: right, y: limit - 30, size: 140, text: amount, anchor: 'end' },
-        ]
-      : [
-          { x, y: 36, text: line(0).label },
-          { x, y: 84, size: 48, text: line(0).text },
-          { x, y: 142, text: line(4).label },
-          { x, y: 184, size: 34, text: line(4).text },
-          { x, y: limit + 130, size: 150, text: amount },
-          { x, y: ground + 60, size: 34, text: line(1).text },
+    const sofaAt = wide ? x + 3 * 300 - breadth - 20 : x;
+    const stages = pipeline.slice(0, 4).flatMap(({ stage, deals }, at): Word[] => {
+      const text = String(deals);
+      if (waiting.startsWith(stage)) {
+        const middle = { x: sofaAt + breadth / 2, anchor: 'middle' as const };
+        return [
+          { ...middle, y: back - 8, size, text },
+          { ...middle, y: ground + 44, text: waiting },
         ];
-    // The limit: as thin as the line, and in ink.
-    const [thin, gap, begin] = wide ? [1.25, 5, 690] : [2.3, 8, x];
-    return {
-      ...scene(width, ground, d, words),
-      marks: path`M${begin} ${limit - gap}H${right}v${-thin}H${begin}z`,
-    };
-  };
-
-/** Draws one pin on the map with the right hours in it. What someone else wrote is pale, at its foot or below the ground. */
-export const listings =
-  (line: Lines): Draw =>
-  (width) => {
-    const wide = width === WIDE;
-    const [radius, x, ground, size, from] = wide ? [226, 1010, GROUND, 74, 120] : [286, 374, 776, 84, 66];
-    const hours = wrapped(line(1).text, 11);
-    const first = ground - pinCenter(radius) + size * (0.35 - ((hours.length - 1) * 1.14) / 2);
-    const wrong = line(2).text.split(/(?<=\.) /);
-    const d = enter(width, ground) + path`H${x}` + pin(radius);
-    const below = wide ? 172 : 268;
+      }
+      // On a phone, the first two stand on a row of their own.
+      const above = !wide && at < 2;
+      const column = x + (wide ? at * 300 : at % 2 ? 470 - Number(above) * 240 : 0);
+      const foot = above ? first : ground;
+      return [
+        { x: column, y: foot - 14, size: above ? 96 : size, text },
+        { x: column, y: foot + 44, text: stage },
+      ];
+    });
+    const row = wide
+      ? enter(width, ground)
+      : enter(width, first) + turnBack(width, first, first + 84) + toNextRow(width, first + 84, ground);
+    const d = row + path`H${sofaAt}` + sofa(breadth);
     return scene(
       width,
       ground,
       d,
+      [{ x, y: wide ? 40 : 36, text: line(3).label }, ...quote, ...stages],
+      wide ? 80 : 90,
+    );
+  };
+
+/** Draws a search, and what a lead costs in each ad as a stair to scale, below the limit at which an ad pauses. */
+export const ads =
+  (line: Lines): Draw =>
+  (width) => {
+    const wide = width === WIDE;
+    const [x, from, step, scale, size] = wide ? [120, 632, 172, 6.2, 44] : [66, 66, 142, 5.2, 38];
+    const ground = wide ? GROUND : 660;
+    const [long, tall] = [410, 80];
+    const limit = ground - COST_LIMIT * scale;
+    const right = from + campaigns.length * step;
+    const costs = campaigns.map(({ name, spent, leads }) => ({ name, cost: spent / leads }));
+    const steps = costs
+      .toSorted((a, b) => a.cost - b.cost)
+      .map(({ name, cost }, at) => ({ name, cost, at: from + at * step, y: ground - cost * scale }));
+    const stair = steps.map(({ at, y }) => path`H${at}V${y}`).join('') + path`H${right}V${ground}`;
+    const search = wide ? path`H${x}` + field(long, tall) : '';
+    const words = steps.flatMap(({ name, cost, at, y }): Word[] => [
+      { x: at + 14, y: y + size + 8, size, text: amountText(cost, 2) },
+      ...(wide ? name.split(/(?<=:) /).flatMap((part) => wrapped(part, 12)) : [channelOf(name)]).map((text, row) => ({
+        x: at + 14,
+        y: y + size + 40 + row * 22,
+        text,
+      })),
+    ]);
+    const pauses = [
+      { x: from, y: limit - (wide ? 88 : 58), text: line(4).label },
+      ...paragraph({ x: from, y: limit - (wide ? 50 : 16), size: wide ? 36 : 34, text: line(4).text }, wide ? 24 : 50),
+    ];
+    words.push(
+      ...pauses.map((word) => ({ ...word, y: word.y - (wide ? 10 : 0) })),
+      { x: right, y: limit - (wide ? 30 : 24), size: wide ? 120 : 100, text: amountText(COST_LIMIT), anchor: 'end' },
+      ...(wide
+        ? [
+            { x, y: ground - tall / 2 - 20, text: line(0).label },
+            { x: x + long / 2, y: ground + 13, size: 40, text: line(0).text, anchor: 'middle' as const },
+          ]
+        : [
+            { x, y: 36, text: line(0).label },
+            { x, y: 88, size: 52, text: line(0).text },
+          ]),
+      { x: from, y: ground + (wide ? 52 : 60), size: 34, text: line(1).text },
+    );
+    // The limit: as thin as the line, and in ink.
+    const thin = wide ? 1.25 : 2.3;
+    return {
+      ...scene(width, ground, enter(width, ground) + search + stair, words),
+      marks: path`M${from} ${limit}H${right}v${-thin}H${from}z`,
+    };
+  };
+
+/** Draws the right hours as one large pin. The line goes on and strikes out the wrong ones: on a phone, on its way back. */
+export const listings =
+  (line: Lines): Draw =>
+  (width) => {
+    const wide = width === WIDE;
+    const [hours = '', who = ''] = line(2).text.split(/(?<=\.) /);
+    const [radius, x, ground, below, size, wrong] = wide
+      ? [222, 884, GROUND, 80, 88, { x: 940, y: GROUND, room: 380 }]
+      : [264, width / 2, 724, 160, 104, { x: 66, y: 884, room: 588 }];
+    const first = ground - pinCenter(radius) + size * 0.4 - size * 1.14;
+    const struck = { x: wrong.x, y: 0, size: 56, text: hours.replace(/\.$/, ''), isPale: true };
+    const away = `${line(2).label}. ${who}`;
+    return scene(
+      width,
+      ground,
+      enter(width, ground) + path`H${x}` + pin(radius),
       [
-        { x, y: first - size * 1.1, text: line(0).text, anchor: 'middle' },
-        ...paragraph({ x, y: first, size, text: line(1).text, anchor: 'middle' }, 11),
-        { x: from, y: ground + 48, text: line(2).label },
-        ...wrong.map((text, at): Word => ({ x: from, y: ground + 96 + at * 48, size: 42, text, isPale: true })),
-        wide ? { x: 736, y: ground + 48, text: line(3).label } : { x: from, y: ground + 196, text: line(3).label },
-        { x: wide ? 736 : from, y: ground + (wide ? 96 : 244), size: 42, text: line(3).text },
+        { x, y: first - size, text: line(0).text, anchor: 'middle' },
+        ...paragraph({ x, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
+        // As high as the line crosses the middle of small letters.
+        ...fitted([struck], wrong.room).map((word) => ({ ...word, y: wrong.y + word.size * 0.24 })),
+        { x: wrong.x, y: wrong.y + (wide ? 46 : -58), text: away },
+        ...(wide
+          ? [
+              { x: 120, y: ground - 78, text: line(3).label },
+              { x: 120, y: ground - 22, size: 52, text: line(3).text },
+            ]
+          : []),
       ],
       below,
     );
   };
 
-/** Draws the way from a visit to an order as blocks of one height, as wide as they have people. The last is a single stroke. */
+/** How many people a tooth of the funnel stands for: fewer and they would touch. */
+const perTooth = (width: number) => (width === WIDE ? 100 : 200);
+
+/** Draws the way from a visit to an order as rows of teeth, so many people each, up and down the page. The orders are less than one tooth. */
 export const analytics: Draw = (width) => {
-  if (width !== WIDE) return rows(width);
-  const [top, ground, widest, apart, hatch] = [104, 470, 540, 30, 9];
-  const most = fromVisitToOrder[0]?.count ?? 1;
+  const wide = width === WIDE;
+  const { right } = rails(width);
+  const [x, top, apart, tall, pitch, size, short] = wide
+    ? [120, 132, 78, 54, 6.8, 64, 500]
+    : [66, 150, 104, 64, 6.3, 58, 450];
+  const per = perTooth(width);
   const last = fromVisitToOrder.length - 1;
-  const words: Word[] = [];
-  let [x, d] = [120, enter(width, ground)];
-  for (const [at, { step, count }] of fromVisitToOrder.entries()) {
-    const wide = (count / most) * widest;
-    const figure: Word =
-      at === last
-        ? { x: x + 20, y: ground - 14, size: 220, text: grouped(count) }
-        : { x, y: top - 24, size: at ? 64 : 96, text: grouped(count) };
-    words.push(figure, { x, y: ground + 42, text: step });
-    d += path`H${x}` + block(wide, ground - top, hatch);
-    x += Math.max(wide, lengthOf(figure), step.length * NOTE) + apart;
-  }
-  return scene(width, ground, d, words);
+  const rows = fromVisitToOrder.map(({ step, count }, at) => {
+    const teeth = count / per;
+    return { step, count, teeth, y: top + at * apart, end: x + Math.ceil(teeth) * pitch, back: at % 2 === 1 };
+  });
+  /** Draws a row's teeth in the direction of the line, the last as high as what is left of it. */
+  const comb = (teeth: number, back: boolean) => {
+    const heights = Array.from({ length: Math.ceil(teeth) }, (_, at) => Math.min(1, teeth - at) * tall);
+    const drawn = heights.map((height) => path`v${-height}v${height}` + (back ? '' : path`h${pitch}`));
+    return back ? drawn.toReversed().join(path`h${-pitch}`) : drawn.join('');
+  };
+  const d = rows.map(({ teeth, y, end, back }, at) => {
+    const row = back ? path`H${end - pitch}` + comb(teeth, back) : path`H${x}` + comb(teeth, back);
+    if (at === last) return row;
+    if (back) return row + toNextRow(width, y, y + apart);
+    // The first row is as long as the page, the others as their words.
+    const to = (at === 0 ? right : short) - apart / 2;
+    return row + path`H${to}a${apart / 2} ${apart / 2} 0 0 1 0 ${apart}`;
+  });
+  const words = rows.flatMap(({ step, count, y, end }, at): Word[] => {
+    const text = grouped(count);
+    if (at === last) {
+      const large = { y: y - 14, size: wide ? 280 : 230, text, anchor: 'end' as const, x: width - x };
+      return [large, { x: large.x - lengthOf(large) - 20, y: y - 20, text: step, anchor: 'end' }];
+    }
+    const own = at === 0 ? { x, y: y - tall - 22, size, text } : { x: end + 16, y: y - 12, size: size * 0.8, text };
+    return [own, { x: own.x + lengthOf(own) + 18, y: own.y, text: step }];
+  });
+  return scene(width, top + last * apart, enter(width, top) + d.join(''), words, wide ? 60 : 70);
 };
 
-/** How much room a letter of a note needs. */
-const NOTE = 8.5;
-
-/** Draws a block on the line, hatched up and down from its left foot to its right. */
-function block(wide: number, tall: number, apart: number): string {
-  // An odd number of strokes, plus the first: the last comes down.
-  const gaps = Math.max(1, Math.round(wide / apart / 2) * 2 - 1);
-  return Array.from(
-    { length: gaps + 1 },
-    (_, at) => path`v${at % 2 ? tall : -tall}` + (at < gaps ? path`h${wide / gaps}` : ''),
-  ).join('');
-}
-
-/** Draws the same on a phone: each row is as long as it has people, from the margin on. The last is nearly the margin. */
-function rows(width: number): Scene {
-  const { left } = rails(width);
-  const [x, top, tall, last, longest, size, large] = [66, 26, 80, 190, 800, 48, 210];
-  const most = fromVisitToOrder[0]?.count ?? 1;
-  const steps = fromVisitToOrder.map(({ step, count }, at) => {
-    const isLast = at === fromVisitToOrder.length - 1;
-    const y = top + (at + 1) * tall + (isLast ? last - tall : 0);
-    return { step, figure: grouped(count), end: left + (count / most) * longest, y, isLast };
-  });
-  const foot = (steps.at(-1)?.y ?? top) + 40;
-  const stairs = steps.map(({ end, y }) => path`H${end}V${y}`).join('');
-  const words = steps.flatMap(({ step, figure, end, y, isLast }): Word[] => {
-    const own = { x, y: isLast ? y - 10 : y - tall / 2 + size * 0.33, size: isLast ? large : size, text: figure };
-    const after = x + lengthOf(own) + 18;
-    // A row that is too short for its name has it outside.
-    return [own, { x: end > after && end < after + NAME ? end + 18 : after, y: own.y, text: step }];
-  });
-  return {
-    width,
-    height: foot,
-    d: enter(width, top) + stairs + path`Q${left} ${foot - 30} ${left} ${foot - 10}V${foot}`,
-    words,
-  };
-}
-
-/** The room that the name of a step needs. */
-const NAME = 240;
-
-/** Draws what a lead costs as a flat line, and the one channel that became expensive as its only peak. */
+/** Draws what a lead costs as a flat line. The one channel that became expensive is its only peak, which carries the figure like a flag. */
 export const intelligence =
   (line: Lines): Draw =>
   (width) => {
@@ -194,20 +189,34 @@ export const intelligence =
     });
     const byCost = channels.toSorted((a, b) => a.cost - b.cost);
     const [usual, peak] = [byCost[0], byCost.at(-1)];
-    const [x, ground, at, top, size] = wide ? [120, GROUND, 720, 14, 214] : [66, 640, 84, 16, 226];
-    const words = at + 34;
-    const d = enter(width, ground) + path`H${at - 9}L${at} ${top}L${at + 9} ${ground}`;
-    return scene(width, ground, d, [
-      { x: words, y: top + size * 0.82, size, text: amountText(peak?.cost ?? 0, 2) },
-      { x: words, y: top + size * 0.82 + 52, text: peak?.name ?? '' },
-      ...paragraph({ x: words, y: top + size * 0.82 + 134, size: wide ? 50 : 48, text: line(0).text }, wide ? 26 : 28),
-      { x: wide ? x : words, y: ground - 18, size: wide ? 54 : 48, text: amountText(usual?.cost ?? 0, 2) },
-      { x: wide ? x + 150 : words + 136, y: ground - 18, text: usual?.name ?? '' },
-      { x, y: ground + 40, text: metrics.find(({ tab }) => tab === 'ads')?.label ?? '' },
+    const [x, ground, at, room] = wide ? [120, GROUND, 690, 594] : [66, 640, 84, 536];
+    // The dollar sign is higher than its figures.
+    const top = 36;
+    const [flag = { size: 0, y: 0 }] = fitted(
+      [{ x: at + 34, y: 0, size: 320, text: amountText(peak?.cost ?? 0, 2) }],
+      room,
+    );
+    const low = top + flag.size * 0.72;
+    const size = wide ? 44 : 48;
+    const usualAt = wide ? x : at + 34;
+    return scene(width, ground, enter(width, ground) + path`H${at - 9}L${at} ${top}L${at + 9} ${ground}`, [
+      { ...flag, y: low, x: at + 34, text: amountText(peak?.cost ?? 0, 2) },
+      { x: at + 36, y: low + 62, text: peak?.name ?? '' },
+      ...paragraph({ x: at + 36, y: low + 128, size, text: line(0).text }, wide ? 30 : 28),
+      { x: usualAt, y: ground - 18, size: wide ? 54 : 48, text: amountText(usual?.cost ?? 0, 2) },
+      { x: usualAt + (wide ? 150 : 136), y: ground - 18, text: usual?.name ?? '' },
+      { x: usualAt, y: ground + 40, text: metrics.find(({ tab }) => tab === 'ads')?.label ?? '' },
     ]);
   };
 
 /** Returns the channel of an ad, which its name begins with. */
 function channelOf(name: string): string {
   return name.split(':')[0] ?? name;
+}
+
+/** Draws the way from the end of a row on the left to the beginning of another below it. */
+function toNextRow(width: number, y: number, next: number): string {
+  const { left } = rails(width);
+  const q = turnOf(width);
+  return path`H${left + q}Q${left} ${y} ${left} ${y + q}V${next - q}Q${left} ${next} ${left + q} ${next}`;
 }

@@ -29,7 +29,7 @@ export const openings: Record<Module['tab'], Opening> = {
   email: { always: [0, 1, 2, 3], wide: [4] },
   ads: { always: [0, 1, 4], isBeside: true },
   reputation: { always: [0], wide: [1, 4] },
-  listings: { always: [0, 1, 2, 3], isBeside: true },
+  listings: { always: [0, 1, 2], wide: [3], isBeside: true },
   analytics: { always: [], large: [0, 1] },
   intelligence: { always: [0], isBeside: true },
 };

@@ -43,14 +43,21 @@ const CORNERS = Array.from({ length: 11 }, (_, at) => {
 /** How far apart a star's feet are, as a share of its height. */
 export const STAR_FEET = 0.65;
 
-/** Draws a star of a height, from its left foot all around; on the line, it goes on to its right foot. */
-export function star(height: number, isOnLine = true): string {
-  const steps = CORNERS.slice(1).map(([x, y], at) => {
+/** Draws a star of a height, from its left foot all around. */
+export function star(height: number): string {
+  return edges(height).join('');
+}
+
+/** Draws a star like `star`, and goes on to its right foot: back over its last two edges, because the line doesn't close the star below. */
+export function starOnLine(height: number): string {
+  return star(height) + edges(height).slice(-2).toReversed().map(turned).join('');
+}
+
+function edges(height: number): string[] {
+  return CORNERS.slice(1).map(([x, y], at) => {
     const [fromX = 0, fromY = 0] = CORNERS[at] ?? [];
     return path`l${(x - fromX) * height} ${(y - fromY) * height}`;
   });
-  // Back over its last two edges: the line doesn't close the star below.
-  return steps.join('') + (isOnLine ? steps.slice(-2).toReversed().map(turned).join('') : '');
 }
 
 /** Turns a step around. */

@@ -1,35 +1,32 @@
 import { enter, leave, turnBack, turnOf } from '../../../components/art/rail.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
-import { unwrap } from '../../../lib/unwrap.ts';
 import { fitted, lengthOf, paragraph, type Word } from '../../_shared/scene-words.ts';
-import { standing, STAR_FEET, star } from './shapes.ts';
+import { standing, STAR_FEET, star, starOnLine } from './shapes.ts';
 import { type Draw, type Lines, scene } from './stage.ts';
 
-/** Draws two headlines on a line that forks: under the first it ends, under the second it goes on to the form and into the CRM. */
+/** Draws two headlines of one size on a line that forks: under the first it ends, under the second it goes on to the form and into the CRM. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
     const { left } = rails(width);
     const q = turnOf(width);
-    const [x, first, second, form, foot] = wide ? [120, 128, 290, 424, 460] : [66, 92, 330, 474, 566];
-    const room = width - 2 * x;
-    const b = wide
-      ? fitted([{ x, y: second - 32, size: 110, text: line(2).text }], room)
-      : paragraph({ x, y: second - 115, size: 80, text: line(2).text }, 19);
-    // The one that lost is as large as the other, where there is room.
-    const lost = {
-      x,
-      y: first - (wide ? 32 : 16),
-      size: wide ? (b[0]?.size ?? 110) : 40,
-      text: line(1).text,
-      isPale: true,
+    const [x, first, second, form, foot, size, most] = wide
+      ? [120, 134, 288, 414, 452, 104, 90]
+      : [66, 226, 450, 590, 690, 82, 19];
+    const headline = (at: number, y: number) => paragraph({ x, y, size, text: line(at).text }, most);
+    // As many lines as there are end above the line below them.
+    const set = (at: number, below: number) => {
+      const lines = fitted(headline(at, 0), width - 2 * x);
+      const lift = below - size * 0.26 - (lines.at(-1)?.y ?? 0);
+      return lines.map((word) => ({ ...word, y: word.y + lift }));
     };
-    const a = unwrap(fitted([lost], room - (wide ? 150 : 20))[0], 'the first headline');
+    const [a, b] = [set(1, first), set(2, second)];
+    const end = x + Math.max(...a.slice(-1).map(lengthOf)) + 20;
     const [fields = '', goesTo = ''] = line(3).text.split(/(?<=\.) /);
-    const [box, tall, size] = wide ? [640, 84, 40] : [530, 84, 38];
+    const [box, tall, small] = wide ? [640, 84, 40] : [530, 84, 38];
     const from = wide ? width - x - box : x;
-    const end = x + lengthOf(a) + 20;
+    const above = (words: readonly Word[]) => (words[0]?.y ?? 0) - size * 0.86;
     const d =
       enter(width, first) +
       path`H${end}v-10v20v-10H${left + q}Q${left} ${first} ${left} ${first - q}V${second - q}Q${left} ${second} ${left + q} ${second}` +
@@ -43,17 +40,12 @@ export const websites =
       height: foot,
       d,
       words: [
-        { x: end + 20, y: first - 18, text: line(1).label },
-        a,
-        {
-          x: wide ? width - x : x,
-          y: second - (wide ? 124 : 188),
-          text: line(2).label,
-          ...(wide && { anchor: 'end' }),
-        },
+        { x, y: above(a), text: line(1).label },
+        ...a.map((word) => ({ ...word, isPale: true })),
+        { x, y: above(b), text: line(2).label },
         ...b,
-        { x: from + 24, y: form - tall * 0.36, size, text: fields },
-        { x, y: wide ? form - 24 : form + 52, size, text: goesTo },
+        { x: from + 24, y: form - tall * 0.36, size: small, text: fields },
+        { x, y: wide ? form - 24 : form + 56, size: small, text: goesTo },
       ],
     };
   };
@@ -108,8 +100,8 @@ export const reputation =
     const wide = width === WIDE;
     const [x, ground, tall, apart] = wide ? [120, 372, 140, 176] : [66, 448, 104, 122];
     const foot = (place: number) => x + ((0.526 * 2 - STAR_FEET) / 2 + place * (apart / tall)) * tall;
-    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${ground}` + star(tall, false)).join('');
-    const empty = [3, 4].map((place) => path`H${foot(place)}` + star(tall)).join('');
+    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${ground}` + star(tall)).join('');
+    const empty = [3, 4].map((place) => path`H${foot(place)}` + starOnLine(tall)).join('');
     const quote = /“[^”]*”/.exec(line(0).text)?.[0] ?? line(0).text;
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\.) /);
     const lines = [
