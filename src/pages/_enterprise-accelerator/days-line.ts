@@ -6,7 +6,7 @@ const WEEK = 7;
 /** How far the first day is from the margin's line. The columns of text start there. */
 const INSET = 60;
 /** How high the marks of a day, a week and a phase are, as high as the drawing; and the pole for the price, which stands out above it. */
-const RULER = { day: 14, week: 40, phase: 320, last: 430 };
+const RULER = { day: 36, week: 84, phase: 336, last: 480 };
 /** The same for the line with the results. */
 const REACHED = { y: 210, pole: 132 };
 

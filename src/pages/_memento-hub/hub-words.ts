@@ -15,7 +15,7 @@ interface Setting {
 const WIDE_SETTING: Setting = {
   size: 78,
   top: [['Dinners, summits and software', 11.05]],
-  foot: [['for people who run companies', 10.72]],
+  foot: [['for people who run companies', 11.02]],
 };
 const NARROW_SETTING: Setting = {
   size: 92,
@@ -24,8 +24,8 @@ const NARROW_SETTING: Setting = {
     ['and software', 4.56],
   ],
   foot: [
-    ['for people who', 5.7],
-    ['run companies', 5.4],
+    ['for people who', 5.85],
+    ['run companies', 5.55],
   ],
 };
 

@@ -1,5 +1,5 @@
 import { enter, leave } from '../../components/art/rail.ts';
-import { path, type Stroke, unit, WIDE } from '../../components/art/stroke.ts';
+import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 type Pair = readonly [x: number, y: number];
 
@@ -15,11 +15,10 @@ interface Table {
   place: number;
 }
 
-/** A place at the table: where it meets the edge, its middle, and the direction from the middle to the edge. */
+/** A place at the table: where it meets the edge, and its middle. */
 interface Place {
   edge: Pair;
   middle: Pair;
-  out: Pair;
 }
 
 /** On a desk, the invitation is on the table. No one sits at its head. */
@@ -58,35 +57,32 @@ function placeAt({ top, foot, seated: [first, last], place }: Table, index: numb
   const isAcross = index >= half;
   const x = isAcross ? last - (index - half) * step : first + index * step;
   const [y, out] = isAcross ? [foot, 1] : [top, -1];
-  return { edge: [x, y], middle: [x, y - out * place], out: [0, out] };
+  return { edge: [x, y], middle: [x, y - out * place] };
 }
 
-/** Draws a tie from the edge at one place to the edge at another: around the first, straight across, around the second. */
+/** How far the thread between two guests sags, as a share of its height. */
+const SLACK = 0.8;
+
+/** Draws a thread from the edge at one place to the edge at another: around the first guest, slack across the table, around the second. */
 function tie(one: Place, other: Place, radius: number): string {
-  const ahead = unit(other.middle[0] - one.middle[0], other.middle[1] - one.middle[1]);
-  const side = [ahead[1], -ahead[0]] as const;
-  const [from, [x, y]] = [beside(one.middle, side, radius), beside(other.middle, side, radius)];
+  const [x, y] = one.edge;
+  const [endX, endY] = other.edge;
+  const [from, to] = [y + 2 * radius, endY - 2 * radius];
+  const sag = SLACK * (to - from);
+  const half = path`A${radius} ${radius} 0 0 1 `;
   return (
-    ring(one, radius) +
-    turn(one.out, side, radius, from) +
-    path`L${x} ${y}` +
-    turn(side, other.out, radius, other.edge) +
-    ring(other, radius)
+    half +
+    path`${x} ${from}` +
+    half +
+    path`${x} ${y}` +
+    half +
+    path`${x} ${from}` +
+    path`C${x - sag} ${from} ${endX - sag} ${to} ${endX} ${to}` +
+    half +
+    path`${endX} ${endY}` +
+    half +
+    path`${endX} ${to}` +
+    half +
+    path`${endX} ${endY}`
   );
-}
-
-/** Draws a whole turn around a place, from its edge. */
-function ring({ edge, out }: Place, radius: number): string {
-  const [x, y] = beside(edge, out, -2 * radius);
-  return path`A${radius} ${radius} 0 0 1 ${x} ${y}A${radius} ${radius} 0 0 1 ${edge[0]} ${edge[1]}`;
-}
-
-/** Draws a turn clockwise from one direction to another, which ends at a point. */
-function turn(from: Pair, to: Pair, radius: number, end: Pair): string {
-  const isLong = from[0] * to[1] - from[1] * to[0] < 0;
-  return path`A${radius} ${radius} 0 ${isLong ? 1 : 0} 1 ${end[0]} ${end[1]}`;
-}
-
-function beside([x, y]: Pair, [dx, dy]: Pair, distance: number): Pair {
-  return [x + dx * distance, y + dy * distance];
 }
