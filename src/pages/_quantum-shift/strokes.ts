@@ -4,6 +4,7 @@ import type { Stroke } from '../../components/art/stroke.ts';
 import { terms } from '../../content/coaching.ts';
 import { episodes, explainer } from '../../content/videos.ts';
 import { clipId, clipWave } from './clip-wave.ts';
+import { episodeLine } from './episode-line.ts';
 import { nameLine } from './letters.ts';
 import { fallingIntoStep } from './step-line.ts';
 import { inStepLine, partLines, sumLine } from './sum-line.ts';
@@ -16,6 +17,7 @@ function loop(): Stroke {
 }
 
 const { length, sessionsPerMonth } = terms.partnership;
+const [newest, ...others] = episodes;
 
 /** The line drawings of the philosophy page and of the coach's. */
 export const strokes = {
@@ -25,11 +27,11 @@ export const strokes = {
   sum: sumLine,
   step: inStepLine,
   loop,
+  episode: episodeLine(newest ?? explainer),
   year: yearLine(length.months, sessionsPerMonth),
   ...founderStrokes,
 };
 
-const [newest, ...others] = episodes;
 /** The longest of the episodes whose waves share an axis, in minutes. */
 const longest = Math.max(...others.map((video) => video.length.minutes));
 
