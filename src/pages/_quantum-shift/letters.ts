@@ -3,9 +3,9 @@ import { path, rails, smooth, type Stroke, type StrokePoint } from '../../compon
 /** The box of the page's name, set as two words that take its width: the first on a wave, the second in step, at the right. */
 export const LETTERS = { width: 977, height: 520 } as const;
 /** The baseline of the first word without its wave. */
-const GROUND = 232;
+const GROUND = 229;
 /** How high the wave under the first word is: from a trough under its first letter over a crest to one under its last. */
-const SWING = 27;
+const SWING = 17;
 /** The line's distance from the letters. */
 const APART = 15;
 /** Where each letter of the first word begins and ends. */

@@ -3,6 +3,7 @@ import { founderStrokes } from '../../components/art/drawn-founder.ts';
 import type { Stroke } from '../../components/art/stroke.ts';
 import { terms } from '../../content/coaching.ts';
 import { episodes, explainer } from '../../content/videos.ts';
+import { calmLines } from './calm-line.ts';
 import { clipId, clipWave } from './clip-wave.ts';
 import { episodeLine } from './episode-line.ts';
 import { nameLine } from './letters.ts';
@@ -35,8 +36,9 @@ export const strokes = {
 /** The longest of the episodes whose waves share an axis, in minutes. */
 const longest = Math.max(...others.map((video) => video.length.minutes));
 
-/** The waves of the clips. */
+/** The waves of the clips, and the lines of what changes. */
 export const drawings = Object.fromEntries([
+  ...Object.entries(calmLines),
   ...[explainer, newest].flatMap((video) => (video ? [[clipId(video), clipWave(video)]] : [])),
   ...others.map((video) => [clipId(video), clipWave(video, longest)]),
 ]);
