@@ -15,7 +15,12 @@ export function Gauge({ score }: { score: number }) {
     >
       <svg viewBox={BOX}>
         <path d={SUMS.map(tick).join('')} />
-        <path d={SUMS.filter((sum) => sum <= score).map(tick).join('')} className="reached" />
+        <path
+          d={SUMS.filter((sum) => sum <= score)
+            .map(tick)
+            .join('')}
+          className="reached"
+        />
         <path d={needleAt(score)} className="needle" />
         {TEXTS.map(({ text, turn, isName }) => (
           <text

@@ -41,7 +41,8 @@ export function strip(): string {
     const height = (REACH[zoneOf(sum)] ?? SHORT) / 3;
     return Array.from(
       { length: count },
-      (_, line) => `M${short(sum * POINT - POINT * (1 - (TAKEN * (line + 0.5)) / count))} ${STRIP.height}v${short(-height)}`,
+      (_, line) =>
+        `M${short(sum * POINT - POINT * (1 - (TAKEN * (line + 0.5)) / count))} ${STRIP.height}v${short(-height)}`,
     );
   }).join('');
 }
@@ -70,7 +71,11 @@ export const SUMS: readonly number[] = Array.from({ length: HIGHEST_SCORE }, (_,
 export const STRIP = { width: HIGHEST_SCORE * POINT, height: 29 };
 
 /** The ring through the lines. Dashed as far as the needle, it is a mask for those that it has passed. */
-export const RING = { r: (INNER + OUTER) / 2, width: OUTER - INNER + 4, turn: `rotate(${START} ${CENTER.x} ${CENTER.y})` };
+export const RING = {
+  r: (INNER + OUTER) / 2,
+  width: OUTER - INNER + 4,
+  turn: `rotate(${START} ${CENTER.x} ${CENTER.y})`,
+};
 
 /** The zones' names and the numbers where they begin, around the rim. Each is set at the top and turned to its place. */
 export const TEXTS: readonly { text: string; turn: string; isName: boolean }[] = ZONES.flatMap(({ tier, from, to }) => [

@@ -16,6 +16,8 @@ interface Winding {
 const MINUTES = 60;
 /** Points at which a thread is looked at, around the ball. */
 const POINTS = 240;
+/** The fewest points of a stretch worth drawing. */
+const SHORTEST = 4;
 /** How far from a winding above it a thread disappears, as a share of the radius. */
 const CLEAR = 0.022;
 
@@ -54,45 +56,50 @@ function thread({ axis }: Winding, height: number, above: readonly Winding[], [x
   const [u, v] = across(axis);
   const round = Math.sqrt(1 - height * height);
   const at = (point: number): Vector => {
-    const [c, s] = [Math.cos((point * 2 * Math.PI) / POINTS) * round, Math.sin((point * 2 * Math.PI) / POINTS) * round];
-    return [axis[0] * height + u[0] * c + v[0] * s, axis[1] * height + u[1] * c + v[1] * s, axis[2] * height + v[2] * s];
+    const turn = (point * 2 * Math.PI) / POINTS;
+    const [c, s] = [Math.cos(turn) * round, Math.sin(turn) * round];
+    return [
+      axis[0] * height + u[0] * c + v[0] * s,
+      axis[1] * height + u[1] * c + v[1] * s,
+      axis[2] * height + v[2] * s,
+    ];
   };
-  const isSeen = (point: number) => {
+  const seen = Array.from({ length: POINTS }, (_, point) => {
     const here = at(point);
-    return (
-      here[2] >= 0 &&
-      above.every((over) => dot(here, over.axis) < over.from - CLEAR || dot(here, over.axis) > over.to + CLEAR)
-    );
-  };
+    const heights = above.map((over) => [dot(here, over.axis), over] as const);
+    return here[2] >= 0 && heights.every(([level, { from, to }]) => level < from - CLEAR || level > to + CLEAR);
+  });
   const slope = (Math.atan2(u[1], u[0]) * 180) / Math.PI;
-  const flat = Math.abs(axis[2]);
-  const seen = Array.from({ length: POINTS + 1 }, (_, point) => isSeen(point));
-  const first = seen.indexOf(false);
-  if (first < 0) return '';
-  let d = '';
-  for (let step = 1; step <= POINTS; step++) {
-    if (!isSeen(first + step) || isSeen(first + step - 1)) continue;
-    let last = step;
-    while (isSeen(first + last + 1)) last++;
-    if (last - step < 4) continue;
-    const [[fromX, fromY], [toX, toY]] = [at(first + step), at(first + last)];
-    const isLong = last - step > POINTS / 2 ? 1 : 0;
-    const way = axis[2] > 0 ? 1 : 0;
-    d +=
-      path`M${x + radius * fromX} ${y + radius * fromY}A${radius * round} ${radius * round * flat} ${slope} ${isLong} ${way} ` +
-      path`${x + radius * toX} ${y + radius * toY}`;
-    step = last;
-  }
-  return d;
+  const ellipse = path`A${radius * round} ${radius * round * Math.abs(axis[2])} ${slope}`;
+  return stretches(seen)
+    .filter(([from, to]) => to - from >= SHORTEST)
+    .map(([from, to]) => {
+      const [[fromX, fromY], [toX, toY]] = [at(from), at(to)];
+      const flags = `${to - from > POINTS / 2 ? 1 : 0} ${axis[2] > 0 ? 1 : 0}`;
+      return (
+        path`M${x + radius * fromX} ${y + radius * fromY}` +
+        `${ellipse} ${flags} ` +
+        path`${x + radius * toX} ${y + radius * toY}`
+      );
+    })
+    .join('');
+}
+
+/** Returns the first and the last point of each stretch that is seen, around a thread. None is seen all around. */
+function stretches(seen: readonly boolean[]): [from: number, to: number][] {
+  const start = seen.indexOf(false);
+  const turned = [...seen.slice(start), ...seen.slice(0, start), false];
+  const starts = turned.flatMap((is, at) => (is && !turned[at - 1] ? [at] : []));
+  return starts.map((from) => [start + from, start + turned.indexOf(false, from) - 1]);
 }
 
 /** Draws a ball of thread: windings that lie over one another, their threads close but not equally far apart. */
-function ball(circle: Vector): string {
+function ball(place: Vector): string {
   return WINDINGS.flatMap((turn, index) =>
     Array.from({ length: turn.threads }, (_, at) => {
       const uneven = at > 0 && at < turn.threads - 1 ? 0.24 * Math.sin(index * 5 + at * 2.4) : 0;
       const height = turn.from + ((at + uneven) / (turn.threads - 1)) * (turn.to - turn.from);
-      return thread(turn, height, WINDINGS.slice(index + 1), circle);
+      return thread(turn, height, WINDINGS.slice(index + 1), place);
     }),
   ).join('');
 }
@@ -126,5 +133,9 @@ export function ballLine(width: number): Stroke {
   });
   const height = back + (wide ? 60 : 50);
   const drop = path`M${right} ${y}V${back}`;
-  return { width, height, d: strand + circle(x, y, radius) + ball([x, y, radius]) + drop + ticks.join('') + leave(width, back, height) };
+  return {
+    width,
+    height,
+    d: strand + circle(x, y, radius) + ball([x, y, radius]) + drop + ticks.join('') + leave(width, back, height),
+  };
 }

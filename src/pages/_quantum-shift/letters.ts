@@ -8,17 +8,26 @@ const GROUND = 229;
 const SWING = 17;
 /** The line's distance from the letters. */
 const APART = 15;
-/** Where each letter of the first word begins and ends. */
-const EDGES = [-12, 150, 289, 413, 557, 637, 777, 988];
-/** The letters' own space at their end. */
+/** Where each letter of the first word begins and ends, with the space at its end, once it is moved by `KERN`. */
+const EDGES = [
+  [-12, 146],
+  [158, 294],
+  [294, 415],
+  [415, 556],
+  [556, 634],
+  [633, 768],
+  [781, 988],
+] as const;
 const SPACING = 8;
+/** How far letters move away from the one before, so that turned ones don't touch it. */
+export const KERN = [0, 12, 0, 0, 0, -2, 12];
 /** The name's left edge and its scale, for each width of a stroke's box. */
 const PLACES = { wide: [120, 1200 / LETTERS.width], narrow: [67, 597.6 / LETTERS.width] } as const;
 /** Points of the wave that the line passes. */
 const POINTS = 12;
 
-/** Returns the middles of the first word's letters. */
-const middles = EDGES.slice(1).map((end, index) => ((EDGES[index] ?? 0) + end - SPACING) / 2);
+/** The middles of the first word's letters. */
+const middles = EDGES.map(([from, to]) => (from + to - SPACING) / 2);
 const [first = 0, last = 0] = [middles[0], middles.at(-1)];
 
 /** Returns the wave's height and slope at a place in the box. */
@@ -29,11 +38,12 @@ function waveAt(x: number): { y: number; slope: number } {
 
 /** Returns where each letter of the first word stands: its baseline's start, and its turn in degrees. The middle of each is on the wave. */
 export function letterStands(): { y: number; turn: number }[] {
-  return middles.map((middle, index) => {
-    const { y, slope } = waveAt(middle);
+  return EDGES.map(([from, to]) => {
+    const half = (to - SPACING - from) / 2;
+    const { y, slope } = waveAt(from + half);
     const turn = Math.atan(slope);
     return {
-      y: Math.round(y - (middle - (EDGES[index] ?? 0)) * Math.sin(turn)),
+      y: Math.round(y - half * Math.sin(turn)),
       turn: Math.round((turn * 1800) / Math.PI) / 10,
     };
   });
