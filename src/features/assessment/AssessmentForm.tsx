@@ -80,8 +80,8 @@ export function AssessmentForm({
         <QuestionField key={name} name={name} number={index + 1} question={questions[name]} error={errors[name]} />
       ))}
       <DetailFields errors={errors} />
-      <div className="grid gap-x-8 border-t border-ink pt-8 lg:grid-cols-12">
-        <div className="lg:col-span-9 lg:col-start-4">
+      <div className="grid gap-x-8 border-t border-ink pt-8 xl:grid-cols-12">
+        <div className="xl:col-span-9 xl:col-start-4">
           <Button type="submit">{labels.submit}</Button>
           <p role="status" className="sr-only">
             <span key={attempts}>{onlyEmail}</span>

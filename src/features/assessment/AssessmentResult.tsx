@@ -39,7 +39,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   return (
     <div ref={panel} data-tone="dark" className="result railed -scroll-mt-4 py-10 max-lg:-scroll-mt-24 md:py-12">
       <Gauge score={score} />
-      <div className="wrap arrive max-lg:pt-[11%]">
+      <div className="wrap arrive max-lg:pt-8">
         <div className="result-text">
           <p className="text-sm text-quiet">
             {lead.firstName} {lead.lastName}, {lead.company}. {writtenDay(at)}

@@ -15,12 +15,12 @@ export function DetailFields({ errors }: { errors: Errors }) {
   return (
     <div className="border-t border-ink pb-14 pt-4 md:pb-20">
       <fieldset>
-        <legend className="grid w-full gap-x-8 lg:grid-cols-12">
-          <span className="text-sm lg:col-span-3">About you</span>
-          <span className="display mt-6 text-2xl lg:col-span-9 lg:mt-0">Who is this result for?</span>
+        <legend className="grid w-full gap-x-8 xl:grid-cols-12">
+          <span className="text-sm xl:col-span-3">About you</span>
+          <span className="display mt-6 text-2xl xl:col-span-9 xl:mt-0">Who is this result for?</span>
         </legend>
-        <div className="mt-8 grid gap-x-8 lg:grid-cols-12">
-          <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:col-span-9 lg:col-start-4">
+        <div className="mt-8 grid gap-x-8 xl:grid-cols-12">
+          <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:col-span-9 xl:col-start-4">
             {FIELDS.map(({ name, ...field }) => (
               <div key={name} data-field className={errors[name] && '[&_input]:border-error'}>
                 <Field

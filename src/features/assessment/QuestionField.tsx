@@ -22,15 +22,15 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${name}-error`}
       >
-        <legend className="grid w-full gap-x-8 lg:grid-cols-12">
-          <span className="figures flex gap-3 text-sm lg:col-span-3">
+        <legend className="grid w-full gap-x-8 xl:grid-cols-12">
+          <span className="figures flex gap-3 text-sm xl:col-span-3">
             <span className="text-accent">{`0${number} `}</span>
             {question.topic}
           </span>
-          <span className="display mt-6 text-balance text-2xl lg:col-span-9 lg:mt-0">{question.text}</span>
+          <span className="display mt-6 text-balance text-2xl xl:col-span-9 xl:mt-0">{question.text}</span>
         </legend>
-        <div className="mt-6 grid gap-x-8 lg:grid-cols-12">
-          <div className="lg:col-span-9 lg:col-start-4">
+        <div className="mt-6 grid gap-x-8 xl:grid-cols-12">
+          <div className="xl:col-span-9 xl:col-start-4">
             <FieldError id={`${name}-error`} error={error} />
             <div
               className={`border-b has-[label:last-child_:checked]:border-ink ${error ? 'border-error' : 'border-line'}`}

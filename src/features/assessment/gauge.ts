@@ -1,40 +1,55 @@
 import { onCircle, short } from '../../components/art/drawing.ts';
 import { HIGHEST_SCORE, LOWEST_SCORE, ZONES, zoneOf } from './assessment-rules.ts';
 
-/** The center of the semicircle, in the drawing's units. */
-export const CENTER = { x: 340, y: 320 };
+/** The dial's center and its box, in the drawing's units. The style sheet turns the needle around this center. */
+export const CENTER = { x: 340, y: 340 };
+export const BOX = `0 0 ${2 * CENTER.x} 510`;
 
 const INNER = 214;
 const OUTER = 300;
-const SECTOR = 180 / (HIGHEST_SCORE - LOWEST_SCORE + 1);
+/** Where the dial begins (degrees, clockwise from three o'clock), and the degrees per point. The style sheet has both too. */
+const START = 145;
+export const POINT = 10;
 /** Lines per point of the score, by zone, and their length: the leak gets denser. */
 const LINES = [2, 3, 4, 5];
-const REACH = [44, 58, 72, OUTER - INNER];
+const REACH = [52, 62, 74, OUTER - INNER];
+/** The share of its sector that a score's lines take: the needle stops in the gap after them. */
+const TAKEN = 0.8;
+/** The length of the lines below the lowest score, which only a part of the answers can reach. */
+const SHORT = 32;
 /** Where the needle begins: within it, there is room for the score. */
 const HUB = 176;
 
 /** Returns the angle (degrees, clockwise from three o'clock) of the middle of a score's sector. */
 export function angleOf(score: number): number {
-  return 180 + (score - LOWEST_SCORE + 0.5) * SECTOR;
+  return START + (score + 0.5) * POINT;
 }
 
-/** Returns the lines of one score as the `d` of a path, as far as an angle. */
-export function tick(score: number, end = 360): string {
+/** Returns the lines of one score as the `d` of a path. */
+export function tick(score: number): string {
   const zone = zoneOf(score);
-  const count = LINES[zone] ?? 2;
-  const angles = Array.from(
-    { length: count },
-    (_, line) => angleOf(score) + (line - (count - 1) / 2) * (SECTOR / count),
-  );
-  return angles
-    .filter((angle) => angle <= end)
-    .map((angle) => spoke(angle, INNER, INNER + (REACH[zone] ?? 0)))
-    .join('');
+  const count = LINES[zone] ?? 1;
+  const step = (TAKEN * POINT) / count;
+  const angles = Array.from({ length: count }, (_, line) => angleOf(score) + (line - (count - 1) / 2) * step);
+  return angles.map((angle) => spoke(angle, INNER, INNER + (REACH[zone] ?? SHORT))).join('');
 }
 
-/** Draws the needle at an angle, from the hub to the rim. */
-export function needleAt(angle: number): string {
-  return spoke(angle, HUB, OUTER);
+/** Draws the dial's lines side by side: ten units per point, as high as the longest. */
+export function strip(): string {
+  return SUMS.flatMap((sum) => {
+    const count = LINES[zoneOf(sum)] ?? 1;
+    const height = (REACH[zoneOf(sum)] ?? SHORT) / 3;
+    return Array.from(
+      { length: count },
+      (_, line) =>
+        `M${short(sum * POINT - POINT * (1 - (TAKEN * (line + 0.5)) / count))} ${STRIP.height}v${short(-height)}`,
+    );
+  }).join('');
+}
+
+/** Draws the needle after a score's lines, from the hub to the rim. */
+export function needleAt(score: number): string {
+  return spoke(angleOf(score) + POINT / 2, HUB, OUTER);
 }
 
 function spoke(angle: number, from: number, to: number): string {
@@ -49,49 +64,29 @@ export const SCORES: readonly number[] = Array.from(
   (_, index) => LOWEST_SCORE + index,
 );
 
-/** A word or a number on the dial. */
-interface DialText {
-  text: string;
-  x: number;
-  y: number;
-  anchor: 'start' | 'end';
+/** Every sum of points that some answers can have, lowest first. */
+export const SUMS: readonly number[] = Array.from({ length: HIGHEST_SCORE }, (_, index) => index + 1);
+
+/** The box of the strip on a phone. */
+export const STRIP = { width: HIGHEST_SCORE * POINT, height: 29 };
+
+/** The ring through the lines. Dashed as far as the needle, it is a mask for those that it has passed. */
+export const RING = {
+  r: (INNER + OUTER) / 2,
+  width: OUTER - INNER + 4,
+  turn: `rotate(${START} ${CENTER.x} ${CENTER.y})`,
+};
+
+/** The zones' names and the numbers where they begin, around the rim. Each is set at the top and turned to its place. */
+export const TEXTS: readonly { text: string; turn: string; isName: boolean }[] = ZONES.flatMap(({ tier, from, to }) => [
+  { text: String(from), turn: turnTo(angleOf(from)), isName: false },
+  { text: tier, turn: turnTo((angleOf(from) + angleOf(to)) / 2), isName: true },
+]);
+/** The height of their baseline at the top. */
+export const BASELINE = CENTER.y - OUTER - 14;
+/** The height of the words under the score. */
+export const OF_BASELINE = CENTER.y + 120;
+
+function turnTo(angle: number): string {
+  return `rotate(${angle - 270} ${CENTER.x} ${CENTER.y})`;
 }
-
-/** A position of the dial: its view box, the turn of what is drawn for a lying dial, and its texts. */
-interface DialView {
-  box: string;
-  turn: string | undefined;
-  names: DialText[];
-  numbers: DialText[];
-}
-
-const middleOf = ({ from, to }: (typeof ZONES)[number]) => (angleOf(from) + angleOf(to)) / 2;
-
-/** Places a text at an angle of a dial that stands upright, left of its rim. */
-function besideRim(text: string, angle: number, middle: number): DialText {
-  const [x, y] = onCircle(CENTER.x, CENTER.y, OUTER + 14, angle - 90);
-  return { text, x: Math.round(x), y: Math.round(y + middle), anchor: 'end' };
-}
-
-/** Places a text at an angle of a dial that lies, within its ring: the window's edges cut what is around it. */
-function withinRing(text: string, angle: number): DialText {
-  const [x, y] = onCircle(CENTER.x, CENTER.y, HUB - 8, angle);
-  return { text, x: Math.round(x), y: Math.round(y + 8), anchor: angle < 270 ? 'start' : 'end' };
-}
-
-/** The dial at the right edge of a wide screen, and lying across a narrow one. Both are cut in half by their box. */
-export const DIALS = {
-  upright: {
-    box: `${CENTER.x - OUTER} ${CENTER.y - OUTER} ${OUTER} ${2 * OUTER}`,
-    turn: `rotate(-90 ${CENTER.x} ${CENTER.y})`,
-    names: ZONES.map((zone) => besideRim(zone.tier, middleOf(zone), 8)),
-    // The number where each zone begins, but the first: it would be at the window's edge.
-    numbers: ZONES.slice(1).map(({ from }) => besideRim(String(from), angleOf(from), 5)),
-  },
-  lying: {
-    box: `${CENTER.x - OUTER} ${CENTER.y - OUTER} ${2 * OUTER} ${OUTER}`,
-    turn: undefined,
-    names: ZONES.map((zone) => withinRing(zone.tier, middleOf(zone))),
-    numbers: [],
-  },
-} as const satisfies Record<string, DialView>;

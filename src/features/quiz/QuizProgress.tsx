@@ -23,7 +23,7 @@ export function QuizProgress({ label, percent, state, questions, profiles }: Qui
         </p>
       </div>
       <progress value={percent} max={100} aria-label={words.progress} className="sr-only" />
-      <ol className="strands text-sm" aria-hidden="true">
+      <ol className="strands" aria-hidden="true">
         {strands.map(({ name, end, isStopped, dots }, index) => (
           <li key={name} data-strand={isStopped ? 'stopped' : state.stage}>
             {profiles[name].module.name}

@@ -28,7 +28,7 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
         ref={headingRef}
         tabIndex={-1}
         id="quiz-question"
-        className="display mt-8 scroll-mt-72 text-3xl md:mt-7 md:text-[2.75rem]"
+        className="display mt-8 scroll-mt-72 text-3xl md:mt-5 md:text-[2.75rem]"
       >
         {question.text}
       </h2>

@@ -3,7 +3,9 @@ import { founderStrokes } from '../../components/art/drawn-founder.ts';
 import type { Stroke } from '../../components/art/stroke.ts';
 import { terms } from '../../content/coaching.ts';
 import { episodes, explainer } from '../../content/videos.ts';
+import { calmLines } from './calm-line.ts';
 import { clipId, clipWave } from './clip-wave.ts';
+import { episodeLine } from './episode-line.ts';
 import { nameLine } from './letters.ts';
 import { fallingIntoStep } from './step-line.ts';
 import { inStepLine, partLines, sumLine } from './sum-line.ts';
@@ -16,6 +18,7 @@ function loop(): Stroke {
 }
 
 const { length, sessionsPerMonth } = terms.partnership;
+const [newest, ...others] = episodes;
 
 /** The line drawings of the philosophy page and of the coach's. */
 export const strokes = {
@@ -25,16 +28,17 @@ export const strokes = {
   sum: sumLine,
   step: inStepLine,
   loop,
+  episode: episodeLine(newest ?? explainer),
   year: yearLine(length.months, sessionsPerMonth),
   ...founderStrokes,
 };
 
-const [newest, ...others] = episodes;
 /** The longest of the episodes whose waves share an axis, in minutes. */
 const longest = Math.max(...others.map((video) => video.length.minutes));
 
-/** The waves of the clips. */
+/** The waves of the clips, and the lines of what changes. */
 export const drawings = Object.fromEntries([
+  ...Object.entries(calmLines),
   ...[explainer, newest].flatMap((video) => (video ? [[clipId(video), clipWave(video)]] : [])),
   ...others.map((video) => [clipId(video), clipWave(video, longest)]),
 ]);

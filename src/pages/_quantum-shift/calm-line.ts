@@ -1,0 +1,36 @@
+import { path } from '../../components/art/stroke.ts';
+
+/** Where a line runs when it is straight, in pixels from the top of its drawing. */
+const MIDDLE = 40;
+/** The lines: how many half waves each has before it is straight, and how high the first one is. */
+const LINES = [
+  [15, 38],
+  [9, 32],
+  [19, 34],
+  [11, 39],
+  [13, 30],
+] as const;
+/** From where on all of them are straight. */
+const STRAIGHT = 350;
+/** A curve's handles, as a share of its half wave: near a sine. */
+const HANDLE = 0.3642;
+const BEYOND = 4000;
+
+/** Returns the id of a line in the page's file of drawings. */
+export function calmId(index: number): string {
+  return `calm-${index}`;
+}
+
+/** Draws a line that leaves the margin as a wave and becomes straight. */
+function calmLine(halves: number, highest: number): string {
+  const half = STRAIGHT / (halves + 1);
+  const waves = Array.from({ length: halves }, (_, at) => {
+    const height = highest * (1 - at / halves) * (0.75 + 0.25 * Math.sin(at * 2.3 + halves));
+    const [x, y] = [(at + 0.5) * half, MIDDLE + (at % 2 ? -height : height)];
+    return path`S${x - HANDLE * half} ${y} ${x} ${y}`;
+  });
+  return path`M0 ${MIDDLE}` + waves.join('') + path`S${STRAIGHT - half} ${MIDDLE} ${STRAIGHT} ${MIDDLE}H${BEYOND}`;
+}
+
+/** The lines by their ids. */
+export const calmLines = Object.fromEntries(LINES.map((line, index) => [calmId(index), calmLine(...line)]));

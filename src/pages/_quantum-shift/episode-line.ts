@@ -1,0 +1,28 @@
+import { BEYOND, enter, turnOf } from '../../components/art/rail.ts';
+import { path, type Stroke } from '../../components/art/stroke.ts';
+import type { Video } from '../../content/videos.ts';
+
+/** A curve's handles, as a share of its half swing: near a sine. */
+const HANDLE = 0.3642;
+
+/** Draws an episode as the line itself: it leaves the margin, swings once per minute, as high as a letter of the title, and runs out of the window. */
+export function episodeLine({ title, length: { minutes } }: Video): (width: number) => Stroke {
+  const letters = [...`${title} `];
+  return (width) => {
+    const wide = width > 800;
+    const [start, end, middle, highest] = wide ? [120, 1320, 150, 138] : [67, 683, 120, 112];
+    const half = (end - start) / minutes / 2;
+    const swings = Array.from({ length: 2 * minutes }, (_, at) => {
+      const letter = letters[at % letters.length] ?? ' ';
+      const height = letter === ' ' ? 10 : highest * (0.3 + 0.7 * ((((letter.codePointAt(0) ?? 0) * 7) % 19) / 18));
+      const [x, y] = [start + (at + 0.5) * half, middle + (at % 2 ? height : -height)];
+      return path`S${x - HANDLE * half} ${y} ${x} ${y}`;
+    });
+    const d =
+      enter(width, middle, middle - turnOf(width)) +
+      path`H${start - half}` +
+      swings.join('') +
+      path`S${end} ${middle} ${end + half} ${middle}H${width + BEYOND}`;
+    return { width, height: 2 * middle, d };
+  };
+}
