@@ -38,12 +38,6 @@ const collarFoot: Points = [
   [400, 836],
 ];
 const throatFoot = points(414, 812, 428, 772, 432, 736);
-/** A crease of the neck. */
-const neckCrease: Points = [
-  [432, 736],
-  [466, 744, 1, 0],
-  [500, 730],
-];
 const throat = points(432, 736, 431, 704, 424, 672, 412, 642);
 const jaw = points(412, 642, 454, 620, 500, 576, 526, 520, 540, 470);
 const lobe: Points = [
@@ -90,10 +84,6 @@ const wing: Points = [
   [312, 468, 1, -0.3],
   [320, 448, 0, -1],
 ];
-const nostril: Points = [
-  [320, 448, 0, -1],
-  [308, 436, -1, 0],
-];
 const nose: Points = [
   [292, 474],
   [273, 468, -1, -0.25],
@@ -102,47 +92,25 @@ const nose: Points = [
   [284, 374, 0.4, -1],
   [296, 336, 0.2, -1],
 ];
-/** The eye in profile, from the bridge of the nose: the front, the upper lid with its lash, the iris, the lower lid. */
+/** The eye, looking down: from the bridge of the nose along the lashes, and back over the lid. */
 const bridge: Points = [
   [296, 336],
-  [304, 345],
-  [320, 351, 1, 0.1],
+  [303, 341],
+  [312, 342, 1, -0.2],
 ];
-const front: Points = [
-  [320, 351, -0.3, -1],
-  [320, 338, 0.3, -1],
-  [330, 328],
+const lashes: Points = [
+  [312, 342, 0.4, 1],
+  [332, 358, 1, 0.35],
+  [362, 358, 1, -0.15],
+  [396, 342],
 ];
-const lash: Points = [
-  [330, 328],
-  [318, 327],
-  [308, 322],
+const lid: Points = [
+  [396, 342],
+  [376, 322, -0.8, -0.6],
+  [346, 312, -1, 0],
+  [316, 322],
 ];
-const lidStart: Points = [
-  [330, 328],
-  [343, 328, 1, 0.1],
-];
-const iris: Points = [
-  [343, 328],
-  [350, 342, 0, 1],
-  [342, 357],
-];
-const lidRest: Points = [
-  [343, 328, 1, 0.1],
-  [366, 337, 0.9, 0.5],
-  [390, 355],
-];
-const corner = points(390, 355, 402, 362);
-const crease: Points = [
-  [390, 355],
-  [376, 328, -0.6, -0.8],
-  [346, 313, -1, 0.1],
-];
-const lowerLid: Points = [
-  [320, 351],
-  [340, 359, 1, 0.15],
-  [390, 355],
-];
+const corner = points(396, 342, 408, 333);
 const temple: Points = [
   [296, 336, 0, -1],
   [288, 304, -0.1, -1],
@@ -240,24 +208,17 @@ const shoulder: Points = [
 
 /** Returns the sample founder in profile as one continuous line: curves that start where the one before ends, at an angle. */
 function portraitCurves(): Points[] {
-  const eye = there(
-    bridge,
-    ...there(front, ...there(lash), lidStart, ...there(iris), lidRest, ...there(corner), crease),
-    ...there(lowerLid),
-  );
+  const eye = there(bridge, lashes, ...there(corner), lid);
   return [
     chest,
     collarEdge,
     throatFoot,
-    ...there(neckCrease),
     throat,
     ...there(jaw, lobe, pearl, ear),
     chin,
     ...there(mouth),
     upperLip,
-    wing,
-    ...there(nostril),
-    back(wing),
+    ...there(wing),
     nose,
     ...eye,
     temple,
