@@ -1,4 +1,4 @@
-import { path } from '../../components/art/stroke.ts';
+import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 /** Where a line runs when it is straight, in pixels from the top of its drawing. */
 const MIDDLE = 40;
@@ -14,7 +14,8 @@ const LINES = [
 const STRAIGHT = 350;
 /** A curve's handles, as a share of its half wave: near a sine. */
 const HANDLE = 0.3642;
-const BEYOND = 4000;
+/** Beyond the right edge of a wide window. */
+const BEYOND = 2600;
 
 /** Returns the id of a line in the page's file of drawings. */
 export function calmId(index: number): string {
@@ -33,4 +34,9 @@ function calmLine(halves: number, highest: number): string {
 }
 
 /** The lines by their ids. */
-export const calmLines = Object.fromEntries(LINES.map((line, index) => [calmId(index), calmLine(...line)]));
+export const calmLines = Object.fromEntries(
+  LINES.map((line, index) => [
+    calmId(index),
+    (): Stroke => ({ width: WIDE, height: 2 * MIDDLE, d: calmLine(...line) }),
+  ]),
+);

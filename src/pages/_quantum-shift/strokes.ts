@@ -28,6 +28,7 @@ export const strokes = {
   sum: sumLine,
   step: inStepLine,
   loop,
+  ...calmLines,
   episode: episodeLine(newest ?? explainer),
   year: yearLine(length.months, sessionsPerMonth),
   ...founderStrokes,
@@ -36,9 +37,8 @@ export const strokes = {
 /** The longest of the episodes whose waves share an axis, in minutes. */
 const longest = Math.max(...others.map((video) => video.length.minutes));
 
-/** The waves of the clips, and the lines of what changes. */
+/** The waves of the clips. */
 export const drawings = Object.fromEntries([
-  ...Object.entries(calmLines),
   ...[explainer, newest].flatMap((video) => (video ? [[clipId(video), clipWave(video)]] : [])),
   ...others.map((video) => [clipId(video), clipWave(video, longest)]),
 ]);

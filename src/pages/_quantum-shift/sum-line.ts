@@ -2,7 +2,7 @@ import { enter, turnOf } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 
 /** Points of a wavelength. */
-const POINTS = 16;
+const POINTS = 12;
 /** The share of the page over which a slope is measured. */
 const STEP = 1e-4;
 /** The handles of a sine's half wave, as a share of its width. */

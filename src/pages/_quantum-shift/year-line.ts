@@ -5,7 +5,7 @@ import { path, type Stroke } from '../../components/art/stroke.ts';
 export function yearLine(months: number, perMonth: number): (width: number) => Stroke {
   return (width) => {
     const wide = width > 800;
-    const [start, end, ground, mark] = wide ? [120, 1320, 190, 150] : [66, 683, 150, 116];
+    const [start, end, ground, mark] = wide ? [120, 1320, 150, 112] : [66, 683, 130, 98];
     const apart = (end - start) / (months * perMonth);
     const sessions = Array.from(
       { length: months * perMonth },
