@@ -35,8 +35,8 @@ function calmLine(halves: number, highest: number): string {
 
 /** The lines by their ids. */
 export const calmLines = Object.fromEntries(
-  LINES.map((line, index) => [
+  LINES.map(([halves, highest], index) => [
     calmId(index),
-    (): Stroke => ({ width: WIDE, height: 2 * MIDDLE, d: calmLine(...line) }),
+    (): Stroke => ({ width: WIDE, height: 2 * MIDDLE, d: calmLine(halves, highest) }),
   ]),
 );
