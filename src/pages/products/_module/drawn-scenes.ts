@@ -77,8 +77,8 @@ export const ads =
       })),
     ]);
     const pauses = [
-      { x: from, y: limit - (wide ? 88 : 58), text: line(4).label },
-      ...paragraph({ x: from, y: limit - (wide ? 50 : 16), size: wide ? 36 : 34, text: line(4).text }, wide ? 24 : 50),
+      { x: from, y: limit - 88, text: line(4).label },
+      ...paragraph({ x: from, y: limit - 50, size: 36, text: line(4).text }, 24),
     ];
     words.push(
       ...pauses.map((word) => ({ ...word, y: word.y - (wide ? 10 : 0) })),
