@@ -17,7 +17,7 @@ const LATE = 11;
 export function fallingIntoStep(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [apart, swing, waves, pointsOfPass] = wide ? [25, 54, 3, 25] : [29, 50, 1.5, 15];
+  const [apart, swing, waves, pointsOfPass] = wide ? [25, 54, 3, 31] : [29, 50, 1.5, 19];
   const top = swing + 34;
   const inset = wide ? 60 : 30;
   const points: StrokePoint[] = [[right, 0, 0, 1]];

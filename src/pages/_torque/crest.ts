@@ -4,6 +4,10 @@ import { circlesOf, onWheel, pitchOf, rim, type Wheel } from './wheel.ts';
 
 /** How far around the rim goes, in degrees: beyond the edge of a very wide screen. */
 export const BEYOND = 30;
+/** The columns of a wide page, each with a tooth and its number. */
+const COLUMNS = 4;
+/** From a tooth's tip to the foot of its number. */
+const DROP = 134;
 /** The number of teeth, as far as the rim goes. */
 const TEETH = 8;
 
@@ -40,6 +44,11 @@ export function crest(width: number): Stroke {
   const q = turnOf(width);
   const y = wheel.y - depth;
   const height = y + q;
+  const numbered = width > 800 ? teethOf(width).slice(0, COLUMNS) : [];
+  const labels = numbered.map((degrees, index) => {
+    const [x, foot] = onWheel(wheel, circlesOf(wheel).tip - DROP, degrees - 90);
+    return { x, y: foot, text: `${index + 1}` };
+  });
   const [fromX, fromY] = onWheel(wheel, circlesOf(wheel).root, -90 - angle);
   return {
     width,
@@ -52,5 +61,6 @@ export function crest(width: number): Stroke {
         -90 + BEYOND,
         1,
       ),
+    labels,
   };
 }
