@@ -70,9 +70,11 @@ export const SUMS: readonly number[] = Array.from({ length: HIGHEST_SCORE }, (_,
 /** The box of the strip on a phone. */
 export const STRIP = { width: HIGHEST_SCORE * POINT, height: 29 };
 
+const MIDDLE = (INNER + OUTER) / 2;
+
 /** The ring through the lines. Dashed as far as the needle, it is a mask for those that it has passed. */
 export const RING = {
-  r: (INNER + OUTER) / 2,
+  d: `M${CENTER.x + MIDDLE} ${CENTER.y}a${MIDDLE} ${MIDDLE} 0 1 1 ${-2 * MIDDLE} 0a${MIDDLE} ${MIDDLE} 0 1 1 ${2 * MIDDLE} 0`,
   width: OUTER - INNER + 4,
   turn: `rotate(${START} ${CENTER.x} ${CENTER.y})`,
 };
