@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advice, questions } from '../../src/content/assessment.ts';
 import {
+  LOWEST_SCORE,
   type Lead,
   type Points,
   QUESTIONS,
@@ -8,7 +9,7 @@ import {
   tierOf,
   ZONES,
 } from '../../src/features/assessment/assessment-rules.ts';
-import { angleOf, SCORES, tick } from '../../src/features/assessment/gauge.ts';
+import { angleOf, SUMS, tick } from '../../src/features/assessment/gauge.ts';
 import { answersOf, resultText } from '../../src/features/assessment/result-text.ts';
 import {
   validate,
@@ -17,6 +18,9 @@ import {
   FIELD_NAMES,
   TOAST_MESSAGES,
 } from '../../src/features/assessment/validation.ts';
+
+/** Every possible score, lowest first. */
+const SCORES = SUMS.filter((sum) => sum >= LOWEST_SCORE);
 
 const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
 const empty = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as Entries;

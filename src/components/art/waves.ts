@@ -1,6 +1,9 @@
 import { seededRandom } from '../../lib/random.ts';
 import { type Drawing, short } from './drawing.ts';
 
+/** The handles of a curve for half a wave near a sine, as a share of its width. */
+export const SINE_HANDLE = 0.3642;
+
 const LINES = 20;
 const STEP = 50;
 

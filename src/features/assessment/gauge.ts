@@ -1,5 +1,5 @@
 import { onCircle, short } from '../../components/art/drawing.ts';
-import { HIGHEST_SCORE, LOWEST_SCORE, ZONES, zoneOf } from './assessment-rules.ts';
+import { HIGHEST_SCORE, ZONES, zoneOf } from './assessment-rules.ts';
 
 /** The dial's center and its box, in the drawing's units. The style sheet turns the needle around this center. */
 export const CENTER = { x: 340, y: 340 };
@@ -57,12 +57,6 @@ function spoke(angle: number, from: number, to: number): string {
   const [x2, y2] = onCircle(CENTER.x, CENTER.y, to, angle);
   return `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`;
 }
-
-/** Every possible score, lowest first. */
-export const SCORES: readonly number[] = Array.from(
-  { length: HIGHEST_SCORE - LOWEST_SCORE + 1 },
-  (_, index) => LOWEST_SCORE + index,
-);
 
 /** Every sum of points that some answers can have, lowest first. */
 export const SUMS: readonly number[] = Array.from({ length: HIGHEST_SCORE }, (_, index) => index + 1);

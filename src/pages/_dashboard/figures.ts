@@ -60,35 +60,21 @@ export const rating = {
   ).toFixed(1),
 };
 
-/** Returns the first and the last week of a series. */
-const ends = (series: readonly number[], write: (value: number) => string) => ({
+/** Returns the card of a weekly series: its total, its change, and its first and last week as the ends of the scale. */
+const weeklyCard = (label: string, series: readonly number[], tab: string, write: (value: number) => string) => ({
+  label,
+  figure: write(thisPeriod(series)),
+  note: change(series),
+  tab,
   least: write(series[0] ?? 0),
   most: write(series.at(-1) ?? 0),
 });
 
 /** The overview's six cards, each with the tab that it summarizes, and the ends of its scale. */
 export const metrics = [
-  {
-    label: 'Visits',
-    figure: grouped(thisPeriod(weekly.visits)),
-    note: change(weekly.visits),
-    tab: 'websites',
-    ...ends(weekly.visits, grouped),
-  },
-  {
-    label: 'Leads',
-    figure: grouped(thisPeriod(weekly.leads)),
-    note: change(weekly.leads),
-    tab: 'analytics',
-    ...ends(weekly.leads, grouped),
-  },
-  {
-    label: 'Revenue',
-    figure: amountText(thisPeriod(weekly.revenue)),
-    note: change(weekly.revenue),
-    tab: 'crm',
-    ...ends(weekly.revenue, amountText),
-  },
+  weeklyCard('Visits', weekly.visits, 'websites', grouped),
+  weeklyCard('Leads', weekly.leads, 'analytics', grouped),
+  weeklyCard('Revenue', weekly.revenue, 'crm', amountText),
   {
     label: 'Replies and bookings from email',
     figure: grouped(totals.emailLeads),

@@ -14,7 +14,7 @@ interface Winding {
 
 /** Minutes of a session, one tick each. */
 const MINUTES = 60;
-/** Points at which a thread is looked at, around the ball. */
+/** How many points of a thread, all around the ball, are checked for being seen. */
 const POINTS = 240;
 /** The fewest points of a stretch worth drawing. */
 const SHORTEST = 4;

@@ -1,4 +1,5 @@
 import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
+import { SINE_HANDLE } from '../../components/art/waves.ts';
 
 /** Where a line runs when it is straight, in pixels from the top of its drawing. */
 const MIDDLE = 40;
@@ -12,8 +13,6 @@ const LINES = [
 ] as const;
 /** From where on all of them are straight. */
 const STRAIGHT = 350;
-/** A curve's handles, as a share of its half wave: near a sine. */
-const HANDLE = 0.3642;
 /** Beyond the right edge of a wide window. */
 const BEYOND = 2600;
 
@@ -28,7 +27,7 @@ function calmLine(halves: number, highest: number): string {
   const waves = Array.from({ length: halves }, (_, at) => {
     const height = highest * (1 - at / halves) * (0.75 + 0.25 * Math.sin(at * 2.3 + halves));
     const [x, y] = [(at + 0.5) * half, MIDDLE + (at % 2 ? -height : height)];
-    return path`S${x - HANDLE * half} ${y} ${x} ${y}`;
+    return path`S${x - SINE_HANDLE * half} ${y} ${x} ${y}`;
   });
   return path`M0 ${MIDDLE}` + waves.join('') + path`S${STRAIGHT - half} ${MIDDLE} ${STRAIGHT} ${MIDDLE}H${BEYOND}`;
 }

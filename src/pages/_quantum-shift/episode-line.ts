@@ -1,9 +1,7 @@
 import { BEYOND, enter, turnOf } from '../../components/art/rail.ts';
 import { path, type Stroke } from '../../components/art/stroke.ts';
+import { SINE_HANDLE } from '../../components/art/waves.ts';
 import type { Video } from '../../content/videos.ts';
-
-/** A curve's handles, as a share of its half swing: near a sine. */
-const HANDLE = 0.3642;
 
 /** Draws an episode as the line itself: it leaves the margin, swings once per minute, as high as a letter of the title, and runs out of the window. */
 export function episodeLine({ title, length: { minutes } }: Video): (width: number) => Stroke {
@@ -16,7 +14,7 @@ export function episodeLine({ title, length: { minutes } }: Video): (width: numb
       const letter = letters[at % letters.length] ?? ' ';
       const height = letter === ' ' ? 10 : highest * (0.3 + 0.7 * ((((letter.codePointAt(0) ?? 0) * 7) % 19) / 18));
       const [x, y] = [start + (at + 0.5) * half, middle + (at % 2 ? height : -height)];
-      return path`S${x - HANDLE * half} ${y} ${x} ${y}`;
+      return path`S${x - SINE_HANDLE * half} ${y} ${x} ${y}`;
     });
     const d =
       enter(width, middle, middle - turnOf(width)) +

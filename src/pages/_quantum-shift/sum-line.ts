@@ -1,12 +1,11 @@
 import { enter, turnOf } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { SINE_HANDLE } from '../../components/art/waves.ts';
 
 /** Points of a wavelength. */
 const POINTS = 12;
 /** The share of the page over which a slope is measured. */
 const STEP = 1e-4;
-/** The handles of a sine's half wave, as a share of its width. */
-const HANDLE = 0.3642;
 
 /** Returns by how much of a wavelength the second wave is late: half in the first third of the page, less and less in the second, not at all in the last. */
 function lateAt(share: number): number {
@@ -25,7 +24,7 @@ function measure(width: number) {
 /** Draws half waves from a crest to beyond the window, of a height above and below the middle. */
 function onward(crest: number, width: number, middle: number, height: number): string {
   const { half } = measure(width);
-  const reach = HANDLE * half;
+  const reach = SINE_HANDLE * half;
   const halves = Array.from({ length: Math.ceil((2 * width - crest) / half) }, (_, at) => {
     const [x, y] = [crest + (at + 1) * half, middle + (at % 2 ? -height : height)];
     return path`${x - reach} ${y} ${x} ${y}`;
@@ -84,6 +83,6 @@ export function inStepLine(width: number): Stroke {
   const { left, swing, half } = measure(width);
   const height = 2 * swing;
   const crest = left + half / 2;
-  const d = path`M${left} ${height}S${crest - HANDLE * half} 0 ${crest} 0` + onward(crest, width, height, height);
+  const d = path`M${left} ${height}S${crest - SINE_HANDLE * half} 0 ${crest} 0` + onward(crest, width, height, height);
   return { width, height: 2 * height, d };
 }

@@ -6,7 +6,7 @@ import { customerStory } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';
 import { strokes } from '../../../src/pages/_platform/strokes.ts';
-import { herPath } from '../../../src/pages/products/_module/her-path.ts';
+import { storyParts } from '../../../src/pages/products/_module/story-parts.ts';
 import { moduleScene, openings } from '../../../src/pages/products/_module/scenes.ts';
 import { STAR_FEET, star, starOnLine } from '../../../src/pages/products/_module/shapes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
@@ -48,8 +48,8 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
   });
 
   test('has a stretch of the customer’s path in one line from the left margin and back', () => {
-    joinsTheRail(herPath[tab].draw);
-    for (const width of [WIDE, NARROW]) expect(herPath[tab].draw(width).d.match(/M/g)).toHaveLength(1);
+    joinsTheRail(storyParts[tab].draw);
+    for (const width of [WIDE, NARROW]) expect(storyParts[tab].draw(width).d.match(/M/g)).toHaveLength(1);
   });
 
   test('has its words within the page and above its foot', () => {

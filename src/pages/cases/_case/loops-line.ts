@@ -7,7 +7,10 @@ const MOST = 12;
 /** The points of a loop. */
 const STEPS = 20;
 
-/** How loops are drawn: in a place on the line, with a height and width of a loop, a lean to the right as a share of the height, and the length of line that a loop takes if it's the only one. */
+/**
+ * How loops are drawn: in a place on the line, with a height and width of a loop, a lean to the right as a share of the height, and the
+ * length of line that a loop takes if it's the only one.
+ */
 interface Coil {
   from: number;
   to: number;

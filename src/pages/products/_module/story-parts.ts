@@ -7,9 +7,9 @@ import { goOn, SOFA_HEIGHT, sofasLine } from '../../_platform/sofas-line.ts';
 import { WEEK } from '../../_platform/story-days.ts';
 import { GROUND } from './stage.ts';
 
-// The stretch of one customer's path that a module owns. The sofa that she orders is on all of them: in what she sees it in, or in the room.
+// The pictures of the customer's story, one for each module. The sofa that she orders is in all of them: on a page, in a letter, in a shop.
 
-/** What she sees the sofa in, in units of its own width. */
+/** A page, letter or ad with a picture of the sofa. Lengths are shares of its width. */
 interface Frame {
   height: number;
   corner: number;
@@ -140,8 +140,8 @@ function counted(width: number): Stroke {
   return { ...goOn(width, ground, d), ...(wide && { captions }) };
 }
 
-/** Each module's stretch, by its dashboard tab: what she sees is next to the sentence, what she does is below it. */
-export const herPath: Record<Module['tab'], { draw: (width: number) => Stroke; isBeside?: boolean }> = {
+/** The pictures by the module's dashboard tab. What she sees is next to the sentence, what she does is below it. */
+export const storyParts: Record<Module['tab'], { draw: (width: number) => Stroke; isBeside?: boolean }> = {
   listings: { draw: showroom, isBeside: true },
   websites: { draw: seenIn(PHONE), isBeside: true },
   ads: { draw: seenIn(AD), isBeside: true },
