@@ -18,16 +18,32 @@ const [[firstArea, firstAccent], ...otherAreas] = Object.entries(theme.accents) 
 
 type Area = [string, { light: string; dark: string }];
 
-/** Returns the theme as CSS variables: a tone sets the background, an area its two accents. Print is black on white. */
+/**
+ * Returns the theme as CSS variables: a tone sets the background, an area its two accents. On a panel in the area's color
+ * everything is in the color of the paper, with the contrast that the accent has on paper. Print is black on white.
+ */
 export function colorRules(): Rule[] {
   const light = { accent: 'var(--light-accent)' };
   const dark = { accent: 'var(--dark-accent)' };
+  const { paper } = theme.light;
+  const onColor = {
+    ink: paper,
+    quiet: paper,
+    line: `${paper}66`,
+    control: paper,
+    error: paper,
+    success: paper,
+    accent: paper,
+  };
   return [
     { [`:root,[data-area='${firstArea}']`]: accents(firstAccent) },
     ...otherAreas.map(([area, colors]) => ({ [`[data-area='${area}']`]: accents(colors) })),
     { ":root,[data-tone='light']": variables(theme.light) },
     { ":root,[data-area],[data-tone='light']": variables(light) },
     { "[data-tone='dark']": variables({ ...theme.dark, ...dark }) },
+    {
+      "[data-tone='area']": variables({ paper: 'var(--light-accent)', raised: 'var(--light-accent)', ...onColor }),
+    },
     {
       '@media print': { ':root,[data-tone]': variables({ ...theme.light, ...theme.print, ...light }) },
     },
