@@ -25,29 +25,22 @@ type Area = [string, { light: string; dark: string }];
 export function colorRules(): Rule[] {
   const light = { accent: 'var(--light-accent)' };
   const dark = { accent: 'var(--dark-accent)' };
-  const { paper } = theme.light;
-  const onColor = {
-    ink: paper,
-    quiet: paper,
-    line: `${paper}66`,
-    control: paper,
-    error: paper,
-    success: paper,
-    accent: paper,
-  };
   return [
     { [`:root,[data-area='${firstArea}']`]: accents(firstAccent) },
     ...otherAreas.map(([area, colors]) => ({ [`[data-area='${area}']`]: accents(colors) })),
     { ":root,[data-tone='light']": variables(theme.light) },
     { ":root,[data-area],[data-tone='light']": variables(light) },
     { "[data-tone='dark']": variables({ ...theme.dark, ...dark }) },
-    {
-      "[data-tone='area']": variables({ paper: 'var(--light-accent)', raised: 'var(--light-accent)', ...onColor }),
-    },
-    {
-      '@media print': { ':root,[data-tone]': variables({ ...theme.light, ...theme.print, ...light }) },
-    },
+    { "[data-tone='area']": variables(onAreaColor()) },
+    { '@media print': { ':root,[data-tone]': variables({ ...theme.light, ...theme.print, ...light }) } },
   ];
+}
+
+function onAreaColor(): Record<string, string> {
+  const { paper, raised } = theme.light;
+  const ground = 'var(--light-accent)';
+  const text = { ink: paper, quiet: paper, control: paper, error: paper, success: paper };
+  return { paper: ground, raised: ground, ...text, line: `${paper}66`, accent: raised };
 }
 
 function accents({ light, dark }: Area[1]): Record<string, string> {

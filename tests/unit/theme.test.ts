@@ -22,7 +22,7 @@ describe.each(['light', 'dark'] as const)('on %s', (tone) => {
 });
 
 /** Returns a variable's value for an area and a tone. The last matching rule wins. */
-function resolved(area: Area, tone: 'light' | 'dark', name: string): string | undefined {
+function resolved(area: Area, tone: 'light' | 'dark' | 'area', name: string): string | undefined {
   const matching = new Set([':root', '[data-area]', `[data-area='${area}']`, `[data-tone='${tone}']`]);
   const value = colorRules()
     .flatMap((rule) => Object.entries(rule))
@@ -38,6 +38,14 @@ test('the style sheet sets the theme’s colors for every tone and area', () => 
     for (const [name, value] of Object.entries(theme[tone])) expect(resolved('consulting', tone, name)).toBe(value);
     for (const area of Object.keys(theme.accents) as Area[])
       expect(resolved(area, tone, 'accent'), `${area}, ${tone}`).toBe(theme.accents[area][tone]);
+  }
+});
+
+test('a panel in the area’s color is as readable as the color itself on paper', () => {
+  for (const [area, { light }] of Object.entries(theme.accents) as [Area, { light: string }][]) {
+    expect(resolved(area, 'area', 'paper')).toBe(light);
+    for (const name of ['ink', 'quiet', 'control', 'error', 'success', 'accent'])
+      expect(contrast(light, resolved(area, 'area', name) ?? ''), `${area}, ${name}`).toBeGreaterThanOrEqual(4.5);
   }
 });
 

@@ -10,8 +10,8 @@ interface Strand {
 }
 
 /** The width of each gap, and half its length along the strand on top. */
-const WIDTH = 8;
-const REACH = 9;
+export const GAP = 5;
+const REACH = 8;
 
 /** Returns the gaps of a path by `smooth`. `clear` is its half width. */
 export function gapsOf(d: string, clear: number): string {
@@ -29,7 +29,7 @@ export function overUnder(line: readonly Point[], clear: number): string {
     .filter((_, index) => index % 2 === 0)
     .flatMap(({ at: [x, y], toward: [dx, dy] }) =>
       [-1, 1].map((side) => {
-        const [gapX, gapY] = [x - side * dy * (clear + WIDTH / 2), y + side * dx * (clear + WIDTH / 2)];
+        const [gapX, gapY] = [x - side * dy * (clear + GAP / 2), y + side * dx * (clear + GAP / 2)];
         return `M${numbers(gapX - dx * REACH, gapY - dy * REACH)}L${numbers(gapX + dx * REACH, gapY + dy * REACH)}`;
       }),
     )

@@ -33,8 +33,8 @@ export function untied(width: number): Stroke {
   const [x, y, size, turn, height] = wide ? [300, 216, 0.96, 26, 430] : [196, 190, 0.8, 20, 370];
   const d = smooth([
     [left, 0, 0, 1],
-    [left, y, 0, 1],
-    ...TANGLE.map(([across, down]): StrokePoint => [x + across * size, y + down * size]),
+    [left, y - 80, 0, 1],
+    ...TANGLE.slice(1).map(([across, down]): StrokePoint => [x + across * size, y + down * size]),
     ...(wide ? LOOPS : LOOP).map(([across, down, ...toward]): StrokePoint => [across, y + down, ...toward]),
     [wide ? 1090 : 646, y, 1, 0],
     [right - turn, y, 1, 0],

@@ -1,3 +1,4 @@
+import { GAP } from '../../components/art/over-under.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Stroke, strokeIds } from '../../components/art/stroke.ts';
 import { escapeXml } from '../../lib/escape.ts';
@@ -23,7 +24,7 @@ const caption = ({ x, y, text, anchor }: NonNullable<Stroke['captions']>[number]
 
 /** Covers the line where it passes under itself. Only the line itself is dashed while it is drawn. */
 const cover = (gaps: string) =>
-  `<path d="${gaps}" stroke="var(--paper)" stroke-width="8" stroke-linecap="butt" stroke-dasharray="none"/>`;
+  `<path d="${gaps}" stroke="var(--paper)" stroke-width="${GAP}" stroke-linecap="butt" stroke-dasharray="none"/>`;
 
 /**
  * Serves one file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, in the page's color and width.
