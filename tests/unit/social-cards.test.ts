@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import satori from 'satori';
 import sharp from 'sharp';
-import { layout, renderText, type SocialCard } from '../../src/generators/social-cards/card-layout.ts';
+import { cardColors, layout, renderText, type SocialCard } from '../../src/generators/social-cards/card-layout.ts';
 import { clausesWithin, firstLine, titleSize } from '../../src/generators/social-cards/card-text.ts';
 import { cardFonts, socialCard } from '../../src/generators/social-cards/social-card.ts';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
@@ -42,13 +42,13 @@ test('sets a title in wider letters smaller', () => {
 });
 
 test.each(['A title', 'Очень длинное название', 'Ελληνικός τίτλος', 'Łódź, Győr, Iași', 'A rocket 🚀'])(
-  'draws a complete card for “%s”, on the theme’s background',
+  'draws a complete card for “%s”, on the area’s color',
   async (title) => {
     const picture = sharp(await socialCard(card(title)));
     const { width, height, format } = await picture.metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     const corner = await picture.clone().extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer();
-    expect(`#${corner.subarray(0, 3).toString('hex')}`).toBe(theme.light.paper);
+    expect(`#${corner.subarray(0, 3).toString('hex')}`).toBe(theme.accents.consulting.light);
     expect(await inkOf(title), 'as much ink as letters take').toBeGreaterThan(80 * title.replace(/\W|🚀/gu, '').length);
   },
 );
@@ -73,14 +73,18 @@ async function pixels(made: SocialCard): Promise<string> {
   return createHash('sha256').update(new Uint8Array(raw)).digest('hex');
 }
 
-/** Counts the dark pixels of a card's title. */
+test('is on paper with an owner’s logo, which is made for paper', () => {
+  expect(cardColors({ area: 'consulting' }, true)).toMatchObject({ ground: theme.light.paper, text: theme.light.ink });
+});
+
+/** Counts the bright pixels of a card's title. */
 async function inkOf(title: string): Promise<number> {
-  const dark = async (made: SocialCard) => {
+  const bright = async (made: SocialCard) => {
     const { left, top, ...size } = { left: 72, top: 140, width: 576, height: 400 };
     const column = sharp(await socialCard(made)).extract({ left, top, ...size });
-    return (await column.greyscale().raw().toBuffer()).filter((value) => value < 100).length;
+    return (await column.greyscale().raw().toBuffer()).filter((value) => value > 160).length;
   };
-  return (await dark({ ...card(title), line: '' })) - (await dark({ ...card('.'), line: '' }));
+  return (await bright({ ...card(title), line: '' })) - (await bright({ ...card('.'), line: '' }));
 }
 
 test('uses the start of the description as a card’s line', () => {

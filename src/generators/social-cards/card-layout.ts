@@ -28,7 +28,22 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 const MARGIN = 72;
 const LINE_SIZE = 28;
-const { ink, quiet } = theme.light;
+
+interface CardColors {
+  ground: string;
+  text: string;
+  quiet: string;
+  stroke: string;
+}
+
+/** Returns a card's colors: paper on the area's color, or the reverse, on which an owner's logo is made to be seen. */
+export function cardColors({ area }: Pick<SocialCard, 'area'>, hasLogo: boolean): CardColors {
+  const color = theme.accents[area].light;
+  const { paper, ink, quiet } = theme.light;
+  return hasLogo
+    ? { ground: paper, text: ink, quiet, stroke: color }
+    : { ground: color, text: paper, quiet: paper, stroke: paper };
+}
 
 /** Returns the boxes for words and drawing: side by side, or one above the other if the drawing is wide. */
 export function layout({ drawing }: Pick<SocialCard, 'drawing'>): { text: Box; picture: Box } {
@@ -50,7 +65,8 @@ export function renderText(
   { width, height }: Box,
   { family = 'display', hasLogo = false }: { family?: string; hasLogo?: boolean } = {},
 ): ReactNode {
-  const { title, siteName, area } = card;
+  const { title, siteName } = card;
+  const { text, quiet } = cardColors(card, hasLogo);
   const lineCount = width > 2 * height ? 1 : 2;
   const available = height - (lineCount === 1 ? 122 : 160);
   const size = titleSize(title, width, available);
@@ -58,8 +74,8 @@ export function renderText(
   const lines = Math.max(1, Math.floor(available / size));
   const letters = Math.floor((lineCount * width) / (LINE_SIZE * letterWidth('text') * 1.04));
   const line = clausesWithin(card.line, letters);
-  return box({ width, height, flexDirection: 'column', justifyContent: 'space-between', color: ink }, [
-    hasLogo ? box({}, '') : nameLine(siteName, theme.accents[area].light),
+  return box({ width, height, flexDirection: 'column', justifyContent: 'space-between', color: text }, [
+    hasLogo ? box({}, '') : nameLine(siteName),
     box({ flexDirection: 'column' }, [
       box(
         {
@@ -86,22 +102,22 @@ export function renderText(
   ]);
 }
 
-function nameLine(name: string, accent: string): ReactNode {
-  return box({ alignItems: 'center', fontFamily: 'text', fontSize: 26, color: quiet }, [
-    box({ width: 44, height: 4, marginRight: 20, background: accent }, ''),
+function nameLine(name: string): ReactNode {
+  return box({ alignItems: 'center', fontFamily: 'text', fontSize: 26 }, [
+    box({ width: 44, height: 2, marginRight: 20, background: 'currentColor' }, ''),
     box({}, name),
   ]);
 }
 
 /** Draws a drawing as large as its box allows, with lines as thin as on the page. */
-export function renderDrawing({ drawing, area }: SocialCard, { x, y, width, height }: Box): string {
+export function renderDrawing({ drawing }: SocialCard, { x, y, width, height }: Box, stroke: string): string {
   const scale = Math.min(width / drawing.width, height / drawing.height);
   const wide = width > 2 * height;
   const left = wide ? x : x + (width - drawing.width * scale) / 2;
   const top = y + (height - drawing.height * scale) / 2;
   return (
     `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})" fill="none" ` +
-    `stroke="${theme.accents[area].light}" stroke-width="${(1.75 / scale).toFixed(3)}"><path d="${drawing.strokes.join('')}"/></g>`
+    `stroke="${stroke}" stroke-width="${(1.75 / scale).toFixed(3)}"><path d="${drawing.strokes.join('')}"/></g>`
   );
 }
 

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type SatoriOptions } from 'satori';
 import sharp from 'sharp';
-import { theme } from '../../styles/theme.ts';
 import { type } from '../../styles/type.ts';
 import { cardLogo } from '../icons.ts';
-import { HEIGHT, layout, renderDrawing, renderText, type SocialCard, WIDTH } from './card-layout.ts';
+import { cardColors, HEIGHT, layout, renderDrawing, renderText, type SocialCard, WIDTH } from './card-layout.ts';
 import { escapeXml } from '../../lib/escape.ts';
 
 const require = createRequire(import.meta.url);
@@ -36,15 +35,16 @@ async function loadFont(name: string, file: string, weight: 400 | 500): Promise<
 export async function socialCard(card: SocialCard): Promise<Buffer> {
   const { text, picture } = layout(card);
   const logo = await cardLogo();
+  const { ground, stroke } = cardColors(card, logo !== undefined);
   const drawn = await drawWords(writable(card), text, logo !== undefined);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
-    `<path fill="${theme.light.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${renderDrawing(card, picture)}` +
+    `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${renderDrawing(card, picture, stroke)}` +
     (logo
       ? `<image x="${text.x}" y="${text.y - 12}" width="${logo.width}" height="${logo.height}" href="${logo.href}"/>`
       : '') +
     `<svg x="${text.x}" y="${text.y}"${drawn.slice('<svg'.length)}</svg>`;
-  // The paper covers every pixel, so there is no transparency. Compression level 4: 25% faster, 3% larger.
+  // The ground covers every pixel, so there is no transparency. Compression level 4: 25% faster, 3% larger.
   return sharp(Buffer.from(svg))
     .removeAlpha()
     .withXmp(described(card))

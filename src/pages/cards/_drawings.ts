@@ -16,7 +16,7 @@ const pageStrokes = import.meta.glob<{ strokes: Record<string, (width: number) =
 /** Returns the drawing of a page's social card: one for the card, the page's main drawing, or one of its area's kind. */
 export function pageDrawing(name: PageName): Drawing {
   const { area, path } = pages[name];
-  const folder = path.split('/').at(-2);
+  const folder = path.split('/').at(-2) || 'home';
   const [main] = Object.values(pageStrokes[`../_${folder}/strokes.ts`]?.strokes ?? {});
   return cards[`../_${folder}/card.ts`]?.card() ?? (main ? asDrawing(main(NARROW)) : areaDrawing(area, name));
 }
