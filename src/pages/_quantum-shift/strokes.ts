@@ -22,8 +22,8 @@ const [newest, ...others] = episodes;
 
 /** The line drawings of the philosophy page and of the coach's. */
 export const strokes = {
-  name: nameLine,
   shift: fallingIntoStep,
+  name: nameLine,
   parts: partLines,
   sum: sumLine,
   step: inStepLine,

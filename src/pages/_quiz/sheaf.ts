@@ -1,5 +1,5 @@
 /** The box of the sheaf. It is stretched to the height of the rows, so its units mean nothing. */
-const SIDE = 100;
+export const SIDE = 100;
 /** How far below the last row the strands are one, in rows. */
 const TAIL = 0.5;
 

@@ -10,7 +10,7 @@ import { moduleCard, moduleMeta } from '../../content/derived/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { type PageName, pages } from '../../content/pages.ts';
 import { site } from '../../site.config.ts';
-import { pageDrawing } from './_drawings.ts';
+import { caseDrawing, pageDrawing } from './_drawings.ts';
 import { type Named, postCards } from './_post-cards.ts';
 
 /** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
@@ -41,8 +41,8 @@ function moduleCards(): Named[] {
 function caseCards(): Named[] {
   return cases.map((study) => {
     const { title, area } = caseMeta(study);
-    const line = `${study.start.value} → ${study.end.value}`;
-    return [caseCard(study), { title, line, area, drawing: areaDrawing(area, study.slug), siteName: site.name }];
+    const line = `From ${study.start.value} to ${study.end.value}`;
+    return [caseCard(study), { title, line, area, drawing: caseDrawing(study), siteName: site.name }];
   });
 }
 

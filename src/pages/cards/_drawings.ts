@@ -2,9 +2,11 @@ import { areaDrawing } from '../../components/art/area-drawing.ts';
 import type { Drawing } from '../../components/art/drawing.ts';
 import { HEIGHT, WIDTH } from '../../components/art/posts/post-drawing.ts';
 import { postDrawings } from '../../components/art/posts/post-drawings.ts';
+import type { Case } from '../../content/cases.ts';
 import { type PageName, pages } from '../../content/pages.ts';
 import type { DrawingName } from '../../components/art/posts/drawing-name.ts';
 import { NARROW, type Stroke } from '../../components/art/stroke.ts';
+import { loopsOf } from '../cases/_case/loops-line.ts';
 
 /** The drawings that a page has for its card only: `card.ts` in the folder of its sections. */
 const cards = import.meta.glob<{ card: () => Drawing }>('../_*/card.ts', { eager: true });
@@ -19,6 +21,11 @@ export function pageDrawing(name: PageName): Drawing {
   const folder = path.split('/').at(-2) || 'home';
   const [main] = Object.values(pageStrokes[`../_${folder}/strokes.ts`]?.strokes ?? {});
   return cards[`../_${folder}/card.ts`]?.card() ?? (main ? asDrawing(main(NARROW)) : areaDrawing(area, name));
+}
+
+/** Returns the drawing of a case's social card. */
+export function caseDrawing(study: Case): Drawing {
+  return asDrawing(loopsOf(study)(NARROW));
 }
 
 function asDrawing({ width, height, d }: Stroke): Drawing {
