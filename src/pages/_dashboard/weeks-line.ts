@@ -7,7 +7,7 @@ import { weekly } from '../../content/dashboard.ts';
 export function weeksLine(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [high, height, from, last, foot] = wide ? [440, 720, 120, 60, 60] : [340, 392, 66, 40, 50];
+  const [high, height, from, last, foot] = wide ? [440, 756, 120, 60, 60] : [340, 392, 66, 40, 50];
   const to = right - last;
   const apart = (to - from) / (weekly.revenue.length - 1);
   const most = Math.max(...weekly.revenue);
