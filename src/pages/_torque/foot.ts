@@ -1,4 +1,4 @@
-import { turnOf } from '../../components/art/rail.ts';
+import { leave, turnOf } from '../../components/art/rail.ts';
 import { numbers, path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { atMargin, BEYOND, crestWheel, teethOf } from './crest.ts';
 import { circlesOf, onWheel, rim, tooth, type Wheel } from './wheel.ts';
@@ -16,7 +16,7 @@ function footWheel(width: number): Wheel {
 
 /**
  * Draws the foot of the wheel that the page opens with, from the left margin out of the page, with a tooth missing. The line
- * comes back below it, straight, and goes around the tooth, which has slipped out of its place.
+ * comes back below it, straight, and carries the tooth, which has slipped out of its place.
  */
 export function foot(width: number): Stroke {
   const { left } = rails(width);
@@ -43,8 +43,8 @@ export function foot(width: number): Stroke {
         90 - BEYOND,
         -1,
       ) +
-      path`V${ground}H${under}` +
-      [...fall, ...rise].map(([px, py]) => `L${numbers(px, py)}`).join('') +
-      path`L${under} ${ground}H${left + q}Q${left} ${ground} ${left} ${ground + q}V${height}`,
+      path`V${ground}` +
+      leave(width, ground, height),
+    marks: `M${[...rise, ...fall].map(([px, py]) => numbers(px, py)).join('L')}z`,
   };
 }
