@@ -12,19 +12,28 @@ export interface Picture {
 
 const { light, dark, accents } = theme;
 
+/** A picture's ground and the colors on it: a list's pictures are dark, and the one that leads is in the area's color. */
+interface Ground {
+  paper: string;
+  lines: string;
+  accent: string;
+}
+const DARK: Ground = { paper: dark.paper, lines: dark.quiet, accent: accents.consulting.dark };
+const COLORED: Ground = { paper: accents.consulting.light, lines: `${light.paper}99`, accent: light.paper };
+
 /** Draws pictures into one SVG, one below the other: `posts.svg#name` shows one. */
 export function postPictures(pictures: readonly Picture[]): string {
   const views = pictures.map(
     ({ name, drawing }, index) =>
       `<view id="${name}" viewBox="0 ${index * HEIGHT} ${WIDTH} ${HEIGHT}"/>` +
-      `<svg y="${index * HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${picture(drawing)}</svg>`,
+      `<svg y="${index * HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${picture(drawing, DARK)}</svg>`,
   );
   return svg(views.join(''));
 }
 
-/** Returns one picture as an address that needs no request. */
+/** Returns the picture that leads a list or a page as an address that needs no request. */
 export function pictureUri(drawing: DrawingName): string {
-  return asUri(svg(picture(drawing)));
+  return asUri(svg(picture(drawing, COLORED)));
 }
 
 function asUri(content: string): string {
@@ -33,13 +42,13 @@ function asUri(content: string): string {
   return `data:image/svg+xml,${quoted.replace(/%(?:2C|3D|2F|3A)/g, decodeURIComponent)}`;
 }
 
-/** Returns the line of a post's head, for a dark ground, as an address that needs no request. */
+/** Returns the line of a post's head, for a panel in the area's color, as an address that needs no request. */
 export function lineUri(drawing: DrawingName): string {
   const { line, marks } = postLines[drawing]();
   const { width, height } = LINE_BOX;
   return asUri(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `${stroke(dark.quiet, marks)}${stroke(accents.consulting.dark, `${RAIL_DOWN}${line}`, 1.5)}</svg>`,
+      `${stroke(COLORED.lines, marks)}${stroke(COLORED.accent, `${RAIL_DOWN}${line}`, 2)}</svg>`,
   );
 }
 
@@ -47,13 +56,12 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 }
 
-function picture(name: DrawingName): string {
+function picture(name: DrawingName, { paper, lines, accent }: Ground): string {
   const drawing = postDrawings[name]();
   return (
-    `<path fill="${drawing.dark ? dark.paper : light.raised}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    stroke(drawing.dark ? dark.quiet : light.ink, drawing.lines, 1, drawing.isCrisp) +
-    // On a dark ground, the point of the drawing must not be its faintest line.
-    stroke(drawing.dark ? accents.consulting.dark : accents.consulting.light, drawing.accent, drawing.dark ? 2 : 1.5)
+    `<path fill="${paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
+    stroke(lines, drawing.lines, 1, drawing.isCrisp) +
+    stroke(accent, drawing.accent, 2)
   );
 }
 

@@ -80,20 +80,18 @@ export function AssessmentForm({
         <QuestionField key={name} name={name} number={index + 1} question={questions[name]} error={errors[name]} />
       ))}
       <DetailFields errors={errors} />
-      <div className="grid gap-x-8 border-t border-ink pt-8 xl:grid-cols-12">
-        <div className="xl:col-span-9 xl:col-start-4">
-          <Button type="submit">{labels.submit}</Button>
-          <p role="status" className="sr-only">
-            <span key={attempts}>{onlyEmail}</span>
-          </p>
-          <p className="measure mt-6 text-sm text-quiet">
-            {privacy.note}{' '}
-            <a href={privacy.href} className="text-link">
-              Privacy
-            </a>
-            . Rather talk? <Link href={calendar}>{labels.book}</Link>.
-          </p>
-        </div>
+      <div>
+        <Button type="submit">{labels.submit}</Button>
+        <p role="status" className="sr-only">
+          <span key={attempts}>{onlyEmail}</span>
+        </p>
+        <p className="measure mt-6 text-sm text-quiet">
+          {privacy.note}{' '}
+          <a href={privacy.href} className="text-link">
+            Privacy
+          </a>
+          . Rather talk? <Link href={calendar}>{labels.book}</Link>.
+        </p>
       </div>
     </form>
   );

@@ -37,7 +37,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   }, []);
 
   return (
-    <div ref={panel} data-tone="dark" className="result railed -scroll-mt-4 py-10 max-lg:-scroll-mt-24 md:py-12">
+    <div ref={panel} data-tone="area" className="result railed -scroll-mt-4 py-10 max-lg:-scroll-mt-24 md:py-12">
       <Gauge score={score} />
       <div className="wrap arrive max-lg:pt-8">
         <div className="result-text">
@@ -46,10 +46,10 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
           </p>
           <h2 ref={heading} tabIndex={-1} className="mt-6 text-sm lg:mt-12">
             Your execution leak
-            <span className="display mt-3 block text-6xl">{tierOf(score)}</span>
+            <span className="display mt-3 block text-4xl">{tierOf(score)}</span>
           </h2>
           <p className="mt-5 text-lg">{meaning}</p>
-          <p className="measure mt-3 text-quiet">{text}</p>
+          <p className="measure mt-3">{text}</p>
           {scale && <LossRange scale={scale} />}
           <div className="mt-10 border-t border-line pt-6 md:mt-12">
             <h3 className="text-sm text-quiet">Recommended next step</h3>

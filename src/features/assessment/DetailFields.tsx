@@ -13,27 +13,27 @@ const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type
 /** Shows the fields for the visitor's name, email and company. */
 export function DetailFields({ errors }: { errors: Errors }) {
   return (
-    <div className="border-t border-ink pb-14 pt-4 md:pb-20">
+    <div className="pb-10 pt-12 md:pb-12 md:pt-20">
       <fieldset>
-        <legend className="grid w-full gap-x-8 xl:grid-cols-12">
-          <span className="text-sm xl:col-span-3">About you</span>
-          <span className="display mt-6 text-2xl xl:col-span-9 xl:mt-0">Who is this result for?</span>
+        <legend>
+          <span className="text-sm">About you</span>
+          <span className="display mt-3 block text-[clamp(min(2rem,11vw),3.2vw,3rem)] leading-[1.04]">
+            Who is this result for?
+          </span>
         </legend>
-        <div className="mt-8 grid gap-x-8 xl:grid-cols-12">
-          <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:col-span-9 xl:col-start-4">
-            {FIELDS.map(({ name, ...field }) => (
-              <div key={name} data-field className={errors[name] && '[&_input]:border-error'}>
-                <Field
-                  {...field}
-                  name={name}
-                  required
-                  aria-invalid={errors[name] ? true : undefined}
-                  aria-describedby={errors[name] ? `${name}-error` : undefined}
-                />
-                <FieldError id={`${name}-error`} error={errors[name]} />
-              </div>
-            ))}
-          </div>
+        <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {FIELDS.map(({ name, ...field }) => (
+            <div key={name} data-field className={errors[name] && '[&_input]:border-error'}>
+              <Field
+                {...field}
+                name={name}
+                required
+                aria-invalid={errors[name] ? true : undefined}
+                aria-describedby={errors[name] ? `${name}-error` : undefined}
+              />
+              <FieldError id={`${name}-error`} error={errors[name]} />
+            </div>
+          ))}
         </div>
       </fieldset>
     </div>

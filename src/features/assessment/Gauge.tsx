@@ -1,5 +1,5 @@
 import { HIGHEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
-import { BASELINE, BOX, CENTER, needleAt, OF_BASELINE, SUMS, TEXTS, tick } from './gauge.ts';
+import { BASELINE, BOX, CENTER, needleAt, OF_BASELINE, SCORE_BASELINE, SUMS, TEXTS, tick } from './gauge.ts';
 
 /**
  * Draws the score on the dial of the form, in the same place and with the same needle. Screen readers get a description
@@ -22,18 +22,18 @@ export function Gauge({ score }: { score: number }) {
           className="reached"
         />
         <path d={needleAt(score)} className="needle" />
-        {TEXTS.map(({ text, turn, isName }) => (
+        {TEXTS.map(({ text, turn }) => (
           <text
             key={text}
             x={CENTER.x}
             y={BASELINE}
             transform={turn}
-            className={text === tierOf(score) ? 'dial-zone' : isName ? undefined : 'dial-number'}
+            className={text === tierOf(score) ? 'dial-zone' : undefined}
           >
             {text}
           </text>
         ))}
-        <text x={CENTER.x} y={CENTER.y + 66} className="dial-zone dial-score">
+        <text x={CENTER.x} y={SCORE_BASELINE} className="dial-zone dial-score">
           {score}
         </text>
         <text x={CENTER.x} y={OF_BASELINE} className="dial-number">

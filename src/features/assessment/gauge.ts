@@ -73,15 +73,16 @@ export const RING = {
   turn: `rotate(${START} ${CENTER.x} ${CENTER.y})`,
 };
 
-/** The zones' names and the numbers where they begin, around the rim. Each is set at the top and turned to its place. */
-export const TEXTS: readonly { text: string; turn: string; isName: boolean }[] = ZONES.flatMap(({ tier, from, to }) => [
-  { text: String(from), turn: turnTo(angleOf(from)), isName: false },
-  { text: tier, turn: turnTo((angleOf(from) + angleOf(to)) / 2), isName: true },
-]);
+/** The zones' names around the rim. Each is set at the top and turned to its place. */
+export const TEXTS: readonly { text: string; turn: string }[] = ZONES.map(({ tier, from, to }) => ({
+  text: tier,
+  turn: turnTo((angleOf(from) + angleOf(to)) / 2),
+}));
 /** The height of their baseline at the top. */
 export const BASELINE = CENTER.y - OUTER - 14;
-/** The height of the words under the score. */
-export const OF_BASELINE = CENTER.y + 120;
+/** The height of the score, as the style sheet has it, and of the words under it. */
+export const SCORE_BASELINE = CENTER.y + 98;
+export const OF_BASELINE = CENTER.y + 156;
 
 function turnTo(angle: number): string {
   return `rotate(${angle - 270} ${CENTER.x} ${CENTER.y})`;

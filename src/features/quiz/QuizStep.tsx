@@ -28,7 +28,7 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
         ref={headingRef}
         tabIndex={-1}
         id="quiz-question"
-        className="display mt-8 scroll-mt-72 text-3xl md:mt-5 md:text-[2.75rem]"
+        className="display mt-8 scroll-mt-72 text-[clamp(min(2.625rem,14vw),5.4vw,6rem)] leading-none md:mt-7"
       >
         {question.text}
       </h2>

@@ -1,7 +1,7 @@
 import { path, type Stroke } from '../../components/art/stroke.ts';
 import { weekly } from '../../content/dashboard.ts';
 import { COST_LIMIT, costPerLead, PERIOD, rating, thisPeriod, totals } from './figures.ts';
-import { hatched, weeksLine } from './weeks-line.ts';
+import { weeksLine } from './weeks-line.ts';
 
 /** The box of a metric's small drawing. */
 export const SPARK = { width: 240, height: 48 };
@@ -12,18 +12,16 @@ const STARS = 5;
 
 const small = (d: string) => (): Stroke => ({ width, height, d });
 
-/** Draws a hatched step whose width shows a share. */
+/** Draws a step whose width shows a share. */
 export function share(part: number): string {
-  const end = Math.min(1, part) * width;
-  const hatches = Array.from({ length: Math.floor(end / 6) }, (_, index) => path`H${index * 6}v${-STEP}v${STEP}`);
-  return path`M0 ${height}` + hatches.join('') + path`H${end}v${-STEP}v${STEP}H${width}`;
+  return path`M0 ${height}v${-STEP}H${Math.min(1, part) * width}v${STEP}H${width}`;
 }
 
-/** Draws a ring on its way to a limit, marked on the right. Beyond the limit, it stays there. */
+/** Draws a ball on its way to a limit, marked on the right. Beyond the limit, it stays there. */
 export function toLimit(part: number): string {
   const x = Math.max(0, Math.min(1, part) * width - STEP);
   const r = STEP / 2;
-  return path`M0 ${height - r}h${x}a${r} ${r} 0 0 1 ${STEP} 0a${r} ${r} 0 0 1 ${-STEP} 0m${STEP} 0H${width}v${-STEP}v${STEP + r}`;
+  return path`M0 ${height - r}h${x}a${r} ${r} 0 0 1 ${STEP} 0a${r} ${r} 0 0 1 ${-STEP} 0m${STEP} 0H${width}v${-STEP}v${STEP + r}v${-r}`;
 }
 
 /** Draws a step per possible star, as far as the average reaches. */
@@ -36,13 +34,15 @@ export function stars(average: number): string {
   return path`M0 ${height}` + steps.join('') + path`H${width}`;
 }
 
-/** Draws weeks from 0 up, and hatches the last ones, which make up the total. */
+/** Draws weeks from 0 up as a line, and the last ones, which make up the total, as an area. */
 export function weeks(series: readonly number[]): string {
   const apart = width / (series.length - 1);
   const most = Math.max(1, ...series);
-  const points = series.map((value, week) => ({ x: week * apart, y: height - (value / most) * height }));
-  const line = points.map(({ x, y }) => path`${x} ${y}`).join('L');
-  return `M${line}` + path`V${height}` + hatched(points.slice(-PERIOD), height, 6) + 'H0';
+  const points = series.map((value, week) => path`${week * apart} ${height - (value / most) * height}`);
+  // There and back, because the drawing's areas are filled.
+  const line = [...points, ...points.toReversed()].join('L');
+  const counted = points.slice(-PERIOD).join('L');
+  return `M${line}M${counted}` + path`V${height}H${width - (PERIOD - 1) * apart}zM0 ${height}H${width}`;
 }
 
 /** The dashboard's line drawings: the weeks, and a small drawing for each figure, by its tab. */

@@ -1,4 +1,5 @@
+import { laps } from './laps.ts';
 import { wheel } from './wheel.ts';
 
 /** The guide's line drawings. */
-export const strokes = { wheel };
+export const strokes = { wheel, laps };

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import * as data from '../../../src/content/dashboard.ts';
 import { TABS } from '../../../src/features/dashboard/tabs.ts';
 import { sum } from '../../../src/lib/sum.ts';
 import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/figures.ts';
 import { share, stars, strokes, toLimit, weeks } from '../../../src/pages/_dashboard/strokes.ts';
 import { weeksLine } from '../../../src/pages/_dashboard/weeks-line.ts';
-import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws the weeks in one line from the margin and back', () => {
-  joinsTheRail(weeksLine);
+test.each([WIDE, NARROW])('draws the weeks from the margin on, in a box of %i', (width) => {
+  const { d } = weeksLine(width);
+  expect(d).toMatch(new RegExp(`^M${Math.round(rails(width).left * 10) / 10} 0V`));
+  expect(d).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test('has a drawing for every figure', () => {
@@ -16,7 +18,7 @@ test('has a drawing for every figure', () => {
 });
 
 test('draws a week as high as its share of the largest', () => {
-  expect(weeks([1, 2, 2, 2, 4])).toMatch(/^M0 36L60 24L120 24L180 24L240 0V48/);
+  expect(weeks([1, 2, 2, 2, 4])).toMatch(/^M0 36L60 24L120 24L180 24L240 0L/);
 });
 
 test('caps a cost at its limit', () => {

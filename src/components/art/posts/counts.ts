@@ -1,6 +1,5 @@
 import { seededRandom } from '../../../lib/random.ts';
 import { short } from '../drawing.ts';
-import { dashes } from '../shapes.ts';
 import type { PostDrawing } from './post-drawing.ts';
 
 /**
@@ -22,13 +21,12 @@ export function tally(): PostDrawing {
   return {
     lines: row(6, 3, 122) + row(5, 1, 189) + row(3, 2, 256),
     accent: `${row(8, 0, 55)}L640 35`,
-    dark: true,
   };
 }
 
 /** Draws records in rows; the line goes back for each one in doubt. */
 export function ledger(): PostDrawing {
-  const rows = Array.from({ length: 6 }, (_, row) => dashes(40, 60 + row * 38, 576, 20));
+  const rows = Array.from({ length: 6 }, (_, row) => `M0 ${60 + row * 38}H640`);
   const caught = [
     [90, 98],
     [210, 174],
@@ -51,5 +49,5 @@ export function curve(): PostDrawing {
     return 14 + share * 236 + bad + random() * 12;
   });
   const traces = weeks.map((height, week) => `M${short(36 + week * 12.6)} 320v${short(-height)}`);
-  return { lines: `${traces.join('')}M20 320H620`, accent: 'M20 306C250 300 270 70 420 62S560 44 620 40', dark: true };
+  return { lines: `${traces.join('')}M20 320H620`, accent: 'M20 306C250 300 270 70 420 62S560 44 620 40' };
 }

@@ -11,7 +11,7 @@ export function gate(): PostDrawing {
     return `M0 ${MIDDLE - dy}H${x}q12 0 12-12V0M0 ${MIDDLE + dy}H${x}q12 0 12 12V${HEIGHT}`;
   });
   const posts = `M428 0V${MIDDLE - 16}M440 0V${MIDDLE - 16}M428 ${HEIGHT}V${MIDDLE + 16}M440 ${HEIGHT}V${MIDDLE + 16}`;
-  return { lines: turned.join('') + posts, accent: `M0 ${MIDDLE}H${WIDTH}`, dark: true };
+  return { lines: turned.join('') + posts, accent: `M0 ${MIDDLE}H${WIDTH}` };
 }
 
 /** Draws a coil, one turn for each day of waiting. */
@@ -21,7 +21,7 @@ export function coil(days: number, height: number): string {
 
 /** Draws one order's way: straight while someone works on it, and a turn for each day of waiting. A square shows all of it. */
 export function waiting(): PostDrawing {
-  return { lines: '', accent: `M0 306H164${coil(3, 150)}h54${coil(8, 256)}H${WIDTH}`, dark: true };
+  return { lines: '', accent: `M0 306H164${coil(3, 150)}h54${coil(8, 256)}H${WIDTH}` };
 }
 
 /** Returns the points of a tangle within an ellipse. */

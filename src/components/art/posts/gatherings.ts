@@ -18,8 +18,8 @@ export function board(): PostDrawing {
     [X - 54, Y + 58],
   ]);
   const lines = Array.from({ length: 5 }, (_, line) => `M${short(X - 32 - line * 1.6)} ${Y - 40 + line * 20}l64 5.4`);
-  const top = [232, 226, 196, 190].map((rx) => `M${X - rx} ${Y}a${rx} ${rx / 2} 0 1 1 0 .1z`);
-  return { lines: top.join('') + chairs.join(''), accent: `${sheet}z${lines.join('')}`, dark: true };
+  const top = `M${X - 214} ${Y}a214 107 0 1 1 0 .1z`;
+  return { lines: top + chairs.join(''), accent: `${sheet}z${lines.join('')}` };
 }
 
 /** Draws people, each as a stroke: the first lie low, then one after the other gets up. */

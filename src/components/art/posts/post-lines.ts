@@ -96,10 +96,10 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
   },
   /** Goes around the table once, past every chair. */
   board() {
-    const [x, rx, ry] = [560, 330, 138];
+    const [x, rx, ry] = [560, 330, 128];
     const chairs = each(14, (seat) => {
       const angle = ((seat + 0.5) * Math.PI) / 7;
-      return circle(x + Math.cos(angle) * (rx + 44), GROUND - ry + Math.sin(angle) * (ry + 34), 15);
+      return circle(x + Math.cos(angle) * (rx + 44), GROUND - ry + Math.sin(angle) * (ry + 44), 14);
     });
     const sheet = each(5, (line) => path`M${x - 60} ${GROUND - ry - 52 + line * 26}h120`);
     return { marks: chairs.join('') + sheet.join(''), line: `${OUT}H${x}a${rx} ${ry} 0 1 0 -.1 0H${END}` };

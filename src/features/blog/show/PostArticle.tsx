@@ -18,11 +18,11 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           {words.backToBlog}
         </a>
         <p className="mt-4 text-sm text-accent md:mt-6">{post.category}</p>
-        <h1 className="display mt-3 max-w-[15em] text-4xl">{post.title}</h1>
+        <h1 className="display mt-3 max-w-[15em] text-6xl">{post.title}</h1>
         {introduction && <p className={`display standfirst ${post.line ? '' : 'underlined'}`}>{introduction}</p>}
       </div>
       {post.line && (
-        <div data-tone="dark" className="post-line">
+        <div data-tone="area" className="post-line">
           <img src={post.line} alt="" width={2000} height={420} fetchPriority="high" className="draw" />
         </div>
       )}

@@ -42,7 +42,7 @@ export function PostCard({ post, href, first }: PostCardProps) {
       </p>
       <div>
         <h2 className="display mt-3 text-balance text-2xl">{post.title}</h2>
-        <p className="mt-3 text-sm text-quiet">{wholeWords(post.excerpt)}</p>
+        <p className="mt-3">{wholeWords(post.excerpt)}</p>
       </div>
       <Link
         href={href}
