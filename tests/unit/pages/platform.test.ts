@@ -58,8 +58,8 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
   });
 
   test('has its words within the page and above its foot', () => {
-    for (const width of [WIDE, NARROW]) {
-      const { words, height } = draw(width);
+    for (const scene of [WIDE, NARROW].flatMap((box) => [draw(box), storyPart(module)(box)])) {
+      const { words, width, height } = scene;
       for (const word of words) {
         const length = lengthOf(word);
         const left = word.x - { start: 0, middle: length / 2, end: length }[word.anchor ?? 'start'];

@@ -36,15 +36,15 @@ const PHONE: Frame = {
   ],
 };
 
-/** A letter. Next to the sentence, the top of its panel cuts it off. */
+/** A letter. */
 const LETTER: Frame = {
-  share: 0.9,
-  height: 1.24,
+  share: 0.88,
+  height: 1.2,
   corner: 0,
   floor: 0.45,
   sofa: 0.8,
   text: [
-    [1, 0.125, 1, 18],
+    [0.98, 0.125, 1, 18],
     [0.29, 0.075, 2, 25],
     [0.09, 0.075, 3, 25],
   ],
@@ -60,9 +60,6 @@ const AD: Frame = {
   text: [[0.2, 0.085, 1, 26]],
 };
 
-/** How far up a letter goes on wide screens, in units of the drawing's box: past its panel's edge. */
-const PAST_THE_EDGE = 1400;
-
 /** Returns the room for a picture: on wide screens next to the sentence. */
 function roomOf(width: number): { x: number; room: number; ground: number } {
   return width === WIDE ? { x: 760, room: 560, ground: GROUND } : { x: 66, room: 588, ground: 0 };
@@ -76,7 +73,7 @@ const seenIn =
     const { height, corner, floor, share, text } = frame;
     const { x, room, ground: wide } = roomOf(width);
     const u = room * share;
-    const tall = frame === LETTER && wide ? PAST_THE_EDGE : height * u;
+    const tall = height * u;
     const ground = wide || Math.ceil(tall) + 12;
     const left = x + (room - u) / 2;
     const [f, r, side] = [floor * u, corner * u, ((1 - frame.sofa) / 2) * u];

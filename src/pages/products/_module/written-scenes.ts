@@ -85,7 +85,7 @@ export const email =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, edge, top, mouth, fold, ground] = wide ? [120, 90, 16, 236, 150, 500] : [66, 30, 20, 352, 110, 724];
+    const [x, edge, top, mouth, fold, ground] = wide ? [120, 90, 16, 240, 150, 512] : [66, 30, 20, 352, 110, 724];
     const [size, middle] = [width - 2 * x, width / 2];
     const slope = (edge / (size / 2)) * fold;
     const [sheet, half, inside] = [size - 2 * edge, size / 2 - edge, fold - slope];
