@@ -6,7 +6,7 @@ const [WIDTH, HEIGHT] = [1280, 720];
 /** As many as the problems in the story below it. */
 const LINES = 12;
 /** The height of the one line that they become, their distance and swing before, and where they begin and end to calm down. */
-const [MIDDLE, APART, SWING, BEGIN, END] = [170, 10, 96, 100, 1000];
+const [MIDDLE, APART, SWING, BEGIN, END] = [170, 10, 98, 60, 920];
 /** Half the first line's wavelength, and how much longer each next one is. */
 const [HALF, LONGER] = [124, 9];
 

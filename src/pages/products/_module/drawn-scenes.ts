@@ -57,8 +57,8 @@ export const listings =
         { x: wrong.x, y: wrong.y + (wide ? 46 : -58), text: away },
         ...(wide
           ? [
-              { x: 120, y: ground - 78, text: line(3).label },
-              { x: 120, y: ground - 22, size: 52, text: line(3).text },
+              { x: 120, y: ground - 86, text: line(3).label },
+              { x: 120, y: ground - 30, size: 52, text: line(3).text },
             ]
           : []),
       ],
