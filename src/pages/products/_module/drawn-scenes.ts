@@ -71,7 +71,7 @@ export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, ground, tall, apart] = wide ? [120, 424, 196, 240] : [66, 452, 112, 124];
+    const [x, ground, tall, apart] = wide ? [120, 424, 196, 240] : [66, 452, 102, 124];
     const [quote = line(0).text, rating = ''] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
     const size = wide ? 100 : 82;
