@@ -111,7 +111,7 @@ function ball(place: Vector): string {
 export function ballLine(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [radius, y, back] = wide ? [280, -162, 176] : [300, 340, 704];
+  const [radius, y, back] = wide ? [308, -192, 176] : [300, 340, 704];
   const x = right - radius;
   const strand = wide
     ? smooth([

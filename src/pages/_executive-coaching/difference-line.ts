@@ -1,55 +1,58 @@
 import { enter, turnOf } from '../../components/art/rail.ts';
 import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
+import { SINE_HANDLE } from '../../components/art/waves.ts';
 
-/** The height of the figure, of the line in it, and of the highest wave. */
-const [HEIGHT, GROUND, HIGH] = [372, 212, 156];
+/** The height of the figure. */
+const HEIGHT = 380;
+/** The height of the line in it, and how far each of the four events reaches from it. */
+export const [GROUND, HIGH] = [186, 150];
 /** The left edge of the first of the four columns, and their width. */
-const [START, COLUMN] = [120, 300];
-/** Half a wavelength. */
-const HALF = 30;
-/** People who decide, and the distance between their lines. */
-const [PEOPLE, APART] = [5, 40];
+export const [START, COLUMN] = [120, 300];
+/** How wide an event is in its column. */
+const EVENT = 240;
+/** People who decide. */
+const PEOPLE = 5;
 /** Far beyond the window's right edge. */
 const BEYOND = 2 * WIDE;
 
-/** Draws a wave that leaves the line at the first column's edge and calms down after some half waves. */
-function calming(halves: number): string {
-  const reach = HALF * 0.37;
-  const peaks = Array.from({ length: halves }, (_, half) => {
-    const [x, y] = [START + (half + 0.5) * HALF, GROUND - HIGH * (1 - half / halves) * (half % 2 ? -1 : 1)];
-    return (half === 0 ? path`C${START - reach} ${GROUND} ` : 'S') + path`${x - reach} ${y} ${x} ${y}`;
+/** Draws a wave over the first column that calms down within a share of it. */
+function calming(share: number): string {
+  const halves = 8;
+  const half = EVENT / halves;
+  const peaks = Array.from({ length: halves * share }, (_, at) => {
+    const [x, y] = [START + (at + 0.5) * half, GROUND - HIGH * (1 - at / (halves * share)) * (at % 2 ? -1 : 1)];
+    const start = at === 0 ? path`C${START - SINE_HANDLE * half} ${GROUND} ` : 'S';
+    return start + path`${x - SINE_HANDLE * half} ${y} ${x} ${y}`;
   });
-  const end = START + (halves + 0.5) * HALF;
-  return path`H${START - HALF}` + peaks.join('') + path`S${end - reach} ${GROUND} ${end} ${GROUND}`;
+  const end = START + (halves * share + 0.5) * half;
+  return path`H${START - half}` + peaks.join('') + path`S${end - SINE_HANDLE * half} ${GROUND} ${end} ${GROUND}`;
 }
 
-/** Draws a person's line: it parts from the common one in the third column and joins it again in the fourth. */
+/** Draws a person's line over the third column: it parts from the common one and joins it again. */
 function person(index: number): string {
-  const level = GROUND - index * APART;
-  const [third, fourth] = [START + 2 * COLUMN, START + 3 * COLUMN];
-  return (
-    path`M${third + 40} ${GROUND}C${third + 140} ${GROUND} ${third + 110} ${level} ${third + 210} ${level}` +
-    path`H${fourth + 90}C${fourth + 190} ${level} ${fourth + 160} ${GROUND} ${fourth + 260} ${GROUND}`
-  );
+  const x = START + 2 * COLUMN;
+  const level = GROUND - HIGH + (index * 2 * HIGH) / (PEOPLE - 1);
+  const bend = path`C${x + 70} ${GROUND} ${x + 50} ${level} ${x + EVENT / 2} ${level}`;
+  return path`M${x} ${GROUND}` + bend + path`S${x + EVENT - 70} ${GROUND} ${x + EVENT} ${GROUND}`;
 }
 
-/**
- * Draws the four differences as one line from the margin to the window's edge: it calms down early; nothing returns; it parts into
- * one line per person; these become one straight line. The line in the margin continues.
- */
+/** Draws the four differences as one line from the margin to the window's edge: calm early; straight; in five people's hands; straight. */
 export function withCoaching(): Stroke {
-  const people = Array.from({ length: PEOPLE - 1 }, (_, index) => person(index + 1));
-  const d = enter(WIDE, GROUND, GROUND - turnOf(WIDE)) + calming(4) + path`H${BEYOND}` + people.join('');
+  const people = Array.from({ length: PEOPLE }, (_, index) => person(index));
+  const d = enter(WIDE, GROUND, GROUND - turnOf(WIDE)) + calming(0.5) + path`H${BEYOND}` + people.join('');
   return { width: WIDE, height: HEIGHT, d };
 }
 
-/** Draws what is different without coaching: a wave that takes long to calm down, and a loop where a question comes back. */
+/** Draws what is different without coaching: a wave that takes long to calm down, a question that comes back, an answer that evades. */
 export function withoutCoaching(): Stroke {
-  const middle = START + 1.5 * COLUMN;
-  const d =
-    path`M${START - HALF} ${GROUND}` +
-    calming(10) +
-    path`M${middle - 110} ${GROUND}C${middle + 90} ${GROUND} ${middle + 120} 44 ${middle} 44` +
-    path`S${middle - 90} ${GROUND} ${middle + 110} ${GROUND}`;
+  const [second, fourth] = [START + COLUMN, START + 3 * COLUMN];
+  const [middle, top, foot] = [second + EVENT / 2, GROUND - HIGH, GROUND + HIGH];
+  const loop =
+    path`M${second} ${GROUND}C${middle + 100} ${GROUND} ${middle + 120} ${top} ${middle} ${top}` +
+    path`S${middle - 100} ${GROUND} ${second + EVENT} ${GROUND}`;
+  const evasion =
+    path`M${fourth} ${GROUND}C${fourth + 44} ${GROUND} ${fourth + 26} ${top} ${fourth + 70} ${top}` +
+    path`S${fourth + 126} ${foot} ${fourth + 170} ${foot}S${fourth + 196} ${GROUND} ${fourth + EVENT} ${GROUND}`;
+  const d = path`M${START - 30} ${GROUND}` + calming(1) + loop + evasion;
   return { width: WIDE, height: HEIGHT, d };
 }

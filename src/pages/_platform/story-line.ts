@@ -26,7 +26,7 @@ export function storyLine(days: readonly StoryDay[], order: string): (width: num
 }
 
 function across(width: number, inWeek: readonly StoryDay[], later: readonly StoryDay[], order: string): Scene {
-  const [from, apart, ground, size, level] = [120, 164, 340, 52, 94];
+  const [from, apart, ground, size, level] = [120, 172, 340, 52, 94];
   const breadth = width - from - (from + (WEEK.length - 1) * apart);
   const home = ground + 128;
   const words: Word[] = [];
@@ -37,7 +37,7 @@ function across(width: number, inWeek: readonly StoryDay[], later: readonly Stor
     if (at === WEEK.length - 1) {
       const row = inRow(met, { x, y: ground - breadth * SOFA_HEIGHT - 24, size }, 24);
       const last = row.at(-1);
-      if (last) row.push({ x: last.x + lengthOf(last) + 24, y: last.y, size: 34, text: order });
+      if (last) row.push({ x: last.x + lengthOf(last) + 20, y: last.y, size: 29, text: order });
       words.push(...row, { x, y: ground + 36, text: name });
       return path`H${x}` + sofa(breadth);
     }

@@ -1,7 +1,6 @@
 import { coachPoster } from '../../components/art/loop-lines.ts';
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
 import type { Stroke } from '../../components/art/stroke.ts';
-import { terms } from '../../content/coaching.ts';
 import { episodes, explainer } from '../../content/videos.ts';
 import { calmLines } from './calm-line.ts';
 import { clipId, clipWave } from './clip-wave.ts';
@@ -9,7 +8,6 @@ import { episodeLine } from './episode-line.ts';
 import { nameLine } from './letters.ts';
 import { fallingIntoStep } from './step-line.ts';
 import { inStepLine, partLines, sumLine } from './sum-line.ts';
-import { yearLine } from './year-line.ts';
 
 /** Draws the poster of the coach page's background. */
 function loop(): Stroke {
@@ -17,7 +15,6 @@ function loop(): Stroke {
   return { width, height, d: strokes.join('') };
 }
 
-const { length, sessionsPerMonth } = terms.partnership;
 const [newest, ...others] = episodes;
 
 /** The line drawings of the philosophy page and of the coach's. */
@@ -30,7 +27,6 @@ export const strokes = {
   loop,
   ...calmLines,
   episode: episodeLine(newest ?? explainer),
-  year: yearLine(length.months, sessionsPerMonth),
   ...founderStrokes,
 };
 

@@ -1,7 +1,8 @@
 import type { Module } from '../../../content/module-schema.ts';
-import { ads, analytics, crm, intelligence, listings } from './drawn-scenes.ts';
-import type { Draw, Lines } from './stage.ts';
-import { email, reputation, websites } from './written-scenes.ts';
+import { analytics, intelligence } from './counted-scenes.ts';
+import { crm, listings, reputation } from './drawn-scenes.ts';
+import { type Draw, type Lines, linesOf } from './stage.ts';
+import { ads, email, websites } from './written-scenes.ts';
 
 const SCENES: Record<Module['tab'], (line: Lines) => Draw> = {
   websites,
@@ -26,8 +27,8 @@ interface Opening {
 export const openings: Record<Module['tab'], Opening> = {
   websites: { always: [1, 2, 3] },
   crm: { always: [2, 3] },
-  email: { always: [0, 1, 2, 3], wide: [4] },
-  ads: { always: [0, 1, 4], isBeside: true },
+  email: { always: [0, 1, 2, 3] },
+  ads: { always: [0, 1, 4] },
   reputation: { always: [0], wide: [1, 4] },
   listings: { always: [0, 1, 2], wide: [3], isBeside: true },
   analytics: { always: [], large: [0, 1] },
@@ -36,5 +37,5 @@ export const openings: Record<Module['tab'], Opening> = {
 
 /** Returns the drawing of a module's stretch. */
 export function moduleScene({ tab, specimen }: Pick<Module, 'tab' | 'specimen'>): Draw {
-  return SCENES[tab]((place) => specimen.lines[place] ?? { label: '', text: '' });
+  return SCENES[tab](linesOf(specimen));
 }

@@ -33,34 +33,11 @@ export function pin(radius: number): string {
   );
 }
 
-/** The corners of a star one unit tall, from its left foot all around. */
-const CORNERS = Array.from({ length: 11 }, (_, at) => {
-  const radius = at % 2 ? 0.247 : 0.553;
-  const angle = (Math.PI / 5) * (at + 6);
-  return [Math.sin(angle) * radius, -Math.cos(angle) * radius] as const;
-});
+/** How far a star's left foot is from its left edge, as a share of its height. */
+export const STAR_FOOT = 0.201;
 
-/** How far apart a star's feet are, as a share of its height. */
-export const STAR_FEET = 0.65;
-
-/** Draws a star of a height, from its left foot all around. */
+/** Draws a star of a height in one stroke that crosses itself, from its left foot back to it. */
 export function star(height: number): string {
-  return edges(height).join('');
-}
-
-/** Draws a star like `star`, and goes on to its right foot: back over its last two edges, because the line doesn't close the star below. */
-export function starOnLine(height: number): string {
-  return star(height) + edges(height).slice(-2).toReversed().map(turned).join('');
-}
-
-function edges(height: number): string[] {
-  return CORNERS.slice(1).map(([x, y], at) => {
-    const [fromX = 0, fromY = 0] = CORNERS[at] ?? [];
-    return path`l${(x - fromX) * height} ${(y - fromY) * height}`;
-  });
-}
-
-/** Turns a step around. */
-function turned(step: string): string {
-  return step.replace(/-?[\d.]+/g, (number) => String(-Number(number)));
+  const u = height;
+  return path`l${0.325 * u} ${-u}l${0.325 * u} ${u}l${-0.851 * u} ${-0.618 * u}h${1.052 * u}l${-0.851 * u} ${0.618 * u}`;
 }

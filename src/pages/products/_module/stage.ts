@@ -1,5 +1,6 @@
 import { leave, turnBack, turnOf } from '../../../components/art/rail.ts';
-import { WIDE } from '../../../components/art/stroke.ts';
+import { path, rails, WIDE } from '../../../components/art/stroke.ts';
+import type { Module } from '../../../content/module-schema.ts';
 import type { Scene, Word } from '../../_shared/scene-words.ts';
 
 /** Draws a scene at a width. */
@@ -8,8 +9,24 @@ export type Draw = (width: number) => Scene;
 /** The lines of a module's sample: by their place, the label and the text. */
 export type Lines = (place: number) => { label: string; text: string };
 
+/** Returns the lines of a sample. */
+export const linesOf =
+  ({ lines }: Module['specimen']): Lines =>
+  (place) =>
+    lines[place] ?? { label: '', text: '' };
+
 /** Where the line of a scene next to the page's first words runs: the words end above it (ModuleHero.astro). */
 export const GROUND = 600;
+
+/** How far below its ground a scene's line may return in one half circle, which would otherwise reach into the picture. */
+const ROUND = 110;
+
+/** Draws two corners at the right margin, from one height down to another. */
+function dropDown(width: number, y: number, home: number): string {
+  const { right } = rails(width);
+  const q = turnOf(width);
+  return path`H${right - q}Q${right} ${y} ${right} ${y + q}V${home - q}Q${right} ${home} ${right - q} ${home}`;
+}
 
 /** Ends a scene: along the ground to the right margin, around the words below the ground, and home to the left margin. */
 export function scene(
@@ -21,5 +38,6 @@ export function scene(
 ): Scene {
   const home = ground + below;
   const height = home + turnOf(width) + 12;
-  return { width, height, d: d + turnBack(width, ground, home) + leave(width, home, height), words };
+  const turn = below > ROUND ? dropDown : turnBack;
+  return { width, height, d: d + turn(width, ground, home) + leave(width, home, height), words };
 }

@@ -5,72 +5,59 @@ import { customerStory } from '../../../content/customer-story.ts';
 import type { Module } from '../../../content/module-schema.ts';
 import { goOn, SOFA_HEIGHT, sofasLine } from '../../_platform/sofas-line.ts';
 import { WEEK } from '../../_platform/story-days.ts';
-import { GROUND } from './stage.ts';
+import { fitted, paragraph } from '../../_shared/scene-words.ts';
+import { type Draw, GROUND, type Lines, linesOf } from './stage.ts';
 
 // The pictures of the customer's story, one for each module. The sofa that she orders is in all of them: on a page, in a letter, in a shop.
 
 /** A page, letter or ad with a picture of the sofa. Lengths are shares of its width. */
 interface Frame {
+  /** How wide it is, as a share of the room. */
+  share: number;
   height: number;
   corner: number;
   /** How high the sofa is above the ground, and how wide. */
   floor: number;
   sofa: number;
-  /** Lines of text: their height above the ground, and their length. */
-  text: readonly (readonly [y: number, length: number])[];
-  button?: readonly [x: number, y: number, width: number, height: number];
-  /** How many there are, and how wide each is, as a share of the room. */
-  times: number;
-  share: number;
+  /** Its words: their height above the ground, their size, the line of the module's sample, how many letters fit, and how many rows. */
+  text: readonly (readonly [y: number, size: number, line: number, most: number, rows?: number])[];
 }
 
-/** A page on a phone, read twice. */
+/** A page on a phone that the line cuts off. */
 const PHONE: Frame = {
-  height: 2.06,
-  corner: 0.14,
-  floor: 0.8,
+  share: 0.8,
+  height: 1.2,
+  corner: 0.11,
+  floor: 0.26,
   sofa: 0.8,
   text: [
-    [1.76, 0.7],
-    [1.62, 0.5],
-    [0.56, 0.76],
-    [0.42, 0.76],
-    [0.28, 0.6],
+    [0.95, 0.132, 2, 19],
+    [0.1, 0.07, 3, 27, 1],
   ],
-  times: 2,
-  share: 0.45,
 };
 
-/** A letter with a picture. */
+/** A letter. */
 const LETTER: Frame = {
-  height: 1.3,
+  share: 0.88,
+  height: 1.2,
   corner: 0,
-  floor: 0.62,
-  sofa: 0.7,
-  text: [
-    [1.12, 0.4],
-    [0.46, 0.8],
-    [0.37, 0.8],
-    [0.28, 0.8],
-    [0.19, 0.5],
-  ],
-  times: 1,
-  share: 0.76,
-};
-
-/** An ad: its picture, its headline, its button. */
-const AD: Frame = {
-  height: 0.86,
-  corner: 0,
-  floor: 0.28,
+  floor: 0.45,
   sofa: 0.8,
   text: [
-    [0.17, 0.4],
-    [0.11, 0.3],
+    [0.98, 0.125, 1, 18],
+    [0.29, 0.075, 2, 25],
+    [0.09, 0.075, 3, 25],
   ],
-  button: [0.68, 0.09, 0.22, 0.1],
-  times: 1,
+};
+
+/** An ad: its picture and its headline. */
+const AD: Frame = {
   share: 1,
+  height: 0.88,
+  corner: 0,
+  floor: 0.34,
+  sofa: 0.84,
+  text: [[0.2, 0.085, 1, 26]],
 };
 
 /** Returns the room for a picture: on wide screens next to the sentence. */
@@ -78,31 +65,30 @@ function roomOf(width: number): { x: number; room: number; ground: number } {
   return width === WIDE ? { x: 760, room: 560, ground: GROUND } : { x: 66, room: 588, ground: 0 };
 }
 
-/** Draws the sofa in a frame that stands on the line, as often as she sees it. */
+/** Draws the sofa in a frame that stands on the line, with words of the module's sample. */
 const seenIn =
-  ({ height, corner, floor, times, share, text, button, ...frame }: Frame) =>
-  (width: number): Stroke => {
+  (frame: Frame) =>
+  (line: Lines): Draw =>
+  (width) => {
+    const { height, corner, floor, share, text } = frame;
     const { x, room, ground: wide } = roomOf(width);
     const u = room * share;
-    const ground = wide || Math.ceil(height * u) + 12;
-    const apart = times > 1 ? (room - times * u) / (times - 1) : 0;
-    const first = x + (times > 1 ? 0 : (room - u) / 2);
+    const tall = height * u;
+    const ground = wide || Math.ceil(tall) + 12;
+    const left = x + (room - u) / 2;
     const [f, r, side] = [floor * u, corner * u, ((1 - frame.sofa) / 2) * u];
-    const one =
-      path`v${-f}h${side}` +
+    const d =
+      path`H${left}v${-f}h${side}` +
       sofa(frame.sofa * u) +
-      path`h${side}v${f + r - height * u}a${r} ${r} 0 0 0 ${-r} ${-r}h${2 * r - u}a${r} ${r} 0 0 0 ${-r} ${r}` +
-      path`v${height * u - r}h${u}v${-f}v${f}`;
-    const places = Array.from({ length: times }, (_, at) => first + at * (u + apart));
-    const lines = places.flatMap((place) =>
-      text.map(([y, length]) => path`M${place + 0.1 * u} ${ground - y * u}h${length * u}`),
+      path`h${side}v${f + r - tall}a${r} ${r} 0 0 0 ${-r} ${-r}h${2 * r - u}a${r} ${r} 0 0 0 ${-r} ${r}` +
+      path`v${tall - r}h${u}v${-f}v${f}`;
+    const words = text.flatMap(([y, size, at, most, rows]) =>
+      fitted(
+        paragraph({ x: left + side, y: ground - y * u, size: size * u, text: line(at).text }, most).slice(0, rows),
+        frame.sofa * u,
+      ),
     );
-    if (button) {
-      const [at, y, long, tall] = button;
-      lines.push(path`M${first + at * u} ${ground - y * u}h${long * u}v${-tall * u}h${-long * u}z`);
-    }
-    const d = enter(width, ground) + places.map((place) => path`H${place}` + one).join('');
-    return { ...goOn(width, ground, d), marks: lines.join('') };
+    return { ...goOn(width, ground, enter(width, ground) + d), words };
   };
 
 /** Draws the showroom as she finds it: an awning, the sofa in the window, and the door. */
@@ -140,14 +126,25 @@ function counted(width: number): Stroke {
   return { ...goOn(width, ground, d), ...(wide && { captions }) };
 }
 
+/** Returns a picture without words from the sample. */
+const wordless = (draw: (width: number) => Stroke) => (): Draw => (width) => ({ words: [], ...draw(width) });
+
 /** The pictures by the module's dashboard tab. What she sees is next to the sentence, what she does is below it. */
-export const storyParts: Record<Module['tab'], { draw: (width: number) => Stroke; isBeside?: boolean }> = {
-  listings: { draw: showroom, isBeside: true },
-  websites: { draw: seenIn(PHONE), isBeside: true },
-  ads: { draw: seenIn(AD), isBeside: true },
-  crm: { draw: sofasLine(4, 1) },
-  email: { draw: seenIn(LETTER), isBeside: true },
-  reputation: { draw: sofasLine(1, 0) },
-  analytics: { draw: counted },
-  intelligence: { draw: sofasLine(4, 0) },
+const PARTS: Record<Module['tab'], (line: Lines) => Draw> = {
+  listings: wordless(showroom),
+  websites: seenIn(PHONE),
+  ads: seenIn(AD),
+  crm: wordless(sofasLine(4, 1)),
+  email: seenIn(LETTER),
+  reputation: wordless(sofasLine(1, 0)),
+  analytics: wordless(counted),
+  intelligence: wordless(sofasLine(4, 0)),
 };
+
+/** The modules whose picture is next to the sentence. */
+export const isNextToSentence = (tab: Module['tab']) => ['listings', 'websites', 'ads', 'email'].includes(tab);
+
+/** Returns the picture of a module's part of the story. */
+export function storyPart({ tab, specimen }: Pick<Module, 'tab' | 'specimen'>): Draw {
+  return PARTS[tab](linesOf(specimen));
+}

@@ -1,11 +1,11 @@
 import { modules } from '../../../content/modules.ts';
-import { storyParts } from './story-parts.ts';
+import { storyPart } from './story-parts.ts';
 import { moduleScene } from './scenes.ts';
 
 /** The line drawings of the modules' pages, by the modules’ slugs: the sample, and the customer's path. */
 export const strokes = Object.fromEntries(
   modules.flatMap((module) => [
     [module.slug, moduleScene(module)],
-    [`${module.slug}-path`, storyParts[module.tab].draw],
+    [`${module.slug}-path`, storyPart(module)],
   ]),
 );

@@ -1,7 +1,9 @@
 import { enter, leave, turnBack, turnOf } from '../../../components/art/rail.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
+import { amountText } from '../../../lib/format.ts';
+import { COST_LIMIT } from '../../_dashboard/figures.ts';
 import { fitted, lengthOf, paragraph, type Word } from '../../_shared/scene-words.ts';
-import { standing, STAR_FEET, star, starOnLine } from './shapes.ts';
+import { field, standing } from './shapes.ts';
 import { type Draw, type Lines, scene } from './stage.ts';
 
 /** Draws two headlines of one size on a line that forks: under the first it ends, under the second it goes on to the form and into the CRM. */
@@ -26,7 +28,7 @@ export const websites =
     const [fields = '', goesTo = ''] = line(3).text.split(/(?<=\.) /);
     const [box, tall, small] = wide ? [640, 84, 40] : [530, 84, 38];
     const from = wide ? width - x - box : x;
-    const above = (words: readonly Word[]) => (words[0]?.y ?? 0) - size * 0.86;
+    const above = (words: readonly Word[]) => (words[0]?.y ?? 0) - size * 0.94;
     const d =
       enter(width, first) +
       path`H${end}v-10v20v-10H${left + q}Q${left} ${first} ${left} ${first - q}V${second - q}Q${left} ${second} ${left + q} ${second}` +
@@ -50,79 +52,55 @@ export const websites =
     };
   };
 
-/** Draws a letter that rises from its envelope: the audience is the address, and what stops it is the seal. */
+/** Draws a search as wide as the page, the ad that answers it, and the limit at which the ad pauses. */
+export const ads =
+  (line: Lines): Draw =>
+  (width) => {
+    const wide = width === WIDE;
+    const [x, y, tall, size, home] = wide ? [120, 128, 176, 128, 436] : [66, 104, 116, 64, 572];
+    const search = { x: width / 2, y: y + size * 0.28, size, text: line(0).text, anchor: 'middle' as const };
+    const [headline, limit, below] = wide ? [x, 820, 0] : [x, x, 190];
+    const [first, second] = [y + tall / 2 + 48, y + tall / 2 + (wide ? 104 : 112)];
+    const amount = { x: width - x, size: wide ? 132 : 120, text: amountText(COST_LIMIT), anchor: 'end' as const };
+    const d = enter(width, y) + path`H${x}` + field(width - 2 * x, tall);
+    return scene(
+      width,
+      y,
+      d,
+      [
+        { x, y: y - tall / 2 - 16, text: line(0).label },
+        ...fitted([search], width - 2 * x - tall),
+        { x: headline, y: first, text: line(1).label },
+        ...paragraph({ x: headline, y: second, size: 56, text: line(1).text }, 26),
+        { x: limit, y: first + below, text: line(4).label },
+        ...paragraph({ x: limit, y: second + below + 18, size: 40, text: line(4).text }, 22),
+        { ...amount, y: second + below + 64 },
+      ],
+      home - y,
+    );
+  };
+
+/** Draws a letter that rises from its envelope: the audience is the address. */
 export const email =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, edge, top, mouth, fold, ground] = wide ? [120, 150, 16, 216, 132, 476] : [66, 30, 20, 352, 110, 724];
+    const [x, edge, top, mouth, fold, ground] = wide ? [120, 90, 16, 240, 150, 512] : [66, 30, 20, 352, 110, 724];
     const [size, middle] = [width - 2 * x, width / 2];
     const slope = (edge / (size / 2)) * fold;
     const [sheet, half, inside] = [size - 2 * edge, size / 2 - edge, fold - slope];
     const envelope =
       path`H${x}V${mouth}l${edge} ${slope}V${top}h${sheet}V${mouth + slope}l${-half} ${inside}l${-half} ${-inside}` +
-      path`l${half} ${inside}l${half} ${-inside}l${edge} ${-slope}`;
-    const mark = wide ? seal() : '';
-    const d = enter(width, ground) + envelope + mark + path`V${ground}H${x}H${width - x}`;
+      path`l${half} ${inside}l${half} ${-inside}l${edge} ${-slope}V${ground}H${x}H${width - x}`;
     const center = (text: string, y: number, most: number, big: number) =>
       paragraph({ x: middle, y, size: big, text, anchor: 'middle' }, most);
-    const [subject, opening, link, to] = wide ? [108, 164, 216, 424] : [104, 250, 340, 590];
-    const stops = line(4);
+    const [subject, opening, link, to] = wide ? [128, 194, 252, 448] : [104, 250, 340, 590];
     const words: Word[] = [
-      ...center(line(1).text, subject, wide ? 40 : 16, wide ? 76 : 80),
-      ...center(line(2).text, opening, wide ? 60 : 26, 34),
-      ...center(line(3).text, link, 40, 34),
+      ...fitted(center(line(1).text, subject, wide ? 40 : 16, wide ? 100 : 80), sheet - 60),
+      ...center(line(2).text, opening, wide ? 60 : 26, 40),
+      ...center(line(3).text, link, 40, wide ? 40 : 34),
       { x: x + 36, y: to - 46, text: line(0).label },
       ...paragraph({ x: x + 36, y: to, size: wide ? 32 : 34, text: line(0).text }, wide ? 44 : 34),
-      ...(wide
-        ? [
-            { x: SEAL.x - SEAL.radius - 20, y: SEAL.y + 6, text: stops.label, anchor: 'end' as const },
-            ...paragraph({ x: SEAL.x, y: SEAL.y - 20, size: 28, text: stops.text, anchor: 'middle' }, 10),
-          ]
-        : []),
     ];
-    return scene(width, ground, d, words, wide ? 44 : 60);
-  };
-
-/** The seal at the envelope's right edge. */
-const SEAL = { x: 1230, y: 366, radius: 90 };
-
-/** Draws the seal once around, down the envelope's edge to its height. */
-function seal(): string {
-  const { y, radius } = SEAL;
-  return path`V${y}a${radius} ${radius} 0 1 1 ${-2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0`;
-}
-
-/** Draws a review on its rating, five stars on the line: the given ones are full, the others the line draws. Below it, what comes of it. */
-export const reputation =
-  (line: Lines): Draw =>
-  (width) => {
-    const wide = width === WIDE;
-    const [x, ground, tall, apart] = wide ? [120, 372, 140, 176] : [66, 448, 104, 122];
-    const foot = (place: number) => x + ((0.526 * 2 - STAR_FEET) / 2 + place * (apart / tall)) * tall;
-    const given = [0, 1, 2].map((place) => path`M${foot(place)} ${ground}` + star(tall)).join('');
-    const empty = [3, 4].map((place) => path`H${foot(place)}` + starOnLine(tall)).join('');
-    const quote = /“[^”]*”/.exec(line(0).text)?.[0] ?? line(0).text;
-    const [exclaimed = '', rest = ''] = quote.split(/(?<=\.) /);
-    const lines = [
-      exclaimed,
-      ...(wide ? [rest] : paragraph({ x, y: 0, size: 80, text: rest }, 20).map(({ text }) => text)),
-    ];
-    const size = wide ? 100 : 82;
-    const words = [
-      ...fitted(
-        lines.map((text, at) => ({ x, y: (wide ? 86 : 84) + at * size, size, text })),
-        width - 2 * x,
-      ),
-      ...(wide
-        ? [1, 4].flatMap((place, at): Word[] => {
-            const column = x + at * 616;
-            return [
-              { x: column, y: ground + 46, text: line(place).label },
-              ...paragraph({ x: column, y: ground + 88, size: 36, text: line(place).text }, 42),
-            ];
-          })
-        : []),
-    ];
-    return { ...scene(width, ground, enter(width, ground) + empty, words, wide ? 160 : 60), marks: given };
+    return scene(width, ground, enter(width, ground) + envelope, words, wide ? 44 : 60);
   };
