@@ -1,4 +1,4 @@
-import { NARROW, path, rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
+import { path, rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
 import { SEATS } from '../../components/art/table.ts';
 
 /** A round table, larger than the window, in units of a stroke's box, and how its seats stand along its edge. */
