@@ -36,7 +36,7 @@ function edgeAt({ x: middle, y, radius }: Table, x: number, inset = 0): number {
 export function tableTop(width: number): string {
   const table = tableIn(width);
   const { x, y, radius } = table;
-  const [side, foot] = [edgeAt(table, 0), y + radius];
+  const [side, foot] = [edgeAt(table, 0), 10 * y];
   const lower = side + (BEYOND * x) / (y - side);
   return (
     path`M${-width} ${foot}V${lower}H${-BEYOND}L0 ${side}A${radius} ${radius} 0 0 1 ${width} ${side}` +
