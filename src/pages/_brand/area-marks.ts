@@ -8,12 +8,12 @@ import { SEATS } from '../../components/art/table.ts';
 export const MARK = { width: 400, height: 240 } as const;
 const [GROUND, TALL] = [204, 168];
 
-/** A tooth's corners, as shares of the distance between teeth: foot, tip, tip, foot. */
+/** A tooth's corners, as shares of the distance between teeth: foot, tip, tip, foot. Gaps are deeper than teeth, so that wheels in mesh stay clear. */
 const TOOTH = [
-  [-0.3, -8],
-  [-0.1, 6],
-  [0.1, 6],
-  [0.3, -8],
+  [-0.28, -10],
+  [-0.11, 5],
+  [0.11, 5],
+  [0.28, -10],
 ] as const;
 
 /** Draws a toothed wheel with a tooth on its right, so that with an odd number of teeth it has a gap on its left. */
@@ -27,7 +27,7 @@ function wheel(x: number, y: number, radius: number, teeth: number): string {
 /** Draws two wheels in mesh. */
 export function wheels(): string {
   const [teeth, fewer] = [16, 9];
-  const large = TALL / 2 - 6;
+  const large = TALL / 2 - 5;
   const small = (large * fewer) / teeth;
   const [x, y] = [140, GROUND - TALL / 2];
   return path`M0 ${GROUND}H${MARK.width}` + wheel(x, y, large, teeth) + wheel(x + large + small, y, small, fewer);

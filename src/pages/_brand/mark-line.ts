@@ -9,31 +9,37 @@ const STEPS = 12;
 /** How far a seat's loop reaches, as a share of the ring's radius. */
 const REACH = 0.215;
 
-/** Places the mark's ring, so large that the page's right edge and the drawing's foot crop it, and the line that comes to it. */
+/** How far clockwise from the foot the line meets the ring: at the seat on the lower left, where it has room below the words. */
+const MEETS = 60;
+
+/** Places the mark's ring, and the line that comes to it: how far above the seat it runs. */
 function layout(width: number) {
   return width > 800
-    ? { height: 828, x: 1128, y: 568, radius: 370, drop: 60 }
-    : { height: 640, x: 474, y: 392, radius: 288, drop: 44 };
+    ? { height: 826, x: 998, y: 408, radius: 316, drop: 30 }
+    : { height: 690, x: 372, y: 345, radius: 258, drop: 22 };
 }
 
-/** Draws the mark: the line leaves the margin, comes down on the ring's left seat, and goes around all of them. */
+/** Draws the mark: the line leaves the margin, comes down on a seat of the ring and goes around all of them. */
 export function markLine(width: number): Stroke {
   const { height, x, y, radius, drop } = layout(width);
   const reach = radius * REACH;
   const { left } = rails(width);
-  const [tip, from, q] = [x - radius - reach, y - drop, turnOf(width)];
   const loops = seatLoops({ x: 0, y: 0, across: radius, down: radius, reach }, { seats: SEATS, steps: STEPS });
-  // A quarter turn, so that they begin at the left instead of at the foot.
-  const turned = loops.map(([px, py, towardX, towardY]): StrokePoint => {
-    const point = [x - py, y + px] as const;
-    return towardX === undefined || towardY === undefined ? point : [...point, -towardY, towardX];
+  const [cos, sin] = onCircle(0, 0, 1, MEETS);
+  const turned = (px: number, py: number) => [px * cos - py * sin, px * sin + py * cos] as const;
+  const around = loops.map(([px, py, towardX, towardY]): StrokePoint => {
+    const [dx, dy] = turned(px, py);
+    const point = [x + dx, y + dy] as const;
+    return towardX === undefined || towardY === undefined ? point : [...point, ...turned(towardX, towardY)];
   });
+  const [tipX, tipY] = onCircle(x, y, radius + reach, 90 + MEETS);
+  const [from, bend, q] = [tipY - drop, tipX - (drop * cos) / sin, turnOf(width)];
   return {
     width,
     height,
     d:
-      path`M${left} ${from - q}Q${left} ${from} ${left + q} ${from}H${tip - drop}Q${tip} ${from} ${tip} ${y}` +
-      withoutStart(smooth(turned)),
+      path`M${left} ${from - q}Q${left} ${from} ${left + q} ${from}H${bend - drop}Q${bend} ${from} ${tipX} ${tipY}` +
+      withoutStart(smooth(around)),
   };
 }
 

@@ -1,6 +1,5 @@
 import { type Drawing, short } from '../../components/art/drawing.ts';
 import { dot } from '../../components/art/shapes.ts';
-import { seededRandom } from '../../lib/random.ts';
 
 const WIDTH = 1200;
 const GAP = 9;
@@ -18,16 +17,24 @@ interface MemoryLines extends Pick<Drawing, 'width' | 'height'> {
   arrived: string;
 }
 
-/** Draws the lines of so many sentences. They fade as memory does: most at first. */
+/**
+ * Draws the lines of so many sentences, the shortest first. Their ends follow the curve of forgetting: most break off at first, fewer and
+ * fewer later.
+ */
 export function memoryLines(sentences: number): MemoryLines {
-  const random = seededRandom('memory');
-  let [forgotten, kept, arrived] = ['', '', ''];
-  for (let line = 0; line < sentences; line++) {
-    const y = GAP * (line + 1);
-    if (line % KEPT === KEPT / 2) {
-      kept += `M0 ${y}H${WIDTH - END}`;
-      arrived += dot(WIDTH - END, y);
-    } else forgotten += `M0 ${y}H${short(Math.min(0.8, 0.06 - Math.log(1 - random() * 0.98) * 0.24) * WIDTH)}`;
-  }
-  return { width: WIDTH, height: GAP * (sentences + 1), forgotten, kept, arrived };
+  const lasting = Math.floor(sentences / KEPT);
+  const lost = sentences - lasting;
+  const row = (line: number) => GAP * (line + 0.5);
+  const forgotten = Array.from({ length: lost }, (_, line) => {
+    const share = 0.03 - 0.235 * Math.log(1 - (line + 0.5) / (lost + 0.5));
+    return `M0 ${row(line)}H${short(Math.min(0.9, share) * WIDTH)}`;
+  });
+  const rows = Array.from({ length: lasting }, (_, line) => row(lost + line));
+  return {
+    width: WIDTH,
+    height: GAP * sentences,
+    forgotten: forgotten.join(''),
+    kept: rows.map((y) => `M0 ${y}H${WIDTH - END}`).join(''),
+    arrived: rows.map((y) => dot(WIDTH - END, y)).join(''),
+  };
 }

@@ -29,7 +29,7 @@ function across({ from, hours, clock }: Day): Scene {
   const { right } = rails(WIDE);
   const last = clock.length - 1;
   const at = (hour: number) => start + ((end - start) * hour) / hours;
-  const { knots, tables, writing } = dayRoute(from, hours, { talk: 336, table: 320 });
+  const { knots, tables, writing } = dayRoute(from, hours, { talk: 286, table: 286 });
   // From the start of each part, a mark leads to the words about it.
   const ticks = [
     ...[0, tables, writing].map((hour) => tick(at(hour), ground, 1.25, 56)),

@@ -1,39 +1,69 @@
-import { enter, leave } from '../../components/art/rail.ts';
-import { NARROW, path, rails, type Stroke, WIDE } from '../../components/art/stroke.ts';
+import { path, rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
+import { SEATS } from '../../components/art/table.ts';
 
-/** A round table in units of a stroke's box. */
+/** A round table, larger than the window, in units of a stroke's box, and how its seats stand along its edge. */
 interface Table {
   x: number;
   y: number;
   radius: number;
+  /** From the edge to the ring of the seats, and how far a seat's loop reaches. */
+  inset: number;
+  reach: number;
+  /** The x of the first seat. */
+  first: number;
 }
 
-/** The table that the headline sits around. On a phone, it touches the line in the margin. */
-const WIDE_TABLE: Table = { x: 720, y: 415, radius: 320 };
-const NARROW_TABLE: Table = { x: 360, y: 540, radius: 360 - rails(NARROW).left };
+const WIDE_TABLE: Table = { x: 720, y: 1614, radius: 1300, inset: 84, reach: 46, first: 150 };
+const NARROW_TABLE: Table = { x: 360, y: 1060, radius: 620, inset: 48, reach: 23, first: 84 };
 
-/** The radius of the line's turns to the table and from it. */
-const TURN = 44;
+/** Steps between two seats: enough for a loop without corners. */
+const STEPS = 12;
 
-/** From the table's middle to the end of the box, with the headline's rows below the table, in radii. */
-const BELOW = 1.36;
-const BELOW_NARROW = 1.66;
+/** How far beyond its box a table goes on, for screens that are wider than the drawing. */
+const BEYOND = 240;
 
 /** Returns the table in a box of a width. */
 export function tableIn(width: number): Table {
   return width === WIDE ? WIDE_TABLE : NARROW_TABLE;
 }
 
-/** Draws the line down the margin, once around the table from its left side, and home. */
+/** Returns the height at which the table's edge, or a smaller circle around its middle, passes an x. */
+function edgeAt({ x: middle, y, radius }: Table, x: number, inset = 0): number {
+  return y - Math.sqrt((radius - inset) ** 2 - (x - middle) ** 2);
+}
+
+/** Draws the table: an arc across the box, which goes on straight on both sides, down to a foot far below. */
+export function tableTop(width: number): string {
+  const table = tableIn(width);
+  const { x, y, radius } = table;
+  const [side, foot] = [edgeAt(table, 0), 10 * y];
+  const lower = side + (BEYOND * x) / (y - side);
+  return (
+    path`M${-width} ${foot}V${lower}H${-BEYOND}L0 ${side}A${radius} ${radius} 0 0 1 ${width} ${side}` +
+    path`L${width + BEYOND} ${lower}H${2 * width}V${foot}z`
+  );
+}
+
+/** Draws the line from where the left margin meets the table, along its edge with a loop for each seat, and down the right margin. */
 export function hubLine(width: number): Stroke {
-  const { x, y, radius: r } = tableIn(width);
-  const { left } = rails(width);
-  const wide = width === WIDE;
-  const side = x - r;
-  const height = Math.round(y + r * (wide ? BELOW : BELOW_NARROW));
-  const round = path`A${r} ${r} 0 0 0 ${x + r} ${y}A${r} ${r} 0 0 0 ${side} ${y}`;
-  if (!wide) return { width, height, d: path`M${left} 0V${y}` + round + path`V${height}` };
-  const to = path`H${side - TURN}a${TURN} ${TURN} 0 0 1 ${TURN} ${TURN}`;
-  const from = path`a${TURN} ${TURN} 0 0 1 ${-TURN} ${TURN}`;
-  return { width, height, d: enter(width, y - TURN) + to + round + from + leave(width, y + TURN, height) };
+  const table = tableIn(width);
+  const { left, right } = rails(width);
+  const start = edgeAt(table, left);
+  const height = Math.round(start + (width === WIDE ? 176 : 108));
+  const way: StrokePoint[] = [[left, start + 1.4 * table.reach, 0, 1], ...seats(table), [right, height, 0, 1]];
+  return { width, height, d: path`M${left} ${start}L` + smooth(way).slice(1) };
+}
+
+/** Returns the way along a ring below the table's edge: a loop towards the edge at each seat. */
+function seats({ x, y, radius, inset, reach, first }: Table): StrokePoint[] {
+  const ring = radius - inset;
+  const end = Math.asin((x - first) / ring);
+  const gap = (2 * end) / (SEATS - 1);
+  return Array.from({ length: SEATS * STEPS + 1 }, (_, step) => {
+    const seat = step / STEPS;
+    const phase = seat * 2 * Math.PI;
+    const angle = gap * (seat - 0.5) - end + (reach * Math.sin(phase)) / ring;
+    const out = ring - reach * Math.cos(phase);
+    return [x + out * Math.sin(angle), y - out * Math.cos(angle)];
+  });
 }

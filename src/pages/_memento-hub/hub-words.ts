@@ -4,62 +4,49 @@ import { tableIn } from './hub-line.ts';
 /** A row of the headline: its text and its length in ems, so that another typeface doesn't change it. */
 type Row = readonly [text: string, ems: number];
 
-/** The headline around a table: rows along its top and along its foot, as they are read. */
+/** The headline's size and its rows, the outermost first. */
 interface Setting {
   size: number;
-  top: readonly Row[];
-  foot: readonly Row[];
+  rows: readonly Row[];
 }
 
-/** Along the foot, the tops of letters come closer, so these rows are longer than they would be on a straight line. */
 const WIDE_SETTING: Setting = {
-  size: 78,
-  top: [['Dinners, summits and software', 11.05]],
-  foot: [['for people who run companies', 11.02]],
+  size: 109,
+  rows: [
+    ['Dinners, summits and software', 11.05],
+    ['for people who run companies', 11.02],
+  ],
 };
 const NARROW_SETTING: Setting = {
-  size: 92,
-  top: [
+  size: 94,
+  rows: [
     ['Dinners, summits', 6.27],
     ['and software', 4.56],
-  ],
-  foot: [
-    ['for people who', 5.85],
-    ['run companies', 5.55],
+    ['for people who', 5.6],
+    ['run companies', 5.3],
   ],
 };
 
-/** From the table's edge to the nearest baseline, in ems: a comma and some air at the top, tall letters and as much air at the foot. */
-const [TOP, FOOT] = [0.27, 0.96];
-const LEADING = 1.04;
+/** From the table's edge to the nearest baseline, and between baselines, in ems. */
+const [RISE, LEADING] = [0.4, 0.98];
 
 /** An arc with a row of the headline, in units of a stroke's box from the table's middle. */
 interface Arc {
   text: string;
   radius: number;
-  /** The direction of the arc: 1 along the top, 0 along the foot. */
-  sweep: 0 | 1;
   length: number;
 }
 
 /** The headline as one sentence. */
-export const headline = [...WIDE_SETTING.top, ...WIDE_SETTING.foot].map(([text]) => text).join(' ');
+export const headline = WIDE_SETTING.rows.map(([text]) => text).join(' ');
 
-/** Returns the headline as it sits around the table in a box of a width, all in one size. */
+/** Returns the headline as it stands along the table's edge in a box of a width, all in one size. */
 export function hubWords(width: number): { size: number; arcs: readonly Arc[] } {
-  const { size, top, foot } = width === WIDE ? WIDE_SETTING : NARROW_SETTING;
-  const edge = tableIn(width).radius;
-  const arc = ([text, ems]: Row, rise: number, sweep: 0 | 1): Arc => ({
+  const { size, rows } = width === WIDE ? WIDE_SETTING : NARROW_SETTING;
+  const arcs = rows.map(([text, ems], row) => ({
     text,
-    radius: Math.round(edge + rise * size),
-    sweep,
+    radius: Math.round(tableIn(width).radius + (RISE + LEADING * (rows.length - 1 - row)) * size),
     length: Math.round(ems * size),
-  });
-  return {
-    size,
-    arcs: [
-      ...top.map((row, index) => arc(row, TOP + LEADING * (top.length - 1 - index), 1)),
-      ...foot.map((row, index) => arc(row, FOOT + LEADING * index, 0)),
-    ],
-  };
+  }));
+  return { size, arcs };
 }

@@ -25,29 +25,47 @@ interface Place {
 const WIDE_TABLE: Table = { left: 120, right: 1320, top: 16, foot: 416, corner: 130, seated: [216, 1224], place: 42 };
 const NARROW_TABLE: Table = { left: 66, right: 670, top: 18, foot: 336, corner: 90, seated: [138, 598], place: 46 };
 
+/** Returns the drawing of the line to a table's one long side, and home from the other. */
+export function seatLine(width: number): Stroke {
+  const { left, top, foot, corner } = tableIn(width);
+  const height = heightOf(width);
+  const d = enter(width, top) + path`H${left + corner}M${left + corner} ${foot}` + leave(width, foot, height);
+  return { width, height, d };
+}
+
 /**
- * Returns the drawing of a table with half of the seats on each side: the line comes in along one side and goes around the table. It
- * ties two guests together across it, and goes home along the other side.
+ * Returns the drawing of a table with half of the seats on each side: its shape, to be filled, and a thread that ties two guests
+ * together across it.
  */
-export function seatLine(seats: number): (width: number) => Stroke {
+export function seatTable(seats: number): (width: number) => Stroke {
   return (width) => {
-    const wide = width === WIDE;
-    const table = wide ? WIDE_TABLE : NARROW_TABLE;
+    const table = tableIn(width);
     const { left, right, top, foot, corner: r, place } = table;
-    const height = foot + (wide ? 60 : 46);
     const places = Array.from({ length: seats }, (_, index) => placeAt(table, index, seats));
     // Two who sit apart, right of the words on the table.
     const [one, other] = [places[Math.floor(seats / 3)], places[Math.floor((seats * 2) / 3)]];
     if (!one || !other) throw new Error('A table needs at least one seat.');
-    const straight = foot - top - 2 * r;
-    const farEnd = path`H${right - r}a${r} ${r} 0 0 1 ${r} ${r}v${straight}a${r} ${r} 0 0 1 ${-r} ${r}`;
-    const nearEnd = path`H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}v${-straight}a${r} ${r} 0 0 1 ${r} ${-r}`;
-    const lap = enter(width, top) + farEnd + nearEnd;
-    const d = lap + path`H${one.edge[0]}` + tie(one, other, place) + nearEnd + farEnd + leave(width, foot, height);
-    const drop = wide ? 12 : 19;
-    const labels = places.map(({ middle }, index) => ({ x: middle[0], y: middle[1] + drop, text: `${index + 1}` }));
-    return { width, height, d, labels };
+    const sides = path`M${left + r} ${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${foot - r}a${r} ${r} 0 0 1 ${-r} ${r}`;
+    const back = path`H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+    const drop = width === WIDE ? 12 : 19;
+    return {
+      width,
+      height: heightOf(width),
+      // The sides twice, or the thread would cut the area in its bend out of the shape.
+      d: sides + back + sides + back + path`M${one.edge[0]} ${one.edge[1]}` + tie(one, other, place),
+      labels: places.map(({ middle: [x, y] }, index) => ({ x, y: y + drop, text: `${index + 1}` })),
+    };
   };
+}
+
+/** Returns the table in a box of a width. */
+function tableIn(width: number): Table {
+  return width === WIDE ? WIDE_TABLE : NARROW_TABLE;
+}
+
+/** Returns the height of the box of both drawings. */
+function heightOf(width: number): number {
+  return tableIn(width).foot + (width === WIDE ? 60 : 46);
 }
 
 /** Returns a place: one half sits along the top from left to right, the other along the foot from right to left. */

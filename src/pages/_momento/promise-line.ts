@@ -1,4 +1,4 @@
-import { turnOf } from '../../components/art/rail.ts';
+import { BEYOND, turnOf } from '../../components/art/rail.ts';
 import { circle } from '../../components/art/drawing.ts';
 import type { Agreement, FirstLook } from '../../content/first-look.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
@@ -7,9 +7,9 @@ import { promiseState } from './promise-state.ts';
 /** How far an arch's sides go straight up, and its crown straight across, as a share of its half. */
 const SQUARE = 0.7;
 /** The width of a letter, in units: of a small label, and of a promise on its arch. */
-const [LETTER, NAME_LETTER] = [6.4, 9.4];
+const [LETTER, NAME_LETTER] = [7.6, 9.4];
 
-/** A promise's arch: from the meeting to its date. */
+/** A promise's arch: from the meeting to the day on which it was kept or is due. */
 interface Arch {
   from: number;
   to: number;
@@ -17,18 +17,21 @@ interface Arch {
   high: number;
 }
 
+/** Returns the day on which a promise was kept, or is due. */
+const endOf = ({ kept, due }: Agreement) => kept ?? due;
+
 /** Places the axis and the arches: the dates to scale, the arches nested in the order of their dates. */
-function layout({ agreements, days }: FirstLook, width: number) {
+function layout({ agreements }: FirstLook, width: number) {
   const wide = width > 800;
   const [ground, meeting, day, low, step] = wide ? [720, 616, 51.5, 124, 126] : [450, 67, 44, 90, 86];
   const at = (date: number) => meeting + date * day;
   const arches = agreements
-    .toSorted((a, b) => a.due - b.due)
+    .toSorted((a, b) => endOf(a) - endOf(b))
     .map((agreement, rank) => ({
       agreement,
-      arch: { from: meeting, to: at(agreement.due), ground, high: low + rank * step },
+      arch: { from: meeting, to: at(endOf(agreement)), ground, high: low + rank * step },
     }));
-  return { wide, ground, meeting, at, last: at(days), arches };
+  return { wide, ground, meeting, at, arches };
 }
 
 /** Draws an arch's left half, or continues it to its right. */
@@ -43,11 +46,11 @@ function half({ from, to, ground, high }: Arch, down = false): string {
 
 /**
  * Draws promises by their days: the line leaves the margin for the day of the meeting, and for each promise rises there and comes
- * down on its date. It ends with the days.
+ * down on its date. It goes on beyond the page.
  */
 export function promiseLine(look: FirstLook): (width: number) => Stroke {
   return (width) => {
-    const { wide, ground, meeting, at, last, arches } = layout(look, width);
+    const { wide, ground, meeting, at, arches } = layout(look, width);
     const { left } = rails(width);
     const [tallest = 0] = arches.map(({ arch }) => arch.high).slice(-1);
     const q = turnOf(width);
@@ -55,7 +58,7 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
     const d =
       path`M${left} ${ground - q}Q${left} ${ground} ${left + q} ${ground}H${meeting}` +
       flights.join('') +
-      path`H${last}`;
+      path`H${width + BEYOND}`;
     const top = ground - tallest - (wide ? 16 : 20);
     const today = { marks: path`M${at(look.today)} ${ground + 14}V${top}` };
     const day = { x: at(look.today) + 12, y: top + 14, text: `Day ${look.today}`, anchor: 'start' } as const;
@@ -65,40 +68,44 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
         height: ground + 56,
         d,
         ...today,
-        labels: [day, ...look.agreements.map(({ due }) => ({ x: at(due), y: ground + 46, text: String(due) }))],
+        labels: [
+          day,
+          ...look.agreements.map((agreement) => ({
+            x: at(endOf(agreement)),
+            y: ground + 46,
+            text: String(endOf(agreement)),
+          })),
+        ],
       };
     return {
       width,
       height: ground + 92,
       d,
       ...today,
-      labels: [day, ...arches.map(onCrown), ...underEnds(look, at, ground)],
-      captions: arches.map(({ agreement: { what }, arch }) => {
-        const { x, y } = crown(arch, -12);
-        // Right of where the other arches rise.
-        return { x: Math.max(x, meeting + 28 + (what.length * NAME_LETTER) / 2), y, text: what };
-      }),
+      labels: [
+        day,
+        ...arches.map((one) => ({ ...above(one, 13), text: `${one.agreement.from}, for the ${one.agreement.to}` })),
+        ...underEnds(look, at, ground),
+      ],
+      captions: arches.map((one) => ({ ...above(one, 36), text: one.agreement.what })),
     };
   };
 }
 
-/** Returns a place above or below an arch's crown. */
-const crown = ({ from, to, ground, high }: Arch, below: number) => ({ x: (from + to) / 2, y: ground - high + below });
-
-/** Writes below a promise's crown who made it to whom. */
-const onCrown = ({ agreement, arch }: { agreement: Agreement; arch: Arch }) => ({
-  ...crown(arch, 27),
-  text: `${agreement.from}, for the ${agreement.to}`,
-});
+/** Returns a place above an arch's crown for words about its promise, right of where the other arches rise. */
+function above({ agreement: { what }, arch }: { agreement: Agreement; arch: Arch }, rise: number) {
+  const { from, to, ground, high } = arch;
+  return { x: Math.max((from + to) / 2, from + 36 + (what.length * NAME_LETTER) / 2), y: ground - high - rise };
+}
 
 /** Writes each promise's state under its date; the next line takes what has no room. */
 function underEnds({ agreements, today }: FirstLook, at: (day: number) => number, ground: number) {
   const ends = [-Infinity, -Infinity];
   return agreements
-    .toSorted((a, b) => a.due - b.due)
+    .toSorted((a, b) => endOf(a) - endOf(b))
     .map((agreement) => {
       const text = promiseState(agreement, today);
-      const x = at(agreement.kept ?? agreement.due);
+      const x = at(endOf(agreement));
       const reach = (text.length * LETTER) / 2 + 8;
       const row = x - reach > (ends[0] ?? 0) ? 0 : 1;
       ends[row] = x + reach;
@@ -107,15 +114,15 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
 }
 
 /**
- * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one, and of each that was kept before its
- * date. The dots come with a bar for the late days of the others, because both are filled.
+ * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one. The dots come with a bar for the late
+ * days of the others, because both are filled.
  */
 export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
   return (width) => {
     const { wide, ground, at } = layout(look, width);
     const ring = wide ? 9 : 11;
-    const days = look.agreements.flatMap(({ due, kept }) => (isKept ? (kept ?? []) : kept === due ? [] : due));
-    const circles = days.map((day) => circle(at(day), ground, ring));
+    const ends = look.agreements.filter(({ kept }) => (kept !== undefined) === isKept).map(endOf);
+    const circles = ends.map((day) => circle(at(day), ground, ring));
     const late = look.agreements
       .filter(({ due, kept }) => isKept && kept === undefined && due < look.today)
       .map(({ due }) => path`M${at(due) + ring} ${ground - 1.5}H${at(look.today)}v3H${at(due) + ring}z`);

@@ -30,9 +30,10 @@ test('draws each area’s drawing inside its box', () => {
   }
 });
 
-test('ends every memory line early except a few, which get a dot', () => {
+test('ends every memory line early except a few, which get a dot, the shortest first', () => {
   const { forgotten, kept, arrived, width } = memoryLines(25);
   expect([count(kept), count(arrived), count(forgotten)]).toEqual([3, 3, 22]);
-  const longest = Math.max(...[...forgotten.matchAll(/H([\d.]+)/g)].map(([, x]) => Number(x)));
-  expect(longest).toBeLessThan(width * 0.81);
+  const ends = [...forgotten.matchAll(/H([\d.]+)/g)].map(([, x]) => Number(x));
+  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  expect(ends.at(-1)).toBeLessThan(width * 0.91);
 });

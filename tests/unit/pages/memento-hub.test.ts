@@ -1,18 +1,41 @@
-import { expect, test } from 'vitest';
-import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
-import { hubLine, tableIn } from '../../../src/pages/_memento-hub/hub-line.ts';
+import { describe, expect, test } from 'vitest';
+import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { SEATS } from '../../../src/components/art/table.ts';
+import { hubLine, tableIn, tableTop } from '../../../src/pages/_memento-hub/hub-line.ts';
 import { headline, hubWords } from '../../../src/pages/_memento-hub/hub-words.ts';
-import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws the table in one line from the left margin and back', () => {
-  joinsTheRail(hubLine);
-});
+describe.each([WIDE, NARROW])('the table at %d', (width) => {
+  test('has a line along its edge from the left margin to the right', () => {
+    const { d, height } = hubLine(width);
+    const { left, right } = rails(width);
+    expect(d + tableTop(width)).not.toMatch(/NaN|undefined|Infinity/);
+    expect(d.startsWith(`M${numbers(left)} `)).toBe(true);
+    expect(d.endsWith(`${numbers(right)} ${height}`)).toBe(true);
+    expect(d.match(/M/g)).toHaveLength(1);
+  });
 
-test.each([WIDE, NARROW])('sets the headline around the table, clear of its edge, at %d', (width) => {
-  const { arcs, size } = hubWords(width);
-  expect(arcs.map(({ text }) => text).join(' ')).toBe(headline);
-  for (const { radius, sweep, length } of arcs) {
-    expect(radius - tableIn(width).radius).toBeGreaterThan(size * (sweep ? 0.22 : 0.9));
-    expect(length).toBeLessThan(Math.PI * radius);
-  }
+  test('has a loop for each seat, all of them on the table', () => {
+    const { d } = hubLine(width);
+    const { x, y, radius } = tableIn(width);
+    const points = [...(d.split('C')[1] ?? '').matchAll(/([\d.]+) ([\d.]+)(?= |$)/g)].map(([, a, b]) => [
+      Number(a),
+      Number(b),
+    ]);
+    const distances = points.map(([px = 0, py = 0]) => Math.hypot(px - x, py - y));
+    expect(Math.max(...distances.slice(3, -3))).toBeLessThan(radius);
+    const ends = points.filter((_, index) => index % 3 === 2);
+    const turns = ends.filter(
+      ([px = 0], index) => px < (ends[index - 1]?.[0] ?? 0) && px < (ends[index + 1]?.[0] ?? 0),
+    );
+    expect(turns).toHaveLength(SEATS);
+  });
+
+  test('has the headline along its edge, clear of it', () => {
+    const { arcs, size } = hubWords(width);
+    expect(arcs.map(({ text }) => text).join(' ')).toBe(headline);
+    for (const { radius, length } of arcs) {
+      expect(radius - tableIn(width).radius).toBeGreaterThan(size * 0.3);
+      expect(length).toBeLessThan(width);
+    }
+  });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { leadershipPilot } from '../../../src/content/leadership-pilot.ts';
-import { climbLine, pile } from '../../../src/pages/_memento-landing/climb-line.ts';
 import { reportsLine, sheets, shown } from '../../../src/pages/_memento-landing/reports-line.ts';
 import { signalLine, signalMarks } from '../../../src/pages/_memento-landing/signal-line.ts';
+import { weeksLine } from '../../../src/pages/_memento-landing/weeks-line.ts';
 
 test('draws an edge for each report', () => {
   for (const width of [WIDE, NARROW]) {
@@ -34,17 +34,16 @@ test('marks a signal’s turning point and its end', () => {
   expect(signalMarks([5, 9, 1])).toEqual({ turn: 'M120 6h0', last: 'M240 42h0' });
 });
 
-test('climbs a step for each report, from the first one’s day to the pilot’s last', () => {
+test('makes a loop for each report, at even distances and without one touching the next', () => {
   for (const width of [WIDE, NARROW]) {
-    const { d, labels } = climbLine(width);
+    const { d } = weeksLine(width);
     expect(d).not.toMatch(/NaN|undefined/);
     expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
     expect(d.match(/M/g)).toHaveLength(1);
-    const days = [...d.matchAll(/H([\d.]+)V/g)].map(([, x]) => Number(x));
-    expect(days).toHaveLength(leadershipPilot.reports);
-    const [first, last] = labels?.map((label) => ('x' in label ? label.x : 0)) ?? [];
-    expect(days[0]).toBeCloseTo(first ?? 0, 0);
-    expect(days.at(-1)).toBeCloseTo(last ?? 0, 0);
-    expect(pile(width).captions).toHaveLength(leadershipPilot.reports);
+    const loops = [...d.matchAll(/H([\d.]+)a([\d.]+) /g)].map(([, x, radius]) => [Number(x), Number(radius)] as const);
+    expect(loops).toHaveLength(leadershipPilot.reports);
+    for (const [index, [x, radius]] of loops.slice(1).entries())
+      expect(x - (loops[index]?.[0] ?? 0)).toBeGreaterThan(2 * radius);
   }
+  expect(weeksLine(WIDE).captions).toHaveLength(leadershipPilot.reports);
 });

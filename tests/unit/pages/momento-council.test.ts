@@ -7,10 +7,10 @@ import { protocolCalendar, ROW } from '../../../src/pages/_momento-council/proto
 import { strokes } from '../../../src/pages/_momento-council/strokes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('goes around a table with a place for each guest, from the margin and back', () => {
+test('leads to a table with a place for each guest, from the margin and back', () => {
   joinsTheRail(strokes.seats);
   const seats = Array.from({ length: dinner.seats }, (_, seat) => String(seat + 1));
-  expect(strokes.seats(WIDE).labels?.map(({ text }) => text)).toEqual(seats);
+  expect(strokes.table(WIDE).labels?.map(({ text }) => text)).toEqual(seats);
 });
 
 test('draws the protocol on one scale of days, with the session in the following week', () => {
