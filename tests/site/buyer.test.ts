@@ -134,7 +134,12 @@ test('the workshop and all four offers are on the accelerator’s page', () => {
   const shown = Array.from(document.querySelectorAll('#pricing article'), ({ textContent }) => textContent);
   expect(shown).toHaveLength(offers.length);
   for (const { result, next } of offers)
-    expect.soft(shown.filter((text) => text.includes(result) && text.includes(next)), result).toHaveLength(1);
+    expect
+      .soft(
+        shown.filter((text) => text.includes(result) && text.includes(next)),
+        result,
+      )
+      .toHaveLength(1);
   expect(document.querySelector('figure figcaption')).not.toBeNull();
 });
 
