@@ -17,7 +17,7 @@ interface Loop {
 
 /** The loops of a wide screen and of a phone, and where the columns of figures start and end, as shares of the page's width. */
 const WIDE_LOOPS = { height: 256, width: 112, lean: 0.22, pitch: 158, columns: [0.0833, 0.7833, 0.9167] } as const;
-const NARROW_LOOPS = { height: 216, width: 42, lean: 0.14, pitch: 72, columns: [0.0923, 0.7442, 0.95] } as const;
+const NARROW_LOOPS = { height: 216, width: 38, lean: 0.1, pitch: 64, columns: [0.0923, 0.66, 0.95] } as const;
 
 /**
  * Returns a case's drawing: the line from the left margin off the page on the right, a loop for each day, or whatever else the case
