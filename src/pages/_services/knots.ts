@@ -18,7 +18,7 @@ const KNOTS: readonly (readonly StrokePoint[])[] = [
     [-158, 0, 0, -1],
   ]),
   mirrored([
-    [-18, -92, 0.06, 1],
+    [0, -64, 0, 1],
     [100, 116, 1, 0],
     [200, 0, 0, -1],
   ]),
