@@ -129,14 +129,14 @@ describe('questions', () => {
   });
 });
 
-test('the workshop and a table of all four offers are on the accelerator’s page', () => {
+test('the workshop and all four offers are on the accelerator’s page', () => {
   const { document } = builtPage('/enterprise-accelerator/');
-  const rows = Array.from(document.querySelectorAll('#pricing tbody tr'), (row) => row.textContent);
-  expect(rows).toHaveLength(offers.length);
-  offers.forEach(({ result, next }, index) => {
-    expect(rows[index]).toContain(result);
-    expect(rows[index]).toContain(next);
-  });
+  const shown = Array.from(document.querySelectorAll('#pricing article'), ({ textContent }) => textContent);
+  expect(shown).toHaveLength(offers.length);
+  for (const { result, next } of offers) {
+    const matches = shown.filter((words) => words.includes(result) && words.includes(next));
+    expect.soft(matches, result).toHaveLength(1);
+  }
   expect(document.querySelector('figure figcaption')).not.toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { DRAWN_FOUNDER, isDrawnFounder } from '../../components/art/drawn-founder.ts';
+import { DRAWN_FOUNDER } from '../../components/art/drawn-founder.ts';
 import { handwriting } from '../../components/art/handwriting.ts';
 import { rails, type Stroke } from '../../components/art/stroke.ts';
 
@@ -29,6 +29,3 @@ export function signatureLine(width: number): Stroke {
   });
   return { width, height: under + turn, d };
 }
-
-/** The founder's signature on the about page; empty unless the site shows the sample founder. */
-export const founderSignature = isDrawnFounder ? { signatureLine } : {};

@@ -1,5 +1,9 @@
-import { founderPortrait } from './founder-line.ts';
-import { founderSignature } from './signature-line.ts';
+import { isDrawnFounder } from '../../components/art/drawn-founder.ts';
+import { founderLine } from '../_shared/founder-line.ts';
+import { signatureLine } from './signature-line.ts';
 
-/** The about page's line drawings. */
-export const strokes = { ...founderPortrait, ...founderSignature };
+/** The founder on a wide screen, which she fills from top to bottom. */
+export const founder = founderLine(0.84);
+
+/** The about page's line drawings; none unless the site shows the sample founder. */
+export const strokes = isDrawnFounder ? { founder, signatureLine } : {};

@@ -8,7 +8,7 @@ export function hello(width: number): Stroke {
   const [x, y, size, stretch] = wide ? [300, 356, 140, 1.7] : [140, 272, 106, 1.04];
   const under = y + (wide ? 62 : 60);
   const turn = wide ? 26 : 20;
-  const top = y - size * 0.74;
+  const top = y - size;
   const bow = (under - top) / 2;
   const d = handwriting('Hello', {
     x,

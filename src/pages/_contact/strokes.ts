@@ -1,5 +1,4 @@
 import { hello } from './hello.ts';
-import { questionMark } from './question-mark.ts';
 
-/** The contact page's line drawings. */
-export const strokes = { hello, questionMark };
+/** The contact page's line drawing. */
+export const strokes = { hello };

@@ -1,10 +1,14 @@
-import { founderStrokes } from '../../components/art/drawn-founder.ts';
+import { isDrawnFounder } from '../../components/art/drawn-founder.ts';
 import { sprint } from '../../content/guide.ts';
 import { consulting } from '../../content/prices.ts';
+import { founderLine } from '../_shared/founder-line.ts';
 import { daysLine, panelEdge, reachedLine } from './days-line.ts';
 import { reached } from './reached.ts';
 
 const { days } = consulting.accelerator.length;
+
+/** The founder next to the words about her. */
+export const founder = founderLine(0.66);
 
 /** The accelerator page's line drawings. */
 export const strokes = {
@@ -14,5 +18,5 @@ export const strokes = {
     days,
     reached.map(({ day }) => day),
   ),
-  ...founderStrokes,
+  ...(isDrawnFounder && { founder }),
 };

@@ -18,7 +18,7 @@ const KNOTS: readonly (readonly StrokePoint[])[] = [
     [-158, 0, 0, -1],
   ]),
   mirrored([
-    [-18, -92, 0.06, 1],
+    [0, -64, 0, 1],
     [100, 116, 1, 0],
     [200, 0, 0, -1],
   ]),
@@ -27,11 +27,8 @@ const KNOTS: readonly (readonly StrokePoint[])[] = [
 /** Half the length of a knot along the line. */
 const HALF = 240;
 
-/** The interlaced knot of the first screen: its laps, and its bows outward. */
-const LAPS = 4;
-const BOWS = 7;
-/** How far the bows swing, as a share of the radius. */
-const SWING = 0.42;
+/** The knot of the first screen, a carrick mat: three laps with four bows outward, which swing by a share of its radius. */
+const MAT = { laps: 3, bows: 4, swing: 0.56 } as const;
 
 /** Returns a knot from its first half, turned by 180°, as far as the last point, which is the middle. */
 function turned(half: readonly StrokePoint[]): StrokePoint[] {
@@ -61,21 +58,26 @@ function stroke(width: number, height: number, points: readonly StrokePoint[]): 
 }
 
 /**
- * Returns an interlaced knot about a point, clockwise between two angles, counted from its left over all its laps: one circle
- * turns on another, the other way, so that no bend is concave.
+ * Returns a carrick mat about a point, open at its left, with that much of an angle left out at both ends: one circle turns on
+ * another, the other way, so that no bend is concave.
  */
-function interlaced(x: number, y: number, radius: number, from: number, to: number): StrokePoint[] {
-  const steps = BOWS * 14;
-  const back = BOWS / LAPS - 1;
+function mat(x: number, y: number, radius: number, open: readonly [number, number]): StrokePoint[] {
+  const { laps, bows, swing } = MAT;
+  const steps = bows * 14;
+  const back = bows / laps - 1;
+  const [from, to] = [open[0], 2 * Math.PI * laps - open[1]];
   return Array.from({ length: steps + 1 }, (_, step) => {
     const turn = from + ((to - from) * step) / steps;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const [bowCos, bowSin] = [SWING * Math.cos(back * turn), SWING * Math.sin(back * turn)];
+    const [bowCos, bowSin] = [swing * Math.cos(back * turn), swing * Math.sin(back * turn)];
     return [x - radius * (cos + bowCos), y - radius * (sin - bowSin), sin + back * bowSin, -cos + back * bowCos];
   });
 }
 
-/** Draws the knot of the first screen. On a wide page the line comes from under the title and falls onto the axis, on a phone to the right margin. */
+/**
+ * Draws the knot of the first screen. On a wide page the line comes from under the title and falls onto the axis, on a phone it
+ * comes up into the knot, which stands on its open side, and falls to the right margin.
+ */
 export function tangle(width: number): Stroke {
   const { left, right } = rails(width);
   if (width > 800) {
@@ -85,18 +87,25 @@ export function tangle(width: number): Stroke {
       [left, under - 26, 0, 1],
       [left + 26, under, 1, 0],
       [600, under, 1, 0],
-      ...interlaced(1250, 396, 272, 0.62, 2 * Math.PI * LAPS - 0.8),
-      [axis, height - 60, 0, 1],
+      ...mat(1062, 392, 220, [1, 1.32]),
+      [axis, height - 90, 0, 1],
       // As far as the text next to it makes the section taller.
       [axis, height + 600, 0, 1],
     ]);
   }
-  return stroke(width, 640, [
+  const [middle, foot, height] = [360, 520, 700];
+  return stroke(width, height, [
     [left, 0, 0, 1],
-    [left, 200, 0, 1],
-    ...interlaced(420, 322, 186, 0.6, 7 * Math.PI - 0.62),
-    [right, 300, 0, 1],
-    [right, 640, 0, 1],
+    [left, foot, 0, 1],
+    [left + 104, foot + 100, 1, 0],
+    ...mat(0, 0, 176, [1.3, 1.3]).map(([x, y, towardX = 0, towardY = 0]): StrokePoint => [
+      middle + y,
+      310 - x,
+      towardY,
+      -towardX,
+    ]),
+    [right, height - 30, 0, 1],
+    [right, height, 0, 1],
   ]);
 }
 

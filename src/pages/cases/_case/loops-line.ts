@@ -7,46 +7,41 @@ const MOST = 12;
 /** The points of a loop. */
 const STEPS = 20;
 
-/**
- * How loops are drawn: in a place on the line, with a height and width of a loop, a lean to the right as a share of the height, and the
- * length of line that a loop takes if it's the only one.
- */
-interface Coil {
-  from: number;
-  to: number;
+/** How loops are drawn: the size of each, its lean to the right as a share of its height, and the length of line from one to the next. */
+interface Loop {
   height: number;
   width: number;
   lean: number;
-  alone: number;
+  pitch: number;
 }
 
+/** The loops of a wide screen and of a phone, and where the columns of figures start and end, as shares of the page's width. */
+const WIDE_LOOPS = { height: 256, width: 112, lean: 0.22, pitch: 158, columns: [0.0833, 0.7833, 0.9167] } as const;
+const NARROW_LOOPS = { height: 216, width: 38, lean: 0.1, pitch: 64, columns: [0.0923, 0.66, 0.95] } as const;
+
 /**
- * Returns a case's drawing: the line from the left margin off the page on the right, a loop for each day, or whatever else the case counts. The
- * ones before stand in the first column, the ones after in the second, all of one size. It has none for a figure that isn't a
- * small whole number.
+ * Returns a case's drawing: the line from the left margin off the page on the right, a loop for each day, or whatever else the case
+ * counts. The ones before stand over the first figure, the ones after over the second, all of one size, and none touches the next.
+ * It has none for a figure that isn't a small whole number.
  */
 export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: number) => Stroke {
   const [before, after] = [countOf(start.value), countOf(end.value)];
   return (width) => {
     const { left } = rails(width);
-    const isWide = width > 800;
     const turn = turnOf(width);
-    const [first = 0, middle = 0, second = 0, last = 0] = (
-      isWide ? [0.085, 0.69, 0.729, 0.92] : [0.088, 0.6, 0.634, 0.95]
-    ).map((share) => share * width);
-    const height = isWide ? 256 : 272;
-    const y = height + (isWide ? 28 : 40);
-    const loop = { height, width: isWide ? 172 : 104, lean: isWide ? 0.24 : 0.2 };
-    const single = loop.width + loop.lean * height;
-    const apart = (middle - first - single) / Math.max(1, before - 1);
-    const alone = Math.min(apart, loop.width);
-    const to = Math.min(last, second + single + (after - 1) * apart);
+    const { columns, ...full } = width > 800 ? WIDE_LOOPS : NARROW_LOOPS;
+    const [first, second, last] = columns.map((share) => share * width) as [number, number, number];
+    const fitting = (from: number, to: number, count: number) => (count > 1 ? (to - from) / count : full.pitch);
+    const pitch = Math.min(full.pitch, fitting(first, second, before), fitting(second, last, after));
+    const loop = { ...full, pitch, width: (full.width * pitch) / full.pitch };
+    const y = full.height + turn + 12;
     const points: StrokePoint[] = [
       [left, 0, 0, 1],
-      [left, y - turn, 0, 1],
-      [left + turn, y, 1, 0],
-      ...coil(before, y, { from: first, to: middle, alone, ...loop }),
-      ...coil(after, y, { from: second, to, alone, ...loop }),
+      [left, y - 2 * turn, 0, 1],
+      // The first loop turns the corner.
+      ...(before > 0 ? [] : [[left + turn, y, 1, 0] as const]),
+      ...coil(before, first, y, loop),
+      ...coil(after, second, y, loop),
       [width + BEYOND, y, 1, 0],
     ];
     return { width, height: y + turn, d: smooth(points) };
@@ -59,18 +54,16 @@ function countOf(value: string): number {
   return count && Number(count) <= MOST ? Number(count) : 0;
 }
 
-/** Returns loops on the line, each of which crosses the next. */
-function coil(count: number, y: number, { from, to, height, width, lean, alone }: Coil): StrokePoint[] {
+/** Returns loops on the line, the leftmost point of the first at an x. */
+function coil(count: number, x: number, y: number, { height, width, lean, pitch }: Loop): StrokePoint[] {
   if (count === 0) return [];
-  // The last loop leans beyond its place on the line.
-  const room = to - from - lean * height;
-  const across = Math.min(width, room) / 2;
-  const pitch = count > 1 ? (room - 2 * across) / (count - 1) : alone;
-  const start = from + across - pitch / 2;
+  const half = height / 2;
+  // While the pen goes around, it moves on: by a quarter of the pitch on each side.
+  const across = width / 2 + pitch / 4;
+  const start = x + Math.hypot(width / 2, lean * half) - lean * half - pitch / 2;
   return Array.from({ length: count * STEPS + 1 }, (_, step): StrokePoint => {
     const angle = (step / STEPS) * 2 * Math.PI;
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    const half = height / 2;
     const up = half * (1 - cos);
     return [
       start + (pitch * step) / STEPS + across * sin + lean * up,

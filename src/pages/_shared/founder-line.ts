@@ -1,4 +1,3 @@
-import { isDrawnFounder } from '../../components/art/drawn-founder.ts';
 import { portrait } from '../../components/art/portrait.ts';
 import { turnOf } from '../../components/art/rail.ts';
 import { numbers, path, rails, type Stroke } from '../../components/art/stroke.ts';
@@ -7,11 +6,17 @@ import { numbers, path, rails, type Stroke } from '../../components/art/stroke.t
 const APPROACH = 1;
 const FOOT = 2;
 
-/** Draws the line leaving the margin, becoming the sample founder from chest to shoulder, and coming back under her. */
-export function founderLine(width: number): Stroke {
+/**
+ * Returns the drawing of the line leaving the margin, becoming the sample founder from chest to shoulder, and coming back under
+ * her, in a size for wide screens.
+ */
+export function founderLine(size: number): (width: number) => Stroke {
+  return (width) => founderOf(width, width > 800 ? size : 0.7);
+}
+
+function founderOf(width: number, scale: number): Stroke {
   const { left, right } = rails(width);
   const turn = turnOf(width);
-  const scale = width > 800 ? 0.84 : 0.7;
   // Her shoulder meets the margin on the right. A wide screen leaves out the air over her hair.
   const [x, y] = [right - 952 * scale, width > 800 ? -16 : 0];
   const curves = cubics(portrait().d).slice(APPROACH, -FOOT);
@@ -35,6 +40,3 @@ function cubics(d: string): number[][] {
       ?.map(Number) ?? [];
   return Array.from({ length: values.length / 6 }, (_, index) => values.slice(index * 6, index * 6 + 6));
 }
-
-/** The founder's portrait on the about page; empty unless the site shows the sample founder. */
-export const founderPortrait = isDrawnFounder ? { founderLine } : {};
