@@ -109,15 +109,14 @@ function nameLine(name: string): ReactNode {
   ]);
 }
 
-/** Draws a drawing as large as its box allows, with lines as thin as on the page. */
-export function renderDrawing({ drawing }: SocialCard, { x, y, width, height }: Box, stroke: string): string {
-  const scale = Math.min(width / drawing.width, height / drawing.height);
-  const wide = width > 2 * height;
-  const left = wide ? x : x + (width - drawing.width * scale) / 2;
-  const top = y + (height - drawing.height * scale) / 2;
+/** Draws a drawing as large as its box allows, with lines as thin as on the page. What goes beyond its view box is cut off. */
+export function renderDrawing({ drawing }: SocialCard, box: Box, stroke: string): string {
+  const scale = Math.min(box.width / drawing.width, box.height / drawing.height);
+  const across = box.width > 2 * box.height ? 'xMin' : 'xMid';
   return (
-    `<g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})" fill="none" ` +
-    `stroke="${stroke}" stroke-width="${(1.75 / scale).toFixed(3)}"><path d="${drawing.strokes.join('')}"/></g>`
+    `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="none" stroke="${stroke}" ` +
+    `viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="${across}YMid" overflow="hidden">` +
+    `<path d="${drawing.strokes.join('')}" stroke-width="${(1.75 / scale).toFixed(3)}"/></svg>`
   );
 }
 

@@ -1,5 +1,5 @@
-import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
-import { turnOf } from '../../components/art/rail.ts';
+import { BEYOND } from '../../components/art/rail.ts';
+import { path, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
 
 /** How far each leak has come: the curvature of its drop at the lowest point. From 1.3 on, it has a neck. */
 export const STAGES = [0.4, 0.9, 1.32, 1.72] as const;
@@ -23,41 +23,20 @@ export function outline(curvature: number): [across: number, up: number][] {
   return points;
 }
 
-/** Draws a drop under a line that comes from the left, and ends on the line. */
-function drop(x: number, y: number, stage: number, size: number): string {
+/** Draws a drop under a ceiling at height 0, from where the ceiling bends to where it is level again. */
+function drop(x: number, stage: number, size: number): string {
   const half = outline(stage);
   const [reach = 0, depth = 0] = half.at(-1) ?? [];
-  const at = (side: 1 | -1) =>
-    half.map(([across, up]): StrokePoint => [x + side * across * size, y + (depth - up) * size]);
-  const start: StrokePoint = [x - reach * size, y, 1, 0];
-  const end: StrokePoint = [x + reach * size, y, 1, 0];
+  const at = (side: 1 | -1) => half.map(([across, up]): StrokePoint => [x + side * across * size, (depth - up) * size]);
+  const start: StrokePoint = [x - reach * size, 0, 1, 0];
+  const end: StrokePoint = [x + reach * size, 0, 1, 0];
   const points = [start, ...at(-1).slice(1, -1).toReversed(), ...at(1).slice(0, -1), end];
   return smooth(points).replace('M', 'L');
 }
 
-/** Draws the way off the rail, to the right at a height. */
-function branch(width: number, y: number): string {
-  const { left } = rails(width);
-  const q = turnOf(width);
-  return path`M${left} ${y - q}Q${left} ${y} ${left + q} ${y}`;
+/** Draws the lower edge of a panel: four drops hang from it, each further along than the one before. */
+export function leaking(width: number): Stroke {
+  const [size, first, apart, height] = width === WIDE ? [46, 262, 308, 200] : [25, 120, 170, 116];
+  const drops = STAGES.map((stage, index) => drop(first + index * apart, stage, size));
+  return { width, height, d: path`M${-BEYOND} 0` + drops.join('') + path`H${width + BEYOND}V-2H${-BEYOND}z` };
 }
-
-/** Draws a pipe across a wide page and out of it, with four drops, each further along than the one before. */
-export function leaking(): Stroke {
-  const width = 1440;
-  const [y, size, first, apart] = [40, 40, 252, 308];
-  const drops = STAGES.map((stage, index) => drop(first + index * apart, y, stage, size));
-  return { width, height: 240, d: path`M${rails(width).left} 0V240` + branch(width, y) + drops.join('') + 'H2000' };
-}
-
-/** Draws one of the four leaks on a phone: a pipe from the margin out of the page, with its drop. */
-const leak = (stage: number) => (): Stroke => {
-  const width = 720;
-  const q = turnOf(width);
-  return { width, height: 220, d: `${branch(width, q)}${drop(584, q, stage, 40)}H740` };
-};
-
-/** The four leaks of a phone's page, by the names that they have in the page's file. */
-export const leaks: Readonly<Record<string, () => Stroke>> = Object.fromEntries(
-  STAGES.map((stage, index) => [`leak${index}`, leak(stage)]),
-);

@@ -1,9 +1,9 @@
 import { wayBack } from '../../components/art/stroke.ts';
 import { answerRing } from './answer-ring.ts';
-import { leaking, leaks } from './drops.ts';
+import { leaking } from './drops.ts';
 import { tangle } from './tangle.ts';
 import { teeth } from './teeth.ts';
 import { untied } from './untied.ts';
 
 /** The home page's line drawings. */
-export const strokes = { tangle, teeth, leaking, ...leaks, answerRing, untied, wayBack };
+export const strokes = { tangle, teeth, leaking, answerRing, untied, wayBack };

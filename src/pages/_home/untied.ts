@@ -9,12 +9,12 @@ const LOOPS: readonly StrokePoint[] = [
   [577, -130, -1, 0],
   [482, -32, 0, 1],
   [656, 56, 1, -0.36],
-  [752, 0, 1, 0.1],
-  [822, 58, 0, 1],
-  [762, 112, -1, 0],
-  [702, 54, 0, -1],
-  [900, -34, 1, 0],
-  [1000, 22, 1, 0],
+  [868, 0, 1, 0.1],
+  [938, 58, 0, 1],
+  [878, 112, -1, 0],
+  [818, 54, 0, -1],
+  [1016, -34, 1, 0],
+  [1116, 22, 1, 0],
 ];
 const LOOP: readonly StrokePoint[] = [
   [398, 54, 1, 0],
@@ -36,7 +36,7 @@ export function untied(width: number): Stroke {
     [left, y - 80, 0, 1],
     ...TANGLE.slice(1).map(([across, down]): StrokePoint => [x + across * size, y + down * size]),
     ...(wide ? LOOPS : LOOP).map(([across, down, ...toward]): StrokePoint => [across, y + down, ...toward]),
-    [wide ? 1090 : 646, y, 1, 0],
+    [wide ? 1196 : 646, y, 1, 0],
     [right - turn, y, 1, 0],
     [right, y + turn, 0, 1],
   ]);

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
-import { leaks, outline, STAGES } from '../../../src/pages/_home/drops.ts';
+import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
+import { leaking, outline, STAGES } from '../../../src/pages/_home/drops.ts';
 import { strokes } from '../../../src/pages/_home/strokes.ts';
 import { BOX, IN_FRONT } from '../../../src/pages/_home/tangle.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
-
-const at = (x: number) => Math.round(x * 10) / 10;
 
 test.each([WIDE, NARROW])('unties the line of a box %i wide on its way to the right margin', (width) => {
   expect(strokes.untied(width).d).not.toMatch(/NaN|undefined/);
@@ -37,13 +35,17 @@ test('lets each drop hang lower than the one before, and only the last ones have
   expect(outline(0.01).at(-1)?.[0]).toBeCloseTo(3.83, 1);
 });
 
-test('draws a leak for each stage, from the margin out of a phone’s page', () => {
-  const { left } = rails(NARROW);
-  for (const index of STAGES.keys()) {
-    const { d, width } = leaks[`leak${index}`]?.() ?? { d: '', width: 0 };
-    expect(d).toMatch(new RegExp(`^M${at(left)} 0Q`));
-    expect(Number(/H(\d+)$/.exec(d)?.[1])).toBeGreaterThan(width);
-  }
+test.each([WIDE, NARROW])('hangs the drops apart from each other, inside a box %i wide', (width) => {
+  const { d, height } = leaking(width);
+  const ends = [...d.matchAll(/L(-?[\d.]+) 0(?:C[^L]*?(-?[\d.]+) 0(?=[LH]))/g)].map(([, from, to]) => [
+    Number(from),
+    Number(to),
+  ]);
+  expect(ends).toHaveLength(STAGES.length);
+  expect(ends.flat()).toEqual(ends.flat().toSorted((a, b) => a - b));
+  expect(Math.min(...ends.flat())).toBeGreaterThan(0);
+  expect(Math.max(...ends.flat())).toBeLessThan(width + 1);
+  expect(Math.max(...Array.from(d.matchAll(/-?[\d.]+ (-?[\d.]+)/g), ([, y]) => Number(y)))).toBeLessThan(height);
 });
 
 test('passes in front of letters only inside the headline’s box', () => {
