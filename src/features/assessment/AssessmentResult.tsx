@@ -8,6 +8,7 @@ import {
   type Questions,
   scoreOf,
   tierOf,
+  zoneOf,
 } from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
 import { LossRange } from './LossRange.tsx';
@@ -37,25 +38,36 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   }, []);
 
   return (
-    <div ref={panel} data-tone="area" className="result railed -scroll-mt-4 py-10 max-lg:-scroll-mt-24 md:py-12">
+    <div
+      ref={panel}
+      data-tone="area"
+      data-zone={zoneOf(score)}
+      className="result railed -scroll-mt-4 py-10 max-lg:-scroll-mt-24 md:py-12"
+    >
       <Gauge score={score} />
       <div className="wrap arrive max-lg:pt-8">
         <div className="result-text">
-          <p className="text-sm text-quiet">
-            {lead.firstName} {lead.lastName}, {lead.company}. {writtenDay(at)}
-          </p>
-          <h2 ref={heading} tabIndex={-1} className="mt-6 text-sm lg:mt-12">
-            Your execution leak
-            <span className="display mt-3 block text-4xl">{tierOf(score)}</span>
-          </h2>
-          <p className="mt-5 text-lg">{meaning}</p>
+          <div className="result-head flex flex-col justify-between">
+            <p className="text-sm text-quiet">
+              {lead.firstName} {lead.lastName}, {lead.company}. {writtenDay(at)}
+            </p>
+            <h2 ref={heading} tabIndex={-1} className="mt-6 text-sm">
+              Your execution leak
+              <span className="display result-tier block">{tierOf(score)}</span>
+            </h2>
+          </div>
+          <p className="mt-8 text-xl">{meaning}</p>
           <p className="measure mt-3">{text}</p>
-          {scale && <LossRange scale={scale} />}
-          <div className="mt-10 border-t border-line pt-6 md:mt-12">
+        </div>
+        {scale && <LossRange scale={scale} />}
+        <div className="mt-12 grid items-end gap-x-8 gap-y-7 md:mt-16 lg:grid-cols-12">
+          <div className="lg:col-span-8">
             <h3 className="text-sm text-quiet">Recommended next step</h3>
-            <p className="display mt-3 text-3xl">{nextStep}</p>
+            <p className="display mt-3 text-balance text-3xl">{nextStep}</p>
             <p className="mt-2 text-quiet">{price}</p>
-            <Link href={calendar} variant="primary" className="mt-7">
+          </div>
+          <div className="lg:col-span-4 lg:text-right">
+            <Link href={calendar} variant="primary">
               {labels.bookNextStep}
             </Link>
           </div>

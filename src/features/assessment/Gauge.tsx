@@ -1,5 +1,5 @@
 import { HIGHEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
-import { BASELINE, BOX, CENTER, needleAt, OF_BASELINE, SCORE_BASELINE, SUMS, TEXTS, tick } from './gauge.ts';
+import { BOX, CENTER, HUB, needleAt, OF_BASELINE, SCORE_BASELINE, SUMS, TEXTS, tick } from './gauge.ts';
 
 /**
  * Draws the score on the dial of the form, in the same place and with the same needle. Screen readers get a description
@@ -21,12 +21,13 @@ export function Gauge({ score }: { score: number }) {
             .join('')}
           className="reached"
         />
+        <circle cx={CENTER.x} cy={CENTER.y} r={HUB} className="reached" />
         <path d={needleAt(score)} className="needle" />
-        {TEXTS.map(({ text, turn }) => (
+        {TEXTS.map(({ text, y, turn }) => (
           <text
             key={text}
             x={CENTER.x}
-            y={BASELINE}
+            y={y}
             transform={turn}
             className={text === tierOf(score) ? 'dial-zone' : undefined}
           >

@@ -3,7 +3,7 @@ import { HIGHEST_SCORE, ZONES, zoneOf } from './assessment-rules.ts';
 
 /** The dial's center and its box, in the drawing's units. The style sheet turns the needle around this center. */
 export const CENTER = { x: 340, y: 340 };
-export const BOX = `0 0 ${2 * CENTER.x} 510`;
+export const BOX = `0 0 ${2 * CENTER.x} 530`;
 
 const INNER = 214;
 const OUTER = 300;
@@ -17,8 +17,10 @@ const REACH = [52, 62, 74, OUTER - INNER];
 const TAKEN = 0.8;
 /** The length of the lines below the lowest score, which only a part of the answers can reach. */
 const SHORT = 32;
-/** Where the needle begins: within it, there is room for the score. */
-const HUB = 176;
+/** The hub, with room for the score. The needle is a wedge on it: half its width there, in degrees, and where it ends. */
+export const HUB = 176;
+const WEDGE = 4;
+const TIP = OUTER + 10;
 
 /** Returns the angle (degrees, clockwise from three o'clock) of the middle of a score's sector. */
 export function angleOf(score: number): number {
@@ -34,22 +36,22 @@ export function tick(score: number): string {
   return angles.map((angle) => spoke(angle, INNER, INNER + (REACH[zone] ?? SHORT))).join('');
 }
 
-/** Draws the dial's lines side by side: ten units per point, as high as the longest. */
+/** Draws a bar per point for a phone's strip, as high as the dial's lines there. */
 export function strip(): string {
-  return SUMS.flatMap((sum) => {
-    const count = LINES[zoneOf(sum)] ?? 1;
-    const height = (REACH[zoneOf(sum)] ?? SHORT) / 3;
-    return Array.from(
-      { length: count },
-      (_, line) =>
-        `M${short(sum * POINT - POINT * (1 - (TAKEN * (line + 0.5)) / count))} ${STRIP.height}v${short(-height)}`,
-    );
-  }).join('');
+  return SUMS.map(
+    (sum) => `M${(sum - 0.5) * POINT} ${STRIP.height}v${short(-(REACH[zoneOf(sum)] ?? SHORT) / 2.5)}`,
+  ).join('');
 }
 
-/** Draws the needle after a score's lines, from the hub to the rim. */
+/** Draws the needle after a score's lines: a wedge from the hub to the rim. */
 export function needleAt(score: number): string {
-  return spoke(angleOf(score) + POINT / 2, HUB, OUTER);
+  const angle = angleOf(score) + POINT / 2;
+  const corners = [onHub(angle - WEDGE), onCircle(CENTER.x, CENTER.y, TIP, angle), onHub(angle + WEDGE)];
+  return `M${corners.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
+}
+
+function onHub(angle: number): [x: number, y: number] {
+  return onCircle(CENTER.x, CENTER.y, HUB, angle);
 }
 
 function spoke(angle: number, from: number, to: number): string {
@@ -62,7 +64,7 @@ function spoke(angle: number, from: number, to: number): string {
 export const SUMS: readonly number[] = Array.from({ length: HIGHEST_SCORE }, (_, index) => index + 1);
 
 /** The box of the strip on a phone. */
-export const STRIP = { width: HIGHEST_SCORE * POINT, height: 29 };
+export const STRIP = { width: HIGHEST_SCORE * POINT, height: 36 };
 
 const MIDDLE = (INNER + OUTER) / 2;
 
@@ -73,16 +75,15 @@ export const RING = {
   turn: `rotate(${START} ${CENTER.x} ${CENTER.y})`,
 };
 
-/** The zones' names around the rim. Each is set at the top and turned to its place. */
-export const TEXTS: readonly { text: string; turn: string }[] = ZONES.map(({ tier, from, to }) => ({
+/** The zones' names around the rim, all as far from their lines. Each is set at the top and turned to its place. */
+export const TEXTS: readonly { text: string; y: number; turn: string }[] = ZONES.map(({ tier, from, to }, zone) => ({
   text: tier,
+  y: CENTER.y - INNER - (REACH[zone] ?? SHORT) - 18,
   turn: turnTo((angleOf(from) + angleOf(to)) / 2),
 }));
-/** The height of their baseline at the top. */
-export const BASELINE = CENTER.y - OUTER - 14;
 /** The height of the score, as the style sheet has it, and of the words under it. */
-export const SCORE_BASELINE = CENTER.y + 98;
-export const OF_BASELINE = CENTER.y + 156;
+export const SCORE_BASELINE = CENTER.y + 86;
+export const OF_BASELINE = CENTER.y + 150;
 
 function turnTo(angle: number): string {
   return `rotate(${angle - 270} ${CENTER.x} ${CENTER.y})`;

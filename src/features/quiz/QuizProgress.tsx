@@ -1,4 +1,5 @@
 import { words } from '../../locale.ts';
+import { FAN, strand } from './fan.ts';
 import type { ProfileName, Profiles, Question, QuizState } from './quiz-rules.ts';
 import { strandsOf } from './strands.ts';
 
@@ -11,9 +12,9 @@ interface QuizProgressProps {
   profiles: Profiles;
 }
 
-/** Shows the progress: as text for screen readers, as a figure, and as eight strands, one of which is left at the end. */
+/** Shows the progress: as text for screen readers, as a figure, and as a fan of strands, one of which is left at the end. */
 export function QuizProgress({ label, percent, state, questions, profiles }: QuizProgressProps) {
-  const { gates, strands } = strandsOf(Object.keys(profiles) as ProfileName[], questions, state);
+  const strands = strandsOf(Object.keys(profiles) as ProfileName[], questions, state);
   return (
     <div>
       <div className="strands-head figures flex justify-between text-sm">
@@ -23,27 +24,30 @@ export function QuizProgress({ label, percent, state, questions, profiles }: Qui
         </p>
       </div>
       <progress value={percent} max={100} aria-label={words.progress} className="sr-only" />
-      <ol className="strands" aria-hidden="true">
-        {strands.map(({ name, end, isStopped, dots }, index) => (
-          <li key={name} data-strand={isStopped ? 'stopped' : state.stage}>
-            {profiles[name].module.name}
-            <svg>
-              {index === 0 &&
-                gates.map((x, gate) => (
-                  <text key={x} x={`${x}%`} y="-12">
-                    {gate + 1}
-                  </text>
-                ))}
-              {!isStopped && <rect width="100%" height="1" className="ahead" />}
-              <rect width={`${end}%`} height="1" />
-              {isStopped && <rect x={`${end}%`} y="-5" width="1" height="11" />}
-              {dots.map((x) => (
-                <circle key={x} cx={`${x}%`} cy="0.5" r="5" />
+      <div className="strands" aria-hidden="true">
+        <svg viewBox={`0 0 ${FAN} ${FAN}`} preserveAspectRatio="none">
+          {strands.map(({ name, end, isStopped, dots }, index) => (
+            <g key={name} data-strand={isStopped ? 'stopped' : state.stage}>
+              <path d={strand(index, strands.length, 100)} className="ahead" />
+              <path d={strand(index, strands.length, end)} />
+              {dots.map((way) => (
+                <path
+                  key={way}
+                  d={`M${strand(index, strands.length, way).split(' ').slice(-2).join(' ')}h0`}
+                  className="answer"
+                />
               ))}
-            </svg>
-          </li>
-        ))}
-      </ol>
+            </g>
+          ))}
+        </svg>
+        <ol>
+          {strands.map(({ name, isStopped }) => (
+            <li key={name} data-strand={isStopped ? 'stopped' : state.stage}>
+              {profiles[name].module.name}
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

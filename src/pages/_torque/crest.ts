@@ -12,9 +12,8 @@ const DROP = 1.4;
 const TEETH = 8;
 
 /** Places the wheel that the page is inside of: a tooth over each of the four columns of a wide page, and four on a phone. */
-export function crestWheel(width: number): Wheel {
+export function crestWheel(width: number, pitch = width > 800 ? 300 : 158): Wheel {
   const teeth = 84;
-  const pitch = width > 800 ? 300 : 158;
   const wheel = { x: width / 2, y: 0, radius: pitch / 2 / Math.sin(Math.PI / teeth), teeth };
   return { ...wheel, y: circlesOf(wheel).tip + 1 };
 }
@@ -23,6 +22,12 @@ export function crestWheel(width: number): Wheel {
 export function teethOf(width: number): number[] {
   const wheel = crestWheel(width);
   return Array.from({ length: TEETH }, (_, index) => (index - (COLUMNS - 1) / 2) * pitchOf(wheel));
+}
+
+/** Returns the angles of all teeth that the rim has, from left to right. */
+export function teethAround(width: number): number[] {
+  const teeth = teethOf(width);
+  return [...new Set([...teeth.map((degrees) => -degrees), ...teeth])].toSorted((a, b) => a - b);
 }
 
 /** Returns where a wheel's root circle meets the left margin, in degrees from the vertical, and how deep it is there. */
@@ -54,7 +59,6 @@ export function crest(width: number): Stroke {
   const height = y + 2 * q;
   const { fall } = tooth(wheel, (teeth[0] ?? 0) - pitchOf(wheel) - 90, 1);
   const meets = crossing(fall, left) ?? y;
-  const around = [...new Set([...teeth.map((degrees) => -degrees), ...teeth])].toSorted((a, b) => a - b);
   const [fromX, fromY] = onWheel(wheel, root, -90 - BEYOND);
   return {
     width,
@@ -63,7 +67,7 @@ export function crest(width: number): Stroke {
       path`M${left} 0V${meets}M${fromX} ${fromY}` +
       rim(
         wheel,
-        around.map((degrees) => degrees - 90),
+        teethAround(width).map((degrees) => degrees - 90),
         -90 + BEYOND,
         1,
       ),

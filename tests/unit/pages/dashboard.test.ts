@@ -4,7 +4,7 @@ import * as data from '../../../src/content/dashboard.ts';
 import { TABS } from '../../../src/features/dashboard/tabs.ts';
 import { sum } from '../../../src/lib/sum.ts';
 import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/figures.ts';
-import { share, stars, strokes, toLimit, weeks } from '../../../src/pages/_dashboard/strokes.ts';
+import { share, strokes, weeks } from '../../../src/pages/_dashboard/strokes.ts';
 import { weeksLine } from '../../../src/pages/_dashboard/weeks-line.ts';
 
 test.each([WIDE, NARROW])('draws the weeks from the margin on, in a box of %i', (width) => {
@@ -18,18 +18,12 @@ test('has a drawing for every figure', () => {
 });
 
 test('draws a week as high as its share of the largest', () => {
-  expect(weeks([1, 2, 2, 2, 4])).toMatch(/^M0 36L60 24L120 24L180 24L240 0L/);
+  expect(weeks([1, 2, 2, 2, 4])).toBe('M0 48L0 36L60 24L120 24L180 24L240 0V48z');
 });
 
-test('caps a cost at its limit', () => {
-  expect(toLimit(3)).toBe(toLimit(1));
-  expect(toLimit(0.5)).not.toBe(toLimit(1));
+test('draws a share as wide as it is, and never wider than all', () => {
+  expect(share(0.5)).toContain('H120v');
   expect(share(3)).toBe(share(1));
-});
-
-test('fills the stars up to the average', () => {
-  expect(stars(3.5)).toContain('h20v');
-  expect(stars(5).match(/h40v/g)).toHaveLength(5);
 });
 
 const source = (name: string) => data.sources.find((entry) => entry.source === name);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { turnOf } from '../../../src/components/art/rail.ts';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
-import { crest, crestWheel, teethOf } from '../../../src/pages/_torque/crest.ts';
-import { mesh } from '../../../src/pages/_torque/mesh.ts';
+import { crest, crestWheel, teethAround, teethOf } from '../../../src/pages/_torque/crest.ts';
+import { mesh, rack } from '../../../src/pages/_torque/mesh.ts';
 import { foot } from '../../../src/pages/_torque/foot.ts';
-import { circlesOf, onWheel, pitchOf, tooth } from '../../../src/pages/_torque/wheel.ts';
+import { brokenTooth, circlesOf, onWheel, pitchOf, tooth } from '../../../src/pages/_torque/wheel.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
 test('draws the foot of the wheel from the margin and back, with the lost tooth on the way', () => {
@@ -43,11 +44,29 @@ test('has a tooth over each column of a wide page', () => {
   [270, 570, 870, 1170].forEach((x, index) => expect(Math.abs((xs[index] ?? 0) - x)).toBeLessThan(2));
 });
 
-test('leaves out one tooth at the foot, and draws it on the ground', () => {
+test('breaks off one tooth at the foot, and draws it on the ground', () => {
   for (const width of [WIDE, NARROW]) {
-    const tip = Math.round(circlesOf(crestWheel(width)).tip * 10) / 10;
-    expect(foot(width).d.split(`A${tip} `)).toHaveLength(teethOf(width).length);
+    const tip = Math.round(circlesOf(crestWheel(width, 300)).tip * 10) / 10;
+    const { d, marks = '', height } = foot(width);
+    expect(d.split(`A${tip} `)).toHaveLength(teethAround(width).length);
+    const lowest = Math.max(
+      ...marks
+        .slice(1, -1)
+        .split('L')
+        .map((point) => Number(point.split(' ')[1])),
+    );
+    expect(lowest).toBeCloseTo(height - 2 * turnOf(width), 0);
   }
+});
+
+test('leaves of a broken tooth what has not fallen', () => {
+  const { stubs, piece } = brokenTooth(crestWheel(WIDE), 90, -1);
+  expect(piece[0]).toEqual(stubs[0].at(-1));
+  expect(piece).toContainEqual(stubs[1][0]);
+});
+
+test('points a tooth of the rack at each row', () => {
+  expect(rack(4, 20, 1.6).match(/L100 /g)).toHaveLength(4);
 });
 
 test('changes sides once per row of the exchange', () => {
