@@ -1,5 +1,5 @@
 import { HEIGHT, WIDTH } from '../components/art/posts/post-drawing.ts';
-import { LINE_BOX, postLines, RAIL_DOWN } from '../components/art/posts/post-lines.ts';
+import { LINE_BOX, postLines, WAY_BACK } from '../components/art/posts/post-lines.ts';
 import { postDrawings } from '../components/art/posts/post-drawings.ts';
 import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { theme } from '../styles/theme.ts';
@@ -17,9 +17,16 @@ interface Ground {
   paper: string;
   lines: string;
   accent: string;
+  /** The width of what is around, in pixels. */
+  width: number;
 }
-const DARK: Ground = { paper: dark.paper, lines: dark.quiet, accent: accents.consulting.dark };
-const COLORED: Ground = { paper: accents.consulting.light, lines: `${light.paper}99`, accent: light.paper };
+const DARK: Ground = { paper: dark.paper, lines: dark.quiet, accent: accents.consulting.dark, width: 1 };
+const COLORED: Ground = {
+  paper: accents.consulting.light,
+  lines: `${light.paper}cc`,
+  accent: light.paper,
+  width: 1.75,
+};
 
 /** Draws pictures into one SVG, one below the other: `posts.svg#name` shows one. */
 export function postPictures(pictures: readonly Picture[]): string {
@@ -44,11 +51,11 @@ function asUri(content: string): string {
 
 /** Returns the line of a post's head, for a panel in the area's color, as an address that needs no request. */
 export function lineUri(drawing: DrawingName): string {
-  const { line, marks } = postLines[drawing]();
+  const { line, marks, bold = '' } = postLines[drawing]();
   const { width, height } = LINE_BOX;
   return asUri(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `${stroke(COLORED.lines, marks)}${stroke(COLORED.accent, `${RAIL_DOWN}${line}`, 2)}</svg>`,
+      `${stroke(COLORED.lines, marks)}${stroke(COLORED.accent, bold, 4.5)}${stroke(COLORED.accent, line + WAY_BACK, 1.25)}</svg>`,
   );
 }
 
@@ -56,12 +63,13 @@ function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 }
 
-function picture(name: DrawingName, { paper, lines, accent }: Ground): string {
-  const drawing = postDrawings[name]();
+function picture(name: DrawingName, ground: Ground): string {
+  const { paper, lines, accent, width } = ground;
+  const drawing = postDrawings[name](ground === COLORED);
   return (
     `<path fill="${paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    stroke(lines, drawing.lines, 1, drawing.isCrisp) +
-    stroke(accent, drawing.accent, 2)
+    stroke(lines, drawing.lines, width, drawing.isCrisp) +
+    stroke(accent, drawing.accent, 2 * width)
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withContents } from '../../src/features/blog/contents.ts';
+import { splitLede, withContents } from '../../src/features/blog/contents.ts';
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 const headings = (count: number) => Array.from({ length: count }, (_, at) => `<h2>Part ${at + 1}</h2>`).join('');
@@ -40,3 +40,12 @@ describe('the contents of a post', () => {
     expect(contents[0]?.title).toBe('Q&A and <more>');
   });
 });
+
+test.each([
+  ['<p>One.</p><p>Two.</p>', '<p>One.</p>'],
+  ['<p><img src="a.jpg"></p><p>One.</p><h2>Two</h2>', '<p><img src="a.jpg"></p><p>One.</p>'],
+  ['<h2>One</h2><p>Two.</p>', ''],
+  [`<p>${'word '.repeat(400)}</p>`, ''],
+])('splits a body after its first paragraph', (body, lede) =>
+  expect(splitLede(body)).toEqual([lede, body.slice(lede.length)]),
+);

@@ -9,8 +9,8 @@ import { drawingNames } from '../../src/components/art/posts/drawing-name.ts';
 
 describe.each(drawingNames)('the drawing %s', (name) => {
   it('is the same every time, contains only numbers, and takes at most 1 KB', () => {
-    const { lines, accent } = postDrawings[name]();
-    expect(postDrawings[name]()).toEqual(postDrawings[name]());
+    const { lines, accent } = postDrawings[name](true);
+    expect(postDrawings[name](true)).toEqual(postDrawings[name](true));
     expect(lines + accent).toMatch(/^M[\d\s.,\-MHVLCSQTAacmqvhlsz]+$/);
     expect(brotliCompressSync(lines + accent).length).toBeLessThanOrEqual(1024);
   });
@@ -18,12 +18,12 @@ describe.each(drawingNames)('the drawing %s', (name) => {
 
 describe.each(drawingNames)('the line of %s', (name) => {
   it('is one stroke out of the margin, the same every time, and takes at most 1 KB with its marks', () => {
-    const { line, marks } = postLines[name]();
-    expect(postLines[name]()).toEqual({ line, marks });
+    const { line, marks, bold = '' } = postLines[name]();
+    expect(postLines[name]()).toMatchObject({ line, marks });
     expect(line.match(/M/g)).toHaveLength(1);
-    expect(line).toMatch(/^M60.5 304Q60.5 330 86.5 330/);
-    expect(line + marks).toMatch(/^M[\d\s.,\-MHVLCSQTAacmqvhlsz]+$/);
-    expect(brotliCompressSync(line + marks).length).toBeLessThanOrEqual(1024);
+    expect(line).toMatch(/^M60.5 0V\d+Q60.5 (\d+) 86.5 \1[HCcha]/);
+    expect(line + marks + bold).toMatch(/^M[\d\s.,\-MHVLCSQTAacmqvhlsz]+$/);
+    expect(brotliCompressSync(line + marks + bold).length).toBeLessThanOrEqual(1024);
   });
 });
 

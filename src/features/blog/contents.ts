@@ -35,6 +35,15 @@ export function withContents(body: string): ReadablePost {
   return { content, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)), contents: isLong ? parts : [] };
 }
 
+/** Matches the picture that a body may begin with, and its first paragraph of text, unless that is very long. */
+const LEDE = /^(?:\s*<p>\s*<img[^>]*>\s*<\/p>)?(?:\s*<p[^>]*>(?!\s*<img)[\s\S]{1,1200}?<\/p>)?/;
+
+/** Splits a sanitized body after its first paragraph of text. The first part is '' if the body begins with something else. */
+export function splitLede(body: string): [lede: string, rest: string] {
+  const lede = LEDE.exec(body)?.[0] ?? '';
+  return [lede, body.slice(lede.length)];
+}
+
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,5 +1,4 @@
-import { laps } from './laps.ts';
 import { wheel } from './wheel.ts';
 
 /** The guide's line drawings. */
-export const strokes = { wheel, laps };
+export const strokes = { wheel };

@@ -4,14 +4,21 @@ import { seededRandom } from '../../../lib/random.ts';
 
 const MIDDLE = HEIGHT / 2;
 
-/** Draws many lines that turn away at a gate and one that passes. */
+/** Draws many lines that turn away at a wall with a gate, as many above as below, and one that passes. */
 export function gate(): PostDrawing {
-  const turned = Array.from({ length: 11 }, (_, index) => {
-    const [x, dy] = [404 - index * 16, 16 + index * 15];
+  const turned = Array.from({ length: 10 }, (_, index) => {
+    const [x, dy] = [390 - index * 17, 18 + index * 16];
     return `M0 ${MIDDLE - dy}H${x}q12 0 12-12V0M0 ${MIDDLE + dy}H${x}q12 0 12 12V${HEIGHT}`;
   });
-  const posts = `M428 0V${MIDDLE - 16}M440 0V${MIDDLE - 16}M428 ${HEIGHT}V${MIDDLE + 16}M440 ${HEIGHT}V${MIDDLE + 16}`;
-  return { lines: turned.join('') + posts, accent: `M0 ${MIDDLE}H${WIDTH}` };
+  return { lines: turned.join(''), accent: `M0 ${MIDDLE}H${WIDTH}${wall(424, MIDDLE, 16, HEIGHT)}` };
+}
+
+/** Draws a wall from edge to edge, open around a height, from strokes that touch. */
+export function wall(x: number, y: number, half: number, height: number): string {
+  return Array.from(
+    { length: 8 },
+    (_, stroke) => `M${x + stroke * 1.5} 0V${y - half}M${x + stroke * 1.5} ${y + half}V${height}`,
+  ).join('');
 }
 
 /** Draws a coil, one turn for each day of waiting. */
@@ -21,7 +28,7 @@ export function coil(days: number, height: number): string {
 
 /** Draws one order's way: straight while someone works on it, and a turn for each day of waiting. A square shows all of it. */
 export function waiting(): PostDrawing {
-  return { lines: '', accent: `M0 306H164${coil(3, 150)}h54${coil(8, 256)}H${WIDTH}` };
+  return { lines: '', accent: `M0 306H212${coil(2, 150)}h44${coil(6, 256)}H${WIDTH}` };
 }
 
 /** Returns the points of a tangle within an ellipse. */
@@ -38,8 +45,8 @@ export function tangle(x: number, y: number, rx: number, ry: number): StrokePoin
 export function edge(): PostDrawing {
   const ends: [StrokePoint, StrokePoint, StrokePoint] = [
     [0, 290, 1, 0],
-    [470, 290, 1, 0],
+    [500, 290, 1, 0],
     [WIDTH, 290, 1, 0],
   ];
-  return { lines: '', accent: smooth([ends[0], ...tangle(230, 170, 190, 140), ends[1], ends[2]]) };
+  return { lines: '', accent: smooth([ends[0], ...tangle(300, 160, 148, 130), ends[1], ends[2]]) };
 }

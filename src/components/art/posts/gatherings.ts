@@ -7,18 +7,18 @@ const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 
 /** Draws the directors' table from above, with chairs and one sheet of five lines. */
 export function board(): PostDrawing {
-  const chairs = Array.from({ length: 14 }, (_, seat) => {
-    const [cos, sin] = onCircle(0, 0, 1, (seat + 0.5) * (360 / 14));
-    return circle(X + cos * 264, Y + sin * 148, 17);
+  const chairs = Array.from({ length: 12 }, (_, seat) => {
+    const [cos, sin] = onCircle(0, 0, 1, (seat + 0.5) * 30);
+    return circle(X + cos * 150, Y + sin * 128, 13);
   });
   const sheet = polyline([
-    [X - 44, Y - 62],
-    [X + 50, Y - 54],
-    [X + 40, Y + 66],
-    [X - 54, Y + 58],
+    [X - 36, Y - 52],
+    [X + 42, Y - 45],
+    [X + 34, Y + 54],
+    [X - 44, Y + 47],
   ]);
-  const lines = Array.from({ length: 5 }, (_, line) => `M${short(X - 32 - line * 1.6)} ${Y - 40 + line * 20}l64 5.4`);
-  const top = `M${X - 214} ${Y}a214 107 0 1 1 0 .1z`;
+  const lines = Array.from({ length: 5 }, (_, line) => `M${short(X - 26 - line * 1.4)} ${Y - 33 + line * 16.5}l52 4.4`);
+  const top = `M${X - 118} ${Y}a118 96 0 1 1 0 .1z`;
   return { lines: top + chairs.join(''), accent: `${sheet}z${lines.join('')}` };
 }
 
@@ -32,5 +32,5 @@ export function gettingUp(count: number, x: number, apart: number, ground: numbe
 
 /** Draws a room in which one after the other gets up. */
 export function room(): PostDrawing {
-  return { lines: gettingUp(17, 160, 28, 296, 190), accent: `M0 304H${WIDTH}` };
+  return { lines: gettingUp(13, 326, 14, 292, 180), accent: `M0 304H${WIDTH}` };
 }

@@ -5,8 +5,8 @@ import { edge, gate, waiting } from './flows.ts';
 import { board, room } from './gatherings.ts';
 import type { PostDrawing } from './post-drawing.ts';
 
-/** The drawings of posts. */
-export const postDrawings: Readonly<Record<DrawingName, () => PostDrawing>> = {
+/** The drawings of posts. What must be seen is in the square in the middle, and what reaches an edge runs on beyond it. */
+export const postDrawings: Readonly<Record<DrawingName, (leads: boolean) => PostDrawing>> = {
   tally,
   waiting,
   gate,

@@ -3,33 +3,39 @@ import { circle } from '../drawing.ts';
 import { dashes } from '../shapes.ts';
 import { turnOf } from '../rail.ts';
 import { path, rails, smooth, type StrokePoint, WIDE } from '../stroke.ts';
-import { coil, tangle } from './flows.ts';
+import { coil, tangle, wall } from './flows.ts';
 import { gettingUp } from './gatherings.ts';
 import type { DrawingName } from './drawing-name.ts';
 
 /**
- * A post's head: the page's line leaves the margin, draws what the post is about and runs on to the window's edge. What it is
- * about must be in the first half: a phone shows no more.
+ * A post's head: the page's line leaves the margin, draws what the post is about, runs on to the window's edge and comes back
+ * at the foot. What it is about must be in the first 720 units: a phone shows no more.
  */
 interface PostLine {
   /** The line, in the accent color. */
   line: string;
   /** What it works on, in ink. */
   marks: string;
+  /** What is seen first, in strokes several pixels wide. */
+  bold?: string;
 }
 
 /** The drawing in the units of a page that is WIDE; it is longer than the page, for larger windows. */
-export const LINE_BOX = { width: 2000, height: 420 };
+export const LINE_BOX = { width: 2800, height: 420 };
 const END = LINE_BOX.width;
 const GROUND = 330;
+/** Halfway between the picture's head and the line's way back. */
+const GATE = 197;
 const RAIL = rails(WIDE).left;
 const TURN = turnOf(WIDE);
 
-/** The margin's own line: the picture's ground covers the page's. */
-export const RAIL_DOWN = path`M${RAIL} 0V${LINE_BOX.height}`;
+/** The foot of a picture, where the line comes back from beyond the edge. */
+const FOOT = LINE_BOX.height - TURN;
+export const WAY_BACK = path`M${END} ${FOOT}H${RAIL + TURN}Q${RAIL} ${FOOT} ${RAIL} ${LINE_BOX.height}`;
 
-/** The way out of the margin, to the right. */
-const OUT = path`M${RAIL} ${GROUND - TURN}Q${RAIL} ${GROUND} ${RAIL + TURN} ${GROUND}`;
+/** Draws the way out of the margin to the right, at a height. */
+const outAt = (y: number) => path`M${RAIL} 0V${y - TURN}Q${RAIL} ${y} ${RAIL + TURN} ${y}`;
+const OUT = outAt(GROUND);
 
 /** Continues the line through points, with the same direction at each seam. */
 function through(points: readonly StrokePoint[]): string {
@@ -39,41 +45,35 @@ function through(points: readonly StrokePoint[]): string {
 const each = <T>(count: number, draw: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** Ends a curve below four strokes, strikes through them and begins the curve to the next four. */
-const strike = (x: number) => path`${x - 26} 268L${x + 98} 92C${x + 132} 44 ${x + 62} 336 `;
-
 export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
-  /** Strikes through every four strokes, as a hand counts. */
+  /** Rules the sheet on which a hand counts in fives. */
   tally() {
     const random = seededRandom('struck');
-    const near = (n: number) => n + (random() - 0.5) * 9;
-    const groups = each(14, (group) => 196 + group * 136);
-    const stroke = (x: number) => path`M${near(x)} ${near(70)}L${near(x)} ${near(290)}`;
-    return {
-      marks: groups.map((x) => each(4, (place) => stroke(x + place * 24)).join('')).join(''),
-      line: OUT + path`C${130} ${GROUND} ${128} 326 ` + `${groups.map(strike).join('')}${END + 8} 268`,
-    };
+    const near = (n: number) => n + (random() - 0.5) * 12;
+    const groups = each(7, (group) => 132 + group * 372);
+    const upright = (x: number) => path`M${near(x)} ${near(64)}L${near(x)} ${near(288)}`;
+    const fives = groups.map(
+      (x) =>
+        each(4, (place) => upright(x + 46 + place * 58)).join('') + path`M${x} ${near(244)}L${x + 266} ${near(104)}`,
+    );
+    return { marks: '', line: `${OUT}H${END}`, bold: fives.join('') };
   },
   /** Runs while someone works, and coils once for every day of waiting. */
   waiting() {
     const waits = [5, 4, 2, 8, 7, 3, 6].map((days, index) => `h86${coil(days, 150 + 44 * ((index * 2) % 4))}`);
     return { marks: '', line: `${OUT}${waits.join('')}H${END}` };
   },
-  /** Passes a gate where all others turn away. */
+  /** Passes the gate in a wall where all others turn away, as many above as below. */
   gate() {
-    const turned = each(14, (index) => {
-      const [x, y] = [640 - index * 26, GROUND - 22 - index * 22];
-      return y > 12 ? path`M${RAIL + 60} ${y}H${x - 16}q16 0 16 -16V0` : '';
+    const turned = each(10, (index) => {
+      const [x, dy] = [644 - index * 26, 22 + index * 17];
+      return path`M120 ${GATE - dy}H${x}q14 0 14 -14V0` + path`M120 ${GATE + dy}H${x}q14 0 14 14V${FOOT}`;
     });
-    const below = each(
-      4,
-      (index) => path`M${RAIL + 60} ${GROUND + 22 + index * 22}H${624 - index * 26}q16 0 16 16V420`,
-    );
-    const posts = each(
-      2,
-      (index) => path`M${684 + index * 14} 0V${GROUND - 22}M${684 + index * 14} 420V${GROUND + 22}`,
-    );
-    return { marks: [...turned, ...below, ...posts].join(''), line: `${OUT}H${END}` };
+    return {
+      marks: turned.join(''),
+      line: `${outAt(GATE)}H${END}`,
+      bold: path`M${RAIL + TURN} ${GATE}H${END}` + wall(690, GATE, 20, FOOT),
+    };
   },
   /** Goes back for every record in doubt. */
   ledger() {
@@ -96,10 +96,10 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
   },
   /** Goes around the table once, past every chair. */
   board() {
-    const [x, rx, ry] = [560, 330, 128];
+    const [x, rx, ry] = [405, 270, 118];
     const chairs = each(14, (seat) => {
       const angle = ((seat + 0.5) * Math.PI) / 7;
-      return circle(x + Math.cos(angle) * (rx + 44), GROUND - ry + Math.sin(angle) * (ry + 44), 14);
+      return circle(x + Math.cos(angle) * (rx + 40), GROUND - ry + Math.sin(angle) * (ry + 40), 13);
     });
     const sheet = each(5, (line) => path`M${x - 60} ${GROUND - ry - 52 + line * 26}h120`);
     return { marks: chairs.join('') + sheet.join(''), line: `${OUT}H${x}a${rx} ${ry} 0 1 0 -.1 0H${END}` };
@@ -115,7 +115,7 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
     const weeks = each(72, (week) => {
       const share = 1 / (1 + Math.exp((week - 24) / 6));
       const bad = Math.max(0, 1 - Math.abs(week - 41) / 2.5) * 70;
-      return path`M${136 + week * 26} 370v${-(10 + share * 250 + bad + random() * 14)}`;
+      return path`M${136 + week * 26} ${GROUND + 34}v${-(10 + share * 250 + bad + random() * 14)}`;
     });
     const climb: StrokePoint[] = [
       [360, GROUND - 30],

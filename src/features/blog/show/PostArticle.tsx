@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { sitePolicy } from '../clean/sanitizer.ts';
-import { withContents } from '../contents.ts';
+import { splitLede, withContents } from '../contents.ts';
 import { standfirst } from '../description.ts';
 import type { Post } from '../post.ts';
 import { Byline } from './PostCard.tsx';
@@ -10,6 +10,7 @@ import { words } from '../../../locale.ts';
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
   const introduction = standfirst(post);
   const { content, minutes, contents } = withContents(post.content);
+  const [lede, rest] = splitLede(content);
   return (
     <article className="railed">
       <div className="wrap pb-8 pt-6 md:pb-12 md:pt-8">
@@ -23,10 +24,10 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
       </div>
       {post.line && (
         <div data-tone="area" className="post-line">
-          <img src={post.line} alt="" width={2000} height={420} fetchPriority="high" className="draw" />
+          <img src={post.line} alt="" width={2800} height={420} fetchPriority="high" className="draw" />
         </div>
       )}
-      {/* The left column is the text's margin: it has the facts about the post, then the title of each section. */}
+      {/* The left column is the text's margin: next to the first sentences, it has the facts about the post, then the title of each section. */}
       <div className="wrap grid gap-x-8 gap-y-8 pb-10 lg:grid-cols-12">
         {!post.line && (
           <img
@@ -41,11 +42,8 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             className="mb-4 aspect-video w-full bg-raised object-cover lg:col-span-12 lg:mb-8 lg:aspect-[2/1]"
           />
         )}
-        {/* Without sections the margin is empty further down, so the facts stay in view. */}
-        <div
-          className={`text-sm text-quiet max-lg:order-first ${contents.length > 0 ? 'gap-x-8 lg:col-span-12 lg:mb-10 lg:grid lg:grid-cols-12' : 'lg:sticky lg:top-24 lg:col-span-4 lg:self-start'}`}
-        >
-          <p className="lg:col-span-5">
+        <div className={`text-sm text-quiet max-lg:order-first ${lede ? 'lg:col-span-4 lg:pt-2' : 'lg:col-span-12'}`}>
+          <p>
             <Byline post={post} /> · {minutes} {words.minutesToRead}
             {post.updated && (
               <>
@@ -55,9 +53,9 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             )}
           </p>
           {contents.length > 0 && (
-            <details className="contents-list max-lg:mt-5 max-lg:border-y max-lg:border-line max-lg:py-4 lg:col-span-7 lg:col-start-6">
+            <details className="contents-list max-lg:mt-5 max-lg:border-y max-lg:border-line max-lg:py-4 lg:mt-8">
               <summary className="tap cursor-pointer">{words.contents}</summary>
-              <ol className="mt-3 gap-x-8 sm:columns-2">
+              <ol className="mt-3 gap-x-8 sm:max-lg:columns-2">
                 {contents.map(({ id, title }) => (
                   <li key={id} className="break-inside-avoid">
                     <a href={`#${id}`} className="tap hover:text-accent">
@@ -69,8 +67,14 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             </details>
           )}
         </div>
+        {lede && (
+          <div
+            className="prose lede lg:col-span-7 lg:col-start-6"
+            dangerouslySetInnerHTML={{ __html: trusted(lede) }}
+          />
+        )}
         <div className="lg:col-span-7 lg:col-start-6">
-          <div className="prose in-margin" dangerouslySetInnerHTML={{ __html: trusted(content) }} />
+          <div className="prose in-margin" dangerouslySetInnerHTML={{ __html: trusted(rest) }} />
         </div>
       </div>
     </article>
