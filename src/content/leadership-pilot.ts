@@ -13,6 +13,8 @@ const signal = z.strictObject({
   unit: text,
   suffix: z.string(),
   weeks: z.array(z.number().nonnegative('must not be less than 0')).min(2, 'must have at least two weeks'),
+  /** Draws the signal in ink: it gets worse while the others improve. */
+  worsens: z.literal(true).optional(),
 });
 
 /** The sample report's weeks: made up, and labeled so. */
@@ -107,6 +109,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
       unit: 'Replies sent after 10 p.m., average per leader',
       suffix: '',
       weeks: weeks.load,
+      worsens: true,
     },
   ],
   sampleReport: {

@@ -13,8 +13,8 @@ interface Table {
   first: number;
 }
 
-const WIDE_TABLE: Table = { x: 720, y: 1614, radius: 1300, inset: 84, reach: 46, first: 150 };
-const NARROW_TABLE: Table = { x: 360, y: 1060, radius: 620, inset: 48, reach: 23, first: 84 };
+const WIDE_TABLE: Table = { x: 720, y: 1614, radius: 1300, inset: 94, reach: 64, first: 180 };
+const NARROW_TABLE: Table = { x: 360, y: 1060, radius: 620, inset: 52, reach: 31, first: 98 };
 
 /** Steps between two seats: enough for a loop without corners. */
 const STEPS = 12;
@@ -49,9 +49,24 @@ export function hubLine(width: number): Stroke {
   const table = tableIn(width);
   const { left, right } = rails(width);
   const start = edgeAt(table, left);
-  const height = Math.round(start + (width === WIDE ? 176 : 108));
-  const way: StrokePoint[] = [[left, start + 1.4 * table.reach, 0, 1], ...seats(table), [right, height, 0, 1]];
-  return { width, height, d: path`M${left} ${start}L` + smooth(way).slice(1) };
+  const height = Math.round(start + (width === WIDE ? 304 : 168));
+  const way = seats(table);
+  const [[firstX, firstY] = [0, 0], [lastX, lastY] = [0, 0]] = [way[0], way.at(-1)];
+  const tilt = Math.asin((lastX - table.x) / (table.radius - table.inset - table.reach));
+  const along = [Math.cos(tilt), Math.sin(tilt)] as const;
+  // One bend from the margin to the first seat, and one from the last seat to the margin.
+  const bend = (firstX - left) / (1 + along[1]);
+  const last = (right - lastX) / (1 - along[1]);
+  const line: StrokePoint[] = [
+    [left, firstY - bend * along[0], 0, 1],
+    [left + bend, firstY + bend * (1 - along[0]), 1, 0],
+    [firstX, firstY, along[0], -along[1]],
+    ...way.slice(1, -1),
+    [lastX, lastY, ...along],
+    [right, lastY + last * along[0], 0, 1],
+    [right, height, 0, 1],
+  ];
+  return { width, height, d: path`M${left} ${start}L` + smooth(line).slice(1) };
 }
 
 /** Returns the way along a ring below the table's edge: a loop towards the edge at each seat. */

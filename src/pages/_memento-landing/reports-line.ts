@@ -10,8 +10,8 @@ export const shown = signals.find(({ weeks }) => (weeks.at(-1) ?? 0) > (weeks[0]
 /** The stack's place in a drawing: the top sheet's corner, the step to the next edge, how far it goes right, and the curve's box. */
 function layout(width: number) {
   return width > 800
-    ? { height: 828, x: 798, y: 168, step: 8, right: 2240, curve: { x: 850, first: 692, until: 1296, rise: 270 } }
-    : { height: 640, x: 216, y: 150, step: 12, right: 1200, curve: { x: 262, first: 556, until: 640, rise: 150 } };
+    ? { height: 744, x: 798, y: 124, step: 8, right: 2240, curve: { x: 850, first: 640, until: 1296, rise: 262 } }
+    : { height: 496, x: 180, y: 66, step: 5, right: 1200, curve: { x: 226, first: 430, until: 640, rise: 130 } };
 }
 
 /** Draws the edges of the pilot's reports, one sheet each, the last on top. They run off the page on the right and at the foot. */
@@ -36,7 +36,7 @@ export function reportsLine(width: number): Stroke {
   ]);
   const [[endX, endY] = [0, 0]] = points.slice(-1);
   const wide = width > 800;
-  const [q, y, ring, heading] = [turnOf(width), curve.first, wide ? 8 : 10, top + (wide ? 88 : 82)];
+  const [q, y, ring, heading] = [turnOf(width), curve.first, wide ? 8 : 10, top + (wide ? 88 : 68)];
   return {
     width,
     height,
@@ -45,8 +45,8 @@ export function reportsLine(width: number): Stroke {
       points.map((point) => `L${numbers(...point)}`).join('') +
       path`a${ring} ${ring} 0 1 1 0 .1`,
     labels: [
-      { x: curve.x - 8, y: heading, text: `Week ${weeks.length} report`, anchor: 'start' },
-      { x: endX + 2 * ring, y: endY - (wide ? 36 : 44), text: `${weeks.at(-1)}${shown.suffix}`, anchor: 'end' },
+      { x: curve.x - 8, y: heading, text: `Week ${weeks.length}`, anchor: 'start' },
+      { x: endX + 2 * ring, y: endY - (wide ? 36 : 38), text: `${weeks.at(-1)}${shown.suffix}`, anchor: 'end' },
       { x: curve.x - 8, y: heading + (wide ? 38 : 40), text: shown.unit, anchor: 'start' },
       { x: endX + 2 * ring, y, text: 'Sample data', anchor: 'end' },
     ],

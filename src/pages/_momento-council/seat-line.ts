@@ -1,5 +1,5 @@
-import { enter, leave } from '../../components/art/rail.ts';
-import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
+import { gapsOf } from '../../components/art/over-under.ts';
+import { path, rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
 
 type Pair = readonly [x: number, y: number];
 
@@ -11,49 +11,109 @@ interface Table {
   foot: number;
   corner: number;
   seated: Pair;
-  /** The radius of a place at the table. */
-  place: number;
+  /** The radius of a seat, half of which is cut out of the table. */
+  seat: number;
+  /** The two guests who are tied together, one from each side. */
+  tied: Pair;
 }
 
-/** A place at the table: where it meets the edge, and its middle. */
-interface Place {
-  edge: Pair;
-  middle: Pair;
+/** On a desk, the invitation is on the table, left of the tie. No one sits at its head. */
+const WIDE_TABLE: Table = {
+  left: 120,
+  right: 1320,
+  top: 48,
+  foot: 404,
+  corner: 100,
+  seated: [276, 1164],
+  seat: 36,
+  tied: [4, 7],
+};
+const NARROW_TABLE: Table = {
+  left: 66,
+  right: 670,
+  top: 44,
+  foot: 354,
+  corner: 56,
+  seated: [160, 576],
+  seat: 33,
+  tied: [2, 8],
+};
+
+/** Returns the drawing of the line from the margin around the table, past each of its seats, and back to the margin. */
+export function seatLine(seats: number): (width: number) => Stroke {
+  return (width) => {
+    const table = tableIn(width);
+    const { left: rail } = rails(width);
+    const { left, top, foot } = table;
+    // The line swings from the margin to the table's edge and back.
+    const swing = (left - rail) / 2;
+    const middle = (top + foot) / 2;
+    const height = foot + table.seat + 24;
+    return {
+      width,
+      height,
+      d:
+        path`M${rail} 0V${middle - 1.5 * swing}a${swing} ${swing} 0 0 0 ${2 * swing} 0` +
+        around(table, seats, 1) +
+        path`V${middle + 1.5 * swing}A${swing} ${swing} 0 0 0 ${rail} ${middle + 1.5 * swing}V${height}`,
+      labels: places(table, seats).map(([x, y], index) => ({
+        x,
+        y: y + (width === WIDE ? 10 : 13),
+        text: `${index + 1}`,
+      })),
+    };
+  };
 }
 
-/** On a desk, the invitation is on the table. No one sits at its head. */
-const WIDE_TABLE: Table = { left: 120, right: 1320, top: 16, foot: 416, corner: 130, seated: [216, 1224], place: 42 };
-const NARROW_TABLE: Table = { left: 66, right: 670, top: 18, foot: 336, corner: 90, seated: [138, 598], place: 46 };
-
-/** Returns the drawing of the line to a table's one long side, and home from the other. */
-export function seatLine(width: number): Stroke {
-  const { left, top, foot, corner } = tableIn(width);
-  const height = heightOf(width);
-  const d = enter(width, top) + path`H${left + corner}M${left + corner} ${foot}` + leave(width, foot, height);
-  return { width, height, d };
-}
-
-/**
- * Returns the drawing of a table with half of the seats on each side: its shape, to be filled, and a thread that ties two guests
- * together across it.
- */
+/** Returns the drawing of the table, to be filled, with its seats cut out. */
 export function seatTable(seats: number): (width: number) => Stroke {
   return (width) => {
     const table = tableIn(width);
-    const { left, right, top, foot, corner: r, place } = table;
-    const places = Array.from({ length: seats }, (_, index) => placeAt(table, index, seats));
-    // Two who sit apart, right of the words on the table.
-    const [one, other] = [places[Math.floor(seats / 3)], places[Math.floor((seats * 2) / 3)]];
-    if (!one || !other) throw new Error('A table needs at least one seat.');
-    const sides = path`M${left + r} ${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${foot - r}a${r} ${r} 0 0 1 ${-r} ${r}`;
-    const back = path`H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}z`;
-    const drop = width === WIDE ? 12 : 19;
+    const { left, top, foot, corner, seat } = table;
+    const d = path`M${left} ${top + corner}` + around(table, seats, 0) + path`V${top + corner}z`;
+    return { width, height: foot + seat + 24, d };
+  };
+}
+
+/** How far a loop reaches beyond the middle, the radius of its bend, and how far it is to the side, as shares of half the way. */
+const [END, BEND, ASIDE] = [0.46, 0.25, 0.1];
+
+/** Returns the drawing of two loops across the table, one around each of two guests, linked in the middle. */
+export function seatTie(seats: number): (width: number) => Stroke {
+  return (width) => {
+    const table = tableIn(width);
+    const { foot, seat, tied } = table;
+    const [one = [0, 0], other = [0, 0]] = tied.map((guest) => places(table, seats)[guest - 1] ?? [0, 0]);
+    const [middleX, middleY] = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+    const length = Math.hypot(middleX - one[0], middleY - one[1]);
+    const [alongX, alongY] = [(middleX - one[0]) / length, (middleY - one[1]) / length];
+    // Loops next to each other, rather than one in front of the other, cross at right angles.
+    const at = (along: number, aside: number): Pair => [
+      middleX + length * (along * alongX + aside * alongY),
+      middleY + length * (along * alongY - aside * alongX),
+    ];
+    const loop: StrokePoint[] = [
+      [one[0] + seat, one[1], 0, 1],
+      [...at(END - BEND, ASIDE + BEND), alongX, alongY],
+      [...at(END, ASIDE), -alongY, alongX],
+      [...at(END - BEND, ASIDE - BEND), -alongX, -alongY],
+      [one[0] - seat, one[1], 0, -1],
+    ];
+    const turned = loop.map(([x, y, towardX = 0, towardY = 0]): StrokePoint => {
+      const point = [2 * middleX - x, 2 * middleY - y] as const;
+      return [...point, -towardX, -towardY];
+    });
+    // What is over and under alternates along one line, so the loops are joined outside of the table.
+    const outside: StrokePoint[] = [
+      [one[0] - seat, -foot],
+      [2 * width, 0],
+      [other[0] - seat, 3 * foot],
+    ];
     return {
       width,
-      height: heightOf(width),
-      // The sides twice, or the thread would cut the area in its bend out of the shape.
-      d: sides + back + sides + back + path`M${one.edge[0]} ${one.edge[1]}` + tie(one, other, place),
-      labels: places.map(({ middle: [x, y] }, index) => ({ x, y: y + drop, text: `${index + 1}` })),
+      height: foot + seat + 24,
+      d: smooth(loop) + smooth(turned),
+      gaps: gapsOf(smooth([...loop, ...outside, ...turned]), width === WIDE ? 0.8 : 1.2),
     };
   };
 }
@@ -63,44 +123,32 @@ function tableIn(width: number): Table {
   return width === WIDE ? WIDE_TABLE : NARROW_TABLE;
 }
 
-/** Returns the height of the box of both drawings. */
-function heightOf(width: number): number {
-  return tableIn(width).foot + (width === WIDE ? 60 : 46);
-}
-
-/** Returns a place: one half sits along the top from left to right, the other along the foot from right to left. */
-function placeAt({ top, foot, seated: [first, last], place }: Table, index: number, seats: number): Place {
+/** Returns the middle of each seat: one half sits along the top from left to right, the other along the foot from right to left. */
+function places({ top, foot, seated: [first, last] }: Table, seats: number): Pair[] {
   const half = Math.ceil(seats / 2);
   const step = (last - first) / Math.max(half - 1, 1);
-  const isAcross = index >= half;
-  const x = isAcross ? last - (index - half) * step : first + index * step;
-  const [y, out] = isAcross ? [foot, 1] : [top, -1];
-  return { edge: [x, y], middle: [x, y - out * place] };
+  return Array.from({ length: seats }, (_, index) =>
+    index < half ? [first + index * step, top] : [last - (index - half) * step, foot],
+  );
 }
 
-/** How far the thread between two guests sags, as a share of its height. */
-const SLACK = 0.8;
-
-/** Draws a thread from the edge at one place to the edge at another: around the first guest, slack across the table, around the second. */
-function tie(one: Place, other: Place, radius: number): string {
-  const [x, y] = one.edge;
-  const [endX, endY] = other.edge;
-  const [from, to] = [y + 2 * radius, endY - 2 * radius];
-  const sag = SLACK * (to - from);
-  const half = path`A${radius} ${radius} 0 0 1 `;
+/** Draws the table's edge from its left end clockwise, around the outside of each seat (1) or the inside (0). */
+function around(table: Table, seats: number, sweep: number): string {
+  const { left, right, top, foot, corner: r, seat } = table;
+  const passed = places(table, seats).map(([x, y]) => {
+    const toward = y === top ? 1 : -1;
+    return { y, d: path`H${x - toward * seat}a${seat} ${seat} 0 0 ${sweep} ${toward * 2 * seat} 0` };
+  });
+  const side = (at: number) =>
+    passed
+      .filter(({ y }) => y === at)
+      .map(({ d }) => d)
+      .join('');
   return (
-    half +
-    path`${x} ${from}` +
-    half +
-    path`${x} ${y}` +
-    half +
-    path`${x} ${from}` +
-    path`C${x - sag} ${from} ${endX - sag} ${to} ${endX} ${to}` +
-    half +
-    path`${endX} ${endY}` +
-    half +
-    path`${endX} ${to}` +
-    half +
-    path`${endX} ${endY}`
+    path`V${top + r}A${r} ${r} 0 0 1 ${left + r} ${top}` +
+    side(top) +
+    path`H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${foot - r}a${r} ${r} 0 0 1 ${-r} ${r}` +
+    side(foot) +
+    path`H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}`
   );
 }

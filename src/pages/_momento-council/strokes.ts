@@ -2,7 +2,7 @@ import { dinner } from '../../content/dinner.ts';
 import { box } from '../../components/art/shapes.ts';
 import { eveningStrip } from './evening-strip.ts';
 import { protocolCalendar } from './protocol-calendar.ts';
-import { seatLine, seatTable } from './seat-line.ts';
+import { seatLine, seatTable, seatTie } from './seat-line.ts';
 
 const strip = eveningStrip(dinner.length.hours * 60, dinner.breathing.minutes, dinner.turn.minutes, dinner.seats);
 const boxes = (breathing: boolean) =>
@@ -27,4 +27,4 @@ export const drawings = {
 };
 
 /** The council page's line drawings. */
-export const strokes = { seats: seatLine, table: seatTable(dinner.seats) };
+export const strokes = { seats: seatLine(dinner.seats), table: seatTable(dinner.seats), tie: seatTie(dinner.seats) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WIDE } from '../../../src/components/art/stroke.ts';
+import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
 import { dinner } from '../../../src/content/dinner.ts';
 import { breathingRhythm } from '../../../src/pages/_momento-council/breathing-rhythm.ts';
 import { eveningStrip } from '../../../src/pages/_momento-council/evening-strip.ts';
@@ -7,10 +7,17 @@ import { protocolCalendar, ROW } from '../../../src/pages/_momento-council/proto
 import { strokes } from '../../../src/pages/_momento-council/strokes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('leads to a table with a place for each guest, from the margin and back', () => {
+test('goes around a table with a seat for each guest, from the margin and back', () => {
   joinsTheRail(strokes.seats);
   const seats = Array.from({ length: dinner.seats }, (_, seat) => String(seat + 1));
-  expect(strokes.table(WIDE).labels?.map(({ text }) => text)).toEqual(seats);
+  expect(strokes.seats(WIDE).labels?.map(({ text }) => text)).toEqual(seats);
+});
+
+test('ties two guests with loops that cross twice, once over and once under', () => {
+  for (const width of [WIDE, NARROW]) {
+    // A gap on each side of each strand on top.
+    expect(strokes.tie(width).gaps?.match(/M/g)).toHaveLength(4);
+  }
 });
 
 test('draws the protocol on one scale of days, with the session in the following week', () => {
