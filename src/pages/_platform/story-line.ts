@@ -25,7 +25,7 @@ export function storyLine(days: readonly StoryDay[], order: string): (width: num
 }
 
 function across(width: number, inWeek: readonly StoryDay[], later: readonly StoryDay[], order: string): Scene {
-  const [from, apart, ground, size, row] = [120, 140, 268, 27, 34];
+  const [from, apart, ground, size, row] = [120, 140, 268, 26, 34];
   const breadth = width - from - (from + (WEEK.length - 1) * apart);
   const home = ground + 128;
   const words: Word[] = [];
@@ -38,7 +38,7 @@ function across(width: number, inWeek: readonly StoryDay[], later: readonly Stor
       return path`H${x}` + sofa(breadth);
     }
     // The last one nearest to the line, so that all days' names end on one level.
-    words.push(...met.toReversed().map((text, above) => ({ x: x + 11, y: ground - 16 - above * row, size, text })));
+    words.push(...met.toReversed().map((text, above) => ({ x: x + 9, y: ground - 16 - above * row, size, text })));
     const pole = met.length * row + 8;
     return met.length > 0 ? path`H${x}v${-pole}v${pole}` : path`H${x}v8v-8`;
   });
