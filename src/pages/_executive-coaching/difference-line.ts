@@ -46,7 +46,8 @@ export function withCoaching(): Stroke {
 /** Draws what is different without coaching: a wave that takes long to calm down, a question that comes back, an answer that evades. */
 export function withoutCoaching(): Stroke {
   const [second, fourth] = [START + COLUMN, START + 3 * COLUMN];
-  const [middle, top, foot] = [second + EVENT / 2, GROUND - HIGH, GROUND + HIGH];
+  // The loop's left edge is above its caption's.
+  const [middle, top, foot] = [second + 70, GROUND - HIGH, GROUND + HIGH];
   const loop =
     path`M${second} ${GROUND}C${middle + 100} ${GROUND} ${middle + 120} ${top} ${middle} ${top}` +
     path`S${middle - 100} ${GROUND} ${second + EVENT} ${GROUND}`;

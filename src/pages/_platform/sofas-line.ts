@@ -22,7 +22,7 @@ export function sofasLine(count: number, large: number): (width: number) => Stro
 
 /** Ends a stretch of the customer's path: past the edge of the page, and back below to the margin. */
 export function goOn(width: number, ground: number, d: string): Stroke {
-  const home = ground + (width === WIDE ? 80 : 40);
+  const home = ground + (width === WIDE ? 80 : 104);
   const height = home + turnOf(width) + 12;
   return { width, height, d: d + path`H${width + BEYOND}V${home}` + leave(width, home, height) };
 }

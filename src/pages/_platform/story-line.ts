@@ -16,8 +16,7 @@ function inRow(texts: readonly string[], { x, y, size }: { x: number; y: number;
 }
 
 /**
- * Draws one customer's week to scale: on each day, the modules that she meets fly like flags, on the last the sofa stands that she
- * orders, and what comes later is on the way back. On a phone, the week runs down the margin.
+ * Draws one customer's week to scale: above each day are the modules that she meets, on the last stands the sofa that she orders, and what comes later is on the way back. On a phone, the week runs down the margin.
  */
 export function storyLine(days: readonly StoryDay[], order: string): (width: number) => Scene {
   const inWeek = days.filter(({ day }) => WEEK.includes(day));
@@ -26,28 +25,25 @@ export function storyLine(days: readonly StoryDay[], order: string): (width: num
 }
 
 function across(width: number, inWeek: readonly StoryDay[], later: readonly StoryDay[], order: string): Scene {
-  const [from, apart, ground, size, level] = [120, 172, 340, 52, 94];
+  const [from, apart, ground, size, row] = [120, 140, 268, 26, 34];
   const breadth = width - from - (from + (WEEK.length - 1) * apart);
   const home = ground + 128;
   const words: Word[] = [];
   const parts = WEEK.map((name, at) => {
     const x = from + at * apart;
-    const place = inWeek.findIndex(({ day }) => day === name);
-    const met = inWeek[place]?.names ?? [];
+    const met = inWeek.find(({ day }) => day === name)?.names ?? [];
+    words.push({ x, y: ground + 36, text: name });
     if (at === WEEK.length - 1) {
-      const row = inRow(met, { x, y: ground - breadth * SOFA_HEIGHT - 24, size }, 24);
-      const last = row.at(-1);
-      if (last) row.push({ x: last.x + lengthOf(last) + 20, y: last.y, size: 29, text: order });
-      words.push(...row, { x, y: ground + 36, text: name });
+      words.push(...inRow([...met, order], { x, y: ground - breadth * SOFA_HEIGHT - 24, size: 40 }, 16));
       return path`H${x}` + sofa(breadth);
     }
-    if (place < 0) return path`H${x}v8v-8`;
-    const top = 28 + place * level;
-    words.push(...inRow(met, { x: x + 18, y: top + size * 0.72, size }, 30), { x, y: ground + 36, text: name });
-    return path`H${x}V${top}V${ground}`;
+    // The last one nearest to the line, so that all days' names end on one level.
+    words.push(...met.toReversed().map((text, above) => ({ x: x + 9, y: ground - 16 - above * row, size, text })));
+    const pole = met.length * row + 8;
+    return met.length > 0 ? path`H${x}v${-pole}v${pole}` : path`H${x}v8v-8`;
   });
   for (const { day, names } of later)
-    words.push({ x: from, y: home - 18, text: day }, ...inRow(names, { x: from + 116, y: home - 18, size }, 34));
+    words.push({ x: from, y: home - 18, text: day }, ...inRow(names, { x: from + 116, y: home - 18, size: 40 }, 34));
   const height = home + turnOf(width) + 14;
   const d = enter(width, ground) + parts.join('') + turnBack(width, ground, home) + leave(width, home, height);
   return { width, height, d, words };
@@ -81,5 +77,5 @@ function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryD
   let y = top + (WEEK.length - 0.5) * apart;
   for (const { day, names: met } of later) d += branch(day, (y += apart), met);
   const height = y + turnOf(width) + 14;
-  return { width, height, d: d + leave(width, y, height), words };
+  return { width, height, d: d + path`H${left}L ${left} ${height}`, words };
 }

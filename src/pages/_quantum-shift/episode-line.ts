@@ -14,7 +14,9 @@ export function episodeLine({ title, length: { minutes } }: Video): (width: numb
       const letter = letters[at % letters.length] ?? ' ';
       const height = letter === ' ' ? 10 : highest * (0.3 + 0.7 * ((((letter.codePointAt(0) ?? 0) * 7) % 19) / 18));
       const [x, y] = [start + (at + 0.5) * half, middle + (at % 2 ? height : -height)];
-      return path`S${x - SINE_HANDLE * half} ${y} ${x} ${y}`;
+      // Level at first: without a handle of its own, the first swing would start as a ramp.
+      const begin = at === 0 ? path`C${start - SINE_HANDLE * half} ${middle} ` : 'S';
+      return begin + path`${x - SINE_HANDLE * half} ${y} ${x} ${y}`;
     });
     const d =
       enter(width, middle, middle - turnOf(width)) +

@@ -14,14 +14,16 @@ const perTooth = (width: number) => (width === WIDE ? 100 : 200);
 export const analytics: Draw = (width) => {
   const wide = width === WIDE;
   const { right } = rails(width);
-  const [x, top, apart, tall, pitch, size, short] = wide
-    ? [120, 132, 78, 54, 6.8, 64, 500]
-    : [66, 150, 104, 64, 6.3, 58, 450];
+  const [x, top, apart, tall, pitch, size, short, room] = wide
+    ? [120, 132, 78, 54, 6.8, 64, 500, 186]
+    : [66, 150, 104, 64, 6.3, 58, 450, 80];
   const per = perTooth(width);
   const last = fromVisitToOrder.length - 1;
   const rows = fromVisitToOrder.map(({ step, count }, at) => {
     const teeth = count / per;
-    return { step, count, teeth, y: top + at * apart, end: x + Math.ceil(teeth) * pitch, back: at % 2 === 1 };
+    // The orders have room for a figure as high as the rows are not.
+    const y = top + at * apart + (at === last ? room : 0);
+    return { step, count, teeth, y, end: x + Math.ceil(teeth) * pitch, back: at % 2 === 1 };
   });
   /** Draws a row's teeth in the direction of the line, the last as high as what is left of it. */
   const comb = (teeth: number, back: boolean) => {
@@ -32,7 +34,7 @@ export const analytics: Draw = (width) => {
   const d = rows.map(({ teeth, y, end, back }, at) => {
     const row = back ? path`H${end - pitch}` + comb(teeth, back) : path`H${x}` + comb(teeth, back);
     if (at === last) return row;
-    if (back) return row + toNextRow(width, y, y + apart);
+    if (back) return row + toNextRow(width, y, rows[at + 1]?.y ?? y);
     // The first row is as long as the page, the others as their words.
     const to = (at === 0 ? right : short) - apart / 2;
     return row + path`H${to}a${apart / 2} ${apart / 2} 0 0 1 0 ${apart}`;
@@ -40,13 +42,13 @@ export const analytics: Draw = (width) => {
   const words = rows.flatMap(({ step, count, y, end }, at): Word[] => {
     const text = grouped(count);
     if (at === last) {
-      const large = { y: y - 14, size: wide ? 280 : 230, text, anchor: 'end' as const, x: width - x };
-      return [large, { x: large.x - lengthOf(large) - 20, y: y - 20, text: step, anchor: 'end' }];
+      const large = { x: end + 16, y: y - 14, size: wide ? 280 : 230, text };
+      return [large, { x: large.x + lengthOf(large) + 20, y: y - 20, text: step }];
     }
     const own = at === 0 ? { x, y: y - tall - 22, size, text } : { x: end + 16, y: y - 12, size: size * 0.8, text };
     return [own, { x: own.x + lengthOf(own) + 18, y: own.y, text: step }];
   });
-  return scene(width, top + last * apart, enter(width, top) + d.join(''), words, wide ? 60 : 70);
+  return scene(width, top + last * apart + room, enter(width, top) + d.join(''), words, wide ? 60 : 70);
 };
 
 /** Draws the weeks' changes as low bumps and what the one expensive channel costs as a peak, to one scale: percent. The peak carries the figure like a flag. */
@@ -63,7 +65,7 @@ export const intelligence =
     const [usual = { name: '', cost: 1 }, peak = usual] = [byCost[0], byCost.at(-1)];
     const [x, ground, at, room, apart, before] = wide ? [120, GROUND, 690, 594, 100, 5] : [66, 640, 84, 536, 50, 0];
     // The dollar sign is higher than its figures.
-    const top = 36;
+    const top = 66;
     const percent = (ground - top) / (peak.cost / usual.cost - 1);
     const changes = weekly.visits.slice(1).map((count, week) => count / (weekly.visits[week] ?? count) - 1);
     const bumps = changes.map((change, week) =>

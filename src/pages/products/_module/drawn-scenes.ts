@@ -1,37 +1,50 @@
 import { enter } from '../../../components/art/rail.ts';
-import { sofa } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
-import { pin, pinCenter, STAR_FOOT, star } from './shapes.ts';
+import { pin, pinCenter, STAR_FOOT, STAR_WIDTH, star } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 
-/** The stars of the sample's review, out of five. */
-const GIVEN = 3;
+/** The stars of the sample's review, and the most there are. */
+const [GIVEN, STARS] = [3, 5];
 
-/** Draws the sofa of the deal that waits, what its buyers asked, and below it how many deals are in each stage: only its own in ink. */
+/** Draws how many deals are in each stage, on the line: only the stage of the deal that waits in ink. What its buyers asked hangs from it. */
 export const crm =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
     const waiting = line(2).text;
-    const [x, sofaAt, breadth, ground, size] = wide ? [120, 720, 600, 366, 88] : [66, 66, 588, 630, 92];
-    const quote = paragraph({ x, y: wide ? 128 : 132, size, text: line(3).text }, 17);
-    const stages = pipeline.slice(0, 4).flatMap(({ stage, deals }, at): Word[] => {
-      const isWaiting = waiting.startsWith(stage);
-      const [column, row] = wide ? [at, 0] : [at % 2, Math.floor(at / 2)];
-      const y = ground + 68 + row * 76;
-      const count = { x: x + column * (wide ? 300 : 318), y, size: 60, text: String(deals), isPale: !isWaiting };
-      return [count, { x: count.x + lengthOf(count) + 14, y, text: isWaiting ? waiting : stage }];
-    });
-    return scene(
-      width,
-      ground,
-      enter(width, ground) + path`H${sofaAt}` + sofa(breadth),
-      [{ x, y: 30, text: line(3).label }, ...fitted(quote, wide ? 560 : 588), ...stages],
-      wide ? 110 : 190,
+    const [x, ground, apart, tall, thread, size] = wide ? [120, 170, 300, 176, 96, 104] : [66, 104, 147, 118, 116, 92];
+    const stages = pipeline.slice(0, 4);
+    const at = Math.max(
+      0,
+      stages.findIndex(({ stage }) => waiting.startsWith(stage)),
     );
+    const hook = x + at * apart;
+    const words = stages.flatMap(({ stage, deals }, place): Word[] => {
+      const isWaiting = place === at;
+      const left = x + place * apart;
+      return [
+        { x: left, y: ground - 12, size: tall, text: String(deals), isPale: !isWaiting },
+        // On a phone, below the others' names, which it is too long to stand among.
+        isWaiting
+          ? { x: left + 16, y: ground + (wide ? 36 : 78), text: waiting }
+          : { x: left, y: ground + 36, text: stage },
+      ];
+    });
+    const first = ground + thread + 22 + size * 0.74;
+    const quote = fitted(paragraph({ x, y: first, size, text: line(3).text }, wide ? 60 : 17), width - 2 * x);
+    const below = (quote.at(-1)?.y ?? first) + size * 0.26 + 34 - ground;
+    const d = enter(width, ground) + path`H${hook}v${thread}v${-thread}`;
+    return scene(width, ground, d, [...words, ...hung(quote, wide)], below);
   };
+
+/** Moves the quotation mark in front of the first line into the margin, so that its letters start where those below do. */
+function hung<Line extends Word>([first, ...others]: readonly Line[], wide: boolean): Line[] {
+  // On a phone, the margin is too narrow.
+  if (!first || !wide) return first ? [first, ...others] : [];
+  return [{ ...first, x: first.x - lengthOf({ ...first, text: '“' }) }, ...others];
+}
 
 /** Draws the right hours as one large pin. The line strikes out the wrong ones: on its way there or, on a phone, on its way back. */
 export const listings =
@@ -40,12 +53,14 @@ export const listings =
     const wide = width === WIDE;
     const [hours = '', who = ''] = line(2).text.split(/(?<=\.) /);
     const [radius, x, ground, below, size, wrong] = wide
-      ? [222, 1044, GROUND, 80, 88, { x: 590, y: GROUND, room: 380 }]
-      : [264, width / 2, 724, 160, 104, { x: 66, y: 884, room: 588 }];
+      ? [222, 1044, GROUND, 108, 88, { x: 590, y: GROUND, room: 380 }]
+      : [264, width / 2, 724, 170, 104, { x: 66, y: 894, room: 588 }];
     const first = ground - pinCenter(radius) + size * 0.4 - size * 1.14;
     const struck = { x: wrong.x, y: 0, size: 56, text: hours.replace(/\.$/, ''), isPale: true };
     const away = `${line(2).label}. ${who}`;
-    return scene(
+    const outdated = fitted([struck], wrong.room);
+    const long = Math.max(...outdated.map(lengthOf));
+    const drawn = scene(
       width,
       ground,
       enter(width, ground) + path`H${x}` + pin(radius),
@@ -53,8 +68,8 @@ export const listings =
         { x, y: first - size, text: line(0).text, anchor: 'middle' },
         ...paragraph({ x, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
         // As high as the line crosses the middle of small letters.
-        ...fitted([struck], wrong.room).map((word) => ({ ...word, y: wrong.y + word.size * 0.24 })),
-        { x: wrong.x, y: wrong.y + (wide ? 46 : -58), text: away },
+        ...outdated.map((word) => ({ ...word, y: wrong.y + word.size * 0.24 })),
+        { x: wrong.x, y: wrong.y + (wide ? 66 : -64), text: away },
         ...(wide
           ? [
               { x: 120, y: ground - 86, text: line(3).label },
@@ -64,33 +79,29 @@ export const listings =
       ],
       below,
     );
+    // Thicker than the line, or it would look like a fault.
+    const half = wide ? 2 : 4;
+    return { ...drawn, marks: path`M${wrong.x - 10} ${wrong.y - half}h${long + 20}v${2 * half}h${-long - 20}z` };
   };
 
-/** Draws a review and its rating: the stars that were given, and nothing where the others would be. Below them, what comes of it. */
+/** Draws a review and its rating: a row of stars across the page, those that were given filled. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, ground, tall, apart] = wide ? [120, 424, 196, 240] : [66, 452, 102, 124];
+    const [x, ground, size, breadth] = wide ? [120, 444, 100, 208] : [66, 412, 82, 104];
     const [quote = line(0).text, rating = ''] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
-    const size = wide ? 100 : 82;
     const lines = [exclaimed, ...wrapped(rest, wide ? 60 : 20)];
-    const stars = Array.from({ length: GIVEN }, (_, at) => path`H${x + at * apart + STAR_FOOT * tall}` + star(tall));
-    const consequences = [1, 4].flatMap((place, at): Word[] => {
-      const column = x + at * 616;
-      return [
-        { x: column, y: ground + 46, text: line(place).label },
-        ...paragraph({ x: column, y: ground + 88, size: 36, text: line(place).text }, 36),
-      ];
-    });
-    const words = [
-      ...fitted(
-        lines.map((text, at) => ({ x, y: (wide ? 86 : 84) + at * size, size, text })),
-        width - 2 * x,
-      ),
-      { x: x + GIVEN * apart + 16, y: ground - (wide ? 30 : 22), size: wide ? 64 : 46, text: rating, isPale: true },
-      ...(wide ? consequences : []),
-    ];
-    return scene(width, ground, enter(width, ground) + stars.join(''), words, wide ? 160 : 60);
+    const tall = breadth / STAR_WIDTH;
+    const apart = (width - 2 * x - breadth) / (STARS - 1);
+    const feet = Array.from({ length: STARS }, (_, at) => x + at * apart + STAR_FOOT * tall);
+    const review = fitted(
+      lines.map((text, at) => ({ x, y: (wide ? 86 : 84) + at * size, size, text })),
+      width - 2 * x,
+    );
+    const marks = feet.slice(0, GIVEN).map((foot) => path`M${foot} ${ground}` + star(tall));
+    const d = enter(width, ground) + feet.map((foot) => path`H${foot}` + star(tall)).join('');
+    const words = [...hung(review, wide), { x, y: ground + (wide ? 66 : 74), size: wide ? 44 : 48, text: rating }];
+    return { ...scene(width, ground, d, words, 104), marks: marks.join('') };
   };

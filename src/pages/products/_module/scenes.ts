@@ -25,12 +25,12 @@ interface Opening {
 }
 
 export const openings: Record<Module['tab'], Opening> = {
-  websites: { always: [1, 2, 3] },
+  websites: { always: [1, 2] },
   crm: { always: [2, 3] },
-  email: { always: [0, 1, 2, 3] },
+  email: { always: [0, 1, 2, 3], large: [4] },
   ads: { always: [0, 1, 4] },
-  reputation: { always: [0], wide: [1, 4] },
-  listings: { always: [0, 1, 2], wide: [3], isBeside: true },
+  reputation: { always: [0] },
+  listings: { always: [0, 1, 2], wide: [3], isBeside: true, large: [4] },
   analytics: { always: [], large: [0, 1] },
   intelligence: { always: [0], isBeside: true },
 };

@@ -2,18 +2,13 @@ import { path } from '../../../components/art/stroke.ts';
 
 // Parts of a scene that stand on the line, from one foot to the other.
 
-/** Draws a box on the line, all around, to the right or to the left. */
-export function standing(width: number, height: number): string {
-  return path`v${-height}h${width}v${height}h${-width}h${width}`;
-}
-
-/** Draws a field with round ends around the line, from its left end to its right. */
-export function field(width: number, height: number): string {
-  const r = height / 2;
-  const h = width - height;
-  const upper = path`a${r} ${r} 0 0 1 ${r} ${-r}h${h}a${r} ${r} 0 0 1 ${r} ${r}`;
-  const lower = path`a${r} ${r} 0 0 1 ${-r} ${r}h${-h}a${r} ${r} 0 0 1 ${-r} ${-r}`;
-  return upper + lower + path`a${r} ${r} 0 0 0 ${r} ${r}h${h}a${r} ${r} 0 0 0 ${r} ${-r}`;
+/** Draws a field with round corners around the line, from the middle of its left end to the middle of its right. */
+export function field(width: number, height: number, radius = height / 2): string {
+  const r = radius;
+  const [h, v] = [width - 2 * r, height / 2 - r];
+  const upper = path`v${-v}a${r} ${r} 0 0 1 ${r} ${-r}h${h}a${r} ${r} 0 0 1 ${r} ${r}v${v}`;
+  const lower = path`v${v}a${r} ${r} 0 0 1 ${-r} ${r}h${-h}a${r} ${r} 0 0 1 ${-r} ${-r}v${-v}`;
+  return upper + lower + path`v${v}a${r} ${r} 0 0 0 ${r} ${r}h${h}a${r} ${r} 0 0 0 ${r} ${-r}v${-v}`;
 }
 
 /** How far a pin's center is above its tip, as a share of the radius of its head. */
@@ -33,11 +28,14 @@ export function pin(radius: number): string {
   );
 }
 
-/** How far a star's left foot is from its left edge, as a share of its height. */
-export const STAR_FOOT = 0.201;
+/** How wide and how far from its left edge a star's left foot is, as shares of its height. */
+export const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
 
-/** Draws a star of a height in one stroke that crosses itself, from its left foot back to it. */
+/** Draws a star's outline of a height, from its left foot back to it. */
 export function star(height: number): string {
   const u = height;
-  return path`l${0.325 * u} ${-u}l${0.325 * u} ${u}l${-0.851 * u} ${-0.618 * u}h${1.052 * u}l${-0.851 * u} ${0.618 * u}`;
+  const [up, down] = [path`l${0.124 * u} ${-0.382 * u}`, path`l${0.124 * u} ${0.382 * u}`];
+  const left = up + path`l${-0.325 * u} ${-0.236 * u}h${0.402 * u}` + up;
+  const right = down + path`h${0.402 * u}l${-0.325 * u} ${0.236 * u}` + down;
+  return left + right + path`l${-0.325 * u} ${-0.236 * u}l${-0.325 * u} ${0.236 * u}`;
 }

@@ -1,55 +1,41 @@
-import { enter, leave, turnBack, turnOf } from '../../../components/art/rail.ts';
+import { enter, turnOf } from '../../../components/art/rail.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
 import { fitted, lengthOf, paragraph, type Word } from '../../_shared/scene-words.ts';
-import { field, standing } from './shapes.ts';
+import { field } from './shapes.ts';
 import { type Draw, type Lines, scene } from './stage.ts';
 
-/** Draws two headlines of one size on a line that forks: under the first it ends, under the second it goes on to the form and into the CRM. */
+/** Draws two headlines of one size on a line that forks: under the first it ends, under the second it goes on. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
     const { left } = rails(width);
     const q = turnOf(width);
-    const [x, first, second, form, foot, size, most] = wide
-      ? [120, 134, 288, 414, 452, 104, 90]
-      : [66, 226, 450, 590, 690, 82, 19];
+    const [x, first, second, size, most, clear, stop] = wide
+      ? [120, 184, 404, 104, 90, 40, 24]
+      : [66, 290, 624, 82, 19, 60, 20];
     const headline = (at: number, y: number) => paragraph({ x, y, size, text: line(at).text }, most);
     // As many lines as there are end above the line below them.
     const set = (at: number, below: number) => {
       const lines = fitted(headline(at, 0), width - 2 * x);
-      const lift = below - size * 0.26 - (lines.at(-1)?.y ?? 0);
+      const lift = below - size * 0.22 - clear - (lines.at(-1)?.y ?? 0);
       return lines.map((word) => ({ ...word, y: word.y + lift }));
     };
     const [a, b] = [set(1, first), set(2, second)];
     const end = x + Math.max(...a.slice(-1).map(lengthOf)) + 20;
-    const [fields = '', goesTo = ''] = line(3).text.split(/(?<=\.) /);
-    const [box, tall, small] = wide ? [640, 84, 40] : [530, 84, 38];
-    const from = wide ? width - x - box : x;
     const above = (words: readonly Word[]) => (words[0]?.y ?? 0) - size * 0.94;
     const d =
       enter(width, first) +
-      path`H${end}v-10v20v-10H${left + q}Q${left} ${first} ${left} ${first - q}V${second - q}Q${left} ${second} ${left + q} ${second}` +
-      turnBack(width, second, form) +
-      path`H${from}` +
-      standing(box, tall) +
-      path`H${from}` +
-      leave(width, form, foot);
-    return {
-      width,
-      height: foot,
-      d,
-      words: [
-        { x, y: above(a), text: line(1).label },
-        ...a.map((word) => ({ ...word, isPale: true })),
-        { x, y: above(b), text: line(2).label },
-        ...b,
-        { x: from + 24, y: form - tall * 0.36, size: small, text: fields },
-        { x, y: wide ? form - 24 : form + 56, size: small, text: goesTo },
-      ],
-    };
+      path`H${end}v${-stop}v${2 * stop}v${-stop}H${left + q}` +
+      path`Q${left} ${first} ${left} ${first - q}V${second - q}Q${left} ${second} ${left + q} ${second}`;
+    return scene(width, second, d, [
+      { x, y: above(a), text: line(1).label },
+      ...a.map((word) => ({ ...word, isPale: true })),
+      { x, y: above(b), text: line(2).label },
+      ...b,
+    ]);
   };
 
 /** Draws a search as wide as the page, the ad that answers it, and the limit at which the ad pauses. */
@@ -57,19 +43,21 @@ export const ads =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, y, tall, size, home] = wide ? [120, 128, 176, 128, 436] : [66, 104, 116, 64, 572];
-    const search = { x: width / 2, y: y + size * 0.28, size, text: line(0).text, anchor: 'middle' as const };
+    const [x, y, tall, size, home] = wide ? [120, 128, 176, 128, 436] : [66, 178, 264, 96, 724];
+    const query = { x: width / 2, y: 0, size, text: line(0).text, anchor: 'middle' as const };
+    const search = fitted(paragraph(query, wide ? 60 : 14), width - 2 * x - (wide ? tall : 80));
+    const center = y + size * 0.28 - (search.at(-1)?.y ?? 0) / 2;
     const [headline, limit, below] = wide ? [x, 820, 0] : [x, x, 190];
     const [first, second] = [y + tall / 2 + 48, y + tall / 2 + (wide ? 104 : 112)];
     const amount = { x: width - x, size: wide ? 132 : 120, text: amountText(COST_LIMIT), anchor: 'end' as const };
-    const d = enter(width, y) + path`H${x}` + field(width - 2 * x, tall);
+    const d = enter(width, y) + path`H${x}` + field(width - 2 * x, tall, 88);
     return scene(
       width,
       y,
       d,
       [
         { x, y: y - tall / 2 - 16, text: line(0).label },
-        ...fitted([search], width - 2 * x - tall),
+        ...search.map((word) => ({ ...word, y: word.y + center })),
         { x: headline, y: first, text: line(1).label },
         ...paragraph({ x: headline, y: second, size: 56, text: line(1).text }, 26),
         { x: limit, y: first + below, text: line(4).label },
