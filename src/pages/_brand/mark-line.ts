@@ -9,30 +9,30 @@ const STEPS = 12;
 /** How far a seat's loop reaches, as a share of the ring's radius. */
 const REACH = 0.215;
 
-/** How far clockwise from the foot the line meets the ring: at the seat on the lower left, where it has room below the words. */
-const MEETS = 60;
-
-/** Places the mark's ring, and the line that comes to it: how far above the seat it runs. */
+/**
+ * Places the mark's ring, and the line that comes to it: how far clockwise from the foot it meets the ring, and how far above the
+ * seat it runs. On wide screens, the page's right edge and the end of the first screen crop the ring.
+ */
 function layout(width: number) {
   return width > 800
-    ? { height: 826, x: 998, y: 408, radius: 316, drop: 30 }
-    : { height: 690, x: 372, y: 345, radius: 258, drop: 22 };
+    ? { height: 826, x: 1226, y: 652, radius: 520, meets: 90, drop: 104 }
+    : { height: 690, x: 372, y: 345, radius: 258, meets: 60, drop: 22 };
 }
 
 /** Draws the mark: the line leaves the margin, comes down on a seat of the ring and goes around all of them. */
 export function markLine(width: number): Stroke {
-  const { height, x, y, radius, drop } = layout(width);
+  const { height, x, y, radius, meets, drop } = layout(width);
   const reach = radius * REACH;
   const { left } = rails(width);
   const loops = seatLoops({ x: 0, y: 0, across: radius, down: radius, reach }, { seats: SEATS, steps: STEPS });
-  const [cos, sin] = onCircle(0, 0, 1, MEETS);
+  const [cos, sin] = onCircle(0, 0, 1, meets);
   const turned = (px: number, py: number) => [px * cos - py * sin, px * sin + py * cos] as const;
   const around = loops.map(([px, py, towardX, towardY]): StrokePoint => {
     const [dx, dy] = turned(px, py);
     const point = [x + dx, y + dy] as const;
     return towardX === undefined || towardY === undefined ? point : [...point, ...turned(towardX, towardY)];
   });
-  const [tipX, tipY] = onCircle(x, y, radius + reach, 90 + MEETS);
+  const [tipX, tipY] = onCircle(x, y, radius + reach, 90 + meets);
   const [from, bend, q] = [tipY - drop, tipX - (drop * cos) / sin, turnOf(width)];
   return {
     width,
@@ -53,12 +53,12 @@ export function markGuides(width: number): Stroke {
   });
   const circles = [radius - reach, radius, radius + reach].map((around) => circle(x, y, around));
   // In the wedge to the left of the upright spoke.
-  const angle = arc(x, y, radius * 0.4, -90 - 360 / SEATS, 360 / SEATS);
-  const [labelX, labelY] = onCircle(x, y, radius * 0.58, -90 - 180 / SEATS);
+  const angle = arc(x, y, radius * 0.44, -90 - 360 / SEATS, 360 / SEATS);
+  const [labelX, labelY] = onCircle(x, y, radius * 0.6, -90 - 180 / SEATS);
   return {
     width,
     height,
     d: [...circles, ...spokes, angle].join(''),
-    labels: [{ x: labelX, y: labelY + 12, text: `${360 / SEATS}°` }],
+    labels: [{ x: labelX, y: labelY + radius * 0.06, text: `${360 / SEATS}°` }],
   };
 }

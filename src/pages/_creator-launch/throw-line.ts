@@ -1,49 +1,70 @@
-import { onCircle } from '../../components/art/drawing.ts';
-import { turnOf } from '../../components/art/rail.ts';
-import { path, rails, type Stroke } from '../../components/art/stroke.ts';
+import { enter, turnOf } from '../../components/art/rail.ts';
+import { path, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { withoutStart } from '../../components/art/table-line.ts';
 
-/** A throw: the ground, where it swings and in which radius, and how high it flies. */
+/** A throw: the ground, the foot of the swing and how tall it is, and the highest point of the flight. */
 interface Throw {
   ground: number;
   x: number;
-  radius: number;
-  high: number;
+  tall: number;
+  apex: readonly [x: number, high: number];
 }
 /** On wide screens, it rises past the drawing's top, next to the words. */
-const ON_WIDE: Throw = { ground: 150, x: 566, radius: 84, high: 520 };
-const ON_NARROW: Throw = { ground: 400, x: 190, radius: 48, high: 330 };
+const ON_WIDE: Throw = { ground: 150, x: 850, tall: 330, apex: [1240, 560] };
+const ON_NARROW: Throw = { ground: 400, x: 270, tall: 200, apex: [540, 350] };
 
-/** The direction in which the throw leaves its swing, in degrees above the ground. */
-const RELEASE = 60;
+/** The swing from where it leaves the ground to where it is back there, in its heights: up on the right, down on the left. */
+const SWING: readonly StrokePoint[] = [
+  [-0.9, 0, 1, 0],
+  [0.15, -0.66, 0, -1],
+  [-0.16, -1, -1, 0],
+  [-0.46, -0.6, 0, 1],
+  [0, 0, 1, 0],
+];
+/** Where the swing lets go, in its heights from its foot. */
+const RELEASE = [0.44, 0.56] as const;
 
-/** Draws the throw: the line leaves the margin, swings around once, lets go and flies over the page's right edge. */
+/** Draws the throw: the line leaves the margin, swings around once, lets go and falls beyond the page's right edge. */
 export function throwLine(width: number): Stroke {
-  const { ground, x, radius: r, high } = width > 800 ? ON_WIDE : ON_NARROW;
-  const { left } = rails(width);
-  const q = turnOf(width);
-  const [fromX, fromY] = onCircle(x, ground - r, r, 90 - RELEASE);
-  const top = fromY - high;
-  const half = high / Math.tan((RELEASE * Math.PI) / 180);
+  const { ground, x, tall, apex } = width > 800 ? ON_WIDE : ON_NARROW;
+  const swing = SWING.map(([along, down, ...toward]): StrokePoint => [
+    x + along * tall,
+    ground + down * tall,
+    ...toward,
+  ]);
+  const [fromX, fromY] = [x + RELEASE[0] * tall, ground - RELEASE[1] * tall];
+  const [far, high] = [apex[0] - fromX, apex[1] - RELEASE[1] * tall];
+  const slope = (2 * high) / far;
+  const end = width * 1.11;
+  const fall = fromY - slope * (end - fromX) + (high / far ** 2) * (end - fromX) ** 2;
   return {
     width,
     height: ground + 4,
     d:
-      path`M${left} ${ground - q}Q${left} ${ground} ${left + q} ${ground}H${x}` +
-      path`a${r} ${r} 0 1 0 -.1 0A${r} ${r} 0 0 0 ${fromX} ${fromY}` +
-      path`Q${fromX + half} ${top} ${fromX + 2 * half} ${top}T${fromX + 4 * half} ${fromY}`,
+      enter(width, ground, ground - turnOf(width)) +
+      path`H${swing[0]?.[0] ?? x}` +
+      withoutStart(smooth(swing)) +
+      path`Q${fromX - (RELEASE[1] * tall) / slope} ${ground} ${fromX} ${fromY}` +
+      path`Q${(fromX + end) / 2} ${fromY - (slope * (end - fromX)) / 2} ${end} ${fall}`,
   };
 }
 
-/** The box of a deliverable's throws, as wide as its column, and the size of one. The box holds ten. */
-export const THROWS = { width: 200, height: 44 } as const;
-const [ACROSS, HIGH] = [19, 36];
+/** The heights of the fall and of the hops after it. Each takes as long as its height says, at one speed across. */
+const FALL = 1000;
+const HOPS = [240, 104, 45] as const;
 
-/** Draws so many equal throws on one ground, one per piece of a deliverable. */
-export function throwsOf(pieces: number): string {
-  const ground = THROWS.height;
-  const hops = Array.from({ length: pieces }, (_, piece) => {
-    const x = piece * ACROSS;
-    return path`Q${x + ACROSS / 2} ${ground - 2 * HIGH} ${x + ACROSS} ${ground}`;
+/** Draws where the throw lands: it falls in from above, hops three times, rolls on and lies still as a small ball. */
+export function landing(width: number): Stroke {
+  const wide = width > 800;
+  const ground = wide ? 620 : 470;
+  const speed = wide ? 5.6 : 6.5;
+  let x = wide ? 290 : 190;
+  const start = x - speed * Math.sqrt(FALL);
+  const fall = path`M${start} ${ground - FALL}Q${(start + x) / 2} ${ground - FALL} ${x} ${ground}`;
+  const hops = HOPS.map((high) => {
+    const far = speed * Math.sqrt(high);
+    x += 2 * far;
+    return path`Q${x - far} ${ground - 2 * high} ${x} ${ground}`;
   });
-  return `M0 ${ground}${hops.join('')}`;
+  return { width, height: ground + 1, d: fall + hops.join('') + path`h28a8 8 0 1 0 -.1 0` };
 }

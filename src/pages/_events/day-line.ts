@@ -17,30 +17,31 @@ type Place = (knot: Knot) => readonly [x: number, y: number];
 
 /**
  * Draws a day as one line to scale: it rises for each talk, lies flat for the quiet, parts into strands for the tables, and
- * writes the decision before the last hour ends. Then it goes down the right margin. On a phone, the day goes down the page.
+ * writes the decision in the last two hours. Then it goes down the right margin. On a phone, the day goes down the page.
  */
 export function dayLine(day: Day): (width: number) => Scene {
   return (width) => (width === WIDE ? across(day) : down(day));
 }
 
 function across({ from, hours, clock }: Day): Scene {
-  const [ground, start, end] = [358, 120, 1320];
+  const [ground, start, end] = [430, 120, 1320];
   const height = ground + 58;
   const { right } = rails(WIDE);
   const last = clock.length - 1;
   const at = (hour: number) => start + ((end - start) * hour) / hours;
-  const { knots, tables, writing } = dayRoute(from, hours, { talk: 286, table: 286 });
+  const { knots, tables, writing } = dayRoute(from, hours, { talk: 180, table: 350 });
   // From the start of each part, a mark leads to the words about it.
   const ticks = [
     ...[0, tables, writing].map((hour) => tick(at(hour), ground, 1.25, 56)),
-    ...clock.map((_, hour) => tick(at(hour), ground, 1.25, 14)),
+    ...clock.flatMap((_, hour) => (hour < writing ? tick(at(hour), ground, 1.25, 14) : [])),
   ];
   const decision = answer({
-    x: at(writing) + 46,
-    y: ground - 98,
-    size: 77,
+    x: at(writing) + 34,
+    y: ground - 156,
+    size: 106,
+    stretch: 0.84,
     before: [at(writing), ground, 1, 0],
-    after: [right, ground - 20, 0, 1],
+    after: [right, ground - 80, 0, 1],
   });
   return {
     width: WIDE,
@@ -62,13 +63,13 @@ function down({ from, hours, clock }: Day): Scene {
   const { right } = rails(NARROW);
   const at = (hour: number) => start + (length * hour) / hours;
   const [foot, height] = [at(hours), at(hours) + 50];
-  const { knots, writing } = dayRoute(from, hours, { talk: 560, table: 200 });
-  const size = (foot - at(writing)) / 2.9;
+  const { knots, writing } = dayRoute(from, hours, { talk: 250, table: 200 });
+  const size = (foot - at(writing)) / 2.4;
   const decision = answer({
     x: ground + 70,
-    y: foot - 1.3 * size,
+    y: foot - 1.24 * size,
     size,
-    before: [ground, foot - 1.3 * size, 0, -1],
+    before: [ground, at(writing), 0, 1],
     after: [right, foot, 0, 1],
   });
   return {
@@ -106,6 +107,7 @@ function answer({
   x: number;
   y: number;
   size: number;
+  stretch?: number;
   before: StrokePoint;
   after: StrokePoint;
 }): string {

@@ -8,11 +8,11 @@ interface DayRoute {
   writing: number;
 }
 
-/** The talks of a morning of three hours: from, to, and how high the line rises. */
+/** The talks of a morning of three hours, equally long: from and to. The rest of it is quiet. */
 const TALKS = [
-  [0.18, 0.84, 0.74],
-  [1.1, 1.76, 1],
-  [2.06, 2.6, 0.52],
+  [0.1, 0.7],
+  [0.75, 1.35],
+  [1.4, 2],
 ] as const;
 
 /**
@@ -23,22 +23,20 @@ const TABLES = [0.86, 1, 0.92, 0.7] as const;
 
 /**
  * Returns the way through a day: up for each talk, flat for the quiet, then back and forth between the same two hours, once for
- * each table, with its peak while a guest there has the turn. The line goes on to the day's end before it comes back to write.
+ * each table, with its peak while a guest there has the turn, and on to where the guests write.
  */
 export function dayRoute(from: number, hours: number, heights: { talk: number; table: number }): DayRoute {
   // A share of a day of nine hours, and noon, or an earlier break on a day that is mostly after it.
   const unit = hours / 9;
   const noon = Math.min(Math.max(12 - from, hours / 4), hours / 2);
   const [tables, writing] = [noon + unit, hours - 2 * unit];
-  const talks = TALKS.flatMap(([start, stop, height]) =>
-    hill(start * (noon / 3), stop * (noon / 3), height * heights.talk),
-  );
+  const talks = TALKS.flatMap(([start, stop]) => hill(start * (noon / 3), stop * (noon / 3), heights.talk));
   const strands = TABLES.map((height, table) => {
     const peak = tables + ((table + 0.8) / (TABLES.length + 0.6)) * (writing - tables);
     const strand = hill(tables, writing, height * heights.table, peak);
     return table % 2 === 0 ? strand : strand.toReversed();
   });
-  return { knots: [...talks, ...strands.flat(), [hours, 0], [writing, 0]], tables, writing };
+  return { knots: [...talks, ...strands.flat(), [writing, 0]], tables, writing };
 }
 
 /** Goes up from the ground and down again, with the peak in the middle or at an hour. */

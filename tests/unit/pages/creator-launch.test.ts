@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { deliverables } from '../../../src/content/launch-kit.ts';
 import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke.ts';
-import { kitCount, pieces } from '../../../src/pages/_creator-launch/kit-count.ts';
-import { throwLine, THROWS, throwsOf } from '../../../src/pages/_creator-launch/throw-line.ts';
+import { kitCount } from '../../../src/pages/_creator-launch/kit-count.ts';
+import { landing, throwLine } from '../../../src/pages/_creator-launch/throw-line.ts';
 
 test('draws a throw from the left margin that swings once and flies beyond the right edge', () => {
   for (const width of [WIDE, NARROW]) {
@@ -10,18 +9,26 @@ test('draws a throw from the left margin that swings once and flies beyond the r
     expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
     expect(d).not.toMatch(/NaN|undefined/);
     expect(d.match(/M/g)).toHaveLength(1);
-    expect(d.match(/a/gi)).toHaveLength(2);
-    expect(Number(/T([\d.]+)/.exec(d)?.[1])).toBeGreaterThan(width);
+    expect(Number(/([\d.]+) [\d.-]+$/.exec(d)?.[1])).toBeGreaterThan(width);
   }
 });
 
-test('draws one throw per piece, ten of them within a column', () => {
-  for (const deliverable of deliverables) {
-    const ends = [...throwsOf(pieces(deliverable)).matchAll(/Q[\d.]+ [\d.-]+ ([\d.]+)/g)].map(([, x]) => Number(x));
-    expect(ends).toHaveLength(pieces(deliverable));
-    expect(ends.at(-1)).toBeLessThanOrEqual(THROWS.width);
+test('lands from above the panel in three hops, each lower and shorter than the one before', () => {
+  for (const width of [WIDE, NARROW]) {
+    const { d, height } = landing(width);
+    const [fall, ...hops] = [...d.matchAll(/Q[\d.-]+ ([\d.-]+) ([\d.]+) ([\d.]+)/g)].map((at) =>
+      at.slice(1).map(Number),
+    );
+    expect(fall?.[0]).toBeLessThan(0);
+    expect(hops).toHaveLength(3);
+    const peaks = hops.map(([control = 0]) => control);
+    expect(peaks).toEqual(peaks.toSorted((a, b) => a - b));
+    const ends = [fall, ...hops].map((at) => at?.[1] ?? 0);
+    const lengths = ends.slice(1).map((end, hop) => end - (ends[hop] ?? 0));
+    expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+    for (const at of [fall, ...hops]) expect(at?.[2]).toBe(height - 1);
+    expect(ends.at(-1)).toBeLessThan(width);
   }
-  expect(pieces('5 of one plus 5 of another')).toBe(10);
 });
 
 test.each([
