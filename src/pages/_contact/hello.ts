@@ -5,11 +5,10 @@ import { rails, type Stroke } from '../../components/art/stroke.ts';
 export function hello(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [x, y, size, stretch] = wide ? [300, 356, 140, 1.7] : [140, 272, 106, 1.04];
+  const [x, y, size, stretch] = wide ? [286, 470, 190, 1.16] : [140, 272, 108, 1.12];
   const under = y + (wide ? 62 : 60);
   const turn = wide ? 26 : 20;
-  const top = y - size;
-  const bow = (under - top) / 2;
+  const bow = 0.62 * size;
   const d = handwriting('Hello', {
     x,
     y,
@@ -20,8 +19,7 @@ export function hello(width: number): Stroke {
       [left, y - 1.9 * size, 0, 1],
     ],
     after: [
-      [right - bow, top, 1, 0],
-      [right, top + bow, 0, 1],
+      [right, under - bow, 0, 1],
       [right - bow, under, -1, 0],
       [left + turn, under, -1, 0],
       [left, under + turn, 0, 1],
