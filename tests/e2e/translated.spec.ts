@@ -129,7 +129,7 @@ const ISLANDS = {
   'the blog post': {
     path: '/blog/fresh-from-the-press/',
     act: async () => {},
-    see: async (page) => expect(page.locator('main .prose')).toContainText('Written after the build.'),
+    see: async (page) => expect(page.locator('main article')).toContainText('Written after the build.'),
   },
   'a message': {
     path: '/memento-landing/',

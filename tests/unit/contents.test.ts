@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { splitLede, withContents } from '../../src/features/blog/contents.ts';
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
