@@ -17,8 +17,14 @@ interface Arch {
   high: number;
 }
 
+/** The radius of an end on wide screens, and half the height of the bar of a promise's late days. */
+const [RING, LATE] = [9, 7];
+
 /** Returns the day on which a promise was kept, or is due. */
 const endOf = ({ kept, due }: Agreement) => kept ?? due;
+
+/** Tells whether a promise should have been kept before today. */
+const isLate = ({ kept, due }: Agreement, { today }: FirstLook) => kept === undefined && due < today;
 
 /** Places the axis and the arches: the dates to scale, the arches nested in the order of their dates. */
 function layout({ agreements }: FirstLook, width: number) {
@@ -85,9 +91,20 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
       labels: [
         day,
         ...arches.map((one) => ({ ...above(one, 13), text: `${one.agreement.from}, for the ${one.agreement.to}` })),
-        ...underEnds(look, at, ground),
+        ...underEnds({ ...look, agreements: look.agreements.filter((one) => !isLate(one, look)) }, at, ground),
       ],
-      captions: arches.map((one) => ({ ...above(one, 36), text: one.agreement.what })),
+      captions: [
+        ...arches.map((one) => ({ ...above(one, 36), text: one.agreement.what })),
+        // What is late has a row of its own, from where its bar starts.
+        ...look.agreements
+          .filter((one) => isLate(one, look))
+          .map((one) => ({
+            x: at(one.due) - RING,
+            y: ground + 76,
+            text: promiseState(one, look.today),
+            anchor: 'start' as const,
+          })),
+      ],
     };
   };
 }
@@ -120,12 +137,12 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
 export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
   return (width) => {
     const { wide, ground, at } = layout(look, width);
-    const ring = wide ? 9 : 11;
+    const ring = wide ? RING : 11;
     const ends = look.agreements.filter(({ kept }) => (kept !== undefined) === isKept).map(endOf);
     const circles = ends.map((day) => circle(at(day), ground, ring));
     const late = look.agreements
-      .filter(({ due, kept }) => isKept && kept === undefined && due < look.today)
-      .map(({ due }) => path`M${at(due) + ring} ${ground - 1.5}H${at(look.today)}v3H${at(due) + ring}z`);
+      .filter((one) => isKept && isLate(one, look))
+      .map(({ due }) => path`M${at(due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(due)}z`);
     return { width, height: ground + (wide ? 92 : 56), d: [...circles, ...late].join('') };
   };
 }
