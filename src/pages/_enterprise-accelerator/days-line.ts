@@ -8,7 +8,7 @@ const INSET = 60;
 /** How high the marks of a day, a week and a phase are, as high as the drawing; and the pole for the price, which stands out above it. */
 const RULER = { day: 36, week: 84, phase: 336, last: 480 };
 /** The same for the line with the results. */
-const REACHED = { y: 210, pole: 132 };
+const REACHED = { y: 210, day: 5, week: 11, pole: 132 };
 
 /** Returns the x of a day on a line that has all of them from column to column. */
 function scaleOf(days: number): (day: number) => number {
@@ -42,13 +42,17 @@ export function daysLine(days: number, phases: readonly SprintPhase[]): () => St
     );
 }
 
-/** Returns the drawing of the days by which something was reached, to the scale of all days. */
+/** Returns the drawing of the days by which something was reached, with a pole at each, on a ruler of all days. */
 export function reachedLine(days: number, reached: readonly number[]): () => Stroke {
   const x = scaleOf(days);
+  const high = (day: number) => {
+    if (reached.includes(day)) return REACHED.pole;
+    return day % WEEK === 0 ? REACHED.week : REACHED.day;
+  };
   return () =>
     marked(
       REACHED.y,
-      reached.map((day) => ({ x: x(day), high: REACHED.pole })),
+      Array.from({ length: days + 1 }, (_, day) => ({ x: x(day), high: high(day) })),
     );
 }
 

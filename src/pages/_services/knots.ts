@@ -24,8 +24,9 @@ const KNOTS: readonly (readonly StrokePoint[])[] = [
   ]),
 ];
 
-/** Half the length of a knot along the line. */
-const HALF = 240;
+/** Half the length of a knot along the line, and its size on a wide page. */
+const HALF = 168;
+const SIZE = 0.7;
 
 /** The knot of the first screen, a carrick mat: three laps with four bows outward, which swing by a share of its radius. */
 const MAT = { laps: 3, bows: 4, swing: 0.56 } as const;
@@ -118,7 +119,7 @@ export function untying(index: number): (width: number) => Stroke {
       const axis = axisOf(width);
       return stroke(width, 2 * HALF, [
         [axis, 0, 0, 1],
-        ...tied.map(([x, y, ...toward]): StrokePoint => [axis + x, HALF + y, ...toward]),
+        ...tied.map(([x, y, ...toward]): StrokePoint => [axis + SIZE * x, HALF + SIZE * y, ...toward]),
         [axis, 2 * HALF, 0, 1],
       ]);
     }

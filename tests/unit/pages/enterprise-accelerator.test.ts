@@ -7,7 +7,7 @@ const { left } = rails(WIDE);
 
 test.each([
   { name: 'days', draw: strokes.days, marks: 91 },
-  { name: 'reached', draw: strokes.reached, marks: 2 },
+  { name: 'reached', draw: strokes.reached, marks: 91 },
 ])('draws “$name” from the left margin over $marks marks and off the page', ({ draw, marks }) => {
   const { d } = draw();
   expect(d.match(/H/g)).toHaveLength(marks + 1);
@@ -16,9 +16,11 @@ test.each([
 });
 
 test('marks results to the scale of all days', () => {
-  const xs = (d: string) => [...d.matchAll(/H([\d.]+)V/g)].map(([, x]) => Number(x));
-  const days = xs(strokes.days().d);
-  expect(xs(strokes.reached().d)).toEqual([days[60], days[90]]);
+  const marks = (d: string) => [...d.matchAll(/H([\d.]+)V(-?[\d.]+)/g)].map(([, x, top]) => [Number(x), Number(top)]);
+  const days = marks(strokes.days().d);
+  const reached = marks(strokes.reached().d);
+  const poles = reached.filter(([, top]) => top === Math.min(...reached.map(([, y = 0]) => y)));
+  expect(poles.map(([x]) => x)).toEqual([days[60]?.[0], days[90]?.[0]]);
 });
 
 test('comes back to the left margin along the panel’s edge', () => {

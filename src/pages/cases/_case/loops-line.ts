@@ -37,10 +37,10 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
     const y = full.height + turn + 12;
     const points: StrokePoint[] = [
       [left, 0, 0, 1],
-      [left, y - 2 * turn, 0, 1],
-      // The first loop turns the corner.
-      ...(before > 0 ? [] : [[left + turn, y, 1, 0] as const]),
-      ...coil(before, first, y, loop),
+      [left, y - turn, 0, 1],
+      [left + turn, y, 1, 0],
+      // The first loop starts past the corner.
+      ...coil(before, first, y, loop).filter(([x], step) => step >= STEPS / 2 || x > left + 1.5 * turn),
       ...coil(after, second, y, loop),
       [width + BEYOND, y, 1, 0],
     ];
