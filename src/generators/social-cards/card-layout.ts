@@ -110,11 +110,11 @@ function nameLine(name: string): ReactNode {
 }
 
 /** Draws a drawing as large as its box allows, with lines as thin as on the page. What goes beyond its view box is cut off. */
-export function renderDrawing({ drawing }: SocialCard, box: Box, stroke: string): string {
-  const scale = Math.min(box.width / drawing.width, box.height / drawing.height);
-  const across = box.width > 2 * box.height ? 'xMin' : 'xMid';
+export function renderDrawing({ drawing }: SocialCard, place: Box, stroke: string): string {
+  const scale = Math.min(place.width / drawing.width, place.height / drawing.height);
+  const across = place.width > 2 * place.height ? 'xMin' : 'xMid';
   return (
-    `<svg x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="none" stroke="${stroke}" ` +
+    `<svg x="${place.x}" y="${place.y}" width="${place.width}" height="${place.height}" fill="none" stroke="${stroke}" ` +
     `viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="${across}YMid" overflow="hidden">` +
     `<path d="${drawing.strokes.join('')}" stroke-width="${(1.75 / scale).toFixed(3)}"/></svg>`
   );
