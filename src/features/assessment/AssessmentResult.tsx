@@ -56,7 +56,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
               <span className="display result-tier block">{tierOf(score)}</span>
             </h2>
           </div>
-          <p className="mt-8 text-xl">{meaning}</p>
+          <div className="mt-8 text-xl">{meaning}</div>
           <p className="measure mt-3">{text}</p>
         </div>
         {scale && <LossRange scale={scale} />}

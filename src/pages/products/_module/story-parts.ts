@@ -109,7 +109,7 @@ function counted(width: number): Stroke {
   const wide = width === WIDE;
   const [x, day, breadth] = wide ? [120, 128, 560] : [66, 60, 288];
   const tall = breadth * SOFA_HEIGHT;
-  const ground = Math.ceil(tall) + 12;
+  const ground = Math.ceil(tall) + (wide ? 44 : 12);
   const before = customerStory.filter((moment) => WEEK.slice(0, -1).includes(moment.day));
   const strokes = before.map((moment, at) => {
     const isSecond = before[at - 1]?.day === moment.day;
@@ -119,7 +119,7 @@ function counted(width: number): Stroke {
   const days = [...new Set(before.map((moment) => moment.day)), WEEK.at(-1) ?? ''];
   const captions = days.map((text) => ({
     x: x + WEEK.indexOf(text) * day,
-    y: ground + 26,
+    y: ground - tall - 16,
     text,
     anchor: 'start' as const,
   }));
