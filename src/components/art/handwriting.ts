@@ -49,7 +49,7 @@ const HELLO: Word = [
   ],
 ];
 
-/** Signed daily: a careful M of two arches, then letters of diminishing care, round at every turn. */
+/** The sample founder's signature: an M of two arches, then smaller letters, round at every turn. */
 const MAREN_VOSSBERG: Word = [
   [
     [-0.5, 1.6, 1, 0.4],

@@ -1,5 +1,5 @@
 import { words } from '../../locale.ts';
-import { FAN, strand } from './fan.ts';
+import { answerOn, FAN, strand } from './fan.ts';
 import type { ProfileName, Profiles, Question, QuizState } from './quiz-rules.ts';
 import { strandsOf } from './strands.ts';
 
@@ -31,11 +31,7 @@ export function QuizProgress({ label, percent, state, questions, profiles }: Qui
               <path d={strand(index, strands.length, 100)} className="ahead" />
               <path d={strand(index, strands.length, end)} />
               {dots.map((way) => (
-                <path
-                  key={way}
-                  d={`M${strand(index, strands.length, way).split(' ').slice(-2).join(' ')}h0`}
-                  className="answer"
-                />
+                <path key={way} d={answerOn(index, strands.length, way)} className="answer" />
               ))}
             </g>
           ))}

@@ -20,6 +20,18 @@ function curve(index: number, count: number): [Point, Point, Point, Point] {
 
 /** Draws a strand as far as a percentage of its way. */
 export function strand(index: number, count: number, percent: number): string {
+  const [start, ...others] = partOf(index, count, percent);
+  return `M${written(start)}C${others.map(written).join(' ')}`;
+}
+
+/** Draws an answer on its strand: a point as large as the stroke is wide. */
+export function answerOn(index: number, count: number, percent: number): string {
+  const [, , , end] = partOf(index, count, percent);
+  return `M${written(end)}h0`;
+}
+
+/** Returns the curve of a strand as far as a percentage of its way, by de Casteljau's algorithm. */
+function partOf(index: number, count: number, percent: number): [Point, Point, Point, Point] {
   const [start, a, b, end] = curve(index, count);
   const between = ([x1, y1]: Point, [x2, y2]: Point): Point => {
     const t = SPREAD + (1 - SPREAD) * (percent / 100);
@@ -28,7 +40,7 @@ export function strand(index: number, count: number, percent: number): string {
   const [ab, c] = [between(a, b), between(b, end)];
   const [first, second] = [between(start, a), between(ab, c)];
   const middle = between(first, ab);
-  return `M${written(start)}C${[first, middle, between(middle, second)].map(written).join(' ')}`;
+  return [start, first, middle, between(middle, second)];
 }
 
 function written([x, y]: Point): string {
