@@ -90,29 +90,41 @@ const nose: Points = [
   [256, 446, 0, -1],
   [266, 416, 0.45, -1],
   [284, 374, 0.4, -1],
-  [296, 336, 0.2, -1],
+  [296, 336, 0.1, -1],
+  [294, 324],
 ];
-/** The eye, looking down: from the bridge of the nose along the lashes, and back over the lid. */
-const bridge: Points = [
-  [296, 336],
-  [303, 341],
-  [312, 342, 1, -0.2],
-];
+/** The eye as one sees it from the side: the upper lid from the bridge of the nose, the eyeball, the iris, the lower lid. */
 const lashes: Points = [
-  [312, 342, 0.4, 1],
-  [332, 358, 1, 0.35],
-  [362, 358, 1, -0.15],
-  [396, 342],
+  [294, 324],
+  [308, 318, 1, -0.3],
+  [322, 314.5, 1, 0],
+];
+const eyeball: Points = [
+  [322, 314.5],
+  [316, 330, 0, 1],
+  [324, 347, 0.5, 1],
+];
+const lowerLid: Points = [
+  [324, 347],
+  [346, 352, 1, 0.05],
+  [366, 346],
 ];
 const lid: Points = [
-  [396, 342],
-  [376, 322, -0.8, -0.6],
-  [346, 312, -1, 0],
-  [316, 322],
+  [322, 314.5],
+  [334, 314.5, 1, 0.1],
 ];
-const corner = points(396, 342, 408, 333);
+const iris: Points = [
+  [334, 314.5],
+  [341, 330, 0, 1],
+  [332, 349, -0.6, 1],
+];
+const corner: Points = [
+  [334, 314.5],
+  [354, 321, 1, 0.5],
+  [378, 346],
+];
 const temple: Points = [
-  [296, 336, 0, -1],
+  [294, 324],
   [288, 304, -0.1, -1],
 ];
 const brow: Points = [
@@ -208,7 +220,7 @@ const shoulder: Points = [
 
 /** Returns the sample founder in profile as one continuous line: curves that start where the one before ends, at an angle. */
 function portraitCurves(): Points[] {
-  const eye = there(bridge, lashes, ...there(corner), lid);
+  const eye = there(lashes, ...there(eyeball, lowerLid), lid, ...there(iris), corner);
   return [
     chest,
     collarEdge,
