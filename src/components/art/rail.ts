@@ -33,3 +33,11 @@ export function comeBack(width: number): Stroke {
   const q = turnOf(width);
   return { width, height: 2 * q, d: path`M${width + BEYOND} ${q}` + leave(width, q, 2 * q) };
 }
+
+/** Draws a line to write on: out of the left margin, across the page, around and home. */
+export function outAndBack(width: number): Stroke {
+  const q = turnOf(width);
+  const back = 3 * q;
+  const height = back + 2 * q;
+  return { width, height, d: enter(width, q) + turnBack(width, q, back) + leave(width, back, height) };
+}

@@ -34,9 +34,10 @@ function drop(x: number, stage: number, size: number): string {
   return smooth(points).replace('M', 'L');
 }
 
-/** Draws the lower edge of a panel: four drops hang from it, each further along than the one before. */
+/** Draws the lower edge of a panel: drops hang from it, each further along than the one before; on a phone only every other one. */
 export function leaking(width: number): Stroke {
-  const [size, first, apart, height] = width === WIDE ? [46, 262, 308, 200] : [25, 120, 170, 116];
-  const drops = STAGES.map((stage, index) => drop(first + index * apart, stage, size));
+  const [size, first, apart, height] = width === WIDE ? [46, 262, 308, 200] : [52, 196, 330, 242];
+  const stages = width === WIDE ? STAGES : STAGES.filter((_, index) => index % 2);
+  const drops = stages.map((stage, index) => drop(first + index * apart, stage, size));
   return { width, height, d: path`M${-BEYOND} 0` + drops.join('') + path`H${width + BEYOND}V-2H${-BEYOND}z` };
 }

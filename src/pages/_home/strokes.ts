@@ -1,9 +1,9 @@
+import { comeBack, outAndBack } from '../../components/art/rail.ts';
 import { wayBack } from '../../components/art/stroke.ts';
 import { answerRing } from './answer-ring.ts';
 import { leaking } from './drops.ts';
 import { tangle } from './tangle.ts';
-import { teeth } from './teeth.ts';
 import { untied } from './untied.ts';
 
 /** The home page's line drawings. */
-export const strokes = { tangle, teeth, leaking, answerRing, untied, wayBack };
+export const strokes = { tangle, leaking, answerRing, untied, wayBack, comeBack, outAndBack };

@@ -1,4 +1,5 @@
+import { outAndBack } from '../../components/art/rail.ts';
 import { homeward, knots, tangle } from './knots.ts';
 
 /** The services page's line drawings: one line, from the tangle of the first screen to the end of the process. */
-export const strokes = { tangle, ...knots, homeward };
+export const strokes = { tangle, ...knots, homeward, outAndBack };
