@@ -5,7 +5,7 @@ const PORTRAIT_BOX = { width: 1000, height: 1180 } as const;
 
 type Points = readonly StrokePoint[];
 
-/** Pairs coordinates. Two points that almost coincide fix the direction of the curve there. */
+/** Pairs coordinates. */
 function points(...coordinates: readonly number[]): Points {
   return coordinates.flatMap((x, index) => (index % 2 === 0 ? [[x, coordinates[index + 1] ?? 0] as const] : []));
 }
@@ -19,201 +19,78 @@ const back = (curve: Points): Points =>
       towardX === undefined || towardY === undefined ? [x, y] : [x, y, -towardX, -towardY],
     );
 
-const chest = points(0, 1010, 110, 1004, 214, 986, 296, 948, 352, 898, 400, 836);
-/** The collar: a band with two edges around the neck. */
-const collarEdge: Points = [[400, 836], ...points(408, 824), [414, 812]];
-const collarTop: Points = [
-  [724, 706],
-  [690, 752],
-  [600, 806],
-  [500, 832],
-  [414, 812],
-];
-const collarFoot: Points = [
-  [724, 706],
-  [738, 728],
-  [706, 784],
-  [606, 838],
-  [500, 862],
-  [400, 836],
-];
-const throatFoot = points(414, 812, 428, 772, 432, 736);
-const throat = points(432, 736, 431, 704, 424, 672, 412, 642);
-const jaw = points(412, 642, 454, 620, 500, 576, 526, 520, 540, 470);
-const lobe: Points = [
-  [540, 470, 0.1, 1],
-  [552, 486, 1, 0.3],
-];
-/** A pearl at the lobe: once around, from its top. */
-const pearl: Points = [
-  [552, 486, 1, 0],
-  [564, 498, 0, 1],
-  [552, 510, -1, 0],
-  [540, 498, 0, -1],
-  [552, 486, 1, 0],
-];
-const ear: Points = [
-  [552, 486, 1, 0.3],
-  [568, 468, 0.4, -1],
-  [582, 434, 0.5, -1],
-  [604, 398, 0.3, -1],
-  [610, 368, 0, -1],
-  [588, 342, -1, 0],
-  [562, 362, 0, 1],
-  [572, 392, 0.1, 1],
-  [560, 424, -0.8, 0.4],
-];
+const chest: Points = [[0, 1010], [110, 1004, 1, 0], ...points(236, 1000, 322, 960, 372, 894, 398, 838)];
+const collar = points(398, 838, 470, 850, 560, 832, 650, 776, 722, 704);
+const throat = points(398, 838, 422, 764, 428, 696, 404, 624);
+const jaw = points(404, 624, 452, 608, 498, 568, 522, 520, 534, 470);
+/** The lobe of the ear; the hair covers the rest. */
+const lobe = points(534, 470, 538, 496, 552, 504, 566, 488, 576, 446);
 const chin: Points = [
-  [412, 642],
-  [380, 650],
-  [340, 645, -1, -0.15],
-  [303, 614, -0.2, -1],
-  [306, 578, 0, -1],
-  [283, 548, 0, -1],
-  [299, 530],
+  ...points(404, 624, 368, 635, 328, 630, 300, 606, 296, 578, 301, 556),
+  [288, 540, -0.55, -1],
+  [287, 528, 0.3, -1],
+  [303, 519],
 ];
-const mouth = points(299, 530, 318, 533, 342, 522);
-const upperLip: Points = [
-  [299, 530],
-  [274, 515, -0.2, -1],
-  [284, 496, 0.6, -0.9],
-  [292, 474],
-];
+const mouth = points(303, 519, 322, 523, 346, 513);
+const upperLip: Points = [[303, 519], [280, 509, -0.7, -1], ...points(284, 492, 291, 464)];
 const wing: Points = [
-  [292, 474],
-  [312, 468, 1, -0.3],
-  [320, 448, 0, -1],
+  [291, 464],
+  [314, 461, 1, -0.25],
+  [319, 440],
 ];
 const nose: Points = [
-  [292, 474],
-  [273, 468, -1, -0.25],
-  [256, 446, 0, -1],
-  [266, 416, 0.45, -1],
-  [284, 374, 0.4, -1],
-  [296, 336, 0.1, -1],
-  [294, 324],
+  [291, 464],
+  [266, 457, -1, -0.35],
+  [252, 437, 0, -1],
+  [272, 388],
+  [298, 316],
 ];
 /** The eye as one sees it from the side: the upper lid from the bridge of the nose, the eyeball, the iris, the lower lid. */
 const lashes: Points = [
-  [294, 324],
-  [308, 318, 1, -0.3],
-  [322, 314.5, 1, 0],
+  [298, 316],
+  [309, 312.5, 1, -0.2],
+  [322, 311.5, 1, 0],
 ];
 const eyeball: Points = [
-  [322, 314.5],
-  [316, 330, 0, 1],
-  [324, 347, 0.5, 1],
+  [322, 311.5],
+  [316, 327, 0, 1],
+  [324, 343, 0.5, 1],
 ];
 const lowerLid: Points = [
-  [324, 347],
-  [346, 352, 1, 0.05],
-  [366, 346],
+  [324, 343],
+  [344, 347, 1, 0],
+  [362, 341],
 ];
 const lid: Points = [
-  [322, 314.5],
-  [334, 314.5, 1, 0.1],
+  [322, 311.5],
+  [334, 311.5, 1, 0.1],
 ];
 const iris: Points = [
-  [334, 314.5],
-  [341, 330, 0, 1],
-  [332, 349, -0.6, 1],
+  [334, 311.5],
+  [341, 326, 0, 1],
+  [332, 345, -0.6, 1],
 ];
 const corner: Points = [
-  [334, 314.5],
-  [354, 321, 1, 0.5],
-  [378, 346],
+  [334, 311.5],
+  [356, 319, 1, 0.45],
+  [380, 340],
 ];
-const temple: Points = [
-  [294, 324],
-  [288, 304, -0.1, -1],
-];
-const brow: Points = [
-  [288, 304],
-  [306, 280, 1, -0.6],
-  [340, 270],
-  [386, 288, 0.8, 0.7],
-];
-const forehead: Points = [
-  [288, 304, -0.1, -1],
-  [284, 256, 0, -1],
-  [294, 200, 0.3, -1],
-  [318, 152],
-];
-/** The top of the hair, from the forehead to where it is tied. */
-const crown: Points = [
-  [318, 152, -0.1, -1],
-  [340, 98, 0.6, -1],
-  [424, 54, 1, -0.2],
-  [530, 48, 1, 0.1],
-  [640, 86, 1, 0.6],
-  [718, 168, 0.5, 1],
-  [746, 276, 0.05, 1],
-  [728, 372, -0.4, 1],
-];
-const tie: Points = [
-  [728, 372, -0.35, 1],
-  [712, 416],
-];
-/** Two strands that are combed back; each ends before the forehead. */
-const strandTop: Points = [
-  [728, 372],
-  [724, 330, 0, -1],
-  [684, 226, -0.5, -1],
-  [606, 140, -1, -0.6],
-  [500, 106, -1, 0],
-  [420, 128, -1, 0.5],
-];
-const strandMiddle: Points = [
-  [712, 416],
-  [684, 310, -0.4, -1],
-  [612, 226, -1, -0.6],
-  [520, 200, -1, 0.1],
-  [466, 240, -0.5, 1],
-];
-/** The knot: once around, with two turns inside. */
-const knot: Points = [
-  [712, 416, 0.4, 1],
-  [742, 446, 1, 0.3],
-  [790, 436, 1, -0.1],
-  [836, 478, 0.2, 1],
-  [828, 548, -0.3, 1],
-  [772, 594, -1, 0.1],
-  [706, 568, -0.6, -1],
-  [690, 496, 0.1, -1],
-  [712, 416, 0.6, -1],
-];
-const innerTurn: Points = [
-  [712, 416],
-  [724, 470, -0.1, 1],
-  [732, 522, 0.4, 1],
-  [770, 546, 1, 0],
-  [800, 510, 0, -1],
-  [782, 474, -1, -0.2],
-  [754, 492, -0.2, 1],
-];
-const outerTurn: Points = [
-  [712, 416],
-  [770, 448, 1, 0.4],
-  [812, 500, 0.1, 1],
-  [800, 552, -0.5, 1],
-];
-/** The hair's edge, from the tie over the ear to the forehead. */
-const edge: Points = [
-  [712, 416],
-  [630, 356, -0.9, -0.4],
-  [560, 336, -1, 0.1],
-  [480, 352, -1, -0.1],
-  [436, 326, -0.6, -1],
-  [412, 262, -0.3, -1],
-  [368, 190, -0.8, -0.9],
-  [318, 152, -1, -0.5],
-];
-const nape = points(712, 416, 680, 470, 668, 540, 672, 610, 690, 664, 724, 706);
+const temple = points(298, 316, 294, 300, 287, 284);
+const brow = points(287, 284, 306, 268, 338, 262, 384, 280);
+const forehead = points(287, 284, 282, 244, 291, 194, 318, 146);
+/** The top of the hair, from the forehead to where it is wound up. */
+const crown = points(318, 146, 362, 86, 444, 46, 548, 42, 648, 80, 718, 162, 744, 268, 726, 388);
+const upperStrand = points(726, 388, 702, 270, 636, 168, 540, 106, 448, 98, 372, 124);
+/** The knot, wound in two turns. */
+const knot = points(726, 388, 764, 378, 824, 412, 850, 486, 818, 558, 752, 582, 696, 532, 688, 472, 704, 432);
+const innerTurn = points(704, 432, 748, 412, 798, 446, 808, 504, 762, 540, 722, 510, 738, 464, 766, 474);
+const lowerStrand = points(704, 432, 682, 330, 612, 230, 510, 174, 430, 164, 356, 171);
+/** The hair's edge, from the knot over the ear to the forehead. */
+const edge = points(704, 432, 650, 404, 596, 424, 538, 434, 476, 402, 436, 330, 404, 244, 366, 180, 318, 146);
+const nape = points(704, 432, 692, 510, 672, 580, 682, 644, 722, 704);
 const shoulder: Points = [
-  ...points(724, 706, 780, 740, 860, 800, 914, 880),
-  [942, 990, 0.15, 1],
-  [952, 1110, 0, 1],
-  [912, 1150, -1, 0],
+  ...points(722, 704, 800, 748, 884, 822, 934, 928, 952, 1040, 926, 1122),
+  [840, 1150, -1, 0],
   [136, 1150, -1, 0],
   [96, 1180, 0, 1],
 ];
@@ -223,10 +100,9 @@ function portraitCurves(): Points[] {
   const eye = there(lashes, ...there(eyeball, lowerLid), lid, ...there(iris), corner);
   return [
     chest,
-    collarEdge,
-    throatFoot,
+    ...there(collar),
     throat,
-    ...there(jaw, lobe, pearl, ear),
+    ...there(jaw, lobe),
     chin,
     ...there(mouth),
     upperLip,
@@ -237,16 +113,12 @@ function portraitCurves(): Points[] {
     ...there(brow),
     forehead,
     crown,
-    ...there(strandTop),
-    tie,
-    ...there(strandMiddle),
+    ...there(upperStrand),
     knot,
     ...there(innerTurn),
-    ...there(outerTurn),
+    ...there(lowerStrand),
     ...there(edge),
     nape,
-    ...there(collarTop),
-    ...there(collarFoot),
     shoulder,
   ];
 }
