@@ -16,7 +16,8 @@ function inRow(texts: readonly string[], { x, y, size }: { x: number; y: number;
 }
 
 /**
- * Draws one customer's week to scale: above each day are the modules that she meets, on the last stands the sofa that she orders, and what comes later is on the way back. On a phone, the week runs down the margin.
+ * Draws one customer's week: above each day are the modules that she meets, on the last stands the sofa that she orders, and what
+ * comes later is on the way back. On a wide screen the days are to scale; on a phone, each is a turn of the line.
  */
 export function storyLine(days: readonly StoryDay[], order: string): (width: number) => Scene {
   const inWeek = days.filter(({ day }) => WEEK.includes(day));
@@ -25,7 +26,7 @@ export function storyLine(days: readonly StoryDay[], order: string): (width: num
 }
 
 function across(width: number, inWeek: readonly StoryDay[], later: readonly StoryDay[], order: string): Scene {
-  const [from, apart, ground, size, row] = [120, 140, 268, 26, 34];
+  const [from, apart, ground, size, row] = [120, 140, 284, 26, 34];
   const breadth = width - from - (from + (WEEK.length - 1) * apart);
   const home = ground + 128;
   const words: Word[] = [];
@@ -50,32 +51,34 @@ function across(width: number, inWeek: readonly StoryDay[], later: readonly Stor
 }
 
 function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryDay[], order: string): Scene {
-  const { left } = rails(width);
-  const [x, names, top, apart, size, gap] = [66, 192, 84, 94, 38, 20];
+  const { left, right } = rails(width);
+  const [x, names, top, apart, size, gap] = [66, 192, 84, 88, 38, 20];
   const breadth = width - x - names - 20;
+  const turn = turnOf(width);
   const words: Word[] = [];
-  let d = path`M${left} 0`;
-  /** Draws a day's branch of the line, below its words. */
-  const branch = (day: string, y: number, met: readonly string[]) => {
-    const row = inRow(met, { x: names, y: y - 14, size }, gap);
-    const last = row.at(-1);
-    words.push({ x, y: y - 14, text: day }, ...row);
-    return path`H${left}V${y}H${last ? last.x + lengthOf(last) : names}`;
+  let [d, y, isGoingRight] = [path`M${left} 0`, top - apart, true];
+  /** Goes down the margin to the next height, across the page and into the other margin. */
+  const cross = (down: number, drawing = '') => {
+    y += down;
+    const [from, to, ahead] = isGoingRight ? [left, right, turn] : [right, left, -turn];
+    d +=
+      path`V${y - turn}Q${from} ${y} ${from + ahead} ${y}` +
+      drawing +
+      path`H${to - ahead}Q${to} ${y} ${to} ${y + turn}`;
+    isGoingRight = !isGoingRight;
   };
-  for (const [at, name] of WEEK.entries()) {
-    const y = top + at * apart;
-    const met = inWeek.find(({ day }) => day === name)?.names;
-    if (at === WEEK.length - 1) {
-      // The sofa stands on the line, so the words are below it.
-      words.push(
-        { x, y: y - 14, text: name },
-        ...inRow([...(met ?? []), order], { x: names, y: y + 44, size: 34 }, gap),
-      );
-      d += path`H${left}V${y}H${names}` + sofa(breadth);
-    } else d += met ? branch(name, y, met) : path`H${left}V${y}h14`;
+  for (const { day, names: met } of [...inWeek, ...later]) {
+    const hasSofa = day === WEEK.at(-1);
+    const high = breadth * SOFA_HEIGHT;
+    cross(hasSofa ? apart + high : apart, hasSofa ? path`H${names}` + sofa(breadth) : '');
+    words.push(
+      { x, y: y - 14, text: day },
+      ...(hasSofa
+        ? inRow([...met, order], { x: names, y: y - high - 20, size: 34 }, gap)
+        : inRow(met, { x: names, y: y - 14, size }, gap)),
+    );
   }
-  let y = top + (WEEK.length - 0.5) * apart;
-  for (const { day, names: met } of later) d += branch(day, (y += apart), met);
-  const height = y + turnOf(width) + 14;
-  return { width, height, d: d + path`H${left}L ${left} ${height}`, words };
+  if (!isGoingRight) cross(2 * turn);
+  const height = y + 2 * turn + 14;
+  return { width, height, d: d + path`V${height}`, words };
 }
