@@ -10,9 +10,9 @@ interface DayRoute {
 
 /** The talks of a morning of three hours, equally long: from and to. The rest of it is quiet. */
 const TALKS = [
-  [0.1, 0.7],
-  [0.75, 1.35],
-  [1.4, 2],
+  [0.2, 0.76],
+  [0.82, 1.38],
+  [1.44, 2],
 ] as const;
 
 /**
