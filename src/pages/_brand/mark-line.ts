@@ -11,12 +11,12 @@ const REACH = 0.215;
 
 /**
  * Places the mark's ring, and the line that comes to it: how far clockwise from the foot it meets the ring, and how far above the
- * seat it runs. On wide screens, the page's right edge and the end of the first screen crop the ring.
+ * seat it runs. The page's right edge and the end of the drawing crop the ring.
  */
 function layout(width: number) {
   return width > 800
     ? { height: 826, x: 1226, y: 652, radius: 520, meets: 90, drop: 104 }
-    : { height: 690, x: 372, y: 345, radius: 258, meets: 60, drop: 22 };
+    : { height: 720, x: 600, y: 500, radius: 400, meets: 90, drop: 60 };
 }
 
 /** Draws the mark: the line leaves the margin, comes down on a seat of the ring and goes around all of them. */
@@ -38,7 +38,7 @@ export function markLine(width: number): Stroke {
     width,
     height,
     d:
-      path`M${left} ${from - q}Q${left} ${from} ${left + q} ${from}H${bend - drop}Q${bend} ${from} ${tipX} ${tipY}` +
+      path`M${left} 0V${from - q}Q${left} ${from} ${left + q} ${from}H${bend - drop}Q${bend} ${from} ${tipX} ${tipY}` +
       withoutStart(smooth(around)),
   };
 }
