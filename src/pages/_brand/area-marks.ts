@@ -65,14 +65,14 @@ export function table(): string {
 /** Draws waves that fall into step, the last of them on the ground. */
 export function steps(): string {
   const lines = 9;
-  const [steps, swing] = [48, 24];
+  const [points, swing] = [48, 24];
   return Array.from({ length: lines }, (_, line) => {
-    const points = Array.from({ length: steps + 1 }, (__, step): StrokePoint => {
-      const x = (step / steps) * (MARK.width + 2 * BEYOND) - BEYOND;
+    const wave = Array.from({ length: points + 1 }, (__, point): StrokePoint => {
+      const x = (point / points) * (MARK.width + 2 * BEYOND) - BEYOND;
       const late = line * 0.75 * Math.min(1, Math.max(0, 1 - (x + EDGE) / (MARK.width - 40))) ** 1.5;
       const y = GROUND - swing - (line * (GROUND - 38 - 2 * swing)) / (lines - 1);
       return [x, y + swing * Math.cos(((x + EDGE) * 2 * Math.PI) / 230 - late)];
     });
-    return smooth(points);
+    return smooth(wave);
   }).join('');
 }
