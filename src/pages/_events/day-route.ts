@@ -32,7 +32,7 @@ export function dayRoute(from: number, hours: number, heights: { talk: number; t
   const [tables, writing] = [noon + unit, hours - 2 * unit];
   const talks = TALKS.flatMap(([start, stop]) => hill(start * (noon / 3), stop * (noon / 3), heights.talk));
   const strands = TABLES.map((height, table) => {
-    const peak = tables + ((table + 0.8) / (TABLES.length + 0.6)) * (writing - tables);
+    const peak = tables + ((table + 1.2) / (TABLES.length + 1.4)) * (writing - tables);
     const strand = hill(tables, writing, height * heights.table, peak);
     return table % 2 === 0 ? strand : strand.toReversed();
   });
