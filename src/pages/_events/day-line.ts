@@ -1,9 +1,8 @@
-import { handwriting } from '../../components/art/handwriting.ts';
 import { enter, leave, turnOf } from '../../components/art/rail.ts';
-import { numbers, path, rails, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
-import { withoutStart } from '../../components/art/table-line.ts';
+import { numbers, path, WIDE } from '../../components/art/stroke.ts';
 import type { Scene } from '../_shared/scene-words.ts';
 import { dayRoute, type Knot } from './day-route.ts';
+import { decision } from './decision.ts';
 
 /** A day from the morning to the evening, on a 24-hour clock. */
 export interface Day {
@@ -55,26 +54,10 @@ export function dayLine({ from, hours, clock }: Day): (width: number) => Scene {
   return (width) => {
     const { top, length, rules, ground, talk, table, figures, below, letters, wide } = layout(width);
     const [start = 0, end = 0] = rules;
-    const [q, { right }] = [turnOf(width), rails(width)];
+    const q = turnOf(width);
     const at = (hour: number) => top + (length * hour) / hours;
     const [foot, height] = [at(hours), at(hours) + figures + below];
     const { knots, writing } = dayRoute(from, hours, { talk, table });
-    const drop = (foot - at(writing)) / 2;
-    const base = foot - drop;
-    const bend = right - drop * 0.7;
-    const decision = answer({
-      x: ground + letters * 0.3,
-      y: base,
-      size: letters,
-      stretch: wide,
-      before: [ground, at(writing), 0, 1],
-      after: [
-        // On a phone, the last letter is close enough to the right margin for one curve.
-        ...(bend - ground > letters * 3.6 ? [[bend, base, 1, 0] as const] : []),
-        [right, base + drop / 2, 0, 1],
-        [bend, foot, -1, 0],
-      ],
-    });
     return {
       width,
       height,
@@ -82,7 +65,7 @@ export function dayLine({ from, hours, clock }: Day): (width: number) => Scene {
         enter(width, top) +
         path`H${ground - q}Q${ground} ${top} ${ground} ${top + q}` +
         knots.map((to, index) => on(knots[index - 1] ?? to, to, ([hour, out]) => [ground + out, at(hour)])).join('') +
-        decision +
+        decision(width, { ground, from: at(writing), foot, letters, wide }) +
         leave(width, foot, height),
       marks: clock.map((_, hour) => path`M${start} ${at(hour)}H${end}v1H${start}z`).join(''),
       words: clock.map((text, hour) => ({ x: start, y: at(hour) + figures, size: figures, text })),
@@ -99,21 +82,4 @@ function on(from: Knot, to: Knot, place: Place): string {
   const [leaving, arriving] = from[1] < to[1] ? [0.5, 0.25] : [0.75, 0.5];
   const between = (share: number) => from[0] + share * (to[0] - from[0]);
   return `C${numbers(...place([between(leaving), from[1]]), ...place([between(arriving), to[1]]), ...place(to))}`;
-}
-
-/** Writes a guest's decision by hand. */
-function answer({
-  before,
-  after,
-  ...writing
-}: {
-  x: number;
-  y: number;
-  size: number;
-  stretch?: number;
-  before: StrokePoint;
-  after: readonly StrokePoint[];
-}): string {
-  const written = handwriting('yes', { ...writing, before: [before], after });
-  return path`L${before[0]} ${before[1]}` + withoutStart(written);
 }
