@@ -1,57 +1,78 @@
-import { onCircle } from '../../components/art/drawing.ts';
+import { circle, onCircle } from '../../components/art/drawing.ts';
 import { polyline } from '../../components/art/shapes.ts';
 import { path, smooth, type StrokePoint } from '../../components/art/stroke.ts';
 import { aroundTable } from '../../components/art/table-line.ts';
 import { SEATS } from '../../components/art/table.ts';
 
-/** The box of the areas' drawings. All stand on one ground, are equally tall and run from edge to edge. */
-export const MARK = { width: 400, height: 240 } as const;
-const [GROUND, TALL] = [204, 168];
+/** The box of the areas' drawings. All stand on one ground, and their lines run on to the edges of a wider panel. */
+export const MARK = { width: 400, height: 400 } as const;
+const GROUND = 344;
+const BEYOND = 200;
+/** How far a panel on a desk reaches beyond the box to the left. */
+const EDGE = 73;
 
-/** A tooth's corners, as shares of the distance between teeth: foot, tip, tip, foot. Gaps are deeper than teeth, so that wheels in mesh stay clear. */
+/** A tooth's corners: how far from its middle, as shares of the distance between teeth, and how far from the circle on which wheels meet. */
 const TOOTH = [
-  [-0.28, -10],
-  [-0.11, 5],
-  [0.11, 5],
-  [0.28, -10],
+  [-0.29, -21],
+  [-0.11, 16],
+  [0.11, 16],
+  [0.29, -21],
 ] as const;
 
-/** Draws a toothed wheel with a tooth on its right, so that with an odd number of teeth it has a gap on its left. */
-function wheel(x: number, y: number, radius: number, teeth: number): string {
-  const corners = Array.from({ length: teeth }, (_, tooth) =>
-    TOOTH.map(([share, out]) => onCircle(x, y, radius + out, ((tooth + share) * 360) / teeth)),
-  );
-  return `${polyline(corners.flat())}z`;
+/** Returns the corners of a wheel's teeth clockwise, from the one whose middle is in a direction. */
+function rim(x: number, y: number, radius: number, teeth: number, toward: number): [number, number][] {
+  return Array.from({ length: teeth }, (_, tooth) =>
+    TOOTH.map(([share, out]) => onCircle(x, y, radius + out, toward + ((tooth + share) * 360) / teeth)),
+  ).flat();
 }
 
-/** Draws two wheels in mesh. */
+/**
+ * Draws the ground, which becomes the upper half of a toothed wheel, and a second wheel that turns with it: where they meet, a tooth of
+ * one is in the middle of a gap of the other.
+ */
 export function wheels(): string {
-  const [teeth, fewer] = [16, 9];
-  const large = TALL / 2 - 5;
-  const small = (large * fewer) / teeth;
-  const [x, y] = [140, GROUND - TALL / 2];
-  return path`M0 ${GROUND}H${MARK.width}` + wheel(x, y, large, teeth) + wheel(x + large + small, y, small, fewer);
+  const [teeth, fewer, toward] = [16, 8, -56.25];
+  const [large, small] = [156, 78];
+  const [x, y] = [172, GROUND];
+  const [nextX, nextY] = onCircle(x, y, large + small, toward);
+  const half = rim(x, y, large, teeth, toward)
+    .filter(([, cornerY]) => cornerY < y)
+    .toSorted((one, other) => angle(x, y, one) - angle(x, y, other));
+  const [[start] = [0]] = half;
+  return (
+    path`M${-BEYOND} ${y}H${start}` +
+    polyline(half).replace('M', 'L') +
+    path`V${y}H${MARK.width + BEYOND}` +
+    `${polyline(rim(nextX, nextY, small, fewer, toward + 180 + 180 / fewer))}z` +
+    circle(nextX, nextY, small * 0.2)
+  );
+}
+
+/** Returns the direction of a point from another. */
+function angle(x: number, y: number, [px, py]: readonly [number, number]): number {
+  return Math.atan2(py - y, px - x);
 }
 
 /** Draws the line around a table, seat by seat. */
 export function table(): string {
-  const reach = 15;
-  const radius = TALL / 2 - reach;
+  const reach = 27;
+  const radius = 153 - reach;
   const x = MARK.width / 2;
-  const ring = { x, y: GROUND - TALL / 2, across: radius, down: radius, reach };
-  return path`M0 ${GROUND}H${x}` + aroundTable(ring, SEATS) + `H${MARK.width}`;
+  const ring = { x, y: GROUND - 153, across: radius, down: radius, reach };
+  return path`M${-BEYOND} ${GROUND}H${x}` + aroundTable(ring, SEATS) + `H${MARK.width + BEYOND}`;
 }
 
 /** Draws waves that fall into step, the last of them on the ground. */
 export function steps(): string {
-  const lines = 8;
+  const lines = 9;
+  const [points, swing] = [48, 24];
   return Array.from({ length: lines }, (_, line) => {
-    const points = Array.from({ length: 21 }, (__, step): StrokePoint => {
-      const along = step / 20;
-      const late = (line - lines / 2) * 0.9 * (1 - along) ** 1.5;
-      const y = GROUND - 20 - (line * (TALL - 40)) / (lines - 1);
-      return [along * MARK.width, y - 20 * Math.sin(along * 4 * Math.PI - late)];
+    const wave = Array.from({ length: points + 1 }, (__, point): StrokePoint => {
+      const x = (point / points) * (MARK.width + 2 * BEYOND) - BEYOND;
+      const late = line * 0.75 * Math.min(1, Math.max(0, 1 - (x + EDGE) / (MARK.width - 40))) ** 1.5;
+      const y = GROUND - swing - (line * (GROUND - 38 - 2 * swing)) / (lines - 1);
+      return [x, y + swing * Math.cos(((x + EDGE) * 2 * Math.PI) / 230 - late)];
     });
-    return smooth(points);
+    return smooth(wave);
   }).join('');
 }

@@ -9,19 +9,28 @@ const STEPS = 12;
 /** How far a seat's loop reaches, as a share of the ring's radius. */
 const REACH = 0.215;
 
+/** The height of a drawing, the middle and the radius of its ring, and how the line comes to it. */
+interface Layout {
+  height: number;
+  x: number;
+  y: number;
+  radius: number;
+  meets: number;
+  drop: number;
+}
+
 /**
  * Places the mark's ring, and the line that comes to it: how far clockwise from the foot it meets the ring, and how far above the
- * seat it runs. On wide screens, the page's right edge and the end of the first screen crop the ring.
+ * seat it runs. The page's right edge and the end of the drawing crop the ring.
  */
-function layout(width: number) {
+function layout(width: number): Layout {
   return width > 800
     ? { height: 826, x: 1226, y: 652, radius: 520, meets: 90, drop: 104 }
-    : { height: 690, x: 372, y: 345, radius: 258, meets: 60, drop: 22 };
+    : { height: 720, x: 600, y: 500, radius: 400, meets: 90, drop: 60 };
 }
 
 /** Draws the mark: the line leaves the margin, comes down on a seat of the ring and goes around all of them. */
-export function markLine(width: number): Stroke {
-  const { height, x, y, radius, meets, drop } = layout(width);
+export function markLine(width: number, { height, x, y, radius, meets, drop } = layout(width)): Stroke {
   const reach = radius * REACH;
   const { left } = rails(width);
   const loops = seatLoops({ x: 0, y: 0, across: radius, down: radius, reach }, { seats: SEATS, steps: STEPS });
@@ -38,14 +47,13 @@ export function markLine(width: number): Stroke {
     width,
     height,
     d:
-      path`M${left} ${from - q}Q${left} ${from} ${left + q} ${from}H${bend - drop}Q${bend} ${from} ${tipX} ${tipY}` +
+      path`M${left} 0V${from - q}Q${left} ${from} ${left + q} ${from}H${bend - drop}Q${bend} ${from} ${tipX} ${tipY}` +
       withoutStart(smooth(around)),
   };
 }
 
 /** Draws the mark's construction: three circles, a spoke for each seat, and the angle between two of them. */
-export function markGuides(width: number): Stroke {
-  const { height, x, y, radius } = layout(width);
+export function markGuides(width: number, { height, x, y, radius } = layout(width)): Stroke {
   const reach = radius * REACH;
   const spokes = Array.from({ length: SEATS }, (_, seat) => {
     const end = onCircle(x, y, radius + reach, (seat * 360) / SEATS);

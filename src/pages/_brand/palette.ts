@@ -5,7 +5,7 @@ import type { drawings } from './strokes.ts';
 
 /** The neutral colors, each shown as a band. */
 export const GROUND = [
-  { name: 'Paper', hex: theme.light.paper, use: 'Page background', look: 'min-h-40 bg-paper', dark: false },
+  { name: 'Paper', hex: theme.light.paper, use: 'Page background', look: 'bg-paper', dark: false },
   {
     name: 'Ink',
     hex: theme.light.ink,
@@ -21,7 +21,7 @@ export const GROUND = [
     dark: false,
   },
   { name: 'Line', hex: theme.light.line, use: 'Thin rules', look: 'bg-line', dark: false },
-  { name: 'Dark', hex: theme.dark.paper, use: 'An occasional panel', look: 'min-h-40', dark: true },
+  { name: 'Dark', hex: theme.dark.paper, use: 'An occasional panel', look: '', dark: true },
 ] as const;
 
 /** A drawing for an area: its name among this page's drawings, and what it shows. */

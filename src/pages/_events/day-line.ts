@@ -1,9 +1,8 @@
-import { handwriting } from '../../components/art/handwriting.ts';
-import { enter, turnOf } from '../../components/art/rail.ts';
-import { NARROW, numbers, path, rails, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
-import { withoutStart } from '../../components/art/table-line.ts';
+import { enter, leave, turnOf } from '../../components/art/rail.ts';
+import { numbers, path, WIDE } from '../../components/art/stroke.ts';
 import type { Scene } from '../_shared/scene-words.ts';
 import { dayRoute, type Knot } from './day-route.ts';
+import { decision } from './decision.ts';
 
 /** A day from the morning to the evening, on a 24-hour clock. */
 export interface Day {
@@ -13,108 +12,74 @@ export interface Day {
   clock: readonly string[];
 }
 
-type Place = (knot: Knot) => readonly [x: number, y: number];
+/**
+ * Places the day on its page: the height of its first hour, the length of all of them, the left and right ends of the hours' rules,
+ * the x of the day's ground, how far the line swings out for a talk and for a table, the figures, the room below them at the end, and the
+ * decision's letters.
+ */
+function layout(width: number) {
+  return width === WIDE
+    ? {
+        top: 72,
+        length: 1656,
+        rules: [120, 1320],
+        ground: 325,
+        talk: 790,
+        table: 520,
+        figures: 68,
+        below: 32,
+        letters: 152,
+        wide: 1.2,
+      }
+    : {
+        top: 60,
+        length: 1584,
+        rules: [66, 683],
+        ground: 184,
+        talk: 430,
+        table: 190,
+        figures: 44,
+        below: 106,
+        letters: 146,
+        wide: 1,
+      };
+}
 
 /**
- * Draws a day as one line to scale: it rises for each talk, lies flat for the quiet, parts into strands for the tables, and
- * writes the decision in the last two hours. Then it goes down the right margin. On a phone, the day goes down the page.
+ * Draws a day as a page of a diary, one rule per hour, with one line through it to scale: it leaves the margin at the first hour, swings
+ * out for each talk, goes straight on in the quiet, parts into strands for the tables, writes the decision in the last two hours,
+ * and is back in the margin at the last.
  */
-export function dayLine(day: Day): (width: number) => Scene {
-  return (width) => (width === WIDE ? across(day) : down(day));
-}
-
-function across({ from, hours, clock }: Day): Scene {
-  const [ground, start, end] = [430, 120, 1320];
-  const height = ground + 58;
-  const { right } = rails(WIDE);
-  const last = clock.length - 1;
-  const at = (hour: number) => start + ((end - start) * hour) / hours;
-  const { knots, tables, writing } = dayRoute(from, hours, { talk: 180, table: 350 });
-  // From the start of each part, a mark leads to the words about it.
-  const ticks = [
-    ...[0, tables, writing].map((hour) => tick(at(hour), ground, 1.25, 56)),
-    ...clock.flatMap((_, hour) => (hour < writing ? tick(at(hour), ground, 1.25, 14) : [])),
-  ];
-  const decision = answer({
-    x: at(writing) + 34,
-    y: ground - 156,
-    size: 106,
-    stretch: 0.84,
-    before: [at(writing), ground, 1, 0],
-    after: [right, ground - 80, 0, 1],
-  });
-  return {
-    width: WIDE,
-    height,
-    d: enter(WIDE, ground) + through(knots, ([hour, rise]) => [at(hour), ground - rise]) + decision + path`V${height}`,
-    marks: ticks.join(''),
-    words: clock.map((text, hour) => ({
-      x: at(hour) + (hour < last ? 9 : -9),
-      y: ground + 34,
-      text,
-      anchor: hour < last ? undefined : 'end',
-    })),
+export function dayLine({ from, hours, clock }: Day): (width: number) => Scene {
+  return (width) => {
+    const { top, length, rules, ground, talk, table, figures, below, letters, wide } = layout(width);
+    const [start = 0, end = 0] = rules;
+    const q = turnOf(width);
+    const at = (hour: number) => top + (length * hour) / hours;
+    const [foot, height] = [at(hours), at(hours) + figures + below];
+    const { knots, writing } = dayRoute(from, hours, { talk, table });
+    return {
+      width,
+      height,
+      d:
+        enter(width, top) +
+        path`H${ground - q}Q${ground} ${top} ${ground} ${top + q}` +
+        knots.map((to, index) => on(knots[index - 1] ?? to, to, ([hour, out]) => [ground + out, at(hour)])).join('') +
+        decision(width, { ground, from: at(writing), foot, letters, wide }) +
+        leave(width, foot, height),
+      marks: clock.map((_, hour) => path`M${start} ${at(hour)}H${end}v1H${start}z`).join(''),
+      words: clock.map((text, hour) => ({ x: start, y: at(hour) + figures, size: figures, text })),
+    };
   };
 }
 
-function down({ from, hours, clock }: Day): Scene {
-  const [ground, start, length] = [126, 50, 1404];
-  const turn = turnOf(NARROW);
-  const { right } = rails(NARROW);
-  const at = (hour: number) => start + (length * hour) / hours;
-  const [foot, height] = [at(hours), at(hours) + 50];
-  const { knots, writing } = dayRoute(from, hours, { talk: 250, table: 200 });
-  const size = (foot - at(writing)) / 2.4;
-  const decision = answer({
-    x: ground + 70,
-    y: foot - 1.24 * size,
-    size,
-    before: [ground, at(writing), 0, 1],
-    after: [right, foot, 0, 1],
-  });
-  return {
-    width: NARROW,
-    height,
-    d:
-      enter(NARROW, turn) +
-      path`H${ground - turn}Q${ground} ${turn} ${ground} ${2 * turn}` +
-      through(knots, ([hour, rise]) => [ground + rise, at(hour)]) +
-      decision +
-      path`V${height}`,
-    marks: clock.map((_, hour) => tick(ground - 16, at(hour), 16, 2)).join(''),
-    words: clock.map((text, hour) => ({ x: ground - 24, y: at(hour) + 9, text, anchor: 'end' })),
-  };
-}
+type Place = (knot: Knot) => readonly [x: number, y: number];
 
-/** Draws a line through a day's knots, level at each. */
-function through(knots: readonly Knot[], place: Place): string {
-  return knots
-    .map((to, index) => {
-      const from = knots[index - 1] ?? to;
-      if (from[1] === to[1]) return `L${numbers(...place(to))}`;
-      const middle = (from[0] + to[0]) / 2;
-      return `C${numbers(...place([middle, from[1]]), ...place([middle, to[1]]), ...place(to))}`;
-    })
-    .join('');
-}
-
-/** Writes a guest's decision by hand. */
-function answer({
-  before,
-  after,
-  ...writing
-}: {
-  x: number;
-  y: number;
-  size: number;
-  stretch?: number;
-  before: StrokePoint;
-  after: StrokePoint;
-}): string {
-  const written = handwriting('yes', { ...writing, before: [before], after: [after] });
-  return path`L${before[0]} ${before[1]}` + withoutStart(written);
-}
-
-function tick(x: number, y: number, width: number, height: number): string {
-  return path`M${x} ${y}h${width}v${height}h${-width}z`;
+/** Draws the line from one of a day's knots to the next, level at both. */
+function on(from: Knot, to: Knot, place: Place): string {
+  if (from[1] === to[1]) return `L${numbers(...place(to))}`;
+  // Rounder where it is far out.
+  const [leaving, arriving] = from[1] < to[1] ? [0.5, 0.25] : [0.75, 0.5];
+  const between = (share: number) => from[0] + share * (to[0] - from[0]);
+  return `C${numbers(...place([between(leaving), from[1]]), ...place([between(arriving), to[1]]), ...place(to))}`;
 }

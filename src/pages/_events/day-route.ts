@@ -10,9 +10,9 @@ interface DayRoute {
 
 /** The talks of a morning of three hours, equally long: from and to. The rest of it is quiet. */
 const TALKS = [
-  [0.1, 0.7],
-  [0.75, 1.35],
-  [1.4, 2],
+  [0.2, 0.76],
+  [0.82, 1.38],
+  [1.44, 2],
 ] as const;
 
 /**
@@ -32,7 +32,7 @@ export function dayRoute(from: number, hours: number, heights: { talk: number; t
   const [tables, writing] = [noon + unit, hours - 2 * unit];
   const talks = TALKS.flatMap(([start, stop]) => hill(start * (noon / 3), stop * (noon / 3), heights.talk));
   const strands = TABLES.map((height, table) => {
-    const peak = tables + ((table + 0.8) / (TABLES.length + 0.6)) * (writing - tables);
+    const peak = tables + ((table + 1.2) / (TABLES.length + 1.4)) * (writing - tables);
     const strand = hill(tables, writing, height * heights.table, peak);
     return table % 2 === 0 ? strand : strand.toReversed();
   });

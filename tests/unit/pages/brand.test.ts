@@ -4,7 +4,6 @@ import { SEATS } from '../../../src/components/art/table.ts';
 import { MARK } from '../../../src/pages/_brand/area-marks.ts';
 import { markGuides, markLine } from '../../../src/pages/_brand/mark-line.ts';
 import { drawings } from '../../../src/pages/_brand/strokes.ts';
-import { memoryLines } from '../../../src/pages/_brand/memory-lines.ts';
 
 const count = (path: string) => path.split('M').length - 1;
 
@@ -21,19 +20,11 @@ test('draws three circles, a spoke for each seat and an angle', () => {
   expect(count(markGuides(WIDE).d)).toBe(3 + SEATS + 1);
 });
 
-test('draws each area’s drawing inside its box', () => {
+test('draws each area’s drawing across its box and as high', () => {
   for (const d of Object.values(drawings)) {
-    expect(d).not.toMatch(/NaN|undefined/);
-    const numbersOf = (d.match(/-?[\d.]+/g) ?? []).map(Number);
-    expect(Math.min(...numbersOf)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...numbersOf)).toBeLessThanOrEqual(MARK.width);
+    expect(d).not.toMatch(/NaN|undefined|Infinity/);
+    expect(d).toMatch(/^M-\d/);
+    const all = (d.match(/-?[\d.]+/g) ?? []).map(Number);
+    expect(Math.max(...all)).toBeGreaterThan(MARK.width);
   }
-});
-
-test('ends every memory line early except a few, which get a dot, the shortest first', () => {
-  const { forgotten, kept, arrived, width } = memoryLines(25);
-  expect([count(kept), count(arrived), count(forgotten)]).toEqual([3, 3, 22]);
-  const ends = [...forgotten.matchAll(/H([\d.]+)/g)].map(([, x]) => Number(x));
-  expect(ends).toEqual(ends.toSorted((a, b) => a - b));
-  expect(ends.at(-1)).toBeLessThan(width * 0.91);
 });

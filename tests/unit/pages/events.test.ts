@@ -4,9 +4,9 @@ import { dayRoute } from '../../../src/pages/_events/day-route.ts';
 import { summitDay } from '../../../src/pages/_events/summit-day.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
-test('draws a day in one line from the left margin to the right', () => {
+test('draws a day in one line that leaves the margin and comes back', () => {
   const draw = dayLine({ from: 9, hours: 9, clock: ['9am', '6pm'] });
-  joinsTheRail(draw, 'right');
+  joinsTheRail(draw);
   expect(draw(1440).d.match(/M/g)).toHaveLength(1);
   expect(draw(1440).words.map(({ text }) => text)).toEqual(['9am', '6pm']);
 });
