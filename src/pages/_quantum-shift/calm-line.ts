@@ -13,23 +13,29 @@ const LINES = [
 ] as const;
 /** From where on all of them are straight. */
 const STRAIGHT = 350;
-/** Beyond the right edge of a wide window. */
-const BEYOND = 2600;
+/** Beyond the edges of a wide window. */
+const [BEFORE, BEYOND] = [900, 2600];
 
 /** Returns the id of a line in the page's file of drawings. */
 export function calmId(index: number): string {
   return `calm-${index}`;
 }
 
-/** Draws a line that leaves the margin as a wave and becomes straight. */
+/** Draws a line that comes in from the left as a wave and becomes straight. Its first wave after the margin is the highest. */
 function calmLine(halves: number, highest: number): string {
   const half = STRAIGHT / (halves + 1);
-  const waves = Array.from({ length: halves }, (_, at) => {
-    const height = highest * (1 - at / halves) * (0.75 + 0.25 * Math.sin(at * 2.3 + halves));
+  const before = Math.ceil(BEFORE / half);
+  const waves = Array.from({ length: before + halves }, (_, number) => {
+    const at = number - before;
+    const height = highest * (1 - Math.max(0, at) / halves) * (0.75 + 0.25 * Math.sin(at * 2.3 + halves));
     const [x, y] = [(at + 0.5) * half, MIDDLE + (at % 2 ? -height : height)];
     return path`S${x - SINE_HANDLE * half} ${y} ${x} ${y}`;
   });
-  return path`M0 ${MIDDLE}` + waves.join('') + path`S${STRAIGHT - half} ${MIDDLE} ${STRAIGHT} ${MIDDLE}H${BEYOND}`;
+  return (
+    path`M${-before * half} ${MIDDLE}` +
+    waves.join('') +
+    path`S${STRAIGHT - half} ${MIDDLE} ${STRAIGHT} ${MIDDLE}H${BEYOND}`
+  );
 }
 
 /** The lines by their ids. */

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import * as data from '../../../src/content/dashboard.ts';
 import { TABS } from '../../../src/features/dashboard/tabs.ts';
 import { sum } from '../../../src/lib/sum.ts';
 import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/figures.ts';
 import { share, strokes, weeks } from '../../../src/pages/_dashboard/strokes.ts';
-import { weeksLine } from '../../../src/pages/_dashboard/weeks-line.ts';
-
-test.each([WIDE, NARROW])('draws the weeks from the margin on, in a box of %i', (width) => {
-  const { d } = weeksLine(width);
-  expect(d).toMatch(new RegExp(`^M${Math.round(rails(width).left * 10) / 10} 0V`));
-  expect(d).not.toMatch(/NaN|undefined|Infinity/);
-});
 
 test('has a drawing for every figure', () => {
   expect(metrics.filter((metric) => !(metric.tab in strokes))).toEqual([]);
