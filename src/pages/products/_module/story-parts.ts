@@ -93,7 +93,7 @@ const counted = (): Draw => (width) => {
 
 /** Draws the three other guests as peaks. */
 const others = (): Draw => (width) => {
-  const [x, apart, tall] = width === WIDE ? [325, 411, 220] : [150, 200, 150];
+  const [x, apart, tall] = width === WIDE ? [325, 411, 300] : [150, 200, 220];
   const ground = tall + 12;
   const peaks = [0, 1, 2].map((at) => bump(x + at * apart, ground, tall));
   return { ...goOn(width, ground, enter(width, ground) + peaks.join('')), words: [] };
