@@ -9,25 +9,23 @@ import { type Draw, type Lines, scene } from './stage.ts';
 /** Returns where a note above a large word is. */
 const above = (word: { y: number; size: number }) => word.y - word.size * 0.94;
 
-/** Draws two headlines on a line that forks: it ends under the first, and goes on under the second, which is large. */
+/** Draws two headlines. The line turns back where the first ends, and goes on under the second, which is large. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
     const { left } = rails(width);
     const q = turnOf(width);
-    const [x, first, second, small, size, most] = wide ? [120, 112, 490, 56, 152, 20] : [66, 112, 744, 52, 136, 11];
+    const [x, first, second, small, size, most] = wide ? [120, 92, 498, 56, 152, 20] : [66, 104, 768, 52, 136, 11];
     const loser = { x, y: first - 28, size: small, text: line(1).text, isPale: true };
     const lines = wrapped(line(2).text, most);
     const winner = fitted(
       lines.map((text, at) => ({ x, y: second - 56 + (at + 1 - lines.length) * size * 0.97, size, text })),
       width - 2 * x,
     );
-    const [end, stop] = [x + lengthOf(loser) + 20, 24];
-    const d =
-      enter(width, first) +
-      path`H${end}v${-stop}v${2 * stop}v${-stop}H${left + q}` +
-      path`Q${left} ${first} ${left} ${first - q}V${second - q}Q${left} ${second} ${left + q} ${second}`;
+    const back = first + 28;
+    const turn = path`H${x + lengthOf(loser) + 6}a14 14 0 0 1 0 28H${left + q}Q${left} ${back} ${left} ${back + q}`;
+    const d = enter(width, first) + turn + path`V${second - q}Q${left} ${second} ${left + q} ${second}`;
     return scene(
       width,
       second,
