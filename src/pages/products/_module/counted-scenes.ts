@@ -16,7 +16,7 @@ export const analytics: Draw = (width) => {
   const { right } = rails(width);
   const [x, top, apart, tall, pitch, size, short, room] = wide
     ? [120, 132, 78, 54, 6.8, 64, 500, 186]
-    : [66, 150, 104, 64, 6.3, 58, 450, 80];
+    : [66, 150, 104, 64, 6.3, 58, 450, 100];
   const per = perTooth(width);
   const last = fromVisitToOrder.length - 1;
   const rows = fromVisitToOrder.map(({ step, count }, at) => {
@@ -96,7 +96,7 @@ export const intelligence =
   };
 
 /** Draws a narrow peak on the ground. */
-function bump(x: number, ground: number, height: number): string {
+export function bump(x: number, ground: number, height: number): string {
   return path`H${x - 9}L${x} ${ground - height}L${x + 9} ${ground}`;
 }
 

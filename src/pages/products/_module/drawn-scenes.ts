@@ -1,4 +1,4 @@
-import { enter } from '../../../components/art/rail.ts';
+import { enter, leave } from '../../../components/art/rail.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
@@ -8,35 +8,36 @@ import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 /** The stars of the sample's review, and the most there are. */
 const [GIVEN, STARS] = [3, 5];
 
-/** Draws how many deals are in each stage, on the line: only the stage of the deal that waits in ink. What its buyers asked hangs from it. */
+/** Draws the pipeline as a band that is as high as its stages have deals. What the buyers of the deal that waits asked hangs from it. */
 export const crm =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const waiting = line(2).text;
-    const [x, ground, apart, tall, thread, size] = wide ? [120, 170, 300, 176, 96, 104] : [66, 104, 147, 118, 116, 92];
+    const [x, apart, top, perDeal, tall, thread, size] = wide
+      ? [120, 300, 144, 1.2, 152, 58, 104]
+      : [66, 147, 84, 1.5, 100, 84, 92];
     const stages = pipeline.slice(0, 4);
-    const at = Math.max(
-      0,
-      stages.findIndex(({ stage }) => waiting.startsWith(stage)),
-    );
-    const hook = x + at * apart;
-    const words = stages.flatMap(({ stage, deals }, place): Word[] => {
-      const isWaiting = place === at;
-      const left = x + place * apart;
-      return [
-        { x: left, y: ground - 12, size: tall, text: String(deals), isPale: !isWaiting },
-        // On a phone, below the others' names, which it is too long to stand among.
-        isWaiting
-          ? { x: left + 16, y: ground + (wide ? 36 : 78), text: waiting }
-          : { x: left, y: ground + 36, text: stage },
-      ];
-    });
-    const first = ground + thread + 22 + size * 0.74;
+    const base = top + Math.max(...stages.map(({ deals }) => deals)) * perDeal;
+    const steps = stages.map(({ stage, deals }, place) => ({
+      stage,
+      deals,
+      left: x + place * apart,
+      y: base - deals * perDeal,
+      isWaiting: line(2).text.startsWith(stage),
+    }));
+    const hook = steps.find(({ isWaiting }) => isWaiting)?.left ?? x;
+    const words = steps.flatMap(({ stage, deals, left, y, isWaiting }, place): Word[] => [
+      { x: left + (place && 12), y: y - 14, size: tall, text: String(deals), isPale: !isWaiting },
+      isWaiting
+        ? { x: left + 14, y: base + (wide ? 34 : 42), text: line(2).text }
+        : { x: left + (place && 14), y: base - 18, text: stage },
+    ]);
+    const first = base + thread + 22 + size * 0.74;
     const quote = fitted(paragraph({ x, y: first, size, text: line(3).text }, wide ? 60 : 17), width - 2 * x);
-    const below = (quote.at(-1)?.y ?? first) + size * 0.26 + 34 - ground;
-    const d = enter(width, ground) + path`H${hook}v${thread}v${-thread}`;
-    return scene(width, ground, d, [...words, ...hung(quote, wide)], below);
+    const height = (quote.at(-1)?.y ?? first) + size * 0.26 + 34;
+    const stairs = steps.map(({ left, y }) => path`V${y}H${left + apart}`).join('');
+    const d = enter(width, top) + stairs + path`V${base}H${hook}v${thread}v${-thread}` + leave(width, base, height);
+    return { width, height, d, words: [...words, ...hung(quote, wide)] };
   };
 
 /** Moves the quotation mark in front of the first line into the margin, so that its letters start where those below do. */

@@ -25,14 +25,14 @@ interface Opening {
 }
 
 export const openings: Record<Module['tab'], Opening> = {
-  websites: { always: [1, 2] },
-  crm: { always: [2, 3] },
+  websites: { always: [1, 2], large: [4] },
+  crm: { always: [2, 3], large: [4] },
   email: { always: [0, 1, 2, 3], large: [4] },
-  ads: { always: [0, 1, 4] },
-  reputation: { always: [0] },
+  ads: { always: [0, 1, 4], large: [2] },
+  reputation: { always: [0], large: [1] },
   listings: { always: [0, 1, 2], wide: [3], isBeside: true, large: [4] },
   analytics: { always: [], large: [0, 1] },
-  intelligence: { always: [0], isBeside: true },
+  intelligence: { always: [0], isBeside: true, large: [2] },
 };
 
 /** Returns the drawing of a module's stretch. */

@@ -2,40 +2,42 @@ import { enter, turnOf } from '../../../components/art/rail.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
-import { fitted, lengthOf, paragraph, type Word } from '../../_shared/scene-words.ts';
+import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { field } from './shapes.ts';
 import { type Draw, type Lines, scene } from './stage.ts';
 
-/** Draws two headlines of one size on a line that forks: under the first it ends, under the second it goes on. */
+/** Returns where a note above a large word is. */
+const above = (word: { y: number; size: number }) => word.y - word.size * 0.94;
+
+/** Draws two headlines. The line turns back where the first ends, and goes on under the second, which is large. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
     const { left } = rails(width);
     const q = turnOf(width);
-    const [x, first, second, size, most, clear, stop] = wide
-      ? [120, 184, 404, 104, 90, 40, 24]
-      : [66, 290, 624, 82, 19, 60, 20];
-    const headline = (at: number, y: number) => paragraph({ x, y, size, text: line(at).text }, most);
-    // As many lines as there are end above the line below them.
-    const set = (at: number, below: number) => {
-      const lines = fitted(headline(at, 0), width - 2 * x);
-      const lift = below - size * 0.22 - clear - (lines.at(-1)?.y ?? 0);
-      return lines.map((word) => ({ ...word, y: word.y + lift }));
-    };
-    const [a, b] = [set(1, first), set(2, second)];
-    const end = x + Math.max(...a.slice(-1).map(lengthOf)) + 20;
-    const above = (words: readonly Word[]) => (words[0]?.y ?? 0) - size * 0.94;
-    const d =
-      enter(width, first) +
-      path`H${end}v${-stop}v${2 * stop}v${-stop}H${left + q}` +
-      path`Q${left} ${first} ${left} ${first - q}V${second - q}Q${left} ${second} ${left + q} ${second}`;
-    return scene(width, second, d, [
-      { x, y: above(a), text: line(1).label },
-      ...a.map((word) => ({ ...word, isPale: true })),
-      { x, y: above(b), text: line(2).label },
-      ...b,
-    ]);
+    const [x, first, second, small, size, most] = wide ? [120, 92, 498, 56, 152, 20] : [66, 104, 768, 52, 136, 11];
+    const loser = { x, y: first - 28, size: small, text: line(1).text, isPale: true };
+    const lines = wrapped(line(2).text, most);
+    const winner = fitted(
+      lines.map((text, at) => ({ x, y: second - 56 + (at + 1 - lines.length) * size * 0.97, size, text })),
+      width - 2 * x,
+    );
+    const back = first + 28;
+    const turn = path`H${x + lengthOf(loser) + 6}a14 14 0 0 1 0 28H${left + q}Q${left} ${back} ${left} ${back + q}`;
+    const d = enter(width, first) + turn + path`V${second - q}Q${left} ${second} ${left + q} ${second}`;
+    return scene(
+      width,
+      second,
+      d,
+      [
+        { x, y: above(loser), text: line(1).label },
+        loser,
+        ...winner.slice(0, 1).map((word) => ({ x, y: above(word), text: line(2).label })),
+        ...winner,
+      ],
+      wide ? 52 : 76,
+    );
   };
 
 /** Draws a search as wide as the page, the ad that answers it, and the limit at which the ad pauses. */
