@@ -1,5 +1,5 @@
 import { HEIGHT, WIDTH } from '../components/art/posts/post-drawing.ts';
-import { LINE_BOX, postLines, WAY_BACK } from '../components/art/posts/post-lines.ts';
+import { LINE_BOX, postLines } from '../components/art/posts/post-lines.ts';
 import { postDrawings } from '../components/art/posts/post-drawings.ts';
 import type { DrawingName } from '../components/art/posts/drawing-name.ts';
 import { theme } from '../styles/theme.ts';
@@ -10,9 +10,9 @@ export interface Picture {
   drawing: DrawingName;
 }
 
-const { light, dark, accents } = theme;
+const { light, accents } = theme;
 
-/** A picture's ground and the colors on it: a list's pictures are dark, and the one that leads is in the area's color. */
+/** A picture's ground and the colors on it: a list's pictures are on the page's paper, and the one that leads is in the area's color. */
 interface Ground {
   paper: string;
   lines: string;
@@ -20,7 +20,7 @@ interface Ground {
   /** The width of what is around, in pixels. */
   width: number;
 }
-const DARK: Ground = { paper: dark.paper, lines: dark.quiet, accent: accents.consulting.dark, width: 1 };
+const PAPER: Ground = { paper: light.paper, lines: light.ink, accent: accents.consulting.light, width: 1.25 };
 const COLORED: Ground = {
   paper: accents.consulting.light,
   lines: `${light.paper}cc`,
@@ -33,7 +33,7 @@ export function postPictures(pictures: readonly Picture[]): string {
   const views = pictures.map(
     ({ name, drawing }, index) =>
       `<view id="${name}" viewBox="0 ${index * HEIGHT} ${WIDTH} ${HEIGHT}"/>` +
-      `<svg y="${index * HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${picture(drawing, DARK)}</svg>`,
+      `<svg y="${index * HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${picture(drawing, PAPER)}</svg>`,
   );
   return svg(views.join(''));
 }
@@ -55,7 +55,7 @@ export function lineUri(drawing: DrawingName): string {
   const { width, height } = LINE_BOX;
   return asUri(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `${stroke(COLORED.lines, marks)}${stroke(COLORED.accent, bold, 4.5)}${stroke(COLORED.accent, line + WAY_BACK, 1.25)}</svg>`,
+      `${stroke(COLORED.lines, marks)}${stroke(COLORED.accent, bold, 4.5)}${stroke(COLORED.accent, line, 1.25)}</svg>`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { splitLede, withContents } from '../../src/features/blog/contents.ts';
+import { readablePost } from '../../src/features/blog/contents.ts';
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 const headings = (count: number) => Array.from({ length: count }, (_, at) => `<h2>Part ${at + 1}</h2>`).join('');
@@ -11,32 +11,32 @@ describe('the minutes that a post takes', () => {
     [660, 3],
     [900, 4],
   ])('of %i words are %i', (count, minutes) => {
-    expect(withContents(words(count)).minutes).toBe(minutes);
+    expect(readablePost(words(count)).minutes).toBe(minutes);
   });
 });
 
 describe('the contents of a post', () => {
   it('list its headings if it has at least four', () => {
-    expect(withContents(headings(3)).contents).toEqual([]);
-    expect(withContents(headings(4)).contents).toHaveLength(4);
+    expect(readablePost(headings(3)).contents).toEqual([]);
+    expect(readablePost(headings(4)).contents).toHaveLength(4);
   });
 
   it('list two headings of a post with more than 900 words', () => {
-    expect(withContents(headings(2) + words(950)).contents).toEqual([
+    expect(readablePost(headings(2) + words(950)).contents).toEqual([
       { id: 'part-1', title: 'Part 1' },
       { id: 'part-2', title: 'Part 2' },
     ]);
-    expect(withContents(headings(1) + words(950)).contents).toEqual([]);
+    expect(readablePost(headings(1) + words(950)).contents).toEqual([]);
   });
 
   it('link to the headings’ ids', () => {
-    const { content, contents } = withContents(`<h2 id="user-content-a">One</h2>${headings(3)}`);
+    const { rest, contents } = readablePost(`<h2 id="user-content-a">One</h2>${headings(3)}`);
     expect(contents[0]?.id).toBe('user-content-a');
-    for (const { id } of contents) expect(content.split(`id="${id}"`)).toHaveLength(2);
+    for (const { id } of contents) expect(rest.split(`id="${id}"`)).toHaveLength(2);
   });
 
   it('show a heading as plain text', () => {
-    const { contents } = withContents(`<h2>Q&amp;A <em>and</em> &lt;more&gt;</h2>${headings(3)}`);
+    const { contents } = readablePost(`<h2>Q&amp;A <em>and</em> &lt;more&gt;</h2>${headings(3)}`);
     expect(contents[0]?.title).toBe('Q&A and <more>');
   });
 });
@@ -46,6 +46,4 @@ test.each([
   ['<p><img src="a.jpg"></p><p>One.</p><h2>Two</h2>', '<p><img src="a.jpg"></p><p>One.</p>'],
   ['<h2>One</h2><p>Two.</p>', ''],
   [`<p>${'word '.repeat(400)}</p>`, ''],
-])('splits a body after its first paragraph', (body, lede) =>
-  expect(splitLede(body)).toEqual([lede, body.slice(lede.length)]),
-);
+])('splits a body after its first paragraph', (body, lede) => expect(readablePost(body).lede).toBe(lede));

@@ -12,19 +12,28 @@ export interface Part {
   title: string;
 }
 
-/** A sanitized body whose headings can be linked to. */
+/** A sanitized body in two parts, whose headings can be linked to. */
 interface ReadablePost {
-  content: string;
+  /** Its first paragraph of text, '' if it begins with something else. */
+  lede: string;
+  rest: string;
   /** Minutes that a reader needs, at least 1. */
   minutes: number;
   /** Its parts in order; empty for a short post. */
   contents: Part[];
 }
 
-/** Gives every heading of a sanitized body an id, lists them if the post is long, and counts the minutes it takes to read. */
-export function withContents(body: string): ReadablePost {
+/** Matches the picture that a body may begin with, and its first paragraph of text, unless that is very long. */
+const LEDE = /^(?:\s*<p>\s*<img[^>]*>\s*<\/p>)?(?:\s*<p[^>]*>(?!\s*<img)[\s\S]{1,1200}?<\/p>)?/;
+
+/**
+ * Splits a sanitized body after its first paragraph, gives every heading an id, lists them if the post is long, and counts the
+ * minutes it takes to read.
+ */
+export function readablePost(body: string): ReadablePost {
   const parts: Part[] = [];
-  const content = body.replace(HEADING, (_, attributes: string, inner: string) => {
+  const lede = LEDE.exec(body)?.[0] ?? '';
+  const rest = body.slice(lede.length).replace(HEADING, (_, attributes: string, inner: string) => {
     const own = /\bid="([^"]*)"/.exec(attributes)?.[1];
     const id = own ?? `part-${parts.length + 1}`;
     parts.push({ id, title: plainText(inner) });
@@ -32,16 +41,7 @@ export function withContents(body: string): ReadablePost {
   });
   const words = plainText(body).split(' ').filter(Boolean).length;
   const isLong = parts.length >= LONG.headings || (words > LONG.words && parts.length > 1);
-  return { content, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)), contents: isLong ? parts : [] };
-}
-
-/** Matches the picture that a body may begin with, and its first paragraph of text, unless that is very long. */
-const LEDE = /^(?:\s*<p>\s*<img[^>]*>\s*<\/p>)?(?:\s*<p[^>]*>(?!\s*<img)[\s\S]{1,1200}?<\/p>)?/;
-
-/** Splits a sanitized body after its first paragraph of text. The first part is '' if the body begins with something else. */
-export function splitLede(body: string): [lede: string, rest: string] {
-  const lede = LEDE.exec(body)?.[0] ?? '';
-  return [lede, body.slice(lede.length)];
+  return { lede, rest, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)), contents: isLong ? parts : [] };
 }
 
 function plainText(html: string): string {

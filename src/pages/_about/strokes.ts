@@ -1,6 +1,6 @@
 import { isDrawnFounder } from '../../components/art/drawn-founder.ts';
 import { founderLine } from '../_shared/founder-line.ts';
-import { signatureLine } from './signature-line.ts';
+import { signatureLine } from '../_shared/signature-line.ts';
 
 /** The founder on a wide screen, which she fills from top to bottom. */
 export const founder = founderLine(0.84);

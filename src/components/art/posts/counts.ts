@@ -23,16 +23,16 @@ export function tally(leads: boolean): PostDrawing {
 
 /** Draws records in rows; the line goes back for each one in doubt. */
 export function ledger(): PostDrawing {
-  const rows = Array.from({ length: 6 }, (_, row) => `M0 ${60 + row * 38}H640`);
+  const rows = Array.from({ length: 6 }, (_, row) => `M0 ${58 + row * 38}H640`);
   const caught = [
-    [210, 174],
-    [320, 60],
-    [430, 136],
+    [210, 172],
+    [320, 58],
+    [430, 134],
   ].map(
     ([x = 0, y = 0]) =>
-      `H${x - 54}C${x - 6} 308 ${x + 20} ${y + 80} ${x + 20} ${y}A20 20 0 0 0 ${x - 20} ${y}C${x - 20} ${y + 80} ${x + 6} 308 ${x + 54} 308`,
+      `H${x - 54}C${x - 6} 306 ${x + 20} ${y + 80} ${x + 20} ${y}A20 20 0 0 0 ${x - 20} ${y}C${x - 20} ${y + 80} ${x + 6} 306 ${x + 54} 306`,
   );
-  return { lines: rows.join(''), accent: `M0 308${caught.join('')}H640`, isCrisp: true };
+  return { lines: rows.join(''), accent: `M0 306${caught.join('')}H640`, isCrisp: true };
 }
 
 /** Draws the old way's traces, fewer each week except for one bad week, and the new way's line climbing past them. */
@@ -43,6 +43,6 @@ export function curve(): PostDrawing {
     const bad = Math.max(0, 1 - Math.abs(week - 20) / 2) * 70;
     return 14 + share * 226 + bad + random() * 12;
   });
-  const traces = weeks.map((height, week) => `M${short(156 + week * 12.6)} 318v${short(-height)}`);
-  return { lines: traces.join(''), accent: 'M0 318H150C300 318 300 60 420 60H640' };
+  const traces = weeks.map((height, week) => `M${short(156 + week * 12.6)} 306v${short(-height)}`);
+  return { lines: traces.join(''), accent: 'M0 306H150C300 306 300 48 420 48H640' };
 }

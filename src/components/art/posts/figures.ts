@@ -2,14 +2,16 @@ import { seededRandom } from '../../../lib/random.ts';
 import { short } from '../drawing.ts';
 import { polyline } from '../shapes.ts';
 
-/** A figure inside a post, 3:2: axes and context in ink, the point in the accent color. */
+/** A figure inside a post: axes and context in the color of text, the point in the accent color. */
 export interface Figure {
   lines: string;
   accent: string;
+  /** Set if the accent is shapes instead of lines. */
+  isSolid?: boolean;
 }
 
 export const FIGURE_WIDTH = 720;
-export const FIGURE_HEIGHT = 480;
+export const FIGURE_HEIGHT = 400;
 
 /** Returns how much of an old way is left in a week: all of it before the launch, its floor long after. */
 function remainingShare(week: number, floor: number): number {
@@ -25,12 +27,12 @@ function shapes(): Figure {
     () => 0.94,
   ];
   const rows = traces.map((trace, row) => {
-    const base = 152 + row * 144;
+    const base = 126 + row * 122;
     const points = Array.from({ length: 31 }, (_, week): [number, number] => [
       48 + week * 21,
-      Number(short(base - 100 * trace(week) - random() * 9)),
+      Number(short(base - 92 * trace(week) - random() * 9)),
     ]);
-    return { axes: `M48 ${base}h630M237 ${base + 8}v-124`, line: polyline(points) };
+    return { axes: `M48 ${base}h630M237 ${base + 8}v-112`, line: polyline(points) };
   });
   return { lines: rows.map(({ axes }) => axes).join(''), accent: rows.map(({ line }) => line).join('') };
 }
@@ -47,12 +49,12 @@ function waits(): Figure {
   ] as const;
   let x = 40;
   const rows = STEPS.map(([work, wait], row) => {
-    const y = 62 + row * 68;
+    const y = 52 + row * 58;
     const [from, to] = [x, x + work];
     x = to + wait;
-    return { bar: `M${from} ${y - 12}h${work}v24h${-work}z`, line: `M${to} ${y}H${x}v56` };
+    return { bar: `M${from} ${y - 21}h${work}v42h${-work}z`, line: `M${to} ${y}H${x}v37` };
   });
-  return { lines: rows.map(({ line }) => line).join(''), accent: rows.map(({ bar }) => bar).join('') };
+  return { lines: rows.map(({ line }) => line).join(''), accent: rows.map(({ bar }) => bar).join(''), isSolid: true };
 }
 
 export const figures = { shapes, waits } as const satisfies Record<string, () => Figure>;

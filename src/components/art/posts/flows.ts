@@ -44,9 +44,9 @@ export function tangle(x: number, y: number, rx: number, ry: number): StrokePoin
 /** Draws a line that arrives tangled and leaves straight. */
 export function edge(): PostDrawing {
   const ends: [StrokePoint, StrokePoint, StrokePoint] = [
-    [0, 290, 1, 0],
-    [500, 290, 1, 0],
-    [WIDTH, 290, 1, 0],
+    [0, 306, 1, 0],
+    [500, 306, 1, 0],
+    [WIDTH, 306, 1, 0],
   ];
-  return { lines: '', accent: smooth([ends[0], ...tangle(300, 160, 148, 130), ends[1], ends[2]]) };
+  return { lines: '', accent: smooth([ends[0], ...tangle(300, 172, 148, 132), ends[1], ends[2]]) };
 }

@@ -32,5 +32,5 @@ export function gettingUp(count: number, x: number, apart: number, ground: numbe
 
 /** Draws a room in which one after the other gets up. */
 export function room(): PostDrawing {
-  return { lines: gettingUp(13, 326, 14, 292, 180), accent: `M0 304H${WIDTH}` };
+  return { lines: gettingUp(13, 326, 14, 294, 180), accent: `M0 306H${WIDTH}` };
 }

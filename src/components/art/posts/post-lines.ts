@@ -8,8 +8,7 @@ import { gettingUp } from './gatherings.ts';
 import type { DrawingName } from './drawing-name.ts';
 
 /**
- * A post's head: the page's line leaves the margin, draws what the post is about, runs on to the window's edge and comes back
- * at the foot. What it is about must be in the first 720 units: a phone shows no more.
+ * A post's head: the page's line leaves the margin, draws what the post is about and runs on to the window's edge. What it is about must be in the first 720 units: a phone shows no more.
  */
 interface PostLine {
   /** The line, in the accent color. */
@@ -21,17 +20,14 @@ interface PostLine {
 }
 
 /** The drawing in the units of a page that is WIDE; it is longer than the page, for larger windows. */
-export const LINE_BOX = { width: 2800, height: 420 };
+export const LINE_BOX = { width: 2800, height: 384 };
 const END = LINE_BOX.width;
 const GROUND = 330;
-/** Halfway between the picture's head and the line's way back. */
-const GATE = 197;
+/** Halfway between the picture's head and its foot. */
+const GATE = 192;
 const RAIL = rails(WIDE).left;
 const TURN = turnOf(WIDE);
-
-/** The foot of a picture, where the line comes back from beyond the edge. */
-const FOOT = LINE_BOX.height - TURN;
-export const WAY_BACK = path`M${END} ${FOOT}H${RAIL + TURN}Q${RAIL} ${FOOT} ${RAIL} ${LINE_BOX.height}`;
+const FOOT = LINE_BOX.height;
 
 /** Draws the way out of the margin to the right, at a height. */
 const outAt = (y: number) => path`M${RAIL} 0V${y - TURN}Q${RAIL} ${y} ${RAIL + TURN} ${y}`;
@@ -58,10 +54,16 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
     );
     return { marks: '', line: `${OUT}H${END}`, bold: fives.join('') };
   },
-  /** Runs while someone works, and coils once for every day of waiting. */
+  /** Runs while someone works, and coils once for every day of waiting: the longest wait is the second. */
   waiting() {
-    const waits = [5, 4, 2, 8, 7, 3, 6].map((days, index) => `h86${coil(days, 150 + 44 * ((index * 2) % 4))}`);
-    return { marks: '', line: `${OUT}${waits.join('')}H${END}` };
+    const [WORK, DAY] = [86, 22];
+    const waits = [3, 8, 2, 6, 5, 7, 4, 3, 6, 2, 7].map((days, index) => coil(days, index % 2 ? 250 : 150));
+    const longest = RAIL + TURN + 2 * WORK + 3 * DAY;
+    return {
+      marks: '',
+      line: `${OUT}${waits.map((wait) => `h${WORK}${wait}`).join('')}H${END}`,
+      bold: path`M${longest} ${GROUND}` + coil(8, 250),
+    };
   },
   /** Passes the gate in a wall where all others turn away, as many above as below. */
   gate() {
@@ -92,22 +94,23 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
       ([x, y]) =>
         path`H${x - 74}C${x - 10} ${GROUND} ${x + 24} ${y + 90} ${x + 24} ${y}A24 24 0 0 0 ${x - 24} ${y}C${x - 24} ${y + 90} ${x + 10} ${GROUND} ${x + 74} ${GROUND}`,
     );
-    return { marks: rows.join(''), line: `${OUT}${catches.join('')}H${END}` };
+    const records = doubted.map(([x, y]) => path`M${x - 14} ${y}h28`);
+    return { marks: rows.join(''), line: `${OUT}${catches.join('')}H${END}`, bold: records.join('') };
   },
   /** Goes around the table once, past every chair. */
   board() {
-    const [x, rx, ry] = [405, 270, 118];
+    const [x, rx, ry] = [405, 270, 124];
     const chairs = each(14, (seat) => {
       const angle = ((seat + 0.5) * Math.PI) / 7;
-      return circle(x + Math.cos(angle) * (rx + 40), GROUND - ry + Math.sin(angle) * (ry + 40), 13);
+      return circle(x + Math.cos(angle) * (rx + 40), GROUND - ry + Math.sin(angle) * (ry + 36), 13);
     });
     const sheet = each(5, (line) => path`M${x - 60} ${GROUND - ry - 52 + line * 26}h120`);
-    return { marks: chairs.join('') + sheet.join(''), line: `${OUT}H${x}a${rx} ${ry} 0 1 0 -.1 0H${END}` };
+    return { marks: chairs.join(''), line: `${OUT}H${x}a${rx} ${ry} 0 1 0 -.1 0H${END}`, bold: sheet.join('') };
   },
   /** Draws people who get up one by one. */
   room() {
     const standing = each(20, (place) => path`M${1260 + place * 40} ${GROUND - 8}v-190`);
-    return { marks: gettingUp(25, 260, 40, GROUND - 8, 190) + standing.join(''), line: `${OUT}H${END}` };
+    return { marks: gettingUp(25, 260, 40, GROUND - 8, 190), line: `${OUT}H${END}`, bold: standing.join('') };
   },
   /** Climbs past the old way’s traces, which get fewer. */
   curve() {
@@ -124,10 +127,15 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
       [1340, 26, 1, 0],
     ];
     const points: StrokePoint[] = [[RAIL + TURN, GROUND, 1, 0], ...climb, [END, 26, 1, 0]];
-    return { marks: weeks.join(''), line: OUT + smooth(points).replace(/^M[^C]*/, '') };
+    const bold = smooth(points);
+    return { marks: weeks.join(''), line: OUT + bold.replace(/^M[^C]*/, ''), bold };
   },
   /** Comes out of the margin tangled, and turns straight. */
-  edge: () => ({ marks: '', line: OUT + through([...tangle(400, 200, 250, 165), [780, GROUND, 1, 0]]) }),
+  edge: () => ({
+    marks: '',
+    line: OUT + through([...tangle(400, 190, 250, 165), [780, GROUND, 1, 0]]),
+    bold: path`M780 ${GROUND}H${END}`,
+  }),
   /** Makes one loop. */
   arcs: () => ({ marks: '', line: `${OUT}H520c190 0 190-270 40-270s-150 270 40 270H${END}` }),
 };

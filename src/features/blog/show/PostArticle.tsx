@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
 import { sitePolicy } from '../clean/sanitizer.ts';
-import { splitLede, withContents } from '../contents.ts';
+import { readablePost } from '../contents.ts';
 import { standfirst } from '../description.ts';
 import type { Post } from '../post.ts';
 import { Byline } from './PostCard.tsx';
@@ -9,26 +9,32 @@ import { words } from '../../../locale.ts';
 /** Shows a post: the link back, its head, picture and sanitized body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
   const introduction = standfirst(post);
-  const { content, minutes, contents } = withContents(post.content);
-  const [lede, rest] = splitLede(content);
+  const { lede, rest, minutes, contents } = readablePost(post.content);
   return (
-    <article className="railed">
-      <div className="wrap pb-8 pt-6 md:pb-12 md:pt-8">
-        <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
-          <Icon name="arrow" className="[rotate:180deg]" />
-          {words.backToBlog}
-        </a>
-        <p className="mt-4 text-sm text-accent md:mt-6">{post.category}</p>
-        <h1 className="display mt-3 max-w-[15em] text-6xl">{post.title}</h1>
-        {introduction && <p className={`display standfirst ${post.line ? '' : 'underlined'}`}>{introduction}</p>}
+    <article className="overflow-clip">
+      {/* The line draws the post's picture and leaves the page. Above a photograph, it leaves under the head. It comes back below the first paragraph. */}
+      <div className={post.line ? 'railed' : 'railed line-away'}>
+        <div className="wrap pb-8 pt-6 md:pb-12 md:pt-8">
+          <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
+            <Icon name="arrow" className="[rotate:180deg]" />
+            {words.backToBlog}
+          </a>
+          <p className="mt-4 text-sm text-accent md:mt-6">{post.category}</p>
+          <h1 className="display mt-3 max-w-[15em] text-6xl">{post.title}</h1>
+          {introduction && (
+            <p className="display mt-5 text-balance text-2xl leading-[1.06] text-quiet md:mt-6 xl:text-[2.75rem]">
+              {introduction}
+            </p>
+          )}
+        </div>
       </div>
       {post.line && (
         <div data-tone="area" className="post-line">
-          <img src={post.line} alt="" width={2800} height={420} fetchPriority="high" className="draw" />
+          <img src={post.line} alt="" width={2800} height={384} fetchPriority="high" className="draw" />
         </div>
       )}
       {/* The left column is the text's margin: next to the first sentences, it has the facts about the post, then the title of each section. */}
-      <div className="wrap grid gap-x-8 gap-y-8 pb-10 lg:grid-cols-12">
+      <div className={`wrap grid gap-x-8 gap-y-8 pb-12 md:pb-20 lg:grid-cols-12 ${post.line ? '' : 'pt-8 md:pt-12'}`}>
         {!post.line && (
           <img
             src={post.image}
@@ -42,9 +48,14 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             className="mb-4 aspect-video w-full bg-raised object-cover lg:col-span-12 lg:mb-8 lg:aspect-[2/1]"
           />
         )}
-        <div className={`text-sm text-quiet max-lg:order-first ${lede ? 'lg:col-span-4 lg:pt-2' : 'lg:col-span-12'}`}>
+        <div
+          className={`text-quiet max-lg:order-first max-lg:text-sm ${lede ? 'lg:col-span-4 lg:pt-1' : 'lg:col-span-12'}`}
+        >
           <p>
-            <Byline post={post} /> · {minutes} {words.minutesToRead}
+            <Byline post={post} /> ·{' '}
+            <span className="whitespace-nowrap">
+              {minutes} {words.minutesToRead}
+            </span>
             {post.updated && (
               <>
                 <br />
@@ -73,8 +84,13 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             dangerouslySetInnerHTML={{ __html: trusted(lede) }}
           />
         )}
-        <div className="lg:col-span-7 lg:col-start-6">
-          <div className="prose in-margin" dangerouslySetInnerHTML={{ __html: trusted(rest) }} />
+      </div>
+      <div className="line-back" />
+      <div className="railed">
+        <div className="wrap gap-x-8 lg:grid lg:grid-cols-12">
+          <div className="pb-4 lg:col-span-7 lg:col-start-6">
+            <div className="prose in-margin" dangerouslySetInnerHTML={{ __html: trusted(rest) }} />
+          </div>
         </div>
       </div>
     </article>

@@ -12,7 +12,7 @@ interface PostCardProps {
   first: boolean;
 }
 
-/** Shows a post in the blog's grid. The style sheet (`post-card`) puts the picture below the words in every other card. */
+/** Shows a post in the blog's grid. In a row, pictures, titles and excerpts start at the same heights (`post-card`). */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
     <li className="post-card">
@@ -30,7 +30,7 @@ export function PostCard({ post, href, first }: PostCardProps) {
         decoding="async"
         className="w-full bg-raised object-cover"
       />
-      <p className="flex flex-wrap justify-between gap-x-4 text-xs text-quiet">
+      <p className="flex flex-wrap justify-between gap-x-2 text-sm text-quiet">
         <span>
           {post.category} · {post.author}
         </span>
@@ -40,14 +40,12 @@ export function PostCard({ post, href, first }: PostCardProps) {
           </time>
         )}
       </p>
-      <div>
-        <h2 className="display mt-3 text-balance text-2xl">{post.title}</h2>
-        <p className="mt-3">{wholeWords(post.excerpt)}</p>
-      </div>
+      <h2 className="display mt-3 text-balance">{post.title}</h2>
+      <p className="mt-4">{wholeWords(post.excerpt)}</p>
       <Link
         href={href}
         variant="plain"
-        className="tap mt-2 justify-self-start text-xs underline decoration-line underline-offset-4"
+        className="tap mt-2 justify-self-start text-sm underline decoration-line underline-offset-4"
       >
         <span>
           {words.readMore}

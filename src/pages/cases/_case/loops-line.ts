@@ -4,6 +4,8 @@ import type { Case } from '../../../content/cases.ts';
 
 /** The most loops that a reader would count. */
 const MOST = 12;
+/** The room between the loops before and those after, as a share of their pitch. */
+const APART = 0.8;
 /** The points of a loop. */
 const STEPS = 20;
 
@@ -16,7 +18,7 @@ interface Loop {
 }
 
 /** The loops of a wide screen and of a phone, and where the columns of figures start and end, as shares of the page's width. */
-const WIDE_LOOPS = { height: 256, width: 112, lean: 0.22, pitch: 158, columns: [0.0833, 0.7833, 0.9167] } as const;
+const WIDE_LOOPS = { height: 256, width: 112, lean: 0.22, pitch: 158, columns: [0.0833, 0.6537, 0.9167] } as const;
 const NARROW_LOOPS = { height: 216, width: 38, lean: 0.1, pitch: 64, columns: [0.0923, 0.66, 0.95] } as const;
 
 /**
@@ -31,7 +33,8 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
     const turn = turnOf(width);
     const { columns, ...full } = width > 800 ? WIDE_LOOPS : NARROW_LOOPS;
     const [first, second, last] = columns.map((share) => share * width) as [number, number, number];
-    const fitting = (from: number, to: number, count: number) => (count > 1 ? (to - from) / count : full.pitch);
+    const fitting = (from: number, to: number, count: number) =>
+      count > 1 ? (to - from) / (count + APART) : full.pitch;
     const pitch = Math.min(full.pitch, fitting(first, second, before), fitting(second, last, after));
     const loop = { ...full, pitch, width: (full.width * pitch) / full.pitch };
     const y = full.height + turn + 12;
