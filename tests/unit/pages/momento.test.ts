@@ -6,9 +6,11 @@ import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke
 
 const look = { ...firstLook, agreements: [3, 5, 2].map((due) => ({ what: 'x', from: 'CFO', to: 'CEO', due })) };
 
-test('draws an arch for each promise in one line from the margin', () => {
+test('draws an arch for each promise in one line from the left margin to the right one', () => {
   for (const width of [WIDE, NARROW]) {
-    const { d } = promiseLine(look)(width);
+    const { d, height } = promiseLine(look)(width);
+    expect(d.endsWith(`V${numbers(height)}`)).toBe(true);
+    expect(d).toContain(`Q${numbers(rails(width).right)} `);
     expect(d).not.toMatch(/NaN|undefined/);
     expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
     expect(d.match(/M/g)).toHaveLength(1);
