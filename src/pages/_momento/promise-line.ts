@@ -20,11 +20,9 @@ interface Arch {
 /** The radius of an end on wide screens, and half the height of the bar of a promise's late days. */
 const [RING, LATE] = [9, 7];
 /** How far below the ground the words about a late promise are. */
-const LATE_WORDS = 88;
-/** How far above a narrow drawing the line starts, across the space between words and drawing. */
-const ABOVE = 90;
+const LATE_WORDS = 74;
 /** The room below the ground: on wide screens for two rows of words, on phones for one. */
-const footOf = (width: number) => (width > 800 ? 104 : 56);
+const footOf = (width: number) => (width > 800 ? 92 : 56);
 
 /** Returns the day on which a promise was kept, or is due. */
 const endOf = ({ kept, due }: Agreement) => kept ?? due;
@@ -69,7 +67,7 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
     const q = turnOf(width);
     const flights = arches.map(({ arch }) => half(arch) + half(arch, true) + path`H${meeting}`);
     const d =
-      enter(width, ground, wide ? ground - q : -ABOVE) +
+      enter(width, ground, wide ? ground - q : 0) +
       path`H${meeting}` +
       flights.join('') +
       path`H${right - q}Q${right} ${ground} ${right} ${ground + q}V${height}`;
@@ -155,7 +153,7 @@ export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) =
       .filter((one) => isKept && isLate(one, look))
       .map((one) => {
         const bar = path`M${at(one.due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(one.due)}z`;
-        return wide ? bar + path`M${middleOfBar(one, look, at)} ${ground + LATE}V${ground + LATE_WORDS - 24}` : bar;
+        return wide ? bar + path`M${middleOfBar(one, look, at)} ${ground + LATE}V${ground + LATE_WORDS - 22}` : bar;
       });
     return { width, height: ground + footOf(width), d: [...circles, ...late].join('') };
   };
