@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
 import { aroundFigure } from '../../../src/pages/_creator-launch/around-figure.ts';
 import { landed, landing, thrown, throwLine } from '../../../src/pages/_creator-launch/throw-line.ts';
 
 test('draws a throw from the left margin that swings once and falls down the right margin', () => {
-  for (const width of [WIDE, NARROW]) {
-    const { d, height } = throwLine(width);
-    const { left, right } = rails(width);
-    expect(d.startsWith(`M${numbers(left)} 0`)).toBe(true);
-    expect(d).not.toMatch(/NaN|undefined/);
-    expect(d.match(/M/g)).toHaveLength(1);
-    const [, end] = /([\d.]+) [\d.-]+V([\d.]+)$/.exec(d) ?? [];
-    expect(end).toBe(numbers(right));
-    expect(d.endsWith(`V${numbers(height)}`)).toBe(true);
-  }
+  joinsTheRail(throwLine, 'right');
+  for (const width of [WIDE, NARROW]) expect(throwLine(width).d.match(/M/g)).toHaveLength(1);
 });
 
 test('lands in three hops to the left, each lower and shorter than the one before, and goes back to the left margin', () => {
