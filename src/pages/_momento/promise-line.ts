@@ -1,4 +1,4 @@
-import { BEYOND, turnOf } from '../../components/art/rail.ts';
+import { enter, turnOf } from '../../components/art/rail.ts';
 import { circle } from '../../components/art/drawing.ts';
 import type { Agreement, FirstLook } from '../../content/first-look.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
@@ -19,6 +19,10 @@ interface Arch {
 
 /** The radius of an end on wide screens, and half the height of the bar of a promise's late days. */
 const [RING, LATE] = [9, 7];
+/** How far below the ground the words about a late promise are. */
+const LATE_WORDS = 74;
+/** The room below the ground: on wide screens for two rows of words, on phones for one. */
+const footOf = (width: number) => (width > 800 ? 92 : 56);
 
 /** Returns the day on which a promise was kept, or is due. */
 const endOf = ({ kept, due }: Agreement) => kept ?? due;
@@ -52,26 +56,28 @@ function half({ from, to, ground, high }: Arch, down = false): string {
 
 /**
  * Draws promises by their days: the line leaves the margin for the day of the meeting, and for each promise rises there and comes
- * down on its date. It goes on beyond the page.
+ * down on its date. It goes on to the right margin, and down.
  */
 export function promiseLine(look: FirstLook): (width: number) => Stroke {
   return (width) => {
     const { wide, ground, meeting, at, arches } = layout(look, width);
-    const { left } = rails(width);
+    const { right } = rails(width);
+    const height = ground + footOf(width);
     const [tallest = 0] = arches.map(({ arch }) => arch.high).slice(-1);
     const q = turnOf(width);
     const flights = arches.map(({ arch }) => half(arch) + half(arch, true) + path`H${meeting}`);
     const d =
-      path`M${left} ${ground - q}Q${left} ${ground} ${left + q} ${ground}H${meeting}` +
+      enter(width, ground, wide ? ground - q : 0) +
+      path`H${meeting}` +
       flights.join('') +
-      path`H${width + BEYOND}`;
+      path`H${right - q}Q${right} ${ground} ${right} ${ground + q}V${height}`;
     const top = ground - tallest - (wide ? 16 : 20);
     const today = { marks: path`M${at(look.today)} ${ground + 14}V${top}` };
     const day = { x: at(look.today) + 12, y: top + 14, text: `Day ${look.today}`, anchor: 'start' } as const;
     if (!wide)
       return {
         width,
-        height: ground + 56,
+        height,
         d,
         ...today,
         labels: [
@@ -85,7 +91,7 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
       };
     return {
       width,
-      height: ground + 92,
+      height,
       d,
       ...today,
       labels: [
@@ -95,19 +101,22 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
       ],
       captions: [
         ...arches.map((one) => ({ ...above(one, 36), text: one.agreement.what })),
-        // What is late has a row of its own, from where its bar starts.
+        // What is late has a row of its own, at the end of a stroke from its bar.
         ...look.agreements
           .filter((one) => isLate(one, look))
           .map((one) => ({
-            x: at(one.due) - RING,
-            y: ground + 76,
+            x: middleOfBar(one, look, at),
+            y: ground + LATE_WORDS,
             text: promiseState(one, look.today),
-            anchor: 'start' as const,
           })),
       ],
     };
   };
 }
+
+/** Returns the middle of the bar of a promise's late days. */
+const middleOfBar = ({ due }: Agreement, { today }: FirstLook, at: (day: number) => number) =>
+  (at(due) + RING + at(today)) / 2;
 
 /** Returns a place above an arch's crown for words about its promise, right of where the other arches rise. */
 function above({ agreement: { what }, arch }: { agreement: Agreement; arch: Arch }, rise: number) {
@@ -142,7 +151,10 @@ export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) =
     const circles = ends.map((day) => circle(at(day), ground, ring));
     const late = look.agreements
       .filter((one) => isKept && isLate(one, look))
-      .map(({ due }) => path`M${at(due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(due)}z`);
-    return { width, height: ground + (wide ? 92 : 56), d: [...circles, ...late].join('') };
+      .map((one) => {
+        const bar = path`M${at(one.due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(one.due)}z`;
+        return wide ? bar + path`M${middleOfBar(one, look, at)} ${ground + LATE}V${ground + LATE_WORDS - 22}` : bar;
+      });
+    return { width, height: ground + footOf(width), d: [...circles, ...late].join('') };
   };
 }

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { firstLook } from '../../../src/content/first-look.ts';
 import { promiseState } from '../../../src/pages/_momento/promise-state.ts';
 import { promiseEnds, promiseLine } from '../../../src/pages/_momento/promise-line.ts';
-import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke.ts';
+import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
 
 const look = { ...firstLook, agreements: [3, 5, 2].map((due) => ({ what: 'x', from: 'CFO', to: 'CEO', due })) };
 
-test('draws an arch for each promise in one line from the margin', () => {
+test('draws an arch for each promise in one line from the left margin to the right one', () => {
+  joinsTheRail(promiseLine(look), 'right');
   for (const width of [WIDE, NARROW]) {
     const { d } = promiseLine(look)(width);
-    expect(d).not.toMatch(/NaN|undefined/);
-    expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
     expect(d.match(/M/g)).toHaveLength(1);
     expect(d.match(/C/g)).toHaveLength(2 * look.agreements.length);
   }
