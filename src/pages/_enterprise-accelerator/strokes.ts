@@ -1,22 +1,16 @@
 import { isDrawnFounder } from '../../components/art/drawn-founder.ts';
+import { wayBack, WIDE } from '../../components/art/stroke.ts';
 import { sprint } from '../../content/guide.ts';
 import { consulting } from '../../content/prices.ts';
 import { founderLine } from '../_shared/founder-line.ts';
-import { daysLine, panelEdge, reachedLine } from './days-line.ts';
-import { reached } from './reached.ts';
-
-const { days } = consulting.accelerator.length;
+import { daysLine } from './days-line.ts';
 
 /** The founder next to the words about her. */
 export const founder = founderLine(0.66);
 
 /** The accelerator page's line drawings. */
 export const strokes = {
-  days: daysLine(days, sprint),
-  edge: panelEdge,
-  reached: reachedLine(
-    days,
-    reached.map(({ day }) => day),
-  ),
+  days: daysLine(consulting.accelerator.length.days, sprint),
+  wayBack: () => wayBack(WIDE),
   ...(isDrawnFounder && { founder }),
 };

@@ -1,5 +1,5 @@
 import { circle } from '../../components/art/drawing.ts';
-import { leave } from '../../components/art/rail.ts';
+import { leave, turnOf } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke } from '../../components/art/stroke.ts';
 
 type Vector = readonly [x: number, y: number, z: number];
@@ -93,49 +93,59 @@ function stretches(seen: readonly boolean[]): [from: number, to: number][] {
   return starts.map((from) => [start + from, start + turned.indexOf(false, from) - 1]);
 }
 
-/** Draws a ball of thread: windings that lie over one another, their threads close but not equally far apart. */
-function ball(place: Vector): string {
-  return WINDINGS.flatMap((turn, index) =>
-    Array.from({ length: turn.threads }, (_, at) => {
-      const uneven = at > 0 && at < turn.threads - 1 ? 0.24 * Math.sin(index * 5 + at * 2.4) : 0;
-      const height = turn.from + ((at + uneven) / (turn.threads - 1)) * (turn.to - turn.from);
+/** Draws a ball of thread: windings that lie over one another, their threads close but not equally far apart; `share` of them if it is small. */
+function ball(place: Vector, share: number): string {
+  return WINDINGS.flatMap((turn, index) => {
+    const threads = Math.round(turn.threads * share);
+    return Array.from({ length: threads }, (_, at) => {
+      const uneven = at > 0 && at < threads - 1 ? 0.24 * Math.sin(index * 5 + at * 2.4) : 0;
+      const height = turn.from + ((at + uneven) / (threads - 1)) * (turn.to - turn.from);
       return thread(turn, height, WINDINGS.slice(index + 1), place);
-    }),
-  ).join('');
+    });
+  }).join('');
 }
 
 /**
- * Draws the line into a ball as wide as one hour: at its right edge, it drops to the end of a ruler with a tick per minute, a longer
- * one per quarter hour. On a wide screen, the ball reaches up next to the words.
+ * Draws the line into a ball as wide as one hour. From its right edge, it falls down the right margin to a ruler with a tick per
+ * minute, a longer one per quarter hour. On a wide screen, the ball reaches up next to the words.
  */
 export function ballLine(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [radius, y, back] = wide ? [308, -192, 176] : [300, 340, 704];
-  const x = right - radius;
+  // On a wide screen, the ball and its ruler end with the text.
+  const [edge, radius, y, back] = wide ? [1320, 292, -252, 110] : [right - 34, 215, 222, 500];
+  const [x, turn] = [edge - radius, turnOf(width)];
   const strand = wide
     ? smooth([
         [left, 0, 0, 1],
-        [left + 200, 104, 1, 0],
-        [left + 520, 44, 1, 0],
+        [left + 130, 66, 1, 0],
+        [left + 560, 24, 1, 0],
         [x, y + radius, 1, 0],
       ])
     : smooth([
         [left, 0, 0, 1],
         [left, y + 40, 0, 1],
-        [(left + x - radius) / 2, y + 92, 1, 0],
+        [(left + x - radius) / 2, y + 120, 1, 0],
         [x - radius, y, 0, -1],
       ]);
-  const [minute, quarter] = wide ? [11, 26] : [16, 36];
-  const ticks = Array.from({ length: MINUTES }, (_, at) => {
-    const height = (at + 1) % 15 === 0 ? quarter : minute;
-    return path`H${right - ((at + 1) * 2 * radius) / MINUTES}v${-height}v${height}`;
+  const [minute, quarter] = wide ? [17, 39] : [19, 42];
+  const ticks = Array.from({ length: MINUTES + 1 }, (_, at) => {
+    const height = at % 15 === 0 ? quarter : minute;
+    return path`H${edge - (at * 2 * radius) / MINUTES}v${-height}v${height}`;
   });
-  const height = back + (wide ? 60 : 50);
-  const drop = path`M${right} ${y}V${back}`;
+  const height = back + 2 * turn;
+  const fall = path`M${edge} ${y}C${edge} ${y + radius * 0.36} ${right} ${y + radius * 0.44} ${right} ${y + radius * 0.84}`;
+  const corner = path`V${back - turn}Q${right} ${back} ${right - turn} ${back}`;
   return {
     width,
     height,
-    d: strand + circle(x, y, radius) + ball([x, y, radius]) + drop + ticks.join('') + leave(width, back, height),
+    d:
+      strand +
+      circle(x, y, radius) +
+      ball([x, y, radius], wide ? 1 : 0.62) +
+      fall +
+      corner +
+      ticks.join('') +
+      leave(width, back, height),
   };
 }

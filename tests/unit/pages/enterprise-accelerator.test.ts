@@ -3,28 +3,20 @@ import { rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { strokes } from '../../../src/pages/_enterprise-accelerator/strokes.ts';
 
 const at = (x: number) => Math.round(x * 10) / 10;
-const { left } = rails(WIDE);
+const { left, right } = rails(WIDE);
 
-test.each([
-  { name: 'days', draw: strokes.days, marks: 91 },
-  { name: 'reached', draw: strokes.reached, marks: 91 },
-])('draws “$name” from the left margin over $marks marks and off the page', ({ draw, marks }) => {
-  const { d } = draw();
-  expect(d.match(/H/g)).toHaveLength(marks + 1);
+test('draws a ruler of all days from the left margin to the right one, where it falls to the price', () => {
+  const { d, height } = strokes.days();
+  const marks = [...d.matchAll(/H([\d.]+)V/g)].map(([, x]) => Number(x));
+  expect(marks).toHaveLength(91);
+  const day = ((marks[90] ?? 0) - (marks[0] ?? 0)) / 90;
+  for (const [index, mark] of marks.entries()) expect(mark).toBeCloseTo((marks[0] ?? 0) + index * day, 0);
   expect(d).toMatch(new RegExp(`^M${at(left)} 0V`));
-  expect(Number(d.split('H').at(-1))).toBeGreaterThan(WIDE);
+  expect(d.endsWith(` ${at(right)} ${height}`)).toBe(true);
 });
 
-test('marks results to the scale of all days', () => {
-  const marks = (d: string) => [...d.matchAll(/H([\d.]+)V(-?[\d.]+)/g)].map(([, x, top]) => [Number(x), Number(top)]);
-  const days = marks(strokes.days().d);
-  const reached = marks(strokes.reached().d);
-  const poles = reached.filter(([, top]) => top === Math.min(...reached.map(([, y = 0]) => y)));
-  expect(poles.map(([x]) => x)).toEqual([days[60]?.[0], days[90]?.[0]]);
-});
-
-test('comes back to the left margin along the panel’s edge', () => {
-  const { d, height } = strokes.edge();
-  expect(d).toMatch(/^M\d+ 0H/);
+test('comes back from the right margin to the left under the price', () => {
+  const { d, height } = strokes.wayBack();
+  expect(d.startsWith(`M${at(right)} 0V`)).toBe(true);
   expect(d).toMatch(new RegExp(` ${at(left)} [\\d.]+V${height}$`));
 });
