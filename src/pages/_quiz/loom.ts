@@ -1,3 +1,5 @@
+import { path } from '../../components/art/stroke.ts';
+
 /** The side of the box in which a strand turns. A page draws every box at one scale, so strands meet from box to box. */
 export const LOOM = 120;
 /** The radius of the smallest turn. */
@@ -29,8 +31,13 @@ export function corner(index: number, count: number): string {
   return `M${laneOf(index, count)} 0a${depth} ${depth} 0 0 1-${depth} ${depth}H0`;
 }
 
-/** Draws a strand from the corner into the line that all of them become, in a box that is as wide as it is tall. */
+/**
+ * Draws a strand from the corner into the line that all of them become, in a box that is as wide as it is tall: the lowest joins
+ * first, the highest last, so that they never run together in a lump.
+ */
 export function gather(index: number, count: number): string {
   const depth = depthOf(index, count);
-  return `M${DEPTH} ${depth}C${DEPTH / 2} ${depth} ${DEPTH / 2} ${DEPTH} 0 ${DEPTH}`;
+  const end = DEPTH * 0.6 * (1 - index / Math.max(1, count - 1));
+  const middle = (end + DEPTH) / 2;
+  return path`M${DEPTH} ${depth}C${middle} ${depth} ${middle} ${DEPTH} ${end} ${DEPTH}H0`;
 }

@@ -17,8 +17,14 @@ test('joins each strand from its lane through the corner to one end', () => {
     expect([x, y]).toEqual([laneOf(index, count), 0]);
     const along = numbers(gather(index, count));
     expect(along.slice(0, 2)).toEqual([DEPTH, radius]);
-    expect(along.slice(-2)).toEqual([0, DEPTH]);
+    expect(along.slice(-2)).toEqual([DEPTH, 0]);
   }
+});
+
+test('lets the strands join one after the other, the lowest first', () => {
+  const joints = indexes.map((index) => numbers(gather(index, count)).at(-3) ?? NaN);
+  expect(joints).toEqual(joints.toSorted((a, b) => b - a));
+  expect(new Set(joints).size).toBe(count);
 });
 
 test('draws a single agent as one line', () => {
