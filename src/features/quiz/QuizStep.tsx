@@ -24,12 +24,7 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
 
   return (
     <div className={moved ? 'arrive' : undefined}>
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        id="quiz-question"
-        className="display mt-8 scroll-mt-72 text-[clamp(min(2.625rem,14vw),5.4vw,6rem)] leading-none md:mt-7"
-      >
+      <h2 ref={headingRef} tabIndex={-1} id="quiz-question" className="display mt-8 scroll-mt-72 text-3xl md:mt-5">
         {question.text}
       </h2>
       <form method="get" aria-labelledby="quiz-question" className="mt-4">

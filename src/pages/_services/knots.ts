@@ -17,11 +17,14 @@ const KNOTS: readonly (readonly StrokePoint[])[] = [
     [44, 182, -1, 0],
     [-158, 0, 0, -1],
   ]),
-  mirrored([
-    [0, -64, 0, 1],
-    [100, 116, 1, 0],
-    [200, 0, 0, -1],
-  ]),
+  [
+    [0, -74, 0, 1],
+    [72, 92, 1, 0],
+    [148, 2, 0, -1],
+    [70, -90, -1, 0.1],
+    [-34, 24, 0.1, 1],
+    [0, 150, 0, 1],
+  ],
 ];
 
 /** Half the length of a knot along the line, and its size on a wide page. */

@@ -21,7 +21,10 @@ export function wheel(width: number): Stroke {
       x + reach * Math.cos(angle),
       top + radius + reach * Math.sin(angle),
     ]) as [[number, number], [number, number]];
-    return { text: title, along: path`M${fromX} ${fromY}A${reach} ${reach} 0 0 ${isUpper ? 1 : 0} ${toX} ${toY}` };
+    return {
+      text: `${step + 1} ${title}`,
+      along: path`M${fromX} ${fromY}A${reach} ${reach} 0 0 ${isUpper ? 1 : 0} ${toX} ${toY}`,
+    };
   });
   return {
     width,
