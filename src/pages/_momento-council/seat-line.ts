@@ -70,9 +70,9 @@ export function seatTable(seats: number): (width: number) => Stroke {
 }
 
 /** The radius of a loop and how far its middle is from the middle between its guests, as shares of half the way between them. */
-const [ROUND, BEFORE] = [0.42, 0.25];
+const [ROUND, BEFORE] = [0.34, 0.2];
 /** The angle between the axis of a loop and the places where it leaves its seat. */
-const FAN = (40 * Math.PI) / 180;
+const FAN = Math.PI / 9;
 
 /** Returns the drawing of two loops across the table, one from each of two guests, linked in the middle. */
 export function seatTie(seats: number): (width: number) => Stroke {
