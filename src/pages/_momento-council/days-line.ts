@@ -48,7 +48,7 @@ export function daysLine({
       path`H${at(monday + WEEK)}`,
       ...Array.from({ length: WEEK }, () => path`v${box}h${-breadth}v${-box}h${breadth}h${-breadth}`),
     ];
-    const text = (at: number) => path`H${at}a${ring} ${ring} 0 1 0 -.1 0`;
+    const text = (x: number) => path`H${x}a${ring} ${ring} 0 1 0 -.1 0`;
     const [daily = '', introduced = '', session = '', texted = ''] = names;
     const below = back + 36;
     const height = back + (wide ? box : 36) + turnOf(width);
@@ -59,11 +59,11 @@ export function daysLine({
         enter(width, ground) +
         path`H${from}` +
         met.join('') +
-        days.map((day) => path`H${at(day)}v${-page}v${page}`).join('') +
+        days.map((count) => path`H${at(count)}v${-page}v${page}`).join('') +
         turnBack(width, ground, back) +
         days
           .toReversed()
-          .map((day) => (day === monday + WEEK ? week.join('') + path`H${at(day)}` : '') + text(at(day)))
+          .map((count) => (count === Math.min(monday + WEEK, texts.days) ? week.join('') : '') + text(at(count)))
           .join('') +
         leave(width, back, height),
       captions: [

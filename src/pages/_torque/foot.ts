@@ -38,7 +38,7 @@ export function foot(width: number): Stroke {
 }
 
 /** Draws the line over the teeth and down into the gap. In the wheel, it goes back to the margin in another color. */
-export function fall(width: number): Stroke {
+export function intoGap(width: number): Stroke {
   const { wheel, passed, gap, height } = wornWheel(width);
   const { root, tip } = circlesOf(wheel);
   const tips = passed.map((degrees) => {

@@ -66,13 +66,17 @@ export function tooth(wheel: Wheel, degrees: number): { rise: Point[]; fall: Poi
   return { rise: side(-1), fall: side(1).toReversed() };
 }
 
+/** Draws an arc of a circle clockwise to a point. */
+function arc(radius: number, [x, y]: Point): string {
+  return path`A${radius} ${radius} 0 0 1 ${x} ${y}`;
+}
+
 /**
  * Draws a wheel's rim clockwise to an angle, over the teeth at the given angles and along the root circle between them. The
  * line has to be on the root circle already.
  */
 export function rim(wheel: Wheel, teeth: readonly number[], to: number): string {
   const { module, root, tip } = circlesOf(wheel);
-  const arc = (reach: number, end: Point) => path`A${reach} ${reach} 0 0 1 ${end[0]} ${end[1]}`;
   const foot = halfTooth(wheel, root);
   const fillet = (FILLET * module) / root / RADIAN;
   const cut = teeth.map((at) => {

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { turnOf } from '../../../src/components/art/rail.ts';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { crest, crestWheel, serviceTeeth, teethOf } from '../../../src/pages/_torque/crest.ts';
-import { fall, foot } from '../../../src/pages/_torque/foot.ts';
+import { foot, intoGap } from '../../../src/pages/_torque/foot.ts';
 import { mesh } from '../../../src/pages/_torque/mesh.ts';
 import { circlesOf, onWheel, pitchOf, tooth } from '../../../src/pages/_torque/wheel.ts';
 
 test.each([WIDE, NARROW])('falls from the margin into the gap and goes back to the margin, in a box of %i', (width) => {
   const left = Math.round(rails(width).left * 10) / 10;
-  const { d, marks, height } = fall(width);
+  const { d, marks, height } = intoGap(width);
   expect(d).toMatch(new RegExp(`^M${left} 0V`));
   expect(d).not.toMatch(/NaN|undefined|Infinity/);
   // What is in the wheel starts where the line above it ends.
