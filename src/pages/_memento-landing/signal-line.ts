@@ -5,12 +5,12 @@ export function signalLine(weeks: readonly number[]): string {
   return polyline(points(weeks));
 }
 
-/** Returns the weeks to mark: the turning point and the last. */
-export function signalMarks(weeks: readonly number[]): { turn: string; last: string } {
+/** Returns the weeks to mark: the first, the turning point and the last. */
+export function signalMarks(weeks: readonly number[]): { start: string; turn: string; last: string } {
   const [first = 0, last = 0] = [weeks[0], weeks.at(-1)];
   const turned = weeks.indexOf(last > first ? Math.min(...weeks) : Math.max(...weeks));
   const dots = points(weeks).map(([x, y]) => dot(x, y));
-  return { turn: dots[turned] ?? '', last: dots.at(-1) ?? '' };
+  return { start: dots[0] ?? '', turn: dots[turned] ?? '', last: dots.at(-1) ?? '' };
 }
 
 function points(weeks: readonly number[]): [x: number, y: number][] {

@@ -11,7 +11,7 @@ const { reports, firstReport, length } = leadershipPilot;
  */
 export function weeksLine(width: number): Stroke {
   const wide = width > 800;
-  const [start, end, ground] = wide ? [120, 1268, 96] : [67, 640, 52];
+  const [start, end, ground] = wide ? [120, 1268, 96.5] : [67, 640, 52];
   const at = (day: number) => start + (day / length.days) * (end - start);
   const every = (length.days - firstReport.days) / Math.max(reports - 1, 1);
   const radius = (at(every) - start) * 0.4;
@@ -23,7 +23,7 @@ export function weeksLine(width: number): Stroke {
     width,
     height: ground + 44,
     d:
-      path`M${left} ${ground - q}Q${left} ${ground} ${left + q} ${ground}` +
+      path`M${left} 0V${ground - q}Q${left} ${ground} ${left + q} ${ground}` +
       days.map((x) => path`H${x}` + loop).join('') +
       path`H${width + BEYOND}`,
     // As far out as the first and the last loop.

@@ -1,5 +1,6 @@
+import { enter, leave } from '../../components/art/rail.ts';
 import { gapsOf } from '../../components/art/over-under.ts';
-import { path, rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
+import { path, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
 
 type Pair = readonly [x: number, y: number];
 
@@ -43,19 +44,12 @@ const NARROW_TABLE: Table = {
 export function seatLine(seats: number): (width: number) => Stroke {
   return (width) => {
     const table = tableIn(width);
-    const { left: rail } = rails(width);
-    const { left, top, foot } = table;
-    // The line swings from the margin to the table's edge and back.
-    const swing = (left - rail) / 2;
-    const middle = (top + foot) / 2;
-    const height = foot + table.seat + 24;
+    const { top, foot, seat } = table;
+    const height = foot + seat + 24;
     return {
       width,
       height,
-      d:
-        path`M${rail} 0V${middle - 1.5 * swing}a${swing} ${swing} 0 0 0 ${2 * swing} 0` +
-        around(table, seats, 1) +
-        path`V${middle + 1.5 * swing}A${swing} ${swing} 0 0 0 ${rail} ${middle + 1.5 * swing}V${height}`,
+      d: enter(width, top) + around(table, seats, 1) + leave(width, foot, height),
       labels: places(table, seats).map(([x, y], index) => ({
         x,
         y: y + (width === WIDE ? 10 : 13),
@@ -69,35 +63,41 @@ export function seatLine(seats: number): (width: number) => Stroke {
 export function seatTable(seats: number): (width: number) => Stroke {
   return (width) => {
     const table = tableIn(width);
-    const { left, top, foot, corner, seat } = table;
-    const d = path`M${left} ${top + corner}` + around(table, seats, 0) + path`V${top + corner}z`;
-    return { width, height: foot + seat + 24, d };
+    const { left, top, foot, corner: r, seat } = table;
+    const end = path`H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${top + r}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+    return { width, height: foot + seat + 24, d: path`M${left + r} ${top}` + around(table, seats, 0) + end };
   };
 }
 
-/** How far a loop reaches beyond the middle, the radius of its bend, and how far it is to the side, as shares of half the way. */
-const [END, BEND, ASIDE] = [0.46, 0.25, 0.1];
+/** The radius of a loop and how far its middle is from the middle between its guests, as shares of half the way between them. */
+const [ROUND, BEFORE] = [0.34, 0.2];
+/** The angle between the axis of a loop and the places where it leaves its seat. */
+const FAN = Math.PI / 9;
 
-/** Returns the drawing of two loops across the table, one around each of two guests, linked in the middle. */
+/** Returns the drawing of two loops across the table, one from each of two guests, linked in the middle. */
 export function seatTie(seats: number): (width: number) => Stroke {
   return (width) => {
     const table = tableIn(width);
     const { foot, seat, tied } = table;
     const [one = [0, 0], other = [0, 0]] = tied.map((guest) => places(table, seats)[guest - 1] ?? [0, 0]);
     const [middleX, middleY] = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
-    const length = Math.hypot(middleX - one[0], middleY - one[1]);
-    const [alongX, alongY] = [(middleX - one[0]) / length, (middleY - one[1]) / length];
-    // Loops next to each other, rather than one in front of the other, cross at right angles.
+    const half = Math.hypot(middleX - one[0], middleY - one[1]);
+    const axis = Math.atan2(middleY - one[1], middleX - one[0]);
+    const [alongX, alongY] = [Math.cos(axis), Math.sin(axis)];
     const at = (along: number, aside: number): Pair => [
-      middleX + length * (along * alongX + aside * alongY),
-      middleY + length * (along * alongY - aside * alongX),
+      middleX + half * (along * alongX + aside * alongY),
+      middleY + half * (along * alongY - aside * alongX),
     ];
+    const fromSeat = (angle: number, way: 1 | -1): StrokePoint => {
+      const [x, y] = [Math.cos(angle), Math.sin(angle)];
+      return [one[0] + seat * x, one[1] + seat * y, way * x, way * y];
+    };
     const loop: StrokePoint[] = [
-      [one[0] + seat, one[1], 0, 1],
-      [...at(END - BEND, ASIDE + BEND), alongX, alongY],
-      [...at(END, ASIDE), -alongY, alongX],
-      [...at(END - BEND, ASIDE - BEND), -alongX, -alongY],
-      [one[0] - seat, one[1], 0, -1],
+      fromSeat(axis - FAN, 1),
+      [...at(-BEFORE, ROUND), alongX, alongY],
+      [...at(ROUND - BEFORE, 0), -alongY, alongX],
+      [...at(-BEFORE, -ROUND), -alongX, -alongY],
+      fromSeat(axis + FAN, -1),
     ];
     const turned = loop.map(([x, y, towardX = 0, towardY = 0]): StrokePoint => {
       const point = [2 * middleX - x, 2 * middleY - y] as const;
@@ -132,9 +132,9 @@ function places({ top, foot, seated: [first, last] }: Table, seats: number): Pai
   );
 }
 
-/** Draws the table's edge from its left end clockwise, around the outside of each seat (1) or the inside (0). */
+/** Draws the table's edge along the top, around the right end and along the foot, around the outside of each seat (1) or the inside (0). */
 function around(table: Table, seats: number, sweep: number): string {
-  const { left, right, top, foot, corner: r, seat } = table;
+  const { right, top, foot, corner: r, seat } = table;
   const passed = places(table, seats).map(([x, y]) => {
     const toward = y === top ? 1 : -1;
     return { y, d: path`H${x - toward * seat}a${seat} ${seat} 0 0 ${sweep} ${toward * 2 * seat} 0` };
@@ -144,11 +144,5 @@ function around(table: Table, seats: number, sweep: number): string {
       .filter(({ y }) => y === at)
       .map(({ d }) => d)
       .join('');
-  return (
-    path`V${top + r}A${r} ${r} 0 0 1 ${left + r} ${top}` +
-    side(top) +
-    path`H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${foot - r}a${r} ${r} 0 0 1 ${-r} ${r}` +
-    side(foot) +
-    path`H${left + r}a${r} ${r} 0 0 1 ${-r} ${-r}`
-  );
+  return side(top) + path`H${right - r}a${r} ${r} 0 0 1 ${r} ${r}V${foot - r}a${r} ${r} 0 0 1 ${-r} ${r}` + side(foot);
 }

@@ -26,16 +26,3 @@ export function mesh(rows: number, flank: number, { across, down }: Turn): strin
   const end = rows % 2 ? SIDE : 0;
   return `M${SIDE - across} 0Q${SIDE} 0 ${SIDE} ${down}${flanks.join('')}V${SIDE - down}Q${end} ${SIDE} ${end - across} ${SIDE}`;
 }
-
-/**
- * Draws a rack as a shape, row by row, with a tooth that points to the right in the middle of each. `spine` is how wide it is between
- * them, `flank` half a flank's height.
- */
-export function rack(rows: number, spine: number, flank: number): string {
-  const row = SIDE / rows;
-  const teeth = Array.from({ length: rows }, (_, index) => {
-    const [from, to] = [row * (index + 0.25), row * (index + 0.75)];
-    return `V${short(from - flank)}L${SIDE} ${short(from + flank)}V${short(to - flank)}L${spine} ${short(to + flank)}`;
-  });
-  return `M0 0H${spine}${teeth.join('')}V${SIDE}H0z`;
-}

@@ -1,5 +1,5 @@
 import { crest } from './crest.ts';
-import { foot } from './foot.ts';
+import { foot, intoGap } from './foot.ts';
 
 /** The AI consulting page's line drawings. */
-export const strokes = { crest, foot };
+export const strokes = { crest, foot, fall: intoGap };

@@ -15,15 +15,8 @@ const RADIAN = Math.PI / 180;
 /** The proportions of a tooth, in modules, and the pressure angle of a tooth with steep flanks. */
 const [ADDENDUM, DEDENDUM, FILLET] = [0.9, 1.1, 0.2];
 const PRESSURE = 14.5 * RADIAN;
-/** How many points a flank has, and how many of them stay on the wheel when its tooth breaks off. */
+/** How many points a flank has. */
 const FLANK = 7;
-const STUB = 3;
-/** The points of the break: how far across the tooth, and how far out, in modules. */
-const BREAK = [
-  [0.3, -0.36],
-  [0.46, -0.04],
-  [0.76, -0.26],
-] as const;
 
 /** Returns the angle between two teeth, in degrees. */
 export function pitchOf({ teeth }: Wheel): number {
@@ -67,50 +60,35 @@ function flank(wheel: Wheel): [half: number, reach: number][] {
   });
 }
 
-/** Returns the outline of one tooth in the order of the drawing, from its foot to its tip and back. */
-export function tooth(wheel: Wheel, degrees: number, direction: 1 | -1): { rise: Point[]; fall: Point[] } {
-  const side = (way: 1 | -1) =>
-    flank(wheel).map(([half, reach]) => onWheel(wheel, reach, degrees + way * direction * half));
+/** Returns the outline of one tooth clockwise, from its foot to its tip and back. */
+export function tooth(wheel: Wheel, degrees: number): { rise: Point[]; fall: Point[] } {
+  const side = (way: 1 | -1) => flank(wheel).map(([half, reach]) => onWheel(wheel, reach, degrees + way * half));
   return { rise: side(-1), fall: side(1).toReversed() };
 }
 
-/** Returns a tooth that has broken off: what is left of its flanks, the break between them, and the outline of the piece. */
-export function brokenTooth(wheel: Wheel, degrees: number, direction: 1 | -1) {
-  const { rise, fall } = tooth(wheel, degrees, direction);
-  const { module } = circlesOf(wheel);
-  const stubs = [rise.slice(0, STUB), fall.slice(-STUB)] as const;
-  const [from = [0, 0], to = from] = [rise[STUB - 1], fall[FLANK - STUB]];
-  const out = onWheel({ ...wheel, x: 0, y: 0 }, module, degrees);
-  const edge = BREAK.map(([across, up]): Point => [
-    from[0] + (to[0] - from[0]) * across + out[0] * up,
-    from[1] + (to[1] - from[1]) * across + out[1] * up,
-  ]);
-  return { stubs, edge, piece: [...rise.slice(STUB - 1), ...fall.slice(0, 1 - STUB), ...edge.toReversed()] };
+/** Draws an arc of a circle clockwise to a point. */
+function arc(radius: number, [x, y]: Point): string {
+  return path`A${radius} ${radius} 0 0 1 ${x} ${y}`;
 }
 
 /**
- * Draws a wheel's rim from an angle to another, over the teeth at the given angles and along the root circle between them. The
- * line has to be at the first angle already. One tooth may have broken off.
+ * Draws a wheel's rim clockwise to an angle, over the teeth at the given angles and along the root circle between them. The
+ * line has to be on the root circle already.
  */
-export function rim(wheel: Wheel, teeth: readonly number[], to: number, direction: 1 | -1, broken?: number): string {
+export function rim(wheel: Wheel, teeth: readonly number[], to: number): string {
   const { module, root, tip } = circlesOf(wheel);
-  const sweep = direction === 1 ? 1 : 0;
-  const arc = (reach: number, end: Point) => path`A${reach} ${reach} 0 0 ${sweep} ${end[0]} ${end[1]}`;
   const foot = halfTooth(wheel, root);
   const fillet = (FILLET * module) / root / RADIAN;
   const cut = teeth.map((at) => {
-    const { rise, fall } = tooth(wheel, at, direction);
-    const beside = (way: 1 | -1, more = 0) => onWheel(wheel, root, at + way * direction * (foot + more));
+    const { rise, fall } = tooth(wheel, at);
+    const beside = (way: 1 | -1, more = 0) => onWheel(wheel, root, at + way * (foot + more));
     const [first = beside(-1), corner = first] = [rise[0], fall[0]];
-    const { stubs, edge } = brokenTooth(wheel, at, direction);
-    const over =
-      at === broken
-        ? [...stubs[0], ...edge, ...stubs[1]].map((point) => `L${numbers(...point)}`).join('')
-        : smooth(rise).replace('M', 'L') + arc(tip, corner) + smooth(fall).replace('M', 'L');
     return (
       arc(root, beside(-1, fillet)) +
       `Q${numbers(...beside(-1), ...first)}` +
-      over +
+      smooth(rise).replace('M', 'L') +
+      arc(tip, corner) +
+      smooth(fall).replace('M', 'L') +
       `Q${numbers(...beside(1), ...beside(1, fillet))}`
     );
   });
@@ -122,5 +100,5 @@ export function wholeRim(wheel: Wheel, at: number): string {
   const pitch = pitchOf(wheel);
   const start = at - pitch / 2;
   const teeth = Array.from({ length: wheel.teeth }, (_, index) => at + index * pitch);
-  return `M${numbers(...onWheel(wheel, circlesOf(wheel).root, start))}${rim(wheel, teeth, start + 360, 1)}`;
+  return `M${numbers(...onWheel(wheel, circlesOf(wheel).root, start))}${rim(wheel, teeth, start + 360)}`;
 }

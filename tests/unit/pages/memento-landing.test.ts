@@ -30,8 +30,8 @@ test('draws one point per week inside the box', () => {
 });
 
 test('marks a signal’s turning point and its end', () => {
-  expect(signalMarks([5, 3, 4, 9])).toEqual({ turn: 'M80 42h0', last: 'M240 6h0' });
-  expect(signalMarks([5, 9, 1])).toEqual({ turn: 'M120 6h0', last: 'M240 42h0' });
+  expect(signalMarks([5, 3, 4, 9])).toEqual({ start: 'M0 30h0', turn: 'M80 42h0', last: 'M240 6h0' });
+  expect(signalMarks([5, 9, 1])).toEqual({ start: 'M0 24h0', turn: 'M120 6h0', last: 'M240 42h0' });
 });
 
 test('makes a loop for each report, at even distances and without one touching the next', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
 import { dinner } from '../../../src/content/dinner.ts';
 import { breathingRhythm } from '../../../src/pages/_momento-council/breathing-rhythm.ts';
-import { eveningStrip } from '../../../src/pages/_momento-council/evening-strip.ts';
-import { protocolCalendar, ROW } from '../../../src/pages/_momento-council/protocol-calendar.ts';
+import { daysToMonday } from '../../../src/pages/_momento-council/days-line.ts';
+import { eveningLine } from '../../../src/pages/_momento-council/evening-line.ts';
 import { strokes } from '../../../src/pages/_momento-council/strokes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
@@ -20,25 +20,38 @@ test('ties two guests with loops that cross twice, once over and once under', ()
   }
 });
 
-test('draws the protocol on one scale of days, with the session in the following week', () => {
-  const [daily, introductions, session, texts] = protocolCalendar(dinner.day, dinner.afterward);
-  const { days } = dinner.afterward.texts;
-  const at = (day: number) => Math.round((day / days) * (ROW.width - 4) * 10) / 10;
-  expect(daily?.lines.match(/M/g)).toHaveLength(days);
-  expect(texts?.dots?.match(/M/g)).toHaveLength(days);
-  expect(introductions?.dots?.match(/M/g)).toHaveLength(dinner.afterward.introductions);
-  expect(introductions?.dots).toContain(`M${at(dinner.afterward.introductionsWithin.days)} `);
-  const mondayAfter = (evening: string) => protocolCalendar(evening, dinner.afterward)[2]?.lines.match(/^M(\S+)/)?.[1];
-  // For a Tuesday, a Sunday and a Monday.
-  expect(session?.lines.match(/M/g)).toHaveLength(5);
-  expect(['2025-01-28', '2025-02-02', '2025-02-03'].map(mondayAfter)).toEqual([6, 1, 7].map((day) => String(at(day))));
+test('draws the protocol on one scale of days, out and back, with the session in the following week', () => {
+  joinsTheRail(strokes.days);
+  const { introductions, introductionsWithin, texts } = dinner.afterward;
+  for (const width of [WIDE, NARROW]) {
+    const { d } = strokes.days(width);
+    const pages = Array.from(d.matchAll(/H([\d.]+)v-[\d.]+v/g), ([, x]) => Number(x));
+    const rings = Array.from(d.matchAll(/H([\d.]+)a[\d.]+ [\d.]+ 0 1 0 -\.1 0/g), ([, x]) => Number(x));
+    expect(pages).toHaveLength(texts.days);
+    expect(rings.toReversed()).toEqual(pages);
+    // An arc there and back for each introduction, the last one at the end of their time.
+    const arcs = Array.from(d.matchAll(/a([\d.]+) [\d.]+ 0 0 1 [\d.]+ 0a/g), ([, radius]) => Number(radius));
+    expect(arcs).toHaveLength(introductions);
+    const day = ((pages.at(-1) ?? 0) - (pages[0] ?? 0)) / (texts.days - 1);
+    expect(2 * (arcs.at(-1) ?? 0)).toBeCloseTo(day * introductionsWithin.days, 0);
+  }
+  // From a Tuesday, a Sunday and a Monday.
+  expect(['2025-01-28', '2025-02-02', '2025-02-03'].map(daysToMonday)).toEqual([6, 1, 7]);
 });
 
-test('draws the evening to scale: breathing, one turn per person, dinner', () => {
-  const { boxes, width } = eveningStrip(180, dinner.breathing.minutes, dinner.turn.minutes, dinner.seats);
-  expect(boxes).toHaveLength(1 + dinner.seats);
-  const last = boxes.at(-1);
-  expect(Number(last?.x) + Number(last?.width)).toBeLessThan(width);
+test('draws the evening to scale: a stroke for each breath, one turn per person, dinner', () => {
+  joinsTheRail(strokes.evening, 'right');
+  const { minutes, in: inhale, hold, out } = dinner.breathing;
+  for (const width of [WIDE, NARROW]) {
+    const { d, captions } = strokes.evening(width);
+    const turns = Array.from(d.matchAll(/v-[\d.]+h([\d.]+)v[\d.]+h-/g), ([, breadth]) => Number(breadth));
+    const breaths = Array.from(d.matchAll(/v-[\d.]+h([\d.]+)v[\d.]+h\1(?=[v])/g), ([, half]) => Number(half));
+    expect(turns).toHaveLength(dinner.seats);
+    expect(breaths).toHaveLength((minutes * 60) / (inhale + hold + out));
+    expect(captions?.map(({ text }) => text)).toEqual(expect.arrayContaining(['Your problem', 'Dinner']));
+  }
+  const numbers = eveningLine({ ...dinner, minutes: 180, turn: 7, seats: 3, hours: [] })(WIDE).captions;
+  expect(numbers?.map(({ text }) => text)).toEqual(expect.arrayContaining(['1', '2', '3']));
 });
 
 test('times the breathing ring as the content says', () => {

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { turnOf } from '../../../src/components/art/rail.ts';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
-import { crest, crestWheel, teethAround, teethOf } from '../../../src/pages/_torque/crest.ts';
-import { mesh, rack } from '../../../src/pages/_torque/mesh.ts';
-import { foot } from '../../../src/pages/_torque/foot.ts';
-import { brokenTooth, circlesOf, onWheel, pitchOf, tooth } from '../../../src/pages/_torque/wheel.ts';
-import { joinsTheRail } from '../../support/strokes.ts';
+import { crest, crestWheel, serviceTeeth, teethOf } from '../../../src/pages/_torque/crest.ts';
+import { foot, intoGap } from '../../../src/pages/_torque/foot.ts';
+import { mesh } from '../../../src/pages/_torque/mesh.ts';
+import { circlesOf, onWheel, pitchOf, tooth } from '../../../src/pages/_torque/wheel.ts';
 
-test('draws the foot of the wheel from the margin and back, with the lost tooth on the way', () => {
-  joinsTheRail(foot);
+test.each([WIDE, NARROW])('falls from the margin into the gap and goes back to the margin, in a box of %i', (width) => {
+  const left = Math.round(rails(width).left * 10) / 10;
+  const { d, marks, height } = intoGap(width);
+  expect(d).toMatch(new RegExp(`^M${left} 0V`));
+  expect(d).not.toMatch(/NaN|undefined|Infinity/);
+  // What is in the wheel starts where the line above it ends.
+  expect(d.endsWith(marks?.match(/^M([\d. ]+)V/)?.[1] ?? 'none')).toBe(true);
+  expect(marks).toMatch(new RegExp(` ${left} [\\d.]+V${Math.round(height * 10) / 10}$`));
 });
 
 test.each([WIDE, NARROW])('draws the crest from the margin, in a box of %i', (width) => {
@@ -20,7 +24,7 @@ test.each([WIDE, NARROW])('draws the crest from the margin, in a box of %i', (wi
 test('lets a wheel of the same module mesh: at the pitch circle, a tooth is as wide as a gap', () => {
   for (const width of [WIDE, NARROW]) {
     const wheel = crestWheel(width);
-    const { rise, fall } = tooth(wheel, 0, 1);
+    const { rise, fall } = tooth(wheel, 0);
     const { root, tip } = circlesOf(wheel);
     const angles = [...rise, ...fall].map(([x, y]) => (Math.atan2(y - wheel.y, x - wheel.x) * 180) / Math.PI);
     // The flanks mirror each other, and the tooth gets narrower toward its tip.
@@ -40,33 +44,22 @@ test('lets a wheel of the same module mesh: at the pitch circle, a tooth is as w
 
 test('has a tooth over each column of a wide page', () => {
   const wheel = crestWheel(WIDE);
-  const xs = teethOf(WIDE).map((degrees) => onWheel(wheel, wheel.radius, degrees - 90)[0]);
-  [270, 570, 870, 1170].forEach((x, index) => expect(Math.abs((xs[index] ?? 0) - x)).toBeLessThan(2));
+  const xs = serviceTeeth(WIDE).map((degrees) => onWheel(wheel, wheel.radius, degrees - 90)[0]);
+  [120, 420, 720, 1020].forEach((column, index) => {
+    expect(xs[index]).toBeGreaterThan(column);
+    expect(xs[index]).toBeLessThan(column + 75);
+  });
 });
 
-test('breaks off one tooth at the foot, and draws it on the ground', () => {
+test('lacks one tooth at the foot of the page', () => {
   for (const width of [WIDE, NARROW]) {
-    const tip = Math.round(circlesOf(crestWheel(width, 300)).tip * 10) / 10;
-    const { d, marks = '', height } = foot(width);
-    expect(d.split(`A${tip} `)).toHaveLength(teethAround(width).length);
-    const lowest = Math.max(
-      ...marks
-        .slice(1, -1)
-        .split('L')
-        .map((point) => Number(point.split(' ')[1])),
-    );
-    expect(lowest).toBeCloseTo(height - 2 * turnOf(width), 0);
+    // Arcs along the tips have no other radius.
+    const arcs = [crest(width), foot(width)].map(({ d }) => {
+      const radii = Array.from(d.matchAll(/A([\d.]+) /g), ([, radius]) => Number(radius));
+      return radii.filter((radius) => radius === Math.max(...radii)).length;
+    });
+    expect(arcs).toEqual([teethOf(width).length, teethOf(width).length - 1]);
   }
-});
-
-test('leaves of a broken tooth what has not fallen', () => {
-  const { stubs, piece } = brokenTooth(crestWheel(WIDE), 90, -1);
-  expect(piece[0]).toEqual(stubs[0].at(-1));
-  expect(piece).toContainEqual(stubs[1][0]);
-});
-
-test('points a tooth of the rack at each row', () => {
-  expect(rack(4, 20, 1.6).match(/L100 /g)).toHaveLength(4);
 });
 
 test('changes sides once per row of the exchange', () => {
