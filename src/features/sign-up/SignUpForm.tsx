@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
@@ -16,6 +16,8 @@ interface SignUpFormProps {
   note: string;
   /** The field's label, and the button's label before and during sending. */
   labels: { field: string; submit: string; sending: string };
+  /** The button's look, where another is the screen's primary one. */
+  variant?: ComponentProps<typeof Button>['variant'];
 }
 
 const TONES: Partial<Record<SignUp['state'], string>> = {
@@ -25,7 +27,7 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
 };
 
 /** Shows a sign-up form with one field. Without JavaScript it becomes an email. */
-export default function SignUpForm({ list, endpoint, email, note, labels }: SignUpFormProps) {
+export default function SignUpForm({ list, endpoint, email, note, labels, variant }: SignUpFormProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(list, email, {
       send: endpoint ? (payload) => postJson(endpoint, payload) : undefined,
@@ -67,7 +69,7 @@ export default function SignUpForm({ list, endpoint, email, note, labels }: Sign
           aria-invalid={current.state === 'error' || undefined}
           aria-describedby="sign-up-message"
         />
-        <Button type="submit" disabled={sending} className="min-h-[46px] sm:min-w-40">
+        <Button type="submit" variant={variant} disabled={sending} className="min-h-[46px] sm:min-w-40">
           <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
       </div>
