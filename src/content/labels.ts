@@ -13,7 +13,6 @@ export const labels = defineContent('src/content/labels.ts', z.record(text), {
   contactUs: 'Contact us',
   services: 'See all services',
   buyAudit: 'Buy the AI audit',
-  startConversation: 'Get in touch',
   prices: 'See the prices',
   events: 'See the events',
   assessment: 'Take the assessment',

@@ -58,8 +58,8 @@ function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryD
   const words: Word[] = [];
   let [d, y, isGoingRight] = [path`M${left} 0`, top - apart, true];
   /** Goes down the margin to the next height, across the page and into the other margin. */
-  const cross = (down: number, drawing = '') => {
-    y += down;
+  const cross = (fall: number, drawing = '') => {
+    y += fall;
     const [from, to, ahead] = isGoingRight ? [left, right, turn] : [right, left, -turn];
     d +=
       path`V${y - turn}Q${from} ${y} ${from + ahead} ${y}` +
