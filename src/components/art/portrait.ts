@@ -19,7 +19,7 @@ const back = (curve: Points): Points =>
       towardX === undefined || towardY === undefined ? [x, y] : [x, y, -towardX, -towardY],
     );
 
-const chest: Points = [[0, 1010], [110, 1004, 1, 0], ...points(236, 1000, 322, 960, 372, 894, 398, 838)];
+const chest: Points = [[0, 1010], [110, 1004, 1, 0], [236, 1000, 1, -0.08], ...points(322, 960, 372, 894, 398, 838)];
 const collar = points(398, 838, 470, 850, 560, 832, 650, 776, 722, 704);
 const throat = points(398, 838, 422, 764, 428, 696, 404, 624);
 const jaw = points(404, 624, 452, 608, 498, 568, 522, 520, 534, 470);
