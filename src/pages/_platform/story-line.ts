@@ -35,7 +35,7 @@ function across(width: number, inWeek: readonly StoryDay[], later: readonly Stor
     const met = inWeek.find(({ day }) => day === name)?.names ?? [];
     words.push({ x, y: ground + 36, text: name });
     if (at === WEEK.length - 1) {
-      words.push(...inRow([...met, order], { x, y: ground - breadth * SOFA_HEIGHT - 24, size: 40 }, 16));
+      words.push(...inRow([...met, order], { x, y: ground - breadth * SOFA_HEIGHT - 24, size: 40 }, 10));
       return path`H${x}` + sofa(breadth);
     }
     // The last one nearest to the line, so that all days' names end on one level.
@@ -74,7 +74,7 @@ function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryD
     words.push(
       { x, y: y - 14, text: day },
       ...(hasSofa
-        ? inRow([...met, order], { x: names, y: y - high - 20, size: 34 }, gap)
+        ? inRow([...met, order], { x: names, y: y - high - 20, size: 34 }, 9)
         : inRow(met, { x: names, y: y - 14, size }, gap)),
     );
   }
