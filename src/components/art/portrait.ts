@@ -45,35 +45,21 @@ const nose: Points = [
   [272, 388],
   [298, 316],
 ];
-/** The eye as one sees it from the side: the upper lid from the bridge of the nose, the eyeball, the iris, the lower lid. */
+/** The eye as one sees it from the side: the upper lid from the bridge of the nose, and under it the eyeball and the lower lid. */
 const lashes: Points = [
   [298, 316],
-  [309, 312.5, 1, -0.2],
-  [322, 311.5, 1, 0],
+  [318, 312.5, 1, 0],
 ];
 const eyeball: Points = [
-  [322, 311.5],
-  [316, 327, 0, 1],
-  [324, 343, 0.5, 1],
-];
-const lowerLid: Points = [
-  [324, 343],
-  [344, 347, 1, 0],
-  [362, 341],
+  [318, 312.5],
+  [312, 328, -0.1, 1],
+  [320, 342, 0.6, 1],
+  [346, 345, 1, -0.05],
 ];
 const lid: Points = [
-  [322, 311.5],
-  [334, 311.5, 1, 0.1],
-];
-const iris: Points = [
-  [334, 311.5],
-  [341, 326, 0, 1],
-  [332, 345, -0.6, 1],
-];
-const corner: Points = [
-  [334, 311.5],
-  [356, 319, 1, 0.45],
-  [380, 340],
+  [318, 312.5, 1, 0],
+  [338, 318],
+  [372, 340],
 ];
 const temple = points(298, 316, 294, 300, 287, 284);
 const brow = points(287, 284, 306, 268, 338, 262, 384, 280);
@@ -97,7 +83,7 @@ const shoulder: Points = [
 
 /** Returns the sample founder in profile as one continuous line: curves that start where the one before ends, at an angle. */
 function portraitCurves(): Points[] {
-  const eye = there(lashes, ...there(eyeball, lowerLid), lid, ...there(iris), corner);
+  const eye = there(lashes, ...there(eyeball), lid);
   return [
     chest,
     ...there(collar),
