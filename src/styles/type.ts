@@ -65,7 +65,7 @@ export const sizes: Record<string, [size: string, lineHeight: string]> = {
   '3xl': ['clamp(min(2.25rem, 12.5vw), 4.4vw, 3.5rem)', '1.04'],
   '4xl': ['clamp(min(2.75rem, 15vw), 7vw, 5.75rem)', '1.02'],
   '5xl': ['clamp(2.25rem, 4.9vw, 6rem)', '1'],
-  '6xl': ['clamp(min(2.75rem, 15vw), 8.2vw, 8.5rem)', '0.99'],
+  '6xl': ['clamp(min(2.75rem, 15vw), 8.2vw, 8.5rem)', '1.03'],
   /** The site's name in the header. */
   name: ['min(1.5rem, 7vw)', '1'],
 };

@@ -1,6 +1,7 @@
+import { comeBack } from '../../components/art/rail.ts';
 import { coachPoster } from '../../components/art/loop-lines.ts';
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
-import type { Stroke } from '../../components/art/stroke.ts';
+import { type Stroke, wayBack } from '../../components/art/stroke.ts';
 import { episodes, explainer } from '../../content/videos.ts';
 import { calmLines } from './calm-line.ts';
 import { clipId, clipWave } from './clip-wave.ts';
@@ -24,6 +25,8 @@ export const strokes = {
   parts: partLines,
   sum: sumLine,
   step: inStepLine,
+  comeBack,
+  wayBack,
   loop,
   ...calmLines,
   episode: episodeLine(newest ?? explainer),

@@ -3,7 +3,7 @@ import { path, rails, smooth, type Stroke, type StrokePoint } from '../../compon
 import { SINE_HANDLE } from '../../components/art/waves.ts';
 
 /** Points of a wavelength. */
-const POINTS = 12;
+const POINTS = 18;
 /** The share of the page over which a slope is measured. */
 const STEP = 1e-4;
 
@@ -61,7 +61,7 @@ export function partLines(width: number): Stroke {
 }
 
 /**
- * Draws the line as their sum: it branches off from the margin, is flat while they cancel, as high as both when they are in step,
+ * Draws the line as their sum: it leaves the margin, is flat while they cancel, as high as both when they are in step,
  * and goes on beyond the window.
  */
 export function sumLine(width: number): Stroke {
@@ -72,17 +72,16 @@ export function sumLine(width: number): Stroke {
     return [x, middle + first.y + second.y, run, rise];
   });
   const d =
-    enter(width, middle, middle - turnOf(width)) +
-    smooth(points).replace('M', 'L') +
-    onward(points.at(-1)?.[0] ?? 0, width, middle, 2 * swing);
+    enter(width, middle) + smooth(points).replace('M', 'L') + onward(points.at(-1)?.[0] ?? 0, width, middle, 2 * swing);
   return { width, height: middle + 2 * swing + 40, d };
 }
 
-/** Draws the sum once both are in step: it branches off from the margin, and goes on beyond the window. */
+/** Draws the sum once both are in step: it leaves the margin, and goes on beyond the window. */
 export function inStepLine(width: number): Stroke {
   const { left, swing, half } = measure(width);
   const height = 2 * swing;
-  const crest = left + half / 2;
-  const d = path`M${left} ${height}S${crest - SINE_HANDLE * half} 0 ${crest} 0` + onward(crest, width, height, height);
+  const crest = left + turnOf(width) + half / 2;
+  const d =
+    enter(width, height) + path`S${crest - SINE_HANDLE * half} 0 ${crest} 0` + onward(crest, width, height, height);
   return { width, height: 2 * height, d };
 }
