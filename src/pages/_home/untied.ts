@@ -2,19 +2,19 @@ import { gapsOf } from '../../components/art/over-under.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 import { TANGLE } from './tangle.ts';
 
-/** What is left of the tangle after the first step: two loops and a wave on a wide page, a loop and a wave on a phone. */
+/** What is left of the tangle after the first step: two loops on a wide page, a loop and a wave on a phone. */
 const LOOPS: readonly StrokePoint[] = [
   [528, 74, 1, 0],
   [672, -30, 0, -1],
   [577, -130, -1, 0],
   [482, -32, 0, 1],
   [656, 56, 1, -0.36],
-  [868, 0, 1, 0.1],
-  [938, 58, 0, 1],
-  [878, 112, -1, 0],
-  [818, 54, 0, -1],
-  [1016, -34, 1, 0],
-  [1116, 22, 1, 0],
+  [800, -30, 1, 0.1],
+  [926, 46, 0.1, 1],
+  [868, 116, -1, 0],
+  [808, 62, 0, -1],
+  [912, -20, 1, -0.05],
+  [1044, 0, 1, 0],
 ];
 const LOOP: readonly StrokePoint[] = [
   [398, 54, 1, 0],
