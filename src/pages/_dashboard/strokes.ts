@@ -29,9 +29,8 @@ export function contour(series: readonly number[]): string {
 /** Draws weeks from 0 up as an area that goes on, level, beyond both edges. */
 export function hill(series: readonly number[]): string {
   const points = weekPoints(series, 0);
-  const heightOf = (point = '') => Number(point.split(' ')[1]);
-  const [first, last] = [heightOf(points[0]), heightOf(points.at(-1))];
-  return path`M${-width} ${height}V${first}L` + points.join('L') + path`L${2 * width} ${last}V${height}z`;
+  const [first, last] = [points[0], points.at(-1)].map((point) => Number(point?.split(' ')[1]));
+  return path`M${-width} ${height}V${first ?? 0}L` + points.join('L') + path`L${2 * width} ${last ?? 0}V${height}z`;
 }
 
 /** Draws weeks as a line from the lowest to the highest. */
