@@ -13,10 +13,10 @@ const EDGE = 73;
 
 /** A tooth's corners: how far from its middle, as shares of the distance between teeth, and how far from the circle on which wheels meet. */
 const TOOTH = [
-  [-0.29, -21],
-  [-0.11, 16],
-  [0.11, 16],
-  [0.29, -21],
+  [-0.25, -18],
+  [-0.1, 13],
+  [0.1, 13],
+  [0.25, -18],
 ] as const;
 
 /** Returns the corners of a wheel's teeth clockwise, from the one whose middle is in a direction. */
@@ -27,21 +27,20 @@ function rim(x: number, y: number, radius: number, teeth: number, toward: number
 }
 
 /**
- * Draws the ground, which becomes the upper half of a toothed wheel, and a second wheel that turns with it: where they meet, a tooth of
+ * Draws the upper half of a toothed wheel, the ground to its right, and a second wheel that turns with it: where they meet, a tooth of
  * one is in the middle of a gap of the other.
  */
 export function wheels(): string {
   const [teeth, fewer, toward] = [16, 8, -56.25];
-  const [large, small] = [156, 78];
-  const [x, y] = [172, GROUND];
+  const [large, small] = [132, 66];
+  const [x, y] = [186, GROUND];
   const [nextX, nextY] = onCircle(x, y, large + small, toward);
   const half = rim(x, y, large, teeth, toward)
     .filter(([, cornerY]) => cornerY < y)
     .toSorted((one, other) => angle(x, y, one) - angle(x, y, other));
   const [[start] = [0]] = half;
   return (
-    path`M${-BEYOND} ${y}H${start}` +
-    polyline(half).replace('M', 'L') +
+    polyline(half).replace('M', path`M${start} ${y}L`) +
     path`V${y}H${MARK.width + BEYOND}` +
     `${polyline(rim(nextX, nextY, small, fewer, toward + 180 + 180 / fewer))}z` +
     circle(nextX, nextY, small * 0.2)
@@ -65,7 +64,7 @@ export function table(): string {
 /** Draws waves that fall into step, the last of them on the ground. */
 export function steps(): string {
   const lines = 9;
-  const [points, swing] = [48, 24];
+  const [points, swing] = [120, 24];
   return Array.from({ length: lines }, (_, line) => {
     const wave = Array.from({ length: points + 1 }, (__, point): StrokePoint => {
       const x = (point / points) * (MARK.width + 2 * BEYOND) - BEYOND;

@@ -4,8 +4,10 @@ import { path, rails, smooth, type Stroke, type StrokePoint } from '../../compon
 import { seatLoops, withoutStart } from '../../components/art/table-line.ts';
 import { SEATS } from '../../components/art/table.ts';
 
-/** Points between two seats, enough for a loop without corners. */
-const STEPS = 12;
+/** Points between two seats, enough for a large loop without flats. */
+const STEPS = 40;
+/** The seats that the line passes before it is beyond the page. */
+const PASSED = 6;
 /** How far a seat's loop reaches, as a share of the ring's radius. */
 const REACH = 0.215;
 
@@ -29,11 +31,15 @@ function layout(width: number): Layout {
     : { height: 720, x: 600, y: 500, radius: 400, meets: 90, drop: 60 };
 }
 
-/** Draws the mark: the line leaves the margin, comes down on a seat of the ring and goes around all of them. */
+/** Draws the mark: the line leaves the margin, comes down on a seat of the ring and goes around it until it leaves the page. */
 export function markLine(width: number, { height, x, y, radius, meets, drop } = layout(width)): Stroke {
   const reach = radius * REACH;
   const { left } = rails(width);
-  const loops = seatLoops({ x: 0, y: 0, across: radius, down: radius, reach }, { seats: SEATS, steps: STEPS });
+  const loops = seatLoops(
+    { x: 0, y: 0, across: radius, down: radius, reach },
+    { seats: SEATS, steps: STEPS },
+    PASSED * STEPS,
+  );
   const [cos, sin] = onCircle(0, 0, 1, meets);
   const turned = (px: number, py: number) => [px * cos - py * sin, px * sin + py * cos] as const;
   const around = loops.map(([px, py, towardX, towardY]): StrokePoint => {

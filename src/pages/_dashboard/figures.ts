@@ -68,6 +68,7 @@ const weeklyCard = (label: string, series: readonly number[], tab: string, write
   tab,
   least: write(series[0] ?? 0),
   most: write(series.at(-1) ?? 0),
+  weekly: true,
 });
 
 /** The overview's six cards, each with the tab that it summarizes, and the ends of its scale. */
@@ -82,6 +83,7 @@ export const metrics = [
     least: '0',
     most: grouped(thisPeriod(weekly.leads)),
     tab: 'email',
+    weekly: false,
   },
   {
     label: 'Cost per ad lead',
@@ -90,6 +92,7 @@ export const metrics = [
     least: '0',
     most: amountText(COST_LIMIT),
     tab: 'ads',
+    weekly: false,
   },
   {
     label: 'Rating',
@@ -98,5 +101,6 @@ export const metrics = [
     least: '0',
     most: '5',
     tab: 'reputation',
+    weekly: false,
   },
 ] as const;

@@ -1,4 +1,4 @@
-import { path, type Stroke } from '../../components/art/stroke.ts';
+import { path } from '../../components/art/stroke.ts';
 import { weekly } from '../../content/dashboard.ts';
 import { COST_LIMIT, costPerLead, rating, thisPeriod, totals } from './figures.ts';
 
@@ -9,27 +9,54 @@ const { width, height } = SPARK;
 const STEP = 28;
 const STARS = 5;
 
-const drawn = (d: string) => (): Stroke => ({ width, height, d });
-
 /** Draws a step whose width shows a share, all of it at most, on a thin base. */
 export function share(part: number): string {
   return path`M0 ${height}v${-STEP}H${Math.min(1, part) * width}v${STEP - 0.5}H${width}v0.5z`;
 }
 
-/** Draws weeks from 0 up as an area. */
-export function weeks(series: readonly number[]): string {
+/** Returns the points of weeks, evenly from the left edge to the right, between two values at the bottom and the top. */
+function weekPoints(series: readonly number[], from: number): string[] {
   const apart = width / (series.length - 1);
-  const most = Math.max(1, ...series);
-  const points = series.map((value, week) => path`${week * apart} ${height - (value / most) * height}`);
-  return path`M0 ${height}L` + points.join('L') + path`V${height}z`;
+  const range = Math.max(1, Math.max(...series) - from);
+  return series.map((value, week) => path`${week * apart} ${height - ((value - from) / range) * height}`);
 }
 
-/** The dashboard's drawings: one for each figure, by its tab. */
-export const strokes = {
-  websites: drawn(weeks(weekly.visits)),
-  analytics: drawn(weeks(weekly.leads)),
-  crm: drawn(weeks(weekly.revenue)),
-  email: drawn(share(totals.emailLeads / thisPeriod(weekly.leads))),
-  ads: drawn(share(costPerLead / COST_LIMIT)),
-  reputation: drawn(share(Number(rating.average) / STARS)),
+/** Draws weeks from 0 up as a line. */
+export function contour(series: readonly number[]): string {
+  return `M${weekPoints(series, 0).join('L')}`;
+}
+
+/** Draws weeks from 0 up as an area that goes on, level, beyond both edges. */
+export function hill(series: readonly number[]): string {
+  const points = weekPoints(series, 0);
+  const [first, last] = [points[0], points.at(-1)].map((point) => Number(point?.split(' ')[1]));
+  return path`M${-width} ${height}V${first ?? 0}L` + points.join('L') + path`L${2 * width} ${last ?? 0}V${height}z`;
+}
+
+/** Draws weeks as a line from the lowest to the highest. */
+export function trend(series: readonly number[]): string {
+  return `M${weekPoints(series, Math.min(...series)).join('L')}`;
+}
+
+/** Marks the last week of a trend. */
+export function lastWeek(series: readonly number[]): string {
+  return `M${weekPoints(series, Math.min(...series)).at(-1)}h0`;
+}
+
+/** The dashboard's drawings: revenue for the first screen, and one for each figure, by its tab. */
+export const drawings = {
+  hill: hill(weekly.revenue),
+  contour: contour(weekly.revenue),
+  websites: trend(weekly.visits),
+  'websites-last': lastWeek(weekly.visits),
+  analytics: trend(weekly.leads),
+  'analytics-last': lastWeek(weekly.leads),
+  crm: trend(weekly.revenue),
+  'crm-last': lastWeek(weekly.revenue),
+  email: share(totals.emailLeads / thisPeriod(weekly.leads)),
+  ads: share(costPerLead / COST_LIMIT),
+  reputation: share(Number(rating.average) / STARS),
 };
+
+/** The height of the first week's revenue, from the top of the chart. */
+export const firstWeek = `${Math.round((1 - (weekly.revenue[0] ?? 0) / Math.max(...weekly.revenue)) * 1e4) / 100}%`;

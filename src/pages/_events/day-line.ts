@@ -78,8 +78,6 @@ type Place = (knot: Knot) => readonly [x: number, y: number];
 /** Draws the line from one of a day's knots to the next, level at both. */
 function on(from: Knot, to: Knot, place: Place): string {
   if (from[1] === to[1]) return `L${numbers(...place(to))}`;
-  // Rounder where it is far out.
-  const [leaving, arriving] = from[1] < to[1] ? [0.5, 0.25] : [0.75, 0.5];
-  const between = (share: number) => from[0] + share * (to[0] - from[0]);
-  return `C${numbers(...place([between(leaving), from[1]]), ...place([between(arriving), to[1]]), ...place(to))}`;
+  const middle = (from[0] + to[0]) / 2;
+  return `C${numbers(...place([middle, from[1]]), ...place([middle, to[1]]), ...place(to))}`;
 }

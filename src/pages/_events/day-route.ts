@@ -10,20 +10,20 @@ interface DayRoute {
 
 /** The talks of a morning of three hours, equally long: from and to. The rest of it is quiet. */
 const TALKS = [
-  [0.2, 0.76],
-  [0.82, 1.38],
-  [1.44, 2],
+  [0.2, 0.8],
+  [0.8, 1.4],
+  [1.4, 2],
 ] as const;
 
 /**
- * The small tables of the afternoon: how high the line rises at each, in turn. Their number is even, so that the line is back at their
- * start after the last.
+ * The small tables of the afternoon: how high the line rises at each. Their number is even, so that the line is back at their start
+ * after the last.
  */
-const TABLES = [0.86, 1, 0.92, 0.7] as const;
+const TABLES = [1, 0.8, 0.6, 0.4] as const;
 
 /**
  * Returns the way through a day: up for each talk, flat for the quiet, then back and forth between the same two hours, once for
- * each table, with its peak while a guest there has the turn, and on to where the guests write.
+ * each table, and on to where the guests write.
  */
 export function dayRoute(from: number, hours: number, heights: { talk: number; table: number }): DayRoute {
   // A share of a day of nine hours, and noon, or an earlier break on a day that is mostly after it.
@@ -32,18 +32,17 @@ export function dayRoute(from: number, hours: number, heights: { talk: number; t
   const [tables, writing] = [noon + unit, hours - 2 * unit];
   const talks = TALKS.flatMap(([start, stop]) => hill(start * (noon / 3), stop * (noon / 3), heights.talk));
   const strands = TABLES.map((height, table) => {
-    const peak = tables + ((table + 1.2) / (TABLES.length + 1.4)) * (writing - tables);
-    const strand = hill(tables, writing, height * heights.table, peak);
+    const strand = hill(tables, writing, height * heights.table);
     return table % 2 === 0 ? strand : strand.toReversed();
   });
   return { knots: [...talks, ...strands.flat(), [writing, 0]], tables, writing };
 }
 
-/** Goes up from the ground and down again, with the peak in the middle or at an hour. */
-function hill(start: number, stop: number, height: number, peak = (start + stop) / 2): Knot[] {
+/** Goes up from the ground and down again, with the peak in the middle. */
+function hill(start: number, stop: number, height: number): Knot[] {
   return [
     [start, 0],
-    [peak, height],
+    [(start + stop) / 2, height],
     [stop, 0],
   ];
 }

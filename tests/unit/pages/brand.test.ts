@@ -20,10 +20,9 @@ test('draws three circles, a spoke for each seat and an angle', () => {
   expect(count(markGuides(WIDE).d)).toBe(3 + SEATS + 1);
 });
 
-test('draws each area’s drawing across its box and as high', () => {
+test('draws each area’s drawing to beyond its box', () => {
   for (const d of Object.values(drawings)) {
     expect(d).not.toMatch(/NaN|undefined|Infinity/);
-    expect(d).toMatch(/^M-\d/);
     const all = (d.match(/-?[\d.]+/g) ?? []).map(Number);
     expect(Math.max(...all)).toBeGreaterThan(MARK.width);
   }

@@ -3,14 +3,21 @@ import * as data from '../../../src/content/dashboard.ts';
 import { TABS } from '../../../src/features/dashboard/tabs.ts';
 import { sum } from '../../../src/lib/sum.ts';
 import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/figures.ts';
-import { share, strokes, weeks } from '../../../src/pages/_dashboard/strokes.ts';
+import { contour, drawings, hill, lastWeek, share, trend } from '../../../src/pages/_dashboard/strokes.ts';
 
 test('has a drawing for every figure', () => {
-  expect(metrics.filter((metric) => !(metric.tab in strokes))).toEqual([]);
+  expect(metrics.filter((metric) => !(metric.tab in drawings))).toEqual([]);
 });
 
 test('draws a week as high as its share of the largest', () => {
-  expect(weeks([1, 2, 2, 2, 4])).toBe('M0 48L0 36L60 24L120 24L180 24L240 0V48z');
+  expect(contour([1, 2, 2, 2, 4])).toBe('M0 36L60 24L120 24L180 24L240 0');
+  expect(hill([1, 2, 2, 2, 4])).toBe('M-240 48V36L0 36L60 24L120 24L180 24L240 0L480 0V48z');
+});
+
+test('draws a trend from the lowest week to the highest, and marks the last', () => {
+  expect(trend([1, 2, 3])).toBe('M0 48L120 24L240 0');
+  expect(lastWeek([1, 3, 2])).toBe('M240 24h0');
+  expect(trend([2, 2, 2])).toBe('M0 48L120 48L240 48');
 });
 
 test('draws a share as wide as it is, and never wider than all', () => {
