@@ -105,7 +105,7 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
         ...arches.map((one) => ({ ...above(one, 13), text: `${one.agreement.from}, for the ${one.agreement.to}` })),
         ...underEnds({ ...look, agreements: look.agreements.filter((one) => !isLate(one, look)) }, at, ground),
       ],
-      captions: [...arches.map((one) => ({ ...above(one, 36), text: one.agreement.what }))],
+      captions: arches.map((one) => ({ ...above(one, 36), text: one.agreement.what })),
     };
   };
 }
