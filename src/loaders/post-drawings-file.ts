@@ -17,15 +17,15 @@ interface Ground {
   paper: string;
   lines: string;
   accent: string;
-  /** The width of what is around, in pixels. */
-  width: number;
+  /** The widths of what is around and of what stands out, in pixels. */
+  widths: readonly [number, number];
 }
-const PAPER: Ground = { paper: light.paper, lines: light.ink, accent: accents.consulting.light, width: 1.25 };
+const PAPER: Ground = { paper: light.paper, lines: light.ink, accent: accents.consulting.light, widths: [1.5, 1.5] };
 const COLORED: Ground = {
   paper: accents.consulting.light,
   lines: `${light.paper}cc`,
   accent: light.paper,
-  width: 1.75,
+  widths: [1.75, 3.5],
 };
 
 /** Draws pictures into one SVG, one below the other: `posts.svg#name` shows one. */
@@ -55,7 +55,7 @@ export function lineUri(drawing: DrawingName): string {
   const { width, height } = LINE_BOX;
   return asUri(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      `${stroke(COLORED.lines, marks)}${stroke(COLORED.accent, bold, 4.5)}${stroke(COLORED.accent, line, 1.25)}</svg>`,
+      `${stroke(COLORED.lines, marks)}<g stroke-linecap="round">${stroke(COLORED.accent, bold, 4.5)}</g>${stroke(COLORED.accent, line, 1.25)}</svg>`,
   );
 }
 
@@ -64,18 +64,18 @@ function svg(content: string): string {
 }
 
 function picture(name: DrawingName, ground: Ground): string {
-  const { paper, lines, accent, width } = ground;
+  const { paper, lines, accent, widths } = ground;
   const drawing = postDrawings[name](ground === COLORED);
   return (
     `<path fill="${paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
-    stroke(lines, drawing.lines, width, drawing.isCrisp) +
-    stroke(accent, drawing.accent, 2 * width)
+    stroke(lines, drawing.lines, widths[0]) +
+    stroke(accent, drawing.accent, widths[1])
   );
 }
 
-function stroke(color: string, path: string, width = 1, isCrisp = false): string {
+function stroke(color: string, path: string, width = 1): string {
   return (
     path &&
-    `<path fill="none" stroke="${color}" stroke-width="${width}"${isCrisp ? ' shape-rendering="crispEdges"' : ''} vector-effect="non-scaling-stroke" d="${path}"/>`
+    `<path fill="none" stroke="${color}" stroke-width="${width}" vector-effect="non-scaling-stroke" d="${path}"/>`
   );
 }

@@ -68,8 +68,8 @@ const landingOn = (width: number) =>
     : { ground: 470, touches: [rails(width).right, 330, 186, 128], high: 380, ball: 30, rest: 97 };
 
 /**
- * Draws where the throw lands: the line falls down the right margin, hops three times to the left, each hop as high as its length
- * says, rolls on to the ball and goes back to the left margin.
+ * Draws where the throw lands: the line falls down the right margin, runs along the ground and back, hops three times to the left,
+ * each hop as high as its length says, rolls on to the ball and goes back to the left margin.
  */
 export function landing(width: number): Stroke {
   const { ground, touches, high } = landingOn(width);
@@ -79,7 +79,8 @@ export function landing(width: number): Stroke {
     return path`Q${(start + to) / 2} ${ground - 2 * high * ((start - to) / (from - first)) ** 2} ${to} ${ground}`;
   });
   const height = ground + turnOf(width);
-  return { width, height, d: path`M${from} ${-ABOVE}V${ground}` + hops.join('') + leave(width, ground, height) };
+  const along = path`V${ground}H${touches.at(-1) ?? from}H${from}`;
+  return { width, height, d: path`M${from} ${-ABOVE}` + along + hops.join('') + leave(width, ground, height) };
 }
 /** How far above its place the fall starts, for words that are taller than the drawing. */
 const ABOVE = 300;

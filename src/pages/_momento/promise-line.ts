@@ -18,11 +18,13 @@ interface Arch {
 }
 
 /** The radius of an end on wide screens, and half the height of the bar of a promise's late days. */
-const [RING, LATE] = [9, 7];
+const [RING, LATE] = [9, 21];
 /** How far below the ground the words about a late promise are. */
-const LATE_WORDS = 74;
+const LATE_WORDS = 88;
 /** The room below the ground: on wide screens for two rows of words, on phones for one. */
-const footOf = (width: number) => (width > 800 ? 92 : 56);
+const footOf = (width: number) => (width > 800 ? 112 : 62);
+/** How far apart the arches rise. */
+const rootsOf = (width: number) => (width > 800 ? 5 : 7);
 
 /** Returns the day on which a promise was kept, or is due. */
 const endOf = ({ kept, due }: Agreement) => kept ?? due;
@@ -39,9 +41,14 @@ function layout({ agreements }: FirstLook, width: number) {
     .toSorted((a, b) => endOf(a) - endOf(b))
     .map((agreement, rank) => ({
       agreement,
-      arch: { from: meeting, to: at(endOf(agreement)), ground, high: low + rank * step },
+      arch: {
+        from: meeting + (agreements.length - 1 - rank) * rootsOf(width),
+        to: at(endOf(agreement)),
+        ground,
+        high: low + rank * step,
+      },
     }));
-  return { wide, ground, meeting, at, arches };
+  return { wide, ground, at, arches };
 }
 
 /** Draws an arch's left half, or continues it to its right. */
@@ -60,15 +67,14 @@ function half({ from, to, ground, high }: Arch, down = false): string {
  */
 export function promiseLine(look: FirstLook): (width: number) => Stroke {
   return (width) => {
-    const { wide, ground, meeting, at, arches } = layout(look, width);
+    const { wide, ground, at, arches } = layout(look, width);
     const { right } = rails(width);
     const height = ground + footOf(width);
     const [tallest = 0] = arches.map(({ arch }) => arch.high).slice(-1);
     const q = turnOf(width);
-    const flights = arches.map(({ arch }) => half(arch) + half(arch, true) + path`H${meeting}`);
+    const flights = arches.map(({ arch }) => path`H${arch.from}` + half(arch) + half(arch, true));
     const d =
       enter(width, ground, wide ? ground - q : 0) +
-      path`H${meeting}` +
       flights.join('') +
       path`H${right - q}Q${right} ${ground} ${right} ${ground + q}V${height}`;
     const top = ground - tallest - (wide ? 16 : 20);
@@ -84,7 +90,7 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
           day,
           ...look.agreements.map((agreement) => ({
             x: at(endOf(agreement)),
-            y: ground + 46,
+            y: ground + 52,
             text: String(endOf(agreement)),
           })),
         ],
@@ -99,17 +105,7 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
         ...arches.map((one) => ({ ...above(one, 13), text: `${one.agreement.from}, for the ${one.agreement.to}` })),
         ...underEnds({ ...look, agreements: look.agreements.filter((one) => !isLate(one, look)) }, at, ground),
       ],
-      captions: [
-        ...arches.map((one) => ({ ...above(one, 36), text: one.agreement.what })),
-        // What is late has a row of its own, at the end of a stroke from its bar.
-        ...look.agreements
-          .filter((one) => isLate(one, look))
-          .map((one) => ({
-            x: middleOfBar(one, look, at),
-            y: ground + LATE_WORDS,
-            text: promiseState(one, look.today),
-          })),
-      ],
+      captions: arches.map((one) => ({ ...above(one, 36), text: one.agreement.what })),
     };
   };
 }
@@ -141,7 +137,7 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
 
 /**
  * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one. The dots come with a bar for the late
- * days of the others, because both are filled.
+ * days of the others, because both are filled. What is late has a row of its own, at the end of a stroke from its bar.
  */
 export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
   return (width) => {
@@ -153,8 +149,11 @@ export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) =
       .filter((one) => isKept && isLate(one, look))
       .map((one) => {
         const bar = path`M${at(one.due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(one.due)}z`;
-        return wide ? bar + path`M${middleOfBar(one, look, at)} ${ground + LATE}V${ground + LATE_WORDS - 22}` : bar;
+        return wide ? bar + path`M${middleOfBar(one, look, at)} ${ground + LATE}V${ground + LATE_WORDS - 28}` : bar;
       });
-    return { width, height: ground + footOf(width), d: [...circles, ...late].join('') };
+    const captions = look.agreements
+      .filter((one) => wide && isKept && isLate(one, look))
+      .map((one) => ({ x: middleOfBar(one, look, at), y: ground + LATE_WORDS, text: promiseState(one, look.today) }));
+    return { width, height: ground + footOf(width), d: [...circles, ...late].join(''), captions };
   };
 }

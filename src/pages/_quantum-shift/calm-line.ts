@@ -13,7 +13,7 @@ const LINES = [
 ] as const;
 /** From where on all of them are straight. */
 const STRAIGHT = 350;
-/** Beyond the edges of a wide window. */
+/** Beyond the edges of a wide window, and above the first line. */
 const [BEFORE, BEYOND] = [900, 2600];
 
 /** Returns the id of a line in the page's file of drawings. */
@@ -21,10 +21,13 @@ export function calmId(index: number): string {
   return `calm-${index}`;
 }
 
-/** Draws a line that comes in from the left as a wave and becomes straight. Its first wave after the margin is the highest. */
-function calmLine(halves: number, highest: number): string {
+/**
+ * Draws a line that becomes straight after a wave. It comes in from the left, or down the margin. Its first wave after the margin is
+ * the highest.
+ */
+function calmLine(halves: number, highest: number, isFirst: boolean): string {
   const half = STRAIGHT / (halves + 1);
-  const before = Math.ceil(BEFORE / half);
+  const before = isFirst ? 0 : Math.ceil(BEFORE / half);
   const waves = Array.from({ length: before + halves }, (_, number) => {
     const at = number - before;
     const height = highest * (1 - Math.max(0, at) / halves) * (0.75 + 0.25 * Math.sin(at * 2.3 + halves));
@@ -32,7 +35,7 @@ function calmLine(halves: number, highest: number): string {
     return path`S${x - SINE_HANDLE * half} ${y} ${x} ${y}`;
   });
   return (
-    path`M${-before * half} ${MIDDLE}` +
+    path`M${-before * half} ${isFirst ? -BEFORE : MIDDLE}V${MIDDLE}` +
     waves.join('') +
     path`S${STRAIGHT - half} ${MIDDLE} ${STRAIGHT} ${MIDDLE}H${BEYOND}`
   );
@@ -42,6 +45,6 @@ function calmLine(halves: number, highest: number): string {
 export const calmLines = Object.fromEntries(
   LINES.map(([halves, highest], index) => [
     calmId(index),
-    (): Stroke => ({ width: WIDE, height: 2 * MIDDLE, d: calmLine(halves, highest) }),
+    (): Stroke => ({ width: WIDE, height: 2 * MIDDLE, d: calmLine(halves, highest, index === 0) }),
   ]),
 );

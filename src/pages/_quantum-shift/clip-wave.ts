@@ -7,7 +7,7 @@ export const CLIP = { width: 320, height: 60 };
 const [LOW, HIGH] = [8, 26];
 /** The height of a space's swing. */
 const STILL = 2;
-/** The fewest swings of a clip on its own axis. Longer clips have one per minute. */
+/** The fewest swings of a clip. Longer clips have one per minute. */
 const LEAST = 30;
 
 /** Returns the id of a clip's wave in the page's file of drawings. */
@@ -15,14 +15,11 @@ export function clipId({ url }: Video): string {
   return `clip-${url.slice(url.lastIndexOf('/') + 1)}`;
 }
 
-/**
- * Draws a clip as one line: a swing per minute or less, each as high as a letter of its title, nearly still at a space. On a common
- * axis, given as the minutes that fill the box, it has one swing per minute.
- */
-export function clipWave({ title, length: { minutes } }: Video, axis?: number): string {
+/** Draws a clip as one line: a swing per minute or less, each as high as a letter of its title, nearly still at a space. */
+export function clipWave({ title, length: { minutes } }: Video): string {
   const letters = [...`${title} `];
-  const swings = axis ? minutes : minutes * Math.ceil(LEAST / minutes);
-  const step = CLIP.width / ((axis ?? swings) + 1);
+  const swings = minutes * Math.ceil(LEAST / minutes);
+  const step = CLIP.width / (swings + 1);
   const middle = CLIP.height / 2;
   const curves = Array.from({ length: swings + 1 }, (_, at) => {
     const letter = letters[at % letters.length] ?? ' ';

@@ -16,7 +16,7 @@ function loop(): Stroke {
   return { width, height, d: strokes.join('') };
 }
 
-const [newest, ...others] = episodes;
+const [newest] = episodes;
 
 /** The line drawings of the philosophy page and of the coach's. */
 export const strokes = {
@@ -33,11 +33,7 @@ export const strokes = {
   ...founderStrokes,
 };
 
-/** The longest of the episodes whose waves share an axis, in minutes. */
-const longest = Math.max(...others.map((video) => video.length.minutes));
-
 /** The waves of the clips. */
-export const drawings = Object.fromEntries([
-  ...[explainer, newest].flatMap((video) => (video ? [[clipId(video), clipWave(video)]] : [])),
-  ...others.map((video) => [clipId(video), clipWave(video, longest)]),
-]);
+export const drawings = Object.fromEntries(
+  [explainer, newest].flatMap((video) => (video ? [[clipId(video), clipWave(video)]] : [])),
+);

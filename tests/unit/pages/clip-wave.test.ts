@@ -17,9 +17,6 @@ test('draws a swing per minute, across the box, and ends on the axis', () => {
 test('divides a short clip’s minutes until there are swings enough', () =>
   expect(clipWave(ofLength(3)).match(/S/g)).toHaveLength(31));
 
-test('is as long as its minutes on a common axis', () =>
-  expect(lastX(clipWave(ofLength(24), 48)) / lastX(clipWave(ofLength(48), 48))).toBeCloseTo(25 / 49, 2));
-
 test('names a clip by the end of its address', () => {
   expect(clipId({ ...explainer, url: 'https://video.example.com/watch/a-talk' })).toBe('clip-a-talk');
 });

@@ -15,7 +15,7 @@ test('lands in three hops to the left, each lower and shorter than the one befor
     const { left, right } = rails(width);
     expect(d.startsWith(`M${numbers(right)} -`)).toBe(true);
     expect(d.match(/M/g)).toHaveLength(1);
-    const ground = Number(/V([\d.]+)Q/.exec(d)?.[1]);
+    const ground = Number(/V([\d.]+)H/.exec(d)?.[1]);
     const hops = [...d.matchAll(/Q[\d.-]+ ([\d.-]+) ([\d.]+) ([\d.]+)/g)]
       .slice(0, 3)
       .map((at) => at.slice(1).map(Number));
@@ -36,7 +36,7 @@ test('draws the ball at the top of its flight, and at rest on the ground', () =>
     const [, top] = /Q[\d.]+ (-?[\d.]+) [\d.]+ \1C/.exec(throwLine(width).d) ?? [];
     expect(thrown(width).d).toMatch(new RegExp(`^M[\\d.]+ ${top}a`));
     const [, center, radius] = /^M[\d.]+ ([\d.]+)a([\d.]+)/.exec(landed(width).d) ?? [];
-    const ground = Number(/V([\d.]+)Q/.exec(landing(width).d)?.[1]);
+    const ground = Number(/V([\d.]+)H/.exec(landing(width).d)?.[1]);
     expect(Number(center) + Number(radius)).toBe(ground);
   }
 });

@@ -18,7 +18,7 @@ export function tally(leads: boolean): PostDrawing {
   const random = seededRandom('tally');
   const [x, more] = leads ? [76, 10] : [150, 0];
   const row = (count: number, y: number) => fives(count, x, y, leads ? 110 : 120, random);
-  return { lines: row(13 + more, 142) + row(9 + more, 242), accent: row(15 + more, 42) };
+  return { lines: row(13 + more, 142) + row(10 + more, 242), accent: row(15 + more, 42) };
 }
 
 /** Draws records in rows; the line goes back for each one in doubt. */
@@ -32,7 +32,7 @@ export function ledger(): PostDrawing {
     ([x = 0, y = 0]) =>
       `H${x - 54}C${x - 6} 306 ${x + 20} ${y + 80} ${x + 20} ${y}A20 20 0 0 0 ${x - 20} ${y}C${x - 20} ${y + 80} ${x + 6} 306 ${x + 54} 306`,
   );
-  return { lines: rows.join(''), accent: `M0 306${caught.join('')}H640`, isCrisp: true };
+  return { lines: rows.join(''), accent: `M0 306${caught.join('')}H640` };
 }
 
 /** Draws the old way's traces, fewer each week except for one bad week, and the new way's line climbing past them. */

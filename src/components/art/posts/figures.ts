@@ -52,7 +52,8 @@ function waits(): Figure {
     const y = 52 + row * 58;
     const [from, to] = [x, x + work];
     x = to + wait;
-    return { bar: `M${from} ${y - 21}h${work}v42h${-work}z`, line: `M${to} ${y}H${x}v37` };
+    const on = row < STEPS.length - 1 ? 'v37' : '';
+    return { bar: `M${from} ${y - 21}h${work}v42h${-work}z`, line: `M${to} ${y}H${x}${on}` };
   });
   return { lines: rows.map(({ line }) => line).join(''), accent: rows.map(({ bar }) => bar).join(''), isSolid: true };
 }

@@ -2,8 +2,6 @@
 export interface PostDrawing {
   lines: string;
   accent: string;
-  /** Set if its lines are level or upright, so that all are as sharp. */
-  isCrisp?: boolean;
 }
 
 export const WIDTH = 640;

@@ -1,5 +1,5 @@
-import { BEYOND, turnOf } from '../../../components/art/rail.ts';
-import { rails, smooth, type Stroke, type StrokePoint } from '../../../components/art/stroke.ts';
+import { turnOf } from '../../../components/art/rail.ts';
+import { path, rails, smooth, type Stroke, type StrokePoint } from '../../../components/art/stroke.ts';
 import type { Case } from '../../../content/cases.ts';
 
 /** The most loops that a reader would count. */
@@ -18,18 +18,18 @@ interface Loop {
 }
 
 /** The loops of a wide screen and of a phone, and where the columns of figures start and end, as shares of the page's width. */
-const WIDE_LOOPS = { height: 256, width: 112, lean: 0.22, pitch: 158, columns: [0.0833, 0.6537, 0.9167] } as const;
+const WIDE_LOOPS = { height: 216, width: 112, lean: 0.22, pitch: 158, columns: [0.0833, 0.6537, 0.9167] } as const;
 const NARROW_LOOPS = { height: 216, width: 38, lean: 0.1, pitch: 64, columns: [0.0923, 0.66, 0.95] } as const;
 
 /**
- * Returns a case's drawing: the line from the left margin off the page on the right, a loop for each day, or whatever else the case
+ * Returns a case's drawing: the line from the left margin to the right one, a loop for each day, or whatever else the case
  * counts. The ones before stand over the first figure, the ones after over the second, all of one size, and none touches the next.
  * It has none for a figure that isn't a small whole number.
  */
 export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: number) => Stroke {
   const [before, after] = [countOf(start.value), countOf(end.value)];
   return (width) => {
-    const { left } = rails(width);
+    const { left, right } = rails(width);
     const turn = turnOf(width);
     const { columns, ...full } = width > 800 ? WIDE_LOOPS : NARROW_LOOPS;
     const [first, second, last] = columns.map((share) => share * width) as [number, number, number];
@@ -45,9 +45,9 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
       // The first loop starts past the corner.
       ...coil(before, first, y, loop).filter(([x], step) => step >= STEPS / 2 || x > left + 1.5 * turn),
       ...coil(after, second, y, loop),
-      [width + BEYOND, y, 1, 0],
+      [right - turn, y, 1, 0],
     ];
-    return { width, height: y + turn, d: smooth(points) };
+    return { width, height: y + turn, d: smooth(points) + path`Q${right} ${y} ${right} ${y + turn}` };
   };
 }
 
