@@ -6,7 +6,7 @@ import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 export const SOFA_HEIGHT = 0.4;
 
 /** Returns how far below the ground the line comes back. */
-const laneOf = (width: number) => (width === WIDE ? 80 : 104);
+const laneOf = (width: number): number => (width === WIDE ? 80 : 104);
 
 /** Draws sofas side by side in one line that goes on past the page's edge and comes back below. One of them is large. */
 export function sofasLine(count: number, large: number, lane = laneOf): (width: number) => Stroke {
