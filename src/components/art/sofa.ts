@@ -27,3 +27,12 @@ export function sofa(width: number): string {
   const rightLeg = path`h${27.1 * u}l${0.3 * u} ${1.6 * u}h${0.9 * u}l${0.3 * u} ${-1.6 * u}l${-0.3 * u} ${1.6 * u}h${u}`;
   return leftArm + arm + path`v${3 * u}v${-3 * u}` + back + seat + arm + base + leftLeg + rightLeg;
 }
+
+/** Draws a sofa that is too small for its cushions and legs: two arms, the back and the seat, on the ground. */
+export function plainSofa(width: number): string {
+  const u = width / 30;
+  const arm = path`a${3 * u} ${3 * u} 0 0 1 ${6 * u} 0`;
+  const back = path`v${-3 * u}a${2 * u} ${2 * u} 0 0 1 ${2 * u} ${-2 * u}h${14 * u}a${2 * u} ${2 * u} 0 0 1 ${2 * u} ${2 * u}v${3 * u}`;
+  const seat = path`v${2.5 * u}h${-18 * u}h${18 * u}v${-2.5 * u}`;
+  return path`v${-6 * u}` + arm + back + seat + arm + path`v${6 * u}`;
+}

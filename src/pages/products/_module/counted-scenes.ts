@@ -14,10 +14,12 @@ const perTooth = (width: number) => (width === WIDE ? 100 : 200);
 export const analytics: Draw = (width) => {
   const wide = width === WIDE;
   const { right } = rails(width);
-  const [x, top, apart, tall, pitch, size, short, room] = wide
-    ? [120, 132, 78, 54, 6.8, 64, 500, 186]
-    : [66, 150, 104, 64, 6.3, 58, 450, 100];
+  const [x, top, apart, tall, size, short, room] = wide
+    ? [120, 132, 78, 54, 64, 500, 186]
+    : [66, 150, 104, 64, 58, 450, 100];
   const per = perTooth(width);
+  // The first row's last tooth is at the edge of the text.
+  const pitch = (width - 2 * x) / (Math.ceil((fromVisitToOrder[0]?.count ?? 0) / per) - 1);
   const last = fromVisitToOrder.length - 1;
   const rows = fromVisitToOrder.map(({ step, count }, at) => {
     const teeth = count / per;
@@ -51,7 +53,7 @@ export const analytics: Draw = (width) => {
   return scene(width, top + last * apart + room, enter(width, top) + d.join(''), words, wide ? 60 : 70);
 };
 
-/** Draws the weeks' changes as low bumps and what the one expensive channel costs as a peak, to one scale: percent. The peak carries the figure like a flag. */
+/** Draws the weeks’ changes as low bumps and what the one expensive channel costs as a peak, to one scale: percent. The peak carries the figure like a flag. */
 export const intelligence =
   (line: Lines): Draw =>
   (width) => {
@@ -63,13 +65,14 @@ export const intelligence =
     });
     const byCost = channels.toSorted((a, b) => a.cost - b.cost);
     const [usual = { name: '', cost: 1 }, peak = usual] = [byCost[0], byCost.at(-1)];
-    const [x, ground, at, room, apart, before] = wide ? [120, GROUND, 690, 594, 100, 5] : [66, 640, 84, 536, 50, 0];
+    const [x, ground, at, room, before] = wide ? [120, GROUND, 690, 594, 5] : [66, 640, 84, 536, 0];
     // The dollar sign is higher than its figures.
     const top = 66;
     const percent = (ground - top) / (peak.cost / usual.cost - 1);
     const changes = weekly.visits.slice(1).map((count, week) => count / (weekly.visits[week] ?? count) - 1);
+    // They touch, on both sides of the peak.
     const bumps = changes.map((change, week) =>
-      bump(at + (week - before + Number(week >= before)) * apart, ground, change * percent),
+      bump(at + (week - before + (week < before ? -2 : 3)) * 2 * BREADTH, ground, change * percent),
     );
     const spike = bump(at, ground, ground - top);
     const text = amountText(peak.cost, 2);
@@ -95,9 +98,12 @@ export const intelligence =
     );
   };
 
+/** Half of how broad a peak is at its foot. */
+const BREADTH = 9;
+
 /** Draws a narrow peak on the ground. */
 export function bump(x: number, ground: number, height: number): string {
-  return path`H${x - 9}L${x} ${ground - height}L${x + 9} ${ground}`;
+  return path`H${x - BREADTH}L${x} ${ground - height}L${x + BREADTH} ${ground}`;
 }
 
 /** Returns the channel of an ad, which its name begins with. */

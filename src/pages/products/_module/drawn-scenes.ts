@@ -1,6 +1,7 @@
 import { enter, leave } from '../../../components/art/rail.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
+import { sum } from '../../../lib/sum.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { pin, pinCenter, STAR_FOOT, STAR_WIDTH, star } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
@@ -8,43 +9,48 @@ import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 /** The stars of the sample's review, and the most there are. */
 const [GIVEN, STARS] = [3, 5];
 
-/** Draws the pipeline as a band that is as high as its stages have deals. What the buyers of the deal that waits asked hangs from it. */
+/** Draws the pipeline as a band that is as high as its stages have deals, and below it what the buyers of the deal that waits asked. */
 export const crm =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, apart, top, perDeal, tall, thread, size] = wide
-      ? [120, 300, 144, 1.2, 152, 58, 104]
-      : [66, 147, 84, 1.5, 100, 84, 92];
+    const [x, top, perDeal, tall, size] = wide ? [120, 144, 1.2, 152, 104] : [66, 84, 1.5, 100, 92];
+    // As long as their names.
+    const lengths = wide ? [300, 300, 300, 300] : [130, 140, 180, 138];
     const stages = pipeline.slice(0, 4);
     const base = top + Math.max(...stages.map(({ deals }) => deals)) * perDeal;
     const steps = stages.map(({ stage, deals }, place) => ({
       stage,
       deals,
-      left: x + place * apart,
+      left: x + sum(lengths.slice(0, place)),
+      right: x + sum(lengths.slice(0, place + 1)),
       y: base - deals * perDeal,
       isWaiting: line(2).text.startsWith(stage),
     }));
-    const hook = steps.find(({ isWaiting }) => isWaiting)?.left ?? x;
-    const words = steps.flatMap(({ stage, deals, left, y, isWaiting }, place): Word[] => [
-      { x: left + (place && 12), y: y - 14, size: tall, text: String(deals), isPale: !isWaiting },
-      isWaiting
-        ? { x: left + 14, y: base + (wide ? 34 : 42), text: line(2).text }
-        : { x: left + (place && 14), y: base - 18, text: stage },
-    ]);
-    const first = base + thread + 22 + size * 0.74;
-    const quote = fitted(paragraph({ x, y: first, size, text: line(3).text }, wide ? 60 : 17), width - 2 * x);
+    const words = steps.flatMap(({ stage, deals, left, y, isWaiting }, place): Word[] => {
+      const below = wrapped(isWaiting ? line(2).text : stage, wide ? 40 : 12);
+      return [
+        { x: left + (place && 12), y: y - 14, size: tall, text: String(deals), isPale: !isWaiting },
+        ...below.map((text, at) => ({ x: left + (place && 12), y: y + (wide ? 32 : 36) + at * 30, text })),
+      ];
+    });
+    const first = base + (wide ? 48 : 56) + size * 0.74;
+    const quote = fitted(
+      paragraph({ x, y: first, size, text: line(3).text }, wide ? 60 : 17),
+      width - 2 * x - (wide ? 0 : 40),
+    );
     const height = (quote.at(-1)?.y ?? first) + size * 0.26 + 34;
-    const stairs = steps.map(({ left, y }) => path`V${y}H${left + apart}`).join('');
-    const d = enter(width, top) + stairs + path`V${base}H${hook}v${thread}v${-thread}` + leave(width, base, height);
+    const stairs = steps.map(({ right, y }) => path`V${y}H${right}`).join('');
+    const d = enter(width, top) + stairs + path`V${base}` + leave(width, base, height);
     return { width, height, d, words: [...words, ...hung(quote, wide)] };
   };
 
-/** Moves the quotation mark in front of the first line into the margin, so that its letters start where those below do. */
+/** Lets the letters of a quotation’s first line start where those below do: its mark is in the margin or, on a phone, before all lines. */
 function hung<Line extends Word>([first, ...others]: readonly Line[], wide: boolean): Line[] {
-  // On a phone, the margin is too narrow.
-  if (!first || !wide) return first ? [first, ...others] : [];
-  return [{ ...first, x: first.x - lengthOf({ ...first, text: '“' }) }, ...others];
+  if (!first) return [];
+  const mark = lengthOf({ ...first, text: '“' });
+  if (wide) return [{ ...first, x: first.x - mark }, ...others];
+  return [first, ...others.map((line) => ({ ...line, x: line.x + mark }))];
 }
 
 /** Draws the right hours as one large pin. The line strikes out the wrong ones: on its way there or, on a phone, on its way back. */
@@ -68,8 +74,8 @@ export const listings =
       [
         { x, y: first - size, text: line(0).text, anchor: 'middle' },
         ...paragraph({ x, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
-        // As high as the line crosses the middle of small letters.
-        ...outdated.map((word) => ({ ...word, y: wrong.y + word.size * 0.24 })),
+        // The line crosses the middle of small letters.
+        ...outdated.map((word) => ({ ...word, y: wrong.y + word.size * 0.3 })),
         { x: wrong.x, y: wrong.y + (wide ? 66 : -64), text: away },
         ...(wide
           ? [
@@ -99,7 +105,7 @@ export const reputation =
     const feet = Array.from({ length: STARS }, (_, at) => x + at * apart + STAR_FOOT * tall);
     const review = fitted(
       lines.map((text, at) => ({ x, y: (wide ? 86 : 84) + at * size, size, text })),
-      width - 2 * x,
+      width - 2 * x - (wide ? 0 : 40),
     );
     const marks = feet.slice(0, GIVEN).map((foot) => path`M${foot} ${ground}` + star(tall));
     const d = enter(width, ground) + feet.map((foot) => path`H${foot}` + star(tall)).join('');

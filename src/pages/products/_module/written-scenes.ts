@@ -45,13 +45,13 @@ export const ads =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, y, tall, size, home] = wide ? [120, 128, 176, 128, 436] : [66, 178, 264, 96, 724];
+    const [x, y, tall, size, home] = wide ? [120, 128, 176, 128, 624] : [66, 178, 264, 96, 970];
     const query = { x: width / 2, y: 0, size, text: line(0).text, anchor: 'middle' as const };
     const search = fitted(paragraph(query, wide ? 60 : 14), width - 2 * x - (wide ? tall : 80));
     const center = y + size * 0.28 - (search.at(-1)?.y ?? 0) / 2;
-    const [headline, limit, below] = wide ? [x, 820, 0] : [x, x, 190];
-    const [first, second] = [y + tall / 2 + 48, y + tall / 2 + (wide ? 104 : 112)];
-    const amount = { x: width - x, size: wide ? 132 : 120, text: amountText(COST_LIMIT), anchor: 'end' as const };
+    const below = wide ? 196 : 190;
+    const [first, second] = [y + tall / 2 + (wide ? 72 : 48), y + tall / 2 + (wide ? 128 : 112)];
+    const amount = { x: width - x, y: home - (wide ? 64 : 54), size: wide ? 392 : 320, text: amountText(COST_LIMIT) };
     const d = enter(width, y) + path`H${x}` + field(width - 2 * x, tall, 88);
     return scene(
       width,
@@ -60,11 +60,11 @@ export const ads =
       [
         { x, y: y - tall / 2 - 16, text: line(0).label },
         ...search.map((word) => ({ ...word, y: word.y + center })),
-        { x: headline, y: first, text: line(1).label },
-        ...paragraph({ x: headline, y: second, size: 56, text: line(1).text }, 26),
-        { x: limit, y: first + below, text: line(4).label },
-        ...paragraph({ x: limit, y: second + below + 18, size: 40, text: line(4).text }, 22),
-        { ...amount, y: second + below + 64 },
+        { x, y: first, text: line(1).label },
+        ...paragraph({ x, y: second, size: 56, text: line(1).text }, 26),
+        { x, y: first + below, text: line(4).label },
+        ...paragraph({ x, y: second + below - 4, size: wide ? 44 : 40, text: line(4).text }, wide ? 24 : 40),
+        { ...amount, anchor: 'end' },
       ],
       home - y,
     );
@@ -75,7 +75,7 @@ export const email =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, edge, top, mouth, fold, ground] = wide ? [120, 90, 16, 240, 150, 512] : [66, 30, 20, 352, 110, 724];
+    const [x, edge, top, mouth, fold, ground] = wide ? [120, 90, 16, 240, 132, 564] : [66, 30, 20, 352, 96, 756];
     const [size, middle] = [width - 2 * x, width / 2];
     const slope = (edge / (size / 2)) * fold;
     const [sheet, half, inside] = [size - 2 * edge, size / 2 - edge, fold - slope];
@@ -84,13 +84,13 @@ export const email =
       path`l${half} ${inside}l${half} ${-inside}l${edge} ${-slope}V${ground}H${x}H${width - x}`;
     const center = (text: string, y: number, most: number, big: number) =>
       paragraph({ x: middle, y, size: big, text, anchor: 'middle' }, most);
-    const [subject, opening, link, to] = wide ? [128, 194, 252, 448] : [104, 250, 340, 590];
+    const [subject, opening, link, to] = wide ? [128, 194, 252, 466] : [104, 250, 340, 566];
     const words: Word[] = [
       ...fitted(center(line(1).text, subject, wide ? 40 : 16, wide ? 100 : 80), sheet - 60),
       ...center(line(2).text, opening, wide ? 60 : 26, 40),
       ...center(line(3).text, link, 40, wide ? 40 : 34),
-      { x: x + 36, y: to - 46, text: line(0).label },
-      ...paragraph({ x: x + 36, y: to, size: wide ? 32 : 34, text: line(0).text }, wide ? 44 : 34),
+      { x: middle, y: to - (wide ? 56 : 60), text: line(0).label, anchor: 'middle' },
+      ...center(line(0).text, to, wide ? 44 : 27, wide ? 56 : 54),
     ];
     return scene(width, ground, enter(width, ground) + envelope, words, wide ? 44 : 60);
   };
