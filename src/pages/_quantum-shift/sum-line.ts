@@ -3,7 +3,7 @@ import { path, rails, smooth, type Stroke, type StrokePoint } from '../../compon
 import { SINE_HANDLE } from '../../components/art/waves.ts';
 
 /** Points of a wavelength. */
-const POINTS = 18;
+const POINTS = 13;
 /** The share of the page over which a slope is measured. */
 const STEP = 1e-4;
 
