@@ -2,8 +2,8 @@ import { enter, turnOf } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
 import { SINE_HANDLE } from '../../components/art/waves.ts';
 
-/** Points of a wavelength. */
-const POINTS = 13;
+/** Points of a wavelength: a multiple of four, so that one is at each crest. */
+const POINTS = 24;
 /** The share of the page over which a slope is measured. */
 const STEP = 1e-4;
 
@@ -55,7 +55,11 @@ export function partLines(width: number): Stroke {
   const { middle, swing } = measure(width);
   const heights = twoWaves(width);
   const line = (wave: 'first' | 'second') =>
-    smooth(heights.map((at): StrokePoint => [at.x, middle + at[wave].y, at.run, at[wave].rise]));
+    smooth(
+      heights
+        .filter((_, index) => index % 2 === 0)
+        .map((at): StrokePoint => [at.x, middle + at[wave].y, at.run, at[wave].rise]),
+    );
   const d = line('second') + line('first') + onward(heights.at(-1)?.x ?? 0, width, middle, swing);
   return { width, height: sumLine(width).height, d };
 }
@@ -67,9 +71,13 @@ export function partLines(width: number): Stroke {
 export function sumLine(width: number): Stroke {
   const { middle, swing } = measure(width);
   const heights = twoWaves(width);
-  const points = heights.map(({ x, run, first, second }, index): StrokePoint => {
-    const rise = index === 0 || index === heights.length - 1 ? 0 : first.rise + second.rise;
-    return [x, middle + first.y + second.y, run, rise];
+  // While the waves cancel, its ends are enough.
+  const start = heights.findIndex(({ first, second }) => Math.abs(first.y + second.y) > 0.01) - 1;
+  const points = [heights[0], ...heights.slice(start)].flatMap((at, index, all): StrokePoint[] => {
+    if (!at) return [];
+    const { x, run, first, second } = at;
+    const rise = index === 0 || index === all.length - 1 ? 0 : first.rise + second.rise;
+    return [[x, middle + first.y + second.y, run, rise]];
   });
   const d =
     enter(width, middle) + smooth(points).replace('M', 'L') + onward(points.at(-1)?.[0] ?? 0, width, middle, 2 * swing);
