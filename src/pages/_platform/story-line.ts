@@ -54,6 +54,7 @@ function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryD
   const { left, right } = rails(width);
   const [x, names, top, apart, size, gap] = [66, 192, 84, 88, 38, 20];
   const breadth = width - x - names - 20;
+  const high = breadth * SOFA_HEIGHT;
   const turn = turnOf(width);
   const words: Word[] = [];
   let [d, y, isGoingRight] = [path`M${left} 0`, top - apart, true];
@@ -69,7 +70,6 @@ function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryD
   };
   for (const { day, names: met } of [...inWeek, ...later]) {
     const hasSofa = day === WEEK.at(-1);
-    const high = breadth * SOFA_HEIGHT;
     cross(hasSofa ? apart + high : apart, hasSofa ? path`H${names}` + sofa(breadth) : '');
     words.push(
       { x, y: y - 14, text: day },
