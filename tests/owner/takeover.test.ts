@@ -116,7 +116,7 @@ beforeAll(async () => {
     /^.*paths\.brand.*$/m,
     "      { label: 'Kolofon', href: paths.markdownPage('kolofon') },",
   ]);
-  edit('src/pages/about.astro', [/^.*paths\.brand.*\n/m, '']);
+  edit('src/pages/_about/FounderBio.astro', [/^.*paths\.brand.*\n/m, '']);
   edit('src/pages/_memento-hub/RelatedPages.astro', [', pages.brand', '']);
   edit(
     'src/generators/structured-data/identity.ts',
