@@ -5,6 +5,6 @@ const SIZE = 640;
 
 /** Draws the page's wheel whole for its social card. */
 export function card(): Drawing {
-  const wheel = { x: SIZE / 2, y: SIZE / 2, radius: 280, teeth: 20 };
+  const wheel = { x: SIZE / 2, y: SIZE / 2, radius: 280, teeth: 20, depth: 0.92 };
   return { width: SIZE, height: SIZE, strokes: [wholeRim(wheel, -90)] };
 }

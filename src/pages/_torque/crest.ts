@@ -1,50 +1,69 @@
-import { path, rails, type Stroke, WIDE } from '../../components/art/stroke.ts';
 import { turnOf } from '../../components/art/rail.ts';
-import { circlesOf, onWheel, pitchOf, rim, type Wheel } from './wheel.ts';
+import { numbers, path, rails, type Stroke, WIDE } from '../../components/art/stroke.ts';
+import { circlesOf, onWheel, pitchOf, rim, startOf, tooth, type Wheel } from './wheel.ts';
 
-/** How far around the rim goes, in degrees: beyond the edge of a very wide screen. */
-const BEYOND = 16;
 /** The services, each with a tooth and its number. */
 const SERVICES = 4;
-/** From a tooth's tip to the foot of its number, in modules. */
-const DROP = 1.41;
+/** How many teeth there are on either side of them, beyond the edges of a very wide screen. */
+const MORE = 4;
+/** Which of the services' teeth is missing at the foot of the page. */
+const MISSING = 2;
+/** How far above the root circle the margin's line meets the rim on a wide page: at the foot of a tooth. */
+const FILLET = 3;
+/** From a tooth's tip to the foot of its number, as a share of its height. */
+const DROP = 0.78;
 /** So many that the rim is nearly level and the outer teeth hardly lean. */
 const WHEEL_TEETH = 220;
 
-/** Places a wheel much larger than the page so that its top is at the top of a drawing. On a wide page, a tooth is as far from the next as its service's column. */
+/**
+ * Places a wheel much larger than the page so that its top is at the top of a drawing. On a wide page, a tooth is as far from the
+ * next as its service's column; on a phone, the teeth are taller.
+ */
 export function crestWheel(width: number): Wheel {
-  const pitch = width === WIDE ? 300 : 158;
-  const wheel = { x: width / 2, y: 0, radius: pitch / 2 / Math.sin(Math.PI / WHEEL_TEETH), teeth: WHEEL_TEETH };
+  const [pitch, depth] = width === WIDE ? [300, 0.92] : [176, 1.4];
+  const radius = pitch / 2 / Math.sin(Math.PI / WHEEL_TEETH);
+  const wheel = { x: width / 2, y: 0, radius, teeth: WHEEL_TEETH, depth };
   return { ...wheel, y: circlesOf(wheel).tip + 1 };
 }
 
-/** Returns the angles of the services' teeth from left to right, clockwise from three o'clock: as many on either side of the page's middle. */
-export function serviceTeeth(wheel: Wheel): number[] {
-  return Array.from({ length: SERVICES }, (_, index) => -90 + (index - (SERVICES - 1) / 2) * pitchOf(wheel));
+/** Returns the angles of the services' teeth from left to right, clockwise from three o'clock, and of as many more on either side. */
+export function teethOf(wheel: Wheel, more = 0): number[] {
+  const middle = (SERVICES - 1) / 2 + more;
+  return Array.from({ length: SERVICES + 2 * more }, (_, index) => -90 + (index - middle) * pitchOf(wheel));
 }
 
-/** Returns the height of one of a wheel's circles at an x. */
-export function heightAt({ x, y }: Wheel, reach: number, at: number): number {
-  return y - Math.sqrt(reach ** 2 - (x - at) ** 2);
-}
-
-/** Draws the rim of a wheel with teeth at the given angles, as the upper edge of a shape. */
-export function edge(wheel: Wheel, teeth: readonly number[]): string {
-  const [fromX, fromY] = onWheel(wheel, circlesOf(wheel).root, -90 - BEYOND);
-  return path`M${fromX} ${fromY}` + rim(wheel, teeth, -90 + BEYOND);
-}
-
-/** Draws one wheel, much larger than the page, as a shape: its teeth rise into the head of the page, and the margin's line runs on in it. */
-export function crest(width: number): Stroke {
+/** Draws a wheel with the given teeth as a shape. In it, the margin's line runs on in another color from where it meets the rim. */
+function crestWith(width: number, wheel: Wheel, teeth: readonly number[]): Stroke {
   const { left } = rails(width);
+  const { root } = circlesOf(wheel);
+  const end = (MORE + SERVICES / 2) * pitchOf(wheel);
+  const meets = wheel.y - Math.sqrt(root ** 2 - (wheel.x - left) ** 2);
+  const height = meets + 2 * turnOf(width);
+  const d = `M${numbers(...onWheel(wheel, root, -90 - end))}${rim(wheel, teeth, -90 + end)}`;
+  return { width, height, d, marks: path`M${left} ${meets - FILLET}V${height}` };
+}
+
+/** Draws the wheel at the head of the page, with the services' numbers in its teeth. */
+export function crest(width: number): Stroke {
   const wheel = crestWheel(width);
-  const { tip, root, module } = circlesOf(wheel);
-  const teeth = serviceTeeth(wheel);
-  const labels = teeth.map((degrees, index) => {
-    const [x, y] = onWheel(wheel, tip - DROP * module, degrees);
+  const { tip, root } = circlesOf(wheel);
+  const labels = teethOf(wheel).map((degrees, index) => {
+    const [x, y] = onWheel(wheel, tip - DROP * (tip - root), degrees);
     return { x, y, text: `${index + 1}` };
   });
-  const meets = heightAt(wheel, root, left);
-  const height = meets + 2 * turnOf(width);
-  return { width, height, d: edge(wheel, teeth), labels, marks: path`M${left} ${meets}V${height}` };
+  return { ...crestWith(width, wheel, teethOf(wheel, MORE)), labels };
+}
+
+/** Draws the wheel once more at the foot of the page, without one of its teeth. */
+export function foot(width: number): Stroke {
+  const wheel = crestWheel(width);
+  return crestWith(width, wheel, teethOf(wheel, MORE).toSpliced(MORE + MISSING, 1));
+}
+
+/** Draws the missing tooth as an outline. */
+export function missing(width: number): Stroke {
+  const wheel = crestWheel(width);
+  const at = teethOf(wheel)[MISSING] ?? 0;
+  const { height } = foot(width);
+  return { width, height, d: `M${numbers(...startOf(wheel, at))}${tooth(wheel, at)}` };
 }

@@ -1,5 +1,4 @@
-import { crest } from './crest.ts';
-import { foot, intoGap } from './foot.ts';
+import { crest, foot, missing } from './crest.ts';
 
 /** The AI consulting page's line drawings. */
-export const strokes = { crest, foot, fall: intoGap };
+export const strokes = { crest, foot, missing };

@@ -9,17 +9,15 @@ export interface Wheel {
   /** The pitch circle's. */
   radius: number;
   teeth: number;
+  /** How far a tooth stands out of the pitch circle, and how far it goes down into it, in modules. */
+  depth: number;
 }
 
 const RADIAN = Math.PI / 180;
-/** In modules: how far a tooth stands out of the pitch circle and goes down into it, and how far around a corner its turn begins. */
-const [ADDENDUM, DEDENDUM, ROUND] = [0.9, 0.95, 0.17];
+/** How far around a corner its turn begins, in modules. */
+const ROUND = 0.17;
 /** Half a tooth's width at its tip and at its foot, as shares of the way to the next. */
-const [TIP, FOOT] = [0.235, 0.33];
-/** How much wider a tooth's half gets in a line that runs around it at a distance, as a share of the distance: its flanks lean. */
-const LEAN = 0.85;
-/** How far around a corner a turn begins at least. */
-const MIN_TURN = 6;
+const [TIP, FOOT] = [0.2, 0.285];
 
 /** Returns the angle between two teeth, in degrees. */
 export function pitchOf({ teeth }: Wheel): number {
@@ -27,9 +25,9 @@ export function pitchOf({ teeth }: Wheel): number {
 }
 
 /** Returns the radii of a wheel's circles. */
-export function circlesOf({ radius, teeth }: Wheel): { module: number; root: number; tip: number } {
+export function circlesOf({ radius, teeth, depth }: Wheel): { module: number; root: number; tip: number } {
   const module = (2 * radius) / teeth;
-  return { module, root: radius - DEDENDUM * module, tip: radius + ADDENDUM * module };
+  return { module, root: radius - depth * module, tip: radius + depth * module };
 }
 
 /** Returns a point of a wheel. Degrees count clockwise from three o'clock. */
@@ -44,7 +42,7 @@ function toward(from: Point, to: Point, distance: number): Point {
 }
 
 /** Draws an arc of a circle clockwise to a point. */
-export function arc(radius: number, [x, y]: Point): string {
+function arc(radius: number, [x, y]: Point): string {
   return path`A${radius} ${radius} 0 0 1 ${x} ${y}`;
 }
 
@@ -52,23 +50,16 @@ export function arc(radius: number, [x, y]: Point): string {
 type Turn = readonly [from: Point, corner: Point, to: Point];
 
 /** Returns the turns of one side of a tooth, from the outside in. */
-function side(wheel: Wheel, degrees: number, way: 1 | -1, away: number): { tip: Turn; foot: Turn } {
+function side(wheel: Wheel, degrees: number, way: 1 | -1): { tip: Turn; foot: Turn } {
   const { module, root, tip } = circlesOf(wheel);
-  const at = (circle: number, half: number, more = 0) => {
-    const reach = circle + away;
-    return onWheel(wheel, reach, degrees + way * (half * pitchOf(wheel) + (LEAN * away + more) / reach / RADIAN));
-  };
-  const [outer, inner] = [ROUND * module + away, Math.max(MIN_TURN, ROUND * module - away)];
+  const round = ROUND * module;
+  const at = (reach: number, half: number, more = 0) =>
+    onWheel(wheel, reach, degrees + way * (half * pitchOf(wheel) + more / reach / RADIAN));
   const [shoulder, corner] = [at(tip, TIP), at(root, FOOT)];
   return {
-    tip: [at(tip, TIP, -outer), shoulder, toward(shoulder, corner, outer)],
-    foot: [toward(corner, shoulder, inner), corner, at(root, FOOT, inner)],
+    tip: [at(tip, TIP, -round), shoulder, toward(shoulder, corner, round)],
+    foot: [toward(corner, shoulder, round), corner, at(root, FOOT, round)],
   };
-}
-
-/** Returns a turn the other way around. */
-function back([from, corner, to]: Turn): Turn {
-  return [to, corner, from];
 }
 
 /** Draws a turn from where the line is on its first end. */
@@ -76,17 +67,28 @@ function around([, corner, to]: Turn): string {
   return `Q${numbers(...corner, ...to)}`;
 }
 
-/** Draws the way along the root circle to a tooth and up to its tip. `away` is how far outside the wheel the line runs. */
-export function climb(wheel: Wheel, degrees: number, away = 0): string {
-  const { tip, foot } = side(wheel, degrees, -1, away);
-  const [up, over] = [back(foot), back(tip)];
-  return arc(circlesOf(wheel).root + away, up[0]) + around(up) + `L${numbers(...over[0])}` + around(over);
+/** Draws a turn the other way, from where the line is on its last end. */
+function aroundBack([from, corner]: Turn): string {
+  return `Q${numbers(...corner, ...from)}`;
 }
 
-/** Draws the way along a tooth's tip and down to its foot. */
-export function descend(wheel: Wheel, degrees: number, away = 0): string {
-  const { tip, foot } = side(wheel, degrees, 1, away);
-  return arc(circlesOf(wheel).tip + away, tip[0]) + around(tip) + `L${numbers(...foot[0])}` + around(foot);
+/** Returns the point of the root circle at which a tooth begins. */
+export function startOf(wheel: Wheel, degrees: number): Point {
+  return side(wheel, degrees, -1).foot[2];
+}
+
+/** Draws a tooth clockwise, from the point at which it begins. */
+export function tooth(wheel: Wheel, degrees: number): string {
+  const [up, down] = [side(wheel, degrees, -1), side(wheel, degrees, 1)];
+  return (
+    aroundBack(up.foot) +
+    `L${numbers(...up.tip[2])}` +
+    aroundBack(up.tip) +
+    arc(circlesOf(wheel).tip, down.tip[0]) +
+    around(down.tip) +
+    `L${numbers(...down.foot[0])}` +
+    around(down.foot)
+  );
 }
 
 /**
@@ -95,7 +97,9 @@ export function descend(wheel: Wheel, degrees: number, away = 0): string {
  */
 export function rim(wheel: Wheel, teeth: readonly number[], to: number): string {
   const { root } = circlesOf(wheel);
-  return teeth.map((at) => climb(wheel, at) + descend(wheel, at)).join('') + arc(root, onWheel(wheel, root, to));
+  return (
+    teeth.map((at) => arc(root, startOf(wheel, at)) + tooth(wheel, at)).join('') + arc(root, onWheel(wheel, root, to))
+  );
 }
 
 /** Draws all of a wheel's rim, with a tooth at an angle. */
