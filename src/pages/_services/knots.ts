@@ -27,9 +27,10 @@ const KNOTS: readonly (readonly StrokePoint[])[] = [
   ],
 ];
 
-/** Half the length of a knot along the line, and its size on a wide page. */
-const HALF = 168;
-const SIZE = 0.7;
+/** Half the length of a knot's drawing along the line on a wide page, and the size of the first knot; the others are smaller. */
+const HALF = 210;
+const SIZE = 0.98;
+const SMALLER = 0.12;
 
 /** The knot of the first screen, a carrick mat: three laps with four bows outward, which swing by a share of its radius. */
 const MAT = { laps: 3, bows: 4, swing: 0.56 } as const;
@@ -53,7 +54,7 @@ function mirrored(half: readonly StrokePoint[]): StrokePoint[] {
 
 /** Returns the x of the axis that the line follows down a wide page. */
 function axisOf(width: number): number {
-  return rails(width).left + width / 2;
+  return rails(width).left + width * 0.4375;
 }
 
 function stroke(width: number, height: number, points: readonly StrokePoint[]): Stroke {
@@ -120,9 +121,10 @@ export function untying(index: number): (width: number) => Stroke {
     const { left, right } = rails(width);
     if (width > 800) {
       const axis = axisOf(width);
+      const size = SIZE - SMALLER * index;
       return stroke(width, 2 * HALF, [
         [axis, 0, 0, 1],
-        ...tied.map(([x, y, ...toward]): StrokePoint => [axis + SIZE * x, HALF + SIZE * y, ...toward]),
+        ...tied.map(([x, y, ...toward]): StrokePoint => [axis + size * x, HALF + size * y, ...toward]),
         [axis, 2 * HALF, 0, 1],
       ]);
     }

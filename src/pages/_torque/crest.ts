@@ -9,7 +9,7 @@ const MORE = 4;
 /** Which of the services' teeth is missing at the foot of the page. */
 const MISSING = 2;
 /** How far above the root circle the margin's line meets the rim on a wide page: at the foot of a tooth. */
-const FILLET = 3;
+const FILLET = 8;
 /** From a tooth's tip to the foot of its number, as a share of its height. */
 const DROP = 0.78;
 /** So many that the rim is nearly level and the outer teeth hardly lean. */
