@@ -1,4 +1,4 @@
-import { comeBack, outAndBack } from '../../components/art/rail.ts';
+import { comeBack } from '../../components/art/rail.ts';
 import { wayBack } from '../../components/art/stroke.ts';
 import { answerRing } from './answer-ring.ts';
 import { leaking } from './drops.ts';
@@ -6,4 +6,4 @@ import { tangle } from './tangle.ts';
 import { untied } from './untied.ts';
 
 /** The home page's line drawings. */
-export const strokes = { tangle, leaking, answerRing, untied, wayBack, comeBack, outAndBack };
+export const strokes = { tangle, leaking, answerRing, untied, wayBack, comeBack };

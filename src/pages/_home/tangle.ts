@@ -16,8 +16,8 @@ function loops(count: number, height: number): StrokePoint[] {
   return Array.from({ length: last + 1 }, (_, index): StrokePoint => {
     const share = index / last;
     const angle = Math.PI * (0.75 - (2 * index) / STEPS);
-    const [across, down] = [112 + 40 * share, height + 86 * share];
-    return [200 + 640 * share + across * Math.cos(angle), 172 + 60 * share + down * Math.sin(angle)];
+    const [across, down] = [112 + 32 * share, height + 86 * share];
+    return [216 + 640 * share + across * Math.cos(angle), 172 + 60 * share + down * Math.sin(angle)];
   });
 }
 

@@ -18,7 +18,7 @@ interface Arch {
 }
 
 /** The radius of an end on wide screens, and half the height of the bar of a promise's late days. */
-const [RING, LATE] = [9, 21];
+const [RING, LATE] = [9, 3];
 /** How far below the ground the words about a late promise are. */
 const LATE_WORDS = 88;
 /** The room below the ground: on wide screens for two rows of words, on phones for one. */
@@ -137,7 +137,7 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
 
 /**
  * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one. The dots come with a bar for the late
- * days of the others, because both are filled. What is late has a row of its own, at the end of a stroke from its bar.
+ * days of the others, because both are filled. What is late has a row of its own.
  */
 export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
   return (width) => {
@@ -147,10 +147,7 @@ export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) =
     const circles = ends.map((day) => circle(at(day), ground, ring));
     const late = look.agreements
       .filter((one) => isKept && isLate(one, look))
-      .map((one) => {
-        const bar = path`M${at(one.due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(one.due)}z`;
-        return wide ? bar + path`M${middleOfBar(one, look, at)} ${ground + LATE}V${ground + LATE_WORDS - 28}` : bar;
-      });
+      .map(({ due }) => path`M${at(due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(due)}z`);
     const captions = look.agreements
       .filter((one) => wide && isKept && isLate(one, look))
       .map((one) => ({ x: middleOfBar(one, look, at), y: ground + LATE_WORDS, text: promiseState(one, look.today) }));
