@@ -40,7 +40,7 @@ function crestWith(width: number, wheel: Wheel, teeth: readonly number[]): Strok
   const meets = wheel.y - Math.sqrt(root ** 2 - (wheel.x - left) ** 2);
   const height = meets + 2 * turnOf(width);
   const d = `M${numbers(...onWheel(wheel, root, -90 - end))}${rim(wheel, teeth, -90 + end)}`;
-  return { width, height, d, marks: path`M${left} ${meets - FILLET}V${height}` };
+  return { width, height, d, marks: path`M${left} ${meets - (width === WIDE ? FILLET : 0)}V${height}` };
 }
 
 /** Draws the wheel at the head of the page, with the services' numbers in its teeth. */
