@@ -18,12 +18,12 @@ interface Loop {
 }
 
 /** The loops of a wide screen and of a phone, and where the columns of figures start and end, as shares of the page's width. */
-const WIDE_LOOPS = { height: 216, width: 112, lean: 0.22, pitch: 158, columns: [0.0833, 0.6537, 0.9167] } as const;
-const NARROW_LOOPS = { height: 216, width: 38, lean: 0.1, pitch: 64, columns: [0.0923, 0.66, 0.95] } as const;
+const WIDE_LOOPS = { height: 256, width: 176, lean: 0.24, pitch: 158, columns: [0.0833, 0.6537, 0.9167] } as const;
+const NARROW_LOOPS = { height: 232, width: 64, lean: 0.12, pitch: 64, columns: [0.0923, 0.66, 0.95] } as const;
 
 /**
  * Returns a case's drawing: the line from the left margin to the right one, a loop for each day, or whatever else the case
- * counts. The ones before stand over the first figure, the ones after over the second, all of one size, and none touches the next.
+ * counts. The ones before stand over the first figure, the ones after over the second, all of one size.
  * It has none for a figure that isn't a small whole number.
  */
 export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: number) => Stroke {
