@@ -1,11 +1,15 @@
 import { enter } from '../../components/art/rail.ts';
-import { NARROW, path, type Stroke } from '../../components/art/stroke.ts';
+import { NARROW, path, rails, type Stroke, wayBack } from '../../components/art/stroke.ts';
 
-/** Draws the line running through the numerals, at two fifths of their height, and breaking off after the last. */
+/** Draws the line running through the numerals. It snaps in the middle of the zero, and its other piece goes on to the right margin. */
 function broken(width: number): Stroke {
-  const [y, end, height] = width === NARROW ? [186, 690, 500] : [262, 1150, 460];
-  return { width, height, d: enter(width, y) + path`H${end}` };
+  const [y, height, from, to, curl] = width === NARROW ? [168, 357, 340, 402, 18] : [330, 714, 694, 766, 36];
+  const { right } = rails(width);
+  const turn = width === NARROW ? 18 : 26;
+  const piece = enter(width, y) + path`H${from - curl}Q${from} ${y} ${from} ${y + 1.4 * curl}`;
+  const other = path`M${to} ${y - 1.4 * curl}Q${to} ${y} ${to + curl} ${y}H${right - turn}Q${right} ${y} ${right} ${y + turn}V${height}`;
+  return { width, height, d: piece + other };
 }
 
-/** The line drawing of the 404 page: it breaks off. The way home picks it up. */
-export const strokes = { broken };
+/** The line drawings of the 404 page: the line breaks, and the way home picks it up. */
+export const strokes = { broken, wayBack };
