@@ -3,7 +3,7 @@ import { path } from '../../components/art/stroke.ts';
 /** Beyond the right edge of a wide window, in percent of the columns' width. */
 const BEYOND = 200;
 /** Where the lines begin and end to merge, in percent of the columns' width: between the forms and their recipient. */
-const [BEGIN, END] = [39, 60];
+const [BEGIN, END] = [33, 49];
 
 /**
  * Draws a line under each of some rows of equal height. All run into the last one, which leaves the page. Without the last one for
@@ -16,10 +16,4 @@ export function merging(rows: number, comesBack: boolean): string {
     (_, row) => path`M0 ${row + 1}H${BEGIN}C${middle} ${row + 1} ${middle} ${rows} ${END} ${rows}`,
   );
   return joining.join('') + (comesBack ? '' : path`M0 ${rows}H${100 + BEYOND}`);
-}
-
-/** Draws a line over each of some rows of equal height. All turn down into one on the right. */
-export function turningDown(rows: number): string {
-  const turning = Array.from({ length: rows }, (_, row) => path`M0 ${row}H88Q100 ${row} 100 ${row + 0.4}`);
-  return turning.join('') + path`M100 0.4V${rows}`;
 }
