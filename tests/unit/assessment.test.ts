@@ -9,7 +9,7 @@ import {
   tierOf,
   ZONES,
 } from '../../src/features/assessment/assessment-rules.ts';
-import { angleOf, SUMS, tick } from '../../src/features/assessment/gauge.ts';
+import { placeOf, RULER, SUMS, tick } from '../../src/features/assessment/gauge.ts';
 import { answersOf, resultText } from '../../src/features/assessment/result-text.ts';
 import {
   validate,
@@ -52,10 +52,10 @@ describe('the score and its zones', () => {
   });
 
   it('lie on the gauge between its two ends, in order', () => {
-    const angles = SCORES.map(angleOf);
-    expect(angles[0]).toBeGreaterThan(145);
-    expect(angles.at(-1)).toBeLessThan(145 + 250);
-    expect(angles).toEqual(angles.toSorted((a, b) => a - b));
+    const places = SCORES.map(placeOf);
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places.at(-1)).toBe(RULER.width);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(new Set(SCORES.map((score) => tick(score))).size).toBe(SCORES.length);
   });
 });

@@ -13,15 +13,13 @@ const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type
 /** Shows the fields for the visitor's name, email and company. */
 export function DetailFields({ errors }: { errors: Errors }) {
   return (
-    <div className="pb-10 pt-12 md:pb-12 md:pt-20">
+    <div className="ruled pb-12 pt-14 lg:pt-20">
       <fieldset>
         <legend>
           <span className="text-sm">About you</span>
-          <span className="display mt-3 block text-[clamp(min(2rem,11vw),3.2vw,3rem)] leading-[1.04]">
-            Who is this result for?
-          </span>
+          <span className="question display mt-3 block">Who is this result for?</span>
         </legend>
-        <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <div className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2">
           {FIELDS.map(({ name, ...field }) => (
             <div key={name} data-field className={errors[name] && '[&_input]:border-error'}>
               <Field

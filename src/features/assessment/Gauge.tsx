@@ -1,45 +1,30 @@
 import { HIGHEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
-import { BOX, CENTER, HUB, needleAt, OF_BASELINE, SCORE_BASELINE, SUMS, TEXTS, tick } from './gauge.ts';
+import { NAMES, placeOf, RULER, SUMS, tick } from './gauge.ts';
 
 /**
- * Draws the score on the dial of the form, in the same place and with the same needle. Screen readers get a description
- * instead.
+ * Shows a score as a number and on a ruler. Without a score, the style sheet sets both from the answers. Screen readers get the
+ * result's as a description.
  */
-export function Gauge({ score }: { score: number }) {
+export function Gauge({ score }: { score?: number }) {
   const zones = ZONES.map(({ tier, from, to }) => `${tier} ${from} to ${to}`).join(', ');
+  const described = score !== undefined && {
+    role: 'img',
+    'aria-label': `Gauge: ${score} of ${HIGHEST_SCORE}, in the zone ${tierOf(score)}. The zones: ${zones}.`,
+  };
+  const [x, foot] = [placeOf(score ?? 0), RULER.height];
   return (
-    <div
-      role="img"
-      aria-label={`Gauge: ${score} of ${HIGHEST_SCORE}, in the zone ${tierOf(score)}. The zones: ${zones}.`}
-      className="dial draw"
-    >
-      <svg viewBox={BOX}>
+    <div {...described} className="gauge bar railed-bar">
+      <div className="gauge-sum figures">{score}</div>
+      <div className="gauge-of figures">of {HIGHEST_SCORE}</div>
+      <svg viewBox={`0 0 ${RULER.width} ${foot}`} preserveAspectRatio="none">
         <path d={SUMS.map(tick).join('')} />
-        <path
-          d={SUMS.filter((sum) => sum <= score)
-            .map(tick)
-            .join('')}
-          className="reached"
-        />
-        <circle cx={CENTER.x} cy={CENTER.y} r={HUB} className="reached" />
-        <path d={needleAt(score)} className="needle" />
-        {TEXTS.map(({ text, y, turn }) => (
-          <text
-            key={text}
-            x={CENTER.x}
-            y={y}
-            transform={turn}
-            className={text === tierOf(score) ? 'dial-zone' : undefined}
-          >
-            {text}
+        <path d={`M0 ${foot}H${score === undefined ? RULER.width : x}`} className="passed" />
+        <path d={`M${x} ${foot}V0`} className="needle" />
+        {NAMES.map(({ tier, x }) => (
+          <text key={tier} x={x} y={foot} dy="1.4em">
+            {tier}
           </text>
         ))}
-        <text x={CENTER.x} y={SCORE_BASELINE} className="dial-zone dial-score">
-          {score}
-        </text>
-        <text x={CENTER.x} y={OF_BASELINE} className="dial-number">
-          of {HIGHEST_SCORE}
-        </text>
       </svg>
     </div>
   );

@@ -15,7 +15,7 @@ interface QuestionFieldProps {
 /** Shows one question with four options, worth one to four points in this order. */
 export function QuestionField({ name, number, question, error }: QuestionFieldProps) {
   return (
-    <div data-field className={`pt-10 md:pt-16 ${error ? FOCUS_SHOWN : ''}`}>
+    <div data-field className={`pt-14 lg:pb-16 lg:pt-20 ${error ? FOCUS_SHOWN : ''}`}>
       <fieldset
         role="radiogroup"
         aria-required="true"
@@ -27,17 +27,12 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
             <span className="text-accent">{`0${number} `}</span>
             {question.topic}
           </span>
-          <span className="display mt-3 block text-balance text-[clamp(min(2rem,11vw),3.2vw,3rem)] leading-[1.04]">
-            {question.text}
-          </span>
+          <span className="question display mt-3 block text-balance">{question.text}</span>
         </legend>
         <FieldError id={`${name}-error`} error={error} />
-        <div className={`mt-5 ${error ? 'border-l border-error pl-4' : ''}`}>
+        <div className={`options mt-6 lg:mt-9 ${error ? '-ml-4 border-l border-error pl-4' : ''}`}>
           {question.options.map((option, index) => (
-            <label
-              key={option}
-              className="flex min-h-12 cursor-pointer items-center gap-4 py-1.5 transition-colors hover:text-accent has-[:checked]:font-medium has-[:checked]:text-ink"
-            >
+            <label key={option}>
               <input type="radio" name={name} value={index + 1} required className="size-5 flex-none accent-accent" />
               {option}
             </label>

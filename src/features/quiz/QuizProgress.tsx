@@ -30,6 +30,7 @@ export function QuizProgress({ label, percent, state, questions, profiles }: Qui
             <g key={name} data-strand={isStopped ? 'stopped' : state.stage}>
               <path d={strand(index, strands.length, 100)} className="ahead" />
               <path d={strand(index, strands.length, end)} />
+              <path d={answerOn(index, strands.length, end)} className="end" />
               {dots.map((way) => (
                 <path key={way} d={answerOn(index, strands.length, way)} className="answer" />
               ))}

@@ -4,8 +4,8 @@ import { theme } from '../../styles/theme.ts';
 
 /** Serves the figures of the site's posts, one below the other: `/art/figures.svg#shapes` shows one. */
 export const GET: APIRoute = () => {
-  const { ink, paper } = theme.dark;
-  const color = theme.accents.consulting.dark;
+  const { ink, paper } = theme.light;
+  const color = theme.accents.consulting.light;
   const views = Object.entries(figures).map(([name, draw], index) => {
     const { lines, accent, isSolid }: Figure = draw();
     const y = index * FIGURE_HEIGHT;

@@ -6,8 +6,8 @@ const MIDDLE = HEIGHT / 2;
 
 /** Draws many lines that turn away at a wall with a gate, as many above as below, and one that passes. */
 export function gate(): PostDrawing {
-  const turned = Array.from({ length: 10 }, (_, index) => {
-    const [x, dy] = [390 - index * 17, 18 + index * 16];
+  const turned = Array.from({ length: 6 }, (_, index) => {
+    const [x, dy] = [390 - index * 28, 28 + index * 26];
     return `M0 ${MIDDLE - dy}H${x}q12 0 12-12V0M0 ${MIDDLE + dy}H${x}q12 0 12 12V${HEIGHT}`;
   });
   return { lines: turned.join(''), accent: `M0 ${MIDDLE}H${WIDTH}${wall(424, MIDDLE, 16, HEIGHT)}` };
@@ -16,7 +16,7 @@ export function gate(): PostDrawing {
 /** Draws a wall from edge to edge, open around a height, from strokes that touch. */
 export function wall(x: number, y: number, half: number, height: number): string {
   return Array.from(
-    { length: 8 },
+    { length: 4 },
     (_, stroke) => `M${x + stroke * 1.5} 0V${y - half}M${x + stroke * 1.5} ${y + half}V${height}`,
   ).join('');
 }

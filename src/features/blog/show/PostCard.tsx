@@ -12,7 +12,7 @@ interface PostCardProps {
   first: boolean;
 }
 
-/** Shows a post in the blog's grid. In a row, pictures, titles and excerpts start at the same heights (`post-card`). */
+/** Shows a post in the blog's grid. In a row, pictures and titles start at the same heights (`post-card`). */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
     <li className="post-card">
@@ -40,18 +40,16 @@ export function PostCard({ post, href, first }: PostCardProps) {
           </time>
         )}
       </p>
-      <h2 className="display mt-3 text-balance">{post.title}</h2>
-      <p className="mt-4">{wholeWords(post.excerpt)}</p>
-      <Link
-        href={href}
-        variant="plain"
-        className="tap mt-2 justify-self-start text-sm underline decoration-line underline-offset-4"
-      >
-        <span>
-          {words.readMore}
-          <span className="sr-only">: {post.title}</span>
-        </span>
-      </Link>
+      <div>
+        <h2 className="display mt-3 text-balance">{post.title}</h2>
+        <p className="mt-4">{wholeWords(post.excerpt)}</p>
+        <Link href={href} variant="plain" className="tap mt-2 text-sm underline decoration-line underline-offset-4">
+          <span>
+            {words.readMore}
+            <span className="sr-only">: {post.title}</span>
+          </span>
+        </Link>
+      </div>
     </li>
   );
 }
