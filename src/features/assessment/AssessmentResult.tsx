@@ -38,12 +38,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   }, []);
 
   return (
-    <div
-      ref={panel}
-      data-tone="area"
-      data-zone={zoneOf(score)}
-      className="result railed -scroll-mt-4 py-10 md:py-12"
-    >
+    <div ref={panel} data-tone="area" data-zone={zoneOf(score)} className="result railed -scroll-mt-4 py-10 md:py-12">
       <Gauge score={score} />
       <div className="wrap arrive max-lg:pt-8">
         <div className="result-text">
