@@ -15,13 +15,13 @@ export function Gauge({ score }: { score?: number }) {
   return (
     <div {...described} className="gauge bar railed-bar">
       <div className="gauge-sum figures">{score}</div>
-      <div className="gauge-of figures">of {HIGHEST_SCORE}</div>
+      <div className="gauge-of figures flex-none text-sm lg:font-display lg:text-2xl">of {HIGHEST_SCORE}</div>
       <svg viewBox={`0 0 ${RULER.width} ${foot}`} preserveAspectRatio="none">
         <path d={SUMS.map(tick).join('')} />
         <path d={`M0 ${foot}H${score === undefined ? RULER.width : x}`} className="passed" />
         <path d={`M${x} ${foot}V0`} className="needle" />
-        {NAMES.map(({ tier, x }) => (
-          <text key={tier} x={x} y={foot} dy="1.4em">
+        {NAMES.map(({ tier, middle }) => (
+          <text key={tier} x={middle} y={foot} dy="1.4em">
             {tier}
           </text>
         ))}

@@ -32,7 +32,7 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
         <FieldError id={`${name}-error`} error={error} />
         <div className={`options mt-6 lg:mt-9 ${error ? '-ml-4 border-l border-error pl-4' : ''}`}>
           {question.options.map((option, index) => (
-            <label key={option}>
+            <label key={option} data-points={index + 1}>
               <input type="radio" name={name} value={index + 1} required className="size-5 flex-none accent-accent" />
               {option}
             </label>

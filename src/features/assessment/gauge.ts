@@ -1,7 +1,7 @@
 import { HIGHEST_SCORE, ZONES, zoneOf } from './assessment-rules.ts';
 
 /** The units of the ruler per point of the score. The style sheet has them too. */
-export const POINT = 10;
+const POINT = 10;
 /** How far a line reaches above the ruler, by zone: the leak gets more expensive. */
 const REACH = [7, 9, 11, 13];
 /** The reach of the lines below the lowest score, which only a part of the answers can have. */
@@ -24,4 +24,4 @@ export function tick(score: number): string {
 }
 
 /** The zones' names, each in the middle of its scores. */
-export const NAMES = ZONES.map(({ tier, from, to }) => ({ tier, x: placeOf((from + to) / 2) }));
+export const NAMES = ZONES.map(({ tier, from, to }) => ({ tier, middle: placeOf((from + to) / 2) }));
