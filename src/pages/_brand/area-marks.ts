@@ -1,4 +1,4 @@
-import { circle, onCircle } from '../../components/art/drawing.ts';
+import { onCircle } from '../../components/art/drawing.ts';
 import { polyline } from '../../components/art/shapes.ts';
 import { path, smooth, type StrokePoint } from '../../components/art/stroke.ts';
 import { aroundTable } from '../../components/art/table-line.ts';
@@ -11,45 +11,26 @@ const BEYOND = 200;
 /** How far a panel on a desk reaches beyond the box to the left. */
 const EDGE = 73;
 
-/** A tooth's corners: how far from its middle, as shares of the distance between teeth, and how far from the circle on which wheels meet. */
-const TOOTH = [
-  [-0.25, -18],
-  [-0.1, 13],
-  [0.1, 13],
-  [0.25, -18],
-] as const;
+/** The radius of the largest of three wheels, each half as large as the one before, and how many marks it has. */
+const [LARGEST, MARKS] = [118, 48];
+/** The direction from a wheel's middle to the next one's, in degrees. */
+const NEXT = (Math.atan(Math.SQRT1_2 / 2) * 180) / Math.PI;
 
-/** Returns the corners of a wheel's teeth clockwise, from the one whose middle is in a direction. */
-function rim(x: number, y: number, radius: number, teeth: number, toward: number): [number, number][] {
-  return Array.from({ length: teeth }, (_, tooth) =>
-    TOOTH.map(([share, out]) => onCircle(x, y, radius + out, toward + ((tooth + share) * 360) / teeth)),
-  ).flat();
-}
-
-/**
- * Draws the upper half of a toothed wheel, the ground to its right, and a second wheel that turns with it: where they meet, a tooth of
- * one is in the middle of a gap of the other.
- */
+/** Draws three wheels that stand on the ground and touch, with marks that meet where they do, and the ground to their right. */
 export function wheels(): string {
-  const [teeth, fewer, toward] = [16, 8, -56.25];
-  const [large, small] = [132, 66];
-  const [x, y] = [186, GROUND];
-  const [nextX, nextY] = onCircle(x, y, large + small, toward);
-  const half = rim(x, y, large, teeth, toward)
-    .filter(([, cornerY]) => cornerY < y)
-    .toSorted((one, other) => angle(x, y, one) - angle(x, y, other));
-  const [[start] = [0]] = half;
-  return (
-    polyline(half).replace('M', path`M${start} ${y}L`) +
-    path`V${y}H${MARK.width + BEYOND}` +
-    `${polyline(rim(nextX, nextY, small, fewer, toward + 180 + 180 / fewer))}z` +
-    circle(nextX, nextY, small * 0.2)
+  const all = [0, 1, 2].map((place) => {
+    const half = 2 ** -place;
+    const radius = LARGEST * half;
+    return { radius, foot: LARGEST * (1 + 2 * Math.SQRT2 * (1 - half)), marks: MARKS * half };
+  });
+  const line = all.map(({ radius, foot }) => path`H${foot}a${radius} ${radius} 0 1 0 -.1 0`);
+  const ticks = all.flatMap(({ radius, foot, marks }) =>
+    Array.from({ length: marks }, (_, mark) => {
+      const at = (out: number) => onCircle(foot, GROUND - radius, out, NEXT + (mark * 360) / marks);
+      return polyline([at(radius), at(radius - 8)]);
+    }),
   );
-}
-
-/** Returns the direction of a point from another. */
-function angle(x: number, y: number, [px, py]: readonly [number, number]): number {
-  return Math.atan2(py - y, px - x);
+  return path`M${LARGEST} ${GROUND}` + line.join('') + path`H${MARK.width + BEYOND}` + ticks.join('');
 }
 
 /** Draws the line around a table, seat by seat. */

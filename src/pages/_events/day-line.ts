@@ -1,4 +1,4 @@
-import { enter, leave, turnOf } from '../../components/art/rail.ts';
+import { enter, leave } from '../../components/art/rail.ts';
 import { numbers, path, WIDE } from '../../components/art/stroke.ts';
 import type { Scene } from '../_shared/scene-words.ts';
 import { dayRoute, type Knot } from './day-route.ts';
@@ -54,17 +54,21 @@ export function dayLine({ from, hours, clock }: Day): (width: number) => Scene {
   return (width) => {
     const { top, length, rules, ground, talk, table, figures, below, letters, wide } = layout(width);
     const [start = 0, end = 0] = rules;
-    const q = turnOf(width);
     const at = (hour: number) => top + (length * hour) / hours;
     const [foot, height] = [at(hours), at(hours) + figures + below];
     const { knots, writing } = dayRoute(from, hours, { talk, table });
+    const [first = 0, peak = 0] = knots[1] ?? [];
     return {
       width,
       height,
       d:
         enter(width, top) +
-        path`H${ground - q}Q${ground} ${top} ${ground} ${top + q}` +
-        knots.map((to, index) => on(knots[index - 1] ?? to, to, ([hour, out]) => [ground + out, at(hour)])).join('') +
+        // Along the first hour's rule, and straight on into the first talk.
+        path`H${ground}C${ground + peak * 0.75} ${top} ${ground + peak} ${top} ${ground + peak} ${at(first)}` +
+        knots
+          .slice(2)
+          .map((to, index) => on(knots[index + 1] ?? to, to, ([hour, out]) => [ground + out, at(hour)]))
+          .join('') +
         decision(width, { ground, from: at(writing), foot, letters, wide }) +
         leave(width, foot, height),
       marks: clock.map((_, hour) => path`M${start} ${at(hour)}H${end}v1H${start}z`).join(''),

@@ -2,7 +2,8 @@ import { wayBack } from '../../components/art/stroke.ts';
 import { dinner } from '../../content/dinner.ts';
 import { daysLine } from './days-line.ts';
 import { eveningLine } from './evening-line.ts';
-import { seatLine, seatTable, seatTie } from './seat-line.ts';
+import { seatLine, seatTable } from './seat-line.ts';
+import { seatTie } from './seat-tie.ts';
 
 const { seats, day, hours, length, breathing, turn, afterward, protocol } = dinner;
 

@@ -13,10 +13,10 @@ test('goes around a table with a seat for each guest, from the margin and back',
   expect(strokes.seats(WIDE).labels?.map(({ text }) => text)).toEqual(seats);
 });
 
-test('ties two guests with loops that cross twice, once over and once under', () => {
+test('ties two guests with a knot: each of two loops passes the other over and under, by turns', () => {
   for (const width of [WIDE, NARROW]) {
     // A gap on each side of each strand on top.
-    expect(strokes.tie(width).gaps?.match(/M/g)).toHaveLength(4);
+    expect(strokes.tie(width).gaps?.match(/M/g)).toHaveLength(12);
   }
 });
 
