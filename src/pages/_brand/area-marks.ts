@@ -12,7 +12,9 @@ const BEYOND = 200;
 const EDGE = 73;
 
 /** The radius of the largest of three wheels, each half as large as the one before, and how many marks it has. */
-const [LARGEST, MARKS] = [118, 48];
+const [LARGEST, MARKS] = [104, 48];
+/** Where the first wheel stands. */
+const FIRST = 134;
 /** The direction from a wheel's middle to the next one's, in degrees. */
 const NEXT = (Math.atan(Math.SQRT1_2 / 2) * 180) / Math.PI;
 
@@ -21,7 +23,7 @@ export function wheels(): string {
   const all = [0, 1, 2].map((place) => {
     const half = 2 ** -place;
     const radius = LARGEST * half;
-    return { radius, foot: LARGEST * (1 + 2 * Math.SQRT2 * (1 - half)), marks: MARKS * half };
+    return { radius, foot: FIRST + 2 * Math.SQRT2 * LARGEST * (1 - half), marks: MARKS * half };
   });
   const line = all.map(({ radius, foot }) => path`H${foot}a${radius} ${radius} 0 1 0 -.1 0`);
   const ticks = all.flatMap(({ radius, foot, marks }) =>
@@ -30,7 +32,7 @@ export function wheels(): string {
       return polyline([at(radius), at(radius - 8)]);
     }),
   );
-  return path`M${LARGEST} ${GROUND}` + line.join('') + path`H${MARK.width + BEYOND}` + ticks.join('');
+  return path`M${FIRST} ${GROUND}` + line.join('') + path`H${MARK.width + BEYOND}` + ticks.join('');
 }
 
 /** Draws the line around a table, seat by seat. */
