@@ -21,12 +21,7 @@ function weekPoints(series: readonly number[], from: number): string[] {
   return series.map((value, week) => path`${week * apart} ${height - ((value - from) / range) * height}`);
 }
 
-/** Draws weeks from 0 up as a line. */
-export function contour(series: readonly number[]): string {
-  return `M${weekPoints(series, 0).join('L')}`;
-}
-
-/** Draws weeks from 0 up as an area that goes on, level, beyond both edges. */
+/** Draws weeks from 0 up as an area that goes on, level, beyond the right edge. */
 export function hill(series: readonly number[]): string {
   const points = weekPoints(series, 0);
   const [first, last] = [points[0], points.at(-1)].map((point) => Number(point?.split(' ')[1]));
@@ -46,7 +41,6 @@ export function lastWeek(series: readonly number[]): string {
 /** The dashboard's drawings: revenue for the first screen, and one for each figure, by its tab. */
 export const drawings = {
   hill: hill(weekly.revenue),
-  contour: contour(weekly.revenue),
   websites: trend(weekly.visits),
   'websites-last': lastWeek(weekly.visits),
   analytics: trend(weekly.leads),
@@ -57,6 +51,3 @@ export const drawings = {
   ads: share(costPerLead / COST_LIMIT),
   reputation: share(Number(rating.average) / STARS),
 };
-
-/** The height of the first week's revenue, from the top of the chart. */
-export const firstWeek = `${Math.round((1 - (weekly.revenue[0] ?? 0) / Math.max(...weekly.revenue)) * 1e4) / 100}%`;
