@@ -1,8 +1,7 @@
 import { enter, leave, turnBack, turnOf } from '../../components/art/rail.ts';
-import { sofa } from '../../components/art/sofa.ts';
+import { sofa, sofaHeight } from '../../components/art/sofa.ts';
 import { path, rails, WIDE } from '../../components/art/stroke.ts';
 import { lengthOf, type Scene, type Word } from '../_shared/scene-words.ts';
-import { SOFA_HEIGHT } from './sofas-line.ts';
 import { type StoryDay, WEEK } from './story-days.ts';
 
 /** Sets words one after the other from a place. */
@@ -35,7 +34,7 @@ function across(width: number, inWeek: readonly StoryDay[], later: readonly Stor
     const met = inWeek.find(({ day }) => day === name)?.names ?? [];
     words.push({ x, y: ground + 36, text: name });
     if (at === WEEK.length - 1) {
-      words.push(...inRow([...met, order], { x, y: ground - breadth * SOFA_HEIGHT - 24, size: 40 }, 10));
+      words.push(...inRow([...met, order], { x, y: ground - sofaHeight(breadth) - 24, size: 40 }, 10));
       return path`H${x}` + sofa(breadth);
     }
     // The last one nearest to the line, so that all days' names end on one level.
@@ -54,7 +53,7 @@ function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryD
   const { left, right } = rails(width);
   const [x, names, top, apart, size, gap] = [66, 192, 84, 88, 38, 20];
   const breadth = width - x - names - 20;
-  const high = breadth * SOFA_HEIGHT;
+  const high = sofaHeight(breadth);
   const turn = turnOf(width);
   const words: Word[] = [];
   let [d, y, isGoingRight] = [path`M${left} 0`, top - apart, true];

@@ -28,11 +28,6 @@ test('draws the customer’s story in one line, with every moment’s module on 
       expect(word.x + lengthOf(word), word.text).toBeLessThan(width);
 });
 
-test('draws the sofas that she tries in one line from the margin and back, the second the largest', () => {
-  joinsTheRail(strokes.sofas);
-  expect(strokes.sofas(WIDE).d.match(/M/g)).toHaveLength(1);
-});
-
 test('closes a star at its left foot', () => {
   const steps =
     star(100)

@@ -1,4 +1,4 @@
-import { enter, leave } from '../../../components/art/rail.ts';
+import { enter, leave, turnBack } from '../../../components/art/rail.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { sum } from '../../../lib/sum.ts';
@@ -40,8 +40,9 @@ export const crm =
       width - 2 * x - (wide ? 0 : 40),
     );
     const height = (quote.at(-1)?.y ?? first) + size * 0.26 + 34;
-    const stairs = steps.map(({ right, y }) => path`V${y}H${right}`).join('');
-    const d = enter(width, top) + stairs + path`V${base}` + leave(width, base, height);
+    const stairs = steps.map(({ left, y }) => path`H${left}V${y}`).join('');
+    const last = steps.at(-1)?.y ?? top;
+    const d = enter(width, top) + stairs + turnBack(width, last, base) + leave(width, base, height);
     return { width, height, d, words: [...words, ...hung(quote, wide)] };
   };
 
@@ -66,8 +67,7 @@ export const listings =
     const struck = { x: wrong.x, y: 0, size: 56, text: hours.replace(/\.$/, ''), isPale: true };
     const away = `${line(2).label}. ${who}`;
     const outdated = fitted([struck], wrong.room);
-    const long = Math.max(...outdated.map(lengthOf));
-    const drawn = scene(
+    return scene(
       width,
       ground,
       enter(width, ground) + path`H${x}` + pin(radius),
@@ -86,29 +86,28 @@ export const listings =
       ],
       below,
     );
-    // Thicker than the line, or it would look like a fault.
-    const half = wide ? 2 : 4;
-    return { ...drawn, marks: path`M${wrong.x - 10} ${wrong.y - half}h${long + 20}v${2 * half}h${-long - 20}z` };
   };
 
-/** Draws a review and its rating: a row of stars across the page, those that were given filled. */
+/** Draws a review and its rating: as many stars across the page as were given, and a mark for each that wasn't. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, ground, size, breadth] = wide ? [120, 444, 100, 208] : [66, 412, 82, 104];
+    const [x, ground, size, tall] = wide ? [120, 444, 100, 208] : [66, 412, 82, 108];
     const [quote = line(0).text, rating = ''] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
     const lines = [exclaimed, ...wrapped(rest, wide ? 60 : 20)];
-    const tall = breadth / STAR_WIDTH;
-    const apart = (width - 2 * x - breadth) / (STARS - 1);
-    const feet = Array.from({ length: STARS }, (_, at) => x + at * apart + STAR_FOOT * tall);
+    const apart = (width - 2 * x - tall * STAR_WIDTH) / (STARS - 1);
+    const stars = Array.from({ length: STARS }, (_, at) => {
+      const left = x + at * apart;
+      return at < GIVEN
+        ? path`H${left + STAR_FOOT * tall}` + star(tall)
+        : path`H${left + (tall * STAR_WIDTH) / 2}v${-tall / 8}v${tall / 8}`;
+    });
     const review = fitted(
       lines.map((text, at) => ({ x, y: (wide ? 86 : 84) + at * size, size, text })),
       width - 2 * x - (wide ? 0 : 40),
     );
-    const marks = feet.slice(0, GIVEN).map((foot) => path`M${foot} ${ground}` + star(tall));
-    const d = enter(width, ground) + feet.map((foot) => path`H${foot}` + star(tall)).join('');
     const words = [...hung(review, wide), { x, y: ground + (wide ? 66 : 74), size: wide ? 44 : 48, text: rating }];
-    return { ...scene(width, ground, d, words, 104), marks: marks.join('') };
+    return scene(width, ground, enter(width, ground) + stars.join(''), words, 104);
   };

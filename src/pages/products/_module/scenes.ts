@@ -15,24 +15,27 @@ const SCENES: Record<Module['tab'], (line: Lines) => Draw> = {
   intelligence,
 };
 
-/** How a module's page opens: with its drawing below the first words, or next to them; and which lines of its sample follow in large type. */
+/** How a module's page opens: with its drawing below the first words, or next to them; and how its sample is set. */
 interface Opening {
-  /** The lines that the drawing shows at every width, and on wide screens only. */
+  isBeside?: boolean;
+  /** The lines of the sample that the drawing shows at every width, and on wide screens only. */
   always: readonly number[];
   wide?: readonly number[];
-  isBeside?: boolean;
-  large?: readonly number[];
+  /** The lines in large type. */
+  large: readonly number[];
+  /** Where the heading stands: in the margin, above the second column of a table, or above one sentence across the page. */
+  sample: 'margin' | 'table' | 'sentence';
 }
 
 export const openings: Record<Module['tab'], Opening> = {
-  websites: { always: [1, 2], large: [4] },
-  crm: { always: [2, 3], large: [4] },
-  email: { always: [0, 1, 2, 3], large: [4] },
-  ads: { always: [0, 1, 4], large: [2] },
-  reputation: { always: [0], large: [1] },
-  listings: { always: [0, 1, 2], wide: [3], isBeside: true, large: [4] },
-  analytics: { always: [], large: [0, 1] },
-  intelligence: { always: [0], isBeside: true, large: [2] },
+  websites: { always: [1, 2], large: [4], sample: 'margin' },
+  crm: { always: [2, 3], large: [4], sample: 'margin' },
+  email: { always: [0, 1, 2, 3], large: [4], sample: 'table' },
+  ads: { always: [0, 1, 4], large: [2], sample: 'table' },
+  reputation: { always: [0], large: [1], sample: 'sentence' },
+  listings: { isBeside: true, always: [0, 1, 2], wide: [3], large: [4], sample: 'margin' },
+  analytics: { always: [], large: [0, 1], sample: 'sentence' },
+  intelligence: { isBeside: true, always: [0], large: [2], sample: 'sentence' },
 };
 
 /** Returns the drawing of a module's stretch. */

@@ -31,11 +31,8 @@ export function pin(radius: number): string {
 /** How wide and how far from its left edge a star's left foot is, as shares of its height. */
 export const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
 
-/** Draws a star's outline of a height, from its left foot back to it. */
+/** Draws a star of a height as one draws it by hand: five straight strokes, from its left foot back to it. */
 export function star(height: number): string {
   const u = height;
-  const [up, down] = [path`l${0.124 * u} ${-0.382 * u}`, path`l${0.124 * u} ${0.382 * u}`];
-  const left = up + path`l${-0.325 * u} ${-0.236 * u}h${0.402 * u}` + up;
-  const right = down + path`h${0.402 * u}l${-0.325 * u} ${0.236 * u}` + down;
-  return left + right + path`l${-0.325 * u} ${-0.236 * u}l${-0.325 * u} ${0.236 * u}`;
+  return path`l${0.325 * u} ${-u}l${0.325 * u} ${u}l${-0.851 * u} ${-0.618 * u}h${1.052 * u}l${-0.851 * u} ${0.618 * u}`;
 }

@@ -1,5 +1,5 @@
-import { leave, turnBack, turnOf } from '../../../components/art/rail.ts';
-import { path, rails, WIDE } from '../../../components/art/stroke.ts';
+import { BEYOND, enter, leave, turnBack, turnOf } from '../../../components/art/rail.ts';
+import { path, rails, type Stroke, WIDE } from '../../../components/art/stroke.ts';
 import type { Module } from '../../../content/module-schema.ts';
 import type { Scene, Word } from '../../_shared/scene-words.ts';
 
@@ -40,4 +40,11 @@ export function scene(
   const height = home + turnOf(width) + 12;
   const turn = below > ROUND ? dropDown : turnBack;
   return { width, height, d: d + turn(width, ground, home) + leave(width, home, height), words };
+}
+
+/** Ends a stretch of the customer's path: past the edge of the page, and back below to the margin, with room for a link between. */
+export function goOn(width: number, ground: number, d: string): Stroke {
+  const home = ground + (width === WIDE ? 64 : 100);
+  const height = home + turnOf(width) + 12;
+  return { width, height, d: enter(width, ground) + d + path`H${width + BEYOND}V${home}` + leave(width, home, height) };
 }

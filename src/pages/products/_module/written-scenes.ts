@@ -1,21 +1,19 @@
-import { enter, turnOf } from '../../../components/art/rail.ts';
-import { path, rails, WIDE } from '../../../components/art/stroke.ts';
+import { enter } from '../../../components/art/rail.ts';
+import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
-import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
+import { fitted, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { field } from './shapes.ts';
 import { type Draw, type Lines, scene } from './stage.ts';
 
 /** Returns where a note above a large word is. */
 const above = (word: { y: number; size: number }) => word.y - word.size * 0.94;
 
-/** Draws two headlines. The line turns back where the first ends, and goes on under the second, which is large. */
+/** Draws two headlines. The line runs under the second, which is large. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const { left } = rails(width);
-    const q = turnOf(width);
     const [x, first, second, small, size, most] = wide ? [120, 92, 498, 56, 152, 20] : [66, 104, 768, 52, 136, 11];
     const loser = { x, y: first - 28, size: small, text: line(1).text, isPale: true };
     const lines = wrapped(line(2).text, most);
@@ -23,13 +21,10 @@ export const websites =
       lines.map((text, at) => ({ x, y: second - 56 + (at + 1 - lines.length) * size * 0.97, size, text })),
       width - 2 * x,
     );
-    const back = first + 28;
-    const turn = path`H${x + lengthOf(loser) + 6}a14 14 0 0 1 0 28H${left + q}Q${left} ${back} ${left} ${back + q}`;
-    const d = enter(width, first) + turn + path`V${second - q}Q${left} ${second} ${left + q} ${second}`;
     return scene(
       width,
       second,
-      d,
+      enter(width, second),
       [
         { x, y: above(loser), text: line(1).label },
         loser,
