@@ -94,7 +94,7 @@ const letter = wordless((width) => {
 
 /** Draws the five stars of her review. The last is as large as the page allows, and more. */
 const fiveStars = wordless((width) => {
-  const [x, apart, tall, last, huge] = width === WIDE ? [120, 150, 114, 1010, 590] : [66, 94, 78, 400, 420];
+  const [x, apart, tall, last, huge] = width === WIDE ? [120, 150, 114, 1064, 590] : [66, 94, 78, 400, 420];
   const ground = huge + 12;
   const small = [0, 1, 2, 3].map((at) => path`H${x + at * apart + STAR_FOOT * tall}` + star(tall));
   const d = small.join('') + path`H${last + STAR_FOOT * huge}` + star(huge);

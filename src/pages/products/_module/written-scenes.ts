@@ -46,7 +46,7 @@ export const ads =
     const center = y + size * 0.28 - (search.at(-1)?.y ?? 0) / 2;
     const below = wide ? 196 : 190;
     const [first, second] = [y + tall / 2 + (wide ? 72 : 48), y + tall / 2 + (wide ? 128 : 112)];
-    const amount = { x: width - x, y: home - (wide ? 64 : 54), size: wide ? 392 : 320, text: amountText(COST_LIMIT) };
+    const amount = { x: width - x, y: home - (wide ? 84 : 64), size: wide ? 350 : 296, text: amountText(COST_LIMIT) };
     const d = enter(width, y) + path`H${x}` + field(width - 2 * x, tall, 88);
     return scene(
       width,
