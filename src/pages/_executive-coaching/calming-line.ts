@@ -1,41 +1,20 @@
-import { path, rails, type Stroke, NARROW, WIDE } from '../../components/art/stroke.ts';
 import { BEYOND } from '../../components/art/rail.ts';
+import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { SINE_HANDLE } from '../../components/art/waves.ts';
 
-/** How far the first swing goes, and how wide a swing is. */
-const [HIGH, HALF] = [208, 150];
-/** The text's left edge, where the first swing starts. */
-const START = 120;
-/** The swings of the wave, which is straight over the last of four columns. */
-const SWINGS = 6;
-/** What is left of the first swing, down a phone's margin before each change. */
-const LEFT_OF_IT = [1, 0.62, 0.34] as const;
+/** How high each crest is, as a share of the first. */
+const CRESTS = [1, 0.56, 0.2] as const;
 
-/** Draws the margin's line falling into one wave across the page that swings less and less, until it leaves the page straight. */
-export function calmingLine(): Stroke {
-  const { left } = rails(WIDE);
-  const ground = HIGH + 2;
-  const handle = SINE_HANDLE * HALF;
-  const swings = Array.from({ length: SWINGS }, (_, at) => {
-    const x = START + (at + 0.5) * HALF;
-    const y = ground + (at % 2 ? -1 : 1) * HIGH * (1 - at / SWINGS) ** 1.4;
-    return (at === 0 ? path`M${left} 0C${left} ${ground + HIGH / 2} ` : 'S') + path`${x - handle} ${y} ${x} ${y}`;
+/** Draws the margin's line falling to the ground and rising from it to lower and lower crests, until it leaves the page straight. */
+export function calmingLine(width: number): Stroke {
+  const { left } = rails(width);
+  const [half, ground] = width > 800 ? [98, 560] : [80, 330];
+  const reach = SINE_HANDLE * half;
+  const start = left + half;
+  const waves = CRESTS.map((share, at) => {
+    const [crest, foot, y] = [start + (2 * at + 1) * half, start + (2 * at + 2) * half, ground - share * (ground - 2)];
+    return path`S${crest - reach} ${y} ${crest} ${y}S${foot - reach} ${ground} ${foot} ${ground}`;
   });
-  const end = START + (SWINGS + 0.5) * HALF;
-  return {
-    width: WIDE,
-    height: 2 * ground,
-    d: swings.join('') + path`S${end - handle} ${ground} ${end} ${ground}H${WIDE + BEYOND}`,
-  };
-}
-
-/** Returns the swings out of a phone's margin and back, one for each change but the last, and each smaller. */
-export function phoneSwings(): Stroke[] {
-  const { left } = rails(NARROW);
-  const [height, handle] = [230, 70];
-  return LEFT_OF_IT.map((share) => {
-    const x = left + share * (NARROW - 2 * left);
-    const out = path`M${left} 0C${left} ${height / 2 - handle / 2} ${x} ${height / 2 - handle} ${x} ${height / 2}`;
-    return { width: NARROW, height, d: out + path`S${left} ${height / 2 + handle / 2} ${left} ${height}` };
-  });
+  const fall = path`M${left} 0C${left} ${ground / 2} ${start - reach} ${ground} ${start} ${ground}`;
+  return { width, height: ground + 2, d: fall + waves.join('') + path`H${width + BEYOND}` };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
-import { calmingLine, phoneSwings } from '../../../src/pages/_executive-coaching/calming-line.ts';
+import { calmingLine } from '../../../src/pages/_executive-coaching/calming-line.ts';
 import { ballLine } from '../../../src/pages/_executive-coaching/ball-line.ts';
 import { expectPlain } from '../../support/drawing-checks.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
@@ -18,22 +18,15 @@ test('draws a ball as wide as its ruler of 60 minutes', () => {
   expect(marks[0]).toBeCloseTo(left + 2 * radius);
 });
 
-test('calms a wave from the margin until it leaves the page straight', () => {
-  const { d, height } = calmingLine();
-  const peaks = [...d.matchAll(/ (\S+?)(?=[SH])/g)].map(([, y]) => Math.abs(Number(y) - height / 2));
-  expect(d.startsWith(`M${at(rails(WIDE).left)} 0`)).toBe(true);
-  expect(peaks).toEqual(peaks.toSorted((a, b) => b - a));
-  expect(peaks.at(-1)).toBe(0);
-  expect(Number(d.split('H').at(-1))).toBeGreaterThan(WIDE);
-  expectPlain(() => ({ width: WIDE, height, strokes: [calmingLine().d] }));
-});
-
-test('swings out of a phone’s margin and back, less each time', () => {
-  const left = at(rails(NARROW).left);
-  const reach = phoneSwings().map(({ d, height }) => {
-    expect(d.startsWith(`M${left} 0`)).toBe(true);
-    expect(d.endsWith(` ${left} ${height}`)).toBe(true);
-    return Math.max(...(d.match(/[\d.]+(?= )/g) ?? []).map(Number));
-  });
-  expect(reach).toEqual(reach.toSorted((a, b) => b - a));
+test('calms a wave from the margin to lower and lower crests, until it leaves the page straight', () => {
+  for (const width of [WIDE, NARROW]) {
+    const { d, height } = calmingLine(width);
+    const heights = [...d.matchAll(/ (\S+?)(?=[SH])/g)].map(([, y]) => Number(y));
+    const crests = heights.filter((_, at) => at % 2);
+    expect(d.startsWith(`M${at(rails(width).left)} 0`)).toBe(true);
+    expect(new Set(heights.filter((_, at) => at % 2 === 0)).size).toBe(1);
+    expect(crests).toEqual(crests.toSorted((a, b) => a - b));
+    expect(Number(d.split('H').at(-1))).toBeGreaterThan(width);
+    expectPlain(() => ({ width, height, strokes: [d] }));
+  }
 });
