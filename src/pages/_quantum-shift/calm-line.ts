@@ -35,7 +35,7 @@ function calmLine(halves: number, highest: number, isFirst: boolean): string {
     return path`S${x - SINE_HANDLE * half} ${y} ${x} ${y}`;
   });
   return (
-    path`M${-before * half} ${isFirst ? -BEFORE : MIDDLE}V${MIDDLE}` +
+    (isFirst ? path`M0.5 ${-BEFORE}V${MIDDLE}` : path`M${-before * half} ${MIDDLE}`) +
     waves.join('') +
     path`S${STRAIGHT - half} ${MIDDLE} ${STRAIGHT} ${MIDDLE}H${BEYOND}`
   );

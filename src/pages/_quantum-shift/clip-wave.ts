@@ -10,11 +10,6 @@ const STILL = 2;
 /** The fewest swings of a clip. Longer clips have one per minute. */
 const LEAST = 30;
 
-/** Returns the id of a clip's wave in the page's file of drawings. */
-export function clipId({ url }: Video): string {
-  return `clip-${url.slice(url.lastIndexOf('/') + 1)}`;
-}
-
 /** Draws a clip as one line: a swing per minute or less, each as high as a letter of its title, nearly still at a space. */
 export function clipWave({ title, length: { minutes } }: Video): string {
   const letters = [...`${title} `];

@@ -1,11 +1,10 @@
 import { comeBack } from '../../components/art/rail.ts';
 import { coachPoster } from '../../components/art/loop-lines.ts';
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
-import { type Stroke, wayBack } from '../../components/art/stroke.ts';
-import { episodes, explainer } from '../../content/videos.ts';
+import type { Stroke } from '../../components/art/stroke.ts';
+import { explainer } from '../../content/videos.ts';
 import { calmLines } from './calm-line.ts';
-import { clipId, clipWave } from './clip-wave.ts';
-import { episodeLine } from './episode-line.ts';
+import { clipWave } from './clip-wave.ts';
 import { nameLine } from './letters.ts';
 import { fallingIntoStep } from './step-line.ts';
 import { inStepLine, partLines, sumLine } from './sum-line.ts';
@@ -16,8 +15,6 @@ function loop(): Stroke {
   return { width, height, d: strokes.join('') };
 }
 
-const [newest] = episodes;
-
 /** The line drawings of the philosophy page and of the coach's. */
 export const strokes = {
   shift: fallingIntoStep,
@@ -26,14 +23,10 @@ export const strokes = {
   sum: sumLine,
   step: inStepLine,
   comeBack,
-  wayBack,
   loop,
   ...calmLines,
-  episode: episodeLine(newest ?? explainer),
   ...founderStrokes,
 };
 
-/** The waves of the clips. */
-export const drawings = Object.fromEntries(
-  [explainer, newest].flatMap((video) => (video ? [[clipId(video), clipWave(video)]] : [])),
-);
+/** The explainer's wave. */
+export const drawings = { clip: clipWave(explainer) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLIP, clipId, clipWave } from '../../../src/pages/_quantum-shift/clip-wave.ts';
+import { CLIP, clipWave } from '../../../src/pages/_quantum-shift/clip-wave.ts';
 import { explainer } from '../../../src/content/videos.ts';
 
 const ofLength = (minutes: number) => ({ ...explainer, title: 'Ten quiet', length: { minutes } });
@@ -16,7 +16,3 @@ test('draws a swing per minute, across the box, and ends on the axis', () => {
 
 test('divides a short clip’s minutes until there are swings enough', () =>
   expect(clipWave(ofLength(3)).match(/S/g)).toHaveLength(31));
-
-test('names a clip by the end of its address', () => {
-  expect(clipId({ ...explainer, url: 'https://video.example.com/watch/a-talk' })).toBe('clip-a-talk');
-});
