@@ -1,6 +1,7 @@
 import { leave } from '../../components/art/rail.ts';
+import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { capitalized, inWords } from '../../lib/format.ts';
-import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { graph } from './graph.ts';
 
 /** Waves, each one pass of the line across the page. */
 const PASSES = 15;
@@ -9,6 +10,8 @@ const OUT = `${capitalized(inWords(PASSES))} waves: out of step at the top`;
 const IN = 'in step at the bottom';
 /** The phase difference of the first and the last wave, in radians. */
 const LATE = 11;
+/** The curves of a pass. */
+const STEPS = 18;
 
 /**
  * Draws one line in many passes across the page, to and fro, from the right margin to the left. Each pass is the same wave: out of
@@ -17,23 +20,20 @@ const LATE = 11;
 export function fallingIntoStep(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [apart, swing, waves, pointsOfPass] = wide ? [25, 54, 3, 31] : [29, 50, 1.5, 19];
-  const top = swing + 34;
-  const inset = wide ? 60 : 30;
-  const points: StrokePoint[] = [[right, 0, 0, 1]];
-  for (let pass = 0; pass < PASSES; pass++) {
+  const [apart, swing, waves, inset] = wide ? [25, 54, 3, 60] : [29, 50, 1.5, 30];
+  const [from, to, top] = [left + inset, right - inset, swing + 34];
+  const passes = Array.from({ length: PASSES }, (_, pass) => {
     const late = LATE * (1 - pass / (PASSES - 1)) ** 2;
-    const way = pass % 2 === 0 ? -1 : 1;
-    for (let step = 0; step < pointsOfPass; step++) {
-      const along = step / (pointsOfPass - 1);
-      const share = way > 0 ? along : 1 - along;
-      const rise = Math.min(1, Math.sin(share * Math.PI) * 1.8);
-      const calm = rise * rise * (3 - 2 * rise);
-      const x = left + inset + share * (right - left - 2 * inset);
-      const y = top + pass * apart - swing * calm * Math.sin(share * waves * 2 * Math.PI - late);
-      points.push(step === 0 || step === pointsOfPass - 1 ? [x, y, way, 0] : [x, y]);
-    }
-  }
+    const ground = top + pass * apart;
+    const heightAt = (x: number) => {
+      const share = (x - from) / (to - from);
+      const rise = Math.min(1, Math.max(0, Math.sin(share * Math.PI) * 1.8));
+      return ground - swing * rise * rise * (3 - 2 * rise) * Math.sin(share * waves * 2 * Math.PI - late);
+    };
+    const [start, end] = pass % 2 ? [from, to] : [to, from];
+    const turn = path`S${start - (end - start) / STEPS / 3} ${ground} ${start} ${ground}`;
+    return turn + graph(heightAt, start, end, STEPS);
+  });
   const last = top + (PASSES - 1) * apart;
   const y = last + swing + (wide ? 54 : 50);
   const [x, anchor] = [wide ? 120 : 67, 'start' as const];
@@ -44,5 +44,7 @@ export function fallingIntoStep(width: number): Stroke {
         { x, y: y + 42, anchor, text: IN },
       ];
   const height = y + (wide ? 30 : 70);
-  return { width, height, labels, d: smooth(points) + leave(width, last, height) };
+  // The turn into the first pass is its way in.
+  const d = path`M${right} 0C${right} ${top / 2} ` + passes.join('').slice(1) + leave(width, last, height);
+  return { width, height, labels, d };
 }

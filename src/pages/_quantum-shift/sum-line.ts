@@ -1,11 +1,10 @@
 import { enter, turnOf } from '../../components/art/rail.ts';
-import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { SINE_HANDLE } from '../../components/art/waves.ts';
+import { graph } from './graph.ts';
 
-/** Points of a wavelength: a multiple of four, so that one is at each crest. */
-const POINTS = 24;
-/** The share of the page over which a slope is measured. */
-const STEP = 1e-4;
+/** Points of a wavelength. */
+const POINTS = 8;
 
 /** Returns by how much of a wavelength the second wave is late: half in the first third of the page, less and less in the second, not at all in the last. */
 function lateAt(share: number): number {
@@ -13,12 +12,17 @@ function lateAt(share: number): number {
   return (1 - done * done * (3 - 2 * done)) / 2;
 }
 
+/** Returns the first crest that the waves have in common, in wavelengths. */
+function commonCrest(waves: number): number {
+  return Math.ceil((waves * 2) / 3 - 0.25) + 0.25;
+}
+
 /** Returns where the waves are, how high and how many. */
 function measure(width: number) {
   const { left, right } = rails(width);
   const [middle, swing, waves, inset] = width > 800 ? [144, 62, 9.25, 60] : [164, 66, 5.25, 40];
   const [from, to] = [left + inset, right - inset];
-  return { left, from, to, middle, swing, waves, half: (to - from) / waves / 2 };
+  return { left, from, middle, swing, waves, half: (to - from) / waves / 2 };
 }
 
 /** Draws half waves from a crest to beyond the window, of a height above and below the middle. */
@@ -32,36 +36,29 @@ function onward(crest: number, width: number, middle: number, height: number): s
   return path`C${crest + reach} ${middle - height} ` + halves.join('S');
 }
 
-/** Returns the heights of two equal waves, the second one catching up with the first, up to their first common crest. */
-function twoWaves(width: number) {
-  const { from, to, swing, waves } = measure(width);
-  const crest = Math.ceil((waves * 2) / 3 - 0.25) + 0.25;
-  const height = (share: number, late: number) => swing * Math.sin(2 * Math.PI * (share * waves - late));
-  const waveAt = (share: number) => ({ first: height(share, 0), second: height(share, lateAt(share)) });
-  return Array.from({ length: crest * POINTS + 1 }, (_, point) => {
-    const share = point / POINTS / waves;
-    const [here, next] = [waveAt(share), waveAt(share + STEP)];
-    return {
-      x: from + share * (to - from),
-      run: STEP * (to - from),
-      first: { y: -here.first, rise: here.first - next.first },
-      second: { y: -here.second, rise: here.second - next.second },
-    };
-  });
+/**
+ * Draws two waves, the second one catching up with the first, up to their first common crest: `mix` makes a height of both, and
+ * `start` is where the curve begins, in wavelengths.
+ */
+function catchUp(width: number, start: number, mix: (first: number, second: number) => number): string {
+  const { from, middle, swing, waves, half } = measure(width);
+  const crest = commonCrest(waves);
+  const heightAt = (x: number) => {
+    const along = (x - from) / 2 / half;
+    const heightOf = (late: number) => -swing * Math.sin(2 * Math.PI * (along - late));
+    return middle + mix(heightOf(0), heightOf(lateAt(along / waves)));
+  };
+  const [begin, end] = [from + start * 2 * half, from + crest * 2 * half];
+  return path`${begin} ${heightAt(begin)}` + graph(heightAt, begin, end, Math.round((crest - start) * POINTS));
 }
 
 /** Draws the two waves. */
 export function partLines(width: number): Stroke {
-  const { middle, swing } = measure(width);
-  const heights = twoWaves(width);
-  const line = (wave: 'first' | 'second') =>
-    smooth(
-      heights
-        .filter((_, index) => index % 2 === 0)
-        .map((at): StrokePoint => [at.x, middle + at[wave].y, at.run, at[wave].rise]),
-    );
-  const d = line('second') + line('first') + onward(heights.at(-1)?.x ?? 0, width, middle, swing);
-  return { width, height: sumLine(width).height, d };
+  const { from, middle, swing, half } = measure(width);
+  const crest = from + half / 2;
+  const first = path`M${from} ${middle}S${crest - SINE_HANDLE * half} ${middle - swing} ${crest} ${middle - swing}`;
+  const second = 'M' + catchUp(width, 0, (_, late) => late);
+  return { width, height: sumLine(width).height, d: second + first + onward(crest, width, middle, swing) };
 }
 
 /**
@@ -69,18 +66,10 @@ export function partLines(width: number): Stroke {
  * and goes on beyond the window.
  */
 export function sumLine(width: number): Stroke {
-  const { middle, swing } = measure(width);
-  const heights = twoWaves(width);
-  // While the waves cancel, its ends are enough.
-  const start = heights.findIndex(({ first, second }) => Math.abs(first.y + second.y) > 0.01) - 1;
-  const points = [heights[0], ...heights.slice(start)].flatMap((at, index, all): StrokePoint[] => {
-    if (!at) return [];
-    const { x, run, first, second } = at;
-    const rise = index === 0 || index === all.length - 1 ? 0 : first.rise + second.rise;
-    return [[x, middle + first.y + second.y, run, rise]];
-  });
-  const d =
-    enter(width, middle) + smooth(points).replace('M', 'L') + onward(points.at(-1)?.[0] ?? 0, width, middle, 2 * swing);
+  const { from, middle, swing, waves, half } = measure(width);
+  const crest = from + commonCrest(waves) * 2 * half;
+  const rising = catchUp(width, Math.floor(waves / 3) + 0.25, (first, second) => first + second);
+  const d = enter(width, middle) + 'L' + rising + onward(crest, width, middle, 2 * swing);
   return { width, height: middle + 2 * swing + 40, d };
 }
 
