@@ -22,9 +22,9 @@ test('calms a wave from the margin to lower and lower crests, until it leaves th
   for (const width of [WIDE, NARROW]) {
     const { d, height } = calmingLine(width);
     const heights = [...d.matchAll(/ (\S+?)(?=[SH])/g)].map(([, y]) => Number(y));
-    const crests = heights.filter((_, at) => at % 2);
+    const crests = heights.filter((_, index) => index % 2);
     expect(d.startsWith(`M${at(rails(width).left)} 0`)).toBe(true);
-    expect(new Set(heights.filter((_, at) => at % 2 === 0)).size).toBe(1);
+    expect(new Set(heights.filter((_, index) => index % 2 === 0)).size).toBe(1);
     expect(crests).toEqual(crests.toSorted((a, b) => a - b));
     expect(Number(d.split('H').at(-1))).toBeGreaterThan(width);
     expectPlain(() => ({ width, height, strokes: [d] }));
