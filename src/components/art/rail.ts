@@ -1,4 +1,4 @@
-import { path, rails, type Stroke } from './stroke.ts';
+import { path, rails } from './stroke.ts';
 
 /** How far a line that leaves the page runs on, in units of a stroke's box: on a very wide screen, the page goes on beyond the box. */
 export const BEYOND = 720;
@@ -26,18 +26,4 @@ export function leave(width: number, y: number, foot: number): string {
 export function turnBack(width: number, y: number, back: number): string {
   const radius = (back - y) / 2;
   return path`H${rails(width).right - radius}a${radius} ${radius} 0 0 1 0 ${back - y}`;
-}
-
-/** Draws the way back of a line that left the page: from beyond the right edge to the left margin. */
-export function comeBack(width: number): Stroke {
-  const q = turnOf(width);
-  return { width, height: 2 * q, d: path`M${width + BEYOND} ${q}` + leave(width, q, 2 * q) };
-}
-
-/** Draws a line to write on: out of the left margin, across the page, around and home. */
-export function outAndBack(width: number): Stroke {
-  const q = turnOf(width);
-  const back = 3 * q;
-  const height = back + 2 * q;
-  return { width, height, d: enter(width, q) + turnBack(width, q, back) + leave(width, back, height) };
 }

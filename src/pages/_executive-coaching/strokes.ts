@@ -1,7 +1,6 @@
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
-import { comeBack } from '../../components/art/rail.ts';
 import { ballLine } from './ball-line.ts';
 import { calmingLine } from './calming-line.ts';
 
 /** The executive coaching page's line drawings. */
-export const strokes = { ball: ballLine, calming: calmingLine, comeBack, ...founderStrokes };
+export const strokes = { ball: ballLine, calming: calmingLine, ...founderStrokes };

@@ -1,4 +1,3 @@
-import { comeBack } from '../../components/art/rail.ts';
 import { wayBack } from '../../components/art/stroke.ts';
 import { answerRing } from './answer-ring.ts';
 import { leaking } from './drops.ts';
@@ -6,4 +5,4 @@ import { tangle } from './tangle.ts';
 import { untied } from './untied.ts';
 
 /** The home page's line drawings. */
-export const strokes = { tangle, leaking, answerRing, untied, wayBack, comeBack };
+export const strokes = { tangle, leaking, answerRing, untied, wayBack };

@@ -1,7 +1,6 @@
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
-import { comeBack } from '../../components/art/rail.ts';
 import { reportsLine, sheets } from './reports-line.ts';
 import { weeksLine } from './weeks-line.ts';
 
 /** The leadership pilot page's line drawings. */
-export const strokes = { reports: reportsLine, sheets, weeks: weeksLine, comeBack, ...founderStrokes };
+export const strokes = { reports: reportsLine, sheets, weeks: weeksLine, ...founderStrokes };

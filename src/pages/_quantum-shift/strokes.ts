@@ -1,4 +1,3 @@
-import { comeBack } from '../../components/art/rail.ts';
 import { coachPoster } from '../../components/art/loop-lines.ts';
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
 import type { Stroke } from '../../components/art/stroke.ts';
@@ -22,7 +21,6 @@ export const strokes = {
   parts: partLines,
   sum: sumLine,
   step: inStepLine,
-  comeBack,
   loop,
   ...calmLines,
   ...founderStrokes,
