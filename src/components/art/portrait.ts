@@ -25,29 +25,25 @@ const chest = curvePoints([
 ]);
 const collar = curvePoints([398, 838, 1, 0.24, 480, 848, 1, -0.08, 610, 800, 1, -0.56, 722, 704, 0.66, -1]);
 const throat = curvePoints([398, 838, 0.5, -1, 428, 752, 0.15, -1, 426, 680, -0.18, -1, 406, 626, -0.5, -1]);
-/** The jaw ends below the ear, which hangs from the hair's edge. */
-const jaw = curvePoints([406, 626, 1, -0.24, 462, 598, 0.8, -0.6, 506, 548, 0.56, -0.84, 530, 494, 0.3, -0.95]);
+/** The jaw, from the throat up to the hair's edge. */
+const jaw = curvePoints([406, 626, 1, -0.2, 480, 590, 0.8, -0.6, 552, 510, 0.5, -0.86, 590, 424, 0.3, -1]);
 const chin = curvePoints([
-  406, 626, -1, 0.2, 346, 634, -1, -0.06, 306, 612, -0.6, -1, 297, 580, 0, -1, 301, 552, 0, -1, 291, 532, 0, -1, 305,
-  518, 1, -0.1,
+  406, 626, -1, 0.2, 350, 636, -1, 0, 308, 606, -0.35, -1, 311, 562, 0.3, -1, 297, 538, -0.15, -1, 314, 519, 1, -0.25,
 ]);
-const mouth = curvePoints([305, 518, 1, 0.16, 332, 518, 1, -0.12, 359, 502, 0.64, -0.77, 366, 484, 0, -1]);
-const upperLip = curvePoints([305, 518, -1, -0.2, 284, 509, -0.5, -1, 288, 490, 0.35, -1, 292, 465, 0, -1]);
-const wing = curvePoints([292, 465, 1, 0.05, 314, 462, 1, -0.5, 323, 447, 0, -1, 314, 433, -1, -0.6]);
+const mouth = curvePoints([314, 519, 1, 0.1, 342, 518, 1, -0.15, 368, 506, 0.75, -0.6]);
+const upperLip = curvePoints([314, 519, -1, -0.25, 289, 507, 0, -1, 299, 484, 0.25, -1, 300, 466, -0.2, -1]);
 const nose = curvePoints([
-  292, 465, -1, -0.1, 266, 459, -1, -0.4, 252, 440, -0.05, -1, 264, 404, 0.5, -1, 284, 358, 0.36, -1, 296, 320, 0.1, -1,
+  300, 466, -0.75, -0.65, 270, 457, -1, -0.05, 248, 436, 0.1, -1, 280, 376, 0.45, -1, 307, 314, 0.12, -1,
 ]);
-/** She looks down: the lid is one line from the bridge of the nose. */
-const lid = curvePoints([296, 320, 0.5, 1, 312, 338, 1, 0.7, 340, 346, 1, -0.04, 386, 326, 1, -0.9]);
-const temple = curvePoints([296, 320, 0, -1, 287, 284, -0.16, -1]);
-const brow = curvePoints([287, 284, 0.5, -1, 314, 260, 1, -0.4, 350, 255, 1, 0.14, 400, 276, 1, 0.6]);
-const forehead = curvePoints([287, 284, -0.16, -1, 284, 232, 0.06, -1, 296, 184, 0.4, -1, 320, 146, 0.6, -1]);
+/** She looks down: the lid comes out of the bridge of the nose. */
+const lid = curvePoints([307, 314, 0.25, 1, 322, 333, 1, 0.4, 346, 334, 1, -0.35, 376, 314, 0.6, -0.8]);
+const forehead = curvePoints([307, 314, -0.35, -1, 293, 272, -0.12, -1, 291, 214, 0.14, -1, 322, 146, 0.62, -1]);
 /** The top of the hair, from the forehead to where it is wound up. */
 const crown = curvePoints([
-  320, 146, 0.4, -1, 366, 88, 1, -0.8, 446, 50, 1, -0.25, 546, 42, 1, 0.15, 650, 84, 1, 0.73, 718, 166, 0.5, 1, 745,
+  322, 146, 0.4, -1, 366, 88, 1, -0.8, 446, 50, 1, -0.25, 546, 42, 1, 0.15, 650, 84, 1, 0.73, 718, 166, 0.5, 1, 745,
   278, 0.02, 1, 728, 392, -0.24, 1,
 ]);
-const upperStrand = points(728, 392, 706, 290, 644, 186, 548, 122, 446, 108, 366, 136);
+const upperStrand = points(728, 392, 706, 290, 644, 186, 548, 122, 446, 112, 352, 160);
 const knot = curvePoints([
   728, 392, 1, -0.4, 787, 389, 73, 16, 843, 450, 25, 88, 831, 542, -48, 72, 761, 574, -73, -16, 704, 514, -25, -88, 704,
   436, 0.2, -1,
@@ -55,13 +51,12 @@ const knot = curvePoints([
 const innerTurn = curvePoints([
   704, 436, 0.6, -0.8, 754, 416, 44, 5, 791, 451, 15, 51, 781, 508, -31, 38, 742, 523, -43, -9,
 ]);
-const lowerStrand = points(704, 436, 678, 334, 608, 236, 510, 182, 430, 180, 388, 194);
+const lowerStrand = points(704, 436, 678, 334, 608, 236, 510, 182, 448, 186, 397, 218);
 /** The hair's edge, from the knot over the ear to the forehead. */
-const edge = curvePoints([704, 436, -1, -0.4, 652, 418, -1, -0.04, 598, 424, -1, 0.06]);
-const ear = curvePoints([598, 424, 0.04, 1, 590, 464, -0.3, 1, 564, 490, -1, 0.1, 548, 466, -0.05, -1]);
+const edge = curvePoints([704, 436, -1, -0.4, 652, 420, -1, -0.04, 590, 424, -1, -0.02]);
 const hairline = curvePoints([
-  598, 424, -1, 0.06, 520, 418, -1, -0.34, 458, 366, -0.6, -1, 420, 272, -0.34, -1, 380, 190, -0.7, -1, 320, 146, -1,
-  -0.44,
+  590, 424, -1, -0.1, 516, 404, -1, -0.45, 460, 350, -0.5, -1, 424, 266, -0.4, -1, 378, 188, -0.8, -1, 322, 146, -1,
+  -0.5,
 ]);
 const nape = curvePoints([704, 436, -0.1, 1, 686, 540, -0.12, 1, 688, 630, 0.14, 1, 722, 704, 0.7, 1]);
 const shoulder: Points = [
@@ -81,18 +76,15 @@ function portraitCurves(): Points[] {
     chin,
     ...there(mouth),
     upperLip,
-    ...there(wing),
     nose,
     ...there(lid),
-    temple,
-    ...there(brow),
     forehead,
     crown,
     ...there(upperStrand),
     knot,
     ...there(innerTurn),
     ...there(lowerStrand),
-    ...there(edge, ...there(ear), hairline),
+    ...there(edge, hairline),
     nape,
     shoulder,
   ];
