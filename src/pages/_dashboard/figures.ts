@@ -60,18 +60,15 @@ export const rating = {
   ).toFixed(1),
 };
 
-/** Returns the card of a weekly series: its total, its change, and its first and last week as the ends of the scale. */
+/** Returns the card of a weekly series: its total and its change. */
 const weeklyCard = (label: string, series: readonly number[], tab: string, write: (value: number) => string) => ({
   label,
   figure: write(thisPeriod(series)),
   note: change(series),
   tab,
-  least: write(series[0] ?? 0),
-  most: write(series.at(-1) ?? 0),
-  weekly: true,
 });
 
-/** The overview's six cards, each with the tab that it summarizes, and the ends of its scale. */
+/** The overview's six cards, each with the tab that it summarizes. */
 export const metrics = [
   weeklyCard('Visits', weekly.visits, 'websites', grouped),
   weeklyCard('Leads', weekly.leads, 'analytics', grouped),
@@ -80,27 +77,18 @@ export const metrics = [
     label: 'Replies and bookings from email',
     figure: grouped(totals.emailLeads),
     note: `from ${grouped(sent)} emails, ${totals.openRate} opened`,
-    least: '0',
-    most: grouped(thisPeriod(weekly.leads)),
     tab: 'email',
-    weekly: false,
   },
   {
     label: 'Cost per ad lead',
     figure: totals.costPerLead,
     note: `${adLeads} leads for ${amountText(spent)}`,
-    least: '0',
-    most: amountText(COST_LIMIT),
     tab: 'ads',
-    weekly: false,
   },
   {
     label: 'Rating',
     figure: rating.average,
     note: `of 5, from ${grouped(rating.count)} reviews`,
-    least: '0',
-    most: '5',
     tab: 'reputation',
-    weekly: false,
   },
 ] as const;

@@ -1,19 +1,9 @@
 import { path } from '../../components/art/stroke.ts';
 import { weekly } from '../../content/dashboard.ts';
-import { COST_LIMIT, costPerLead, rating, thisPeriod, totals } from './figures.ts';
 
-/** The box of a figure's drawing, which the page stretches. */
+/** The box of a drawing, which the page stretches. */
 export const SPARK = { width: 240, height: 48 };
 const { width, height } = SPARK;
-/** The height of a step in the line. */
-const STEP = 28;
-const STARS = 5;
-
-/** Draws a step whose width shows a share, all of it at most, on a thin base. */
-export function share(part: number): string {
-  return path`M0 ${height}v${-STEP}H${Math.min(1, part) * width}v${STEP - 0.5}H${width}v0.5z`;
-}
-
 /** Returns the points of weeks, evenly from the left edge to the right, between two values at the bottom and the top. */
 function weekPoints(series: readonly number[], from: number): string[] {
   const apart = width / (series.length - 1);
@@ -38,16 +28,9 @@ export function lastWeek(series: readonly number[]): string {
   return `M${weekPoints(series, Math.min(...series)).at(-1)}h0`;
 }
 
-/** The dashboard's drawings: revenue for the first screen, and one for each figure, by its tab. */
+/** The dashboard's drawings: revenue for the first screen, and visits for the overview, with their last week. */
 export const drawings = {
   hill: hill(weekly.revenue),
-  websites: trend(weekly.visits),
-  'websites-last': lastWeek(weekly.visits),
-  analytics: trend(weekly.leads),
-  'analytics-last': lastWeek(weekly.leads),
-  crm: trend(weekly.revenue),
-  'crm-last': lastWeek(weekly.revenue),
-  email: share(totals.emailLeads / thisPeriod(weekly.leads)),
-  ads: share(costPerLead / COST_LIMIT),
-  reputation: share(Number(rating.average) / STARS),
+  trend: trend(weekly.visits),
+  last: lastWeek(weekly.visits),
 };

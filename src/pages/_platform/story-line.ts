@@ -25,10 +25,12 @@ export function storyLine(days: readonly StoryDay[], order: string): (width: num
 }
 
 function across(width: number, inWeek: readonly StoryDay[], later: readonly StoryDay[], order: string): Scene {
-  const [from, apart, ground, size, row] = [120, 140, 284, 26, 34];
+  // The sofa starts at the eighth of twelve columns, as the text does.
+  const [from, apart, ground, size, row] = [120, 143.73, 284, 44, 50];
   const breadth = width - from - (from + (WEEK.length - 1) * apart);
   const home = ground + 128;
   const words: Word[] = [];
+  let rest = inWeek.filter(({ day }) => day !== WEEK.at(-1)).flatMap(({ names }) => names).length;
   const parts = WEEK.map((name, at) => {
     const x = from + at * apart;
     const met = inWeek.find(({ day }) => day === name)?.names ?? [];
@@ -37,9 +39,11 @@ function across(width: number, inWeek: readonly StoryDay[], later: readonly Stor
       words.push(...inRow([...met, order], { x, y: ground - sofaHeight(breadth) - 24, size: 40 }, 10));
       return path`H${x}` + sofa(breadth);
     }
-    // The last one nearest to the line, so that all days' names end on one level.
-    words.push(...met.toReversed().map((text, above) => ({ x: x + 9, y: ground - 16 - above * row, size, text })));
-    const pole = met.length * row + 8;
+    // Each name on its own level, the last one nearest to the line.
+    const level = rest;
+    rest -= met.length;
+    words.push(...met.map((text, below) => ({ x: x + 12, y: ground - 16 - (level - 1 - below) * row, size, text })));
+    const pole = level * row + 4;
     return met.length > 0 ? path`H${x}v${-pole}v${pole}` : path`H${x}v8v-8`;
   });
   for (const { day, names } of later)

@@ -11,8 +11,8 @@ import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 export const analytics: Draw = (width) => {
   const wide = width === WIDE;
   const [x, top, apart, tall, size, room, per] = wide
-    ? [120, 132, 82, 54, 64, 190, 100]
-    : [66, 150, 108, 64, 58, 108, 200];
+    ? [120, 92, 60, 42, 52, 152, 100]
+    : [66, 150, 108, 64, 58, 156, 200];
   // The first row ends at the edge of the text.
   const pitch = (width - 2 * x) / (Math.ceil((fromVisitToOrder[0]?.count ?? 0) / per) - 1);
   const last = fromVisitToOrder.length - 1;
@@ -31,10 +31,10 @@ export const analytics: Draw = (width) => {
     const text = grouped(count);
     const own =
       at === last
-        ? { x, y: ground - 14, size: wide ? 300 : 250, text }
+        ? { x, y: ground - (wide ? 14 : 28), size: wide ? 230 : 250, text }
         : at === 0
-          ? { x, y: y - tall - 22, size, text }
-          : { x: end, y: y - 12, size: size * 0.8, text };
+          ? { x, y: y - tall - 16, size, text }
+          : { x: end, y: y - 8, size: size * 0.8, text };
     return [own, { x: own.x + lengthOf(own) + 18, y: own.y, text: step }];
   });
   return { ...scene(width, ground, enter(width, ground), words, wide ? 60 : 70), marks: rows.join('') };
@@ -56,7 +56,7 @@ export const intelligence =
     // The dollar sign is higher than its figures.
     const top = 66;
     const text = amountText(peak.cost, 2);
-    const [flag = { size: 0, y: 0 }] = fitted([{ x: at + 34, y: 0, size: 320, text }], room);
+    const [flag = { size: 0, y: 0 }] = fitted([{ x: at + 20, y: 0, size: 320, text }], room);
     const low = top + flag.size * 0.72;
     const foot = { x, y: ground + 62, size: wide ? 54 : 48, text: amountText(usual.cost, 2) };
     return scene(
@@ -64,7 +64,7 @@ export const intelligence =
       ground,
       enter(width, ground) + bump(at, ground, ground - top),
       [
-        { ...flag, y: low, x: at + 34, text },
+        { ...flag, y: low, text },
         { x: at + 36, y: low + 62, text: peak.name },
         ...paragraph({ x: at + 36, y: low + 128, size: wide ? 44 : 48, text: line(0).text }, wide ? 30 : 28),
         foot,
@@ -79,11 +79,12 @@ export const intelligence =
   };
 
 /** Half of how broad a peak is at its foot. */
-const BREADTH = 9;
+const BREADTH = 70;
 
-/** Draws a narrow peak on the ground. */
-export function bump(x: number, ground: number, height: number): string {
-  return path`H${x - BREADTH}L${x} ${ground - height}L${x + BREADTH} ${ground}`;
+/** Draws a peak that rises from the ground in a curve and falls in the same one. */
+function bump(x: number, ground: number, height: number): string {
+  const up = path`H${x - BREADTH}C${x - 14} ${ground} ${x - 8} ${ground - height / 3} ${x} ${ground - height}`;
+  return up + path`C${x + 8} ${ground - height / 3} ${x + 14} ${ground} ${x + BREADTH} ${ground}`;
 }
 
 /** Returns the channel of an ad, which its name begins with. */

@@ -18,13 +18,14 @@ export const crm =
     // As long as their names.
     const lengths = wide ? [300, 300, 300, 300] : [130, 140, 180, 138];
     const stages = pipeline.slice(0, 4);
-    const base = top + Math.max(...stages.map(({ deals }) => deals)) * perDeal;
+    const most = Math.max(...stages.map(({ deals }) => deals));
+    const base = top + most * perDeal + (wide ? 44 : 0);
     const steps = stages.map(({ stage, deals }, place) => ({
       stage,
       deals,
       left: x + sum(lengths.slice(0, place)),
       right: x + sum(lengths.slice(0, place + 1)),
-      y: base - deals * perDeal,
+      y: top + (most - deals) * perDeal,
       isWaiting: line(2).text.startsWith(stage),
     }));
     const words = steps.flatMap(({ stage, deals, left, y, isWaiting }, place): Word[] => {
@@ -54,14 +55,14 @@ function hung<Line extends Word>([first, ...others]: readonly Line[], wide: bool
   return [first, ...others.map((line) => ({ ...line, x: line.x + mark }))];
 }
 
-/** Draws the right hours as one large pin. The line strikes out the wrong ones: on its way there or, on a phone, on its way back. */
+/** Draws the right hours as one large pin. The line strikes out the wrong ones: it leaves its course for them or, on a phone, does so on its way back. */
 export const listings =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
     const [hours = '', who = ''] = line(2).text.split(/(?<=\.) /);
     const [radius, x, ground, below, size, wrong] = wide
-      ? [222, 1044, GROUND, 108, 88, { x: 590, y: GROUND, room: 380 }]
+      ? [222, 1044, GROUND, 108, 88, { x: 596, y: GROUND - 92, room: 330 }]
       : [264, width / 2, 724, 170, 104, { x: 66, y: 894, room: 588 }];
     const first = ground - pinCenter(radius) + size * 0.4 - size * 1.14;
     const struck = { x: wrong.x, y: 0, size: 56, text: hours.replace(/\.$/, ''), isPale: true };
@@ -70,13 +71,13 @@ export const listings =
     return scene(
       width,
       ground,
-      enter(width, ground) + path`H${x}` + pin(radius),
+      enter(width, ground) + (wide ? strike(ground, wrong) : '') + path`H${x}` + pin(radius),
       [
         { x, y: first - size, text: line(0).text, anchor: 'middle' },
         ...paragraph({ x, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
         // The line crosses the middle of small letters.
         ...outdated.map((word) => ({ ...word, y: wrong.y + word.size * 0.3 })),
-        { x: wrong.x, y: wrong.y + (wide ? 66 : -64), text: away },
+        { x: wrong.x, y: wrong.y + (wide ? 46 : -64), text: away },
         ...(wide
           ? [
               { x: 120, y: ground - 86, text: line(3).label },
@@ -88,26 +89,31 @@ export const listings =
     );
   };
 
-/** Draws a review and its rating: as many stars across the page as were given, and a mark for each that wasn't. */
+/** Leaves the ground, strikes out words, and comes back to it. */
+function strike(ground: number, { x, y, room }: { x: number; y: number; room: number }): string {
+  const end = x + room;
+  return path`H${x - 76}C${x - 36} ${ground} ${x - 52} ${y} ${x - 12} ${y}H${end + 8}C${end + 48} ${y} ${end + 8} ${ground} ${end + 48} ${ground}`;
+}
+
+/** Draws the rating as five stars across the page, those that weren't given dotted, and the review below them. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, ground, size, tall] = wide ? [120, 444, 100, 208] : [66, 412, 82, 108];
-    const [quote = line(0).text, rating = ''] = line(0).text.split(/(?<=”) /);
+    const [x, size, tall] = wide ? [120, 112, 208] : [66, 82, 96];
+    const ground = tall + (wide ? 24 : 40);
+    const [quote = line(0).text] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
-    const lines = [exclaimed, ...wrapped(rest, wide ? 60 : 20)];
     const apart = (width - 2 * x - tall * STAR_WIDTH) / (STARS - 1);
-    const stars = Array.from({ length: STARS }, (_, at) => {
-      const left = x + at * apart;
-      return at < GIVEN
-        ? path`H${left + STAR_FOOT * tall}` + star(tall)
-        : path`H${left + (tall * STAR_WIDTH) / 2}v${-tall / 8}v${tall / 8}`;
-    });
+    const feet = Array.from({ length: STARS }, (_, at) => x + at * apart + STAR_FOOT * tall);
+    const given = feet.slice(0, GIVEN).map((foot) => path`H${foot}` + star(tall));
+    const missing = feet.slice(GIVEN).map((foot) => path`M${foot} ${ground}` + star(tall));
+    const first = ground + 36 + size;
     const review = fitted(
-      lines.map((text, at) => ({ x, y: (wide ? 86 : 84) + at * size, size, text })),
+      [exclaimed, ...wrapped(rest, wide ? 60 : 20)].map((text, at) => ({ x, y: first + at * size, size, text })),
       width - 2 * x - (wide ? 0 : 40),
     );
-    const words = [...hung(review, wide), { x, y: ground + (wide ? 66 : 74), size: wide ? 44 : 48, text: rating }];
-    return scene(width, ground, enter(width, ground) + stars.join(''), words, 104);
+    const below = (review.at(-1)?.y ?? first) - ground + (wide ? 68 : 56);
+    const d = enter(width, ground) + given.join('');
+    return { ...scene(width, ground, d, hung(review, wide), below), marks: missing.join('') };
   };

@@ -25,17 +25,19 @@ interface Opening {
   large: readonly number[];
   /** Where the heading stands: in the margin, above the second column of a table, or above one sentence across the page. */
   sample: 'margin' | 'table' | 'sentence';
+  /** The part of the drawing, nine by eight, that the page before shows, or of the story's picture. */
+  sign: readonly [viewBox: string, ending?: '-path'];
 }
 
 export const openings: Record<Module['tab'], Opening> = {
-  websites: { always: [1, 2], large: [4], sample: 'margin' },
-  crm: { always: [2, 3], large: [4], sample: 'margin' },
-  email: { always: [0, 1, 2, 3], large: [4], sample: 'table' },
-  ads: { always: [0, 1, 4], large: [2], sample: 'table' },
-  reputation: { always: [0], large: [1], sample: 'sentence' },
-  listings: { isBeside: true, always: [0, 1, 2], wide: [3], large: [4], sample: 'margin' },
-  analytics: { always: [], large: [0, 1], sample: 'sentence' },
-  intelligence: { isBeside: true, always: [0], large: [2], sample: 'sentence' },
+  websites: { always: [1, 2], large: [4], sample: 'margin', sign: ['110 160 485 431'] },
+  crm: { always: [2, 3], large: [4], sample: 'table', sign: ['372 -31 200 178', '-path'] },
+  email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['110 10 623 554'] },
+  ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', '-path'] },
+  reputation: { always: [0], large: [1], sample: 'sentence', sign: ['109 20 239 212'] },
+  listings: { isBeside: true, always: [0, 1, 2], wide: [3], large: [4], sample: 'margin', sign: ['800 0 675 600'] },
+  analytics: { always: [], large: [0, 1], sample: 'sentence', sign: ['100 52 360 320', '-path'] },
+  intelligence: { isBeside: true, always: [0], large: [2], sample: 'sentence', sign: ['420 20 652 580'] },
 };
 
 /** Returns the drawing of a module's stretch. */

@@ -31,8 +31,17 @@ export function pin(radius: number): string {
 /** How wide and how far from its left edge a star's left foot is, as shares of its height. */
 export const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
 
-/** Draws a star of a height as one draws it by hand: five straight strokes, from its left foot back to it. */
+/** Draws the outline of a star of a height, from its left foot back to it. */
 export function star(height: number): string {
-  const u = height;
-  return path`l${0.325 * u} ${-u}l${0.325 * u} ${u}l${-0.851 * u} ${-0.618 * u}h${1.052 * u}l${-0.851 * u} ${0.618 * u}`;
+  const radius = height / (1 + Math.cos(Math.PI / 5));
+  const corner = (at: number): [number, number] => {
+    const far = at % 2 ? radius * 0.382 : radius;
+    const angle = (Math.PI * (at + 3.5)) / 5;
+    return [far * Math.cos(angle), far * Math.sin(angle)];
+  };
+  const edges = Array.from({ length: 10 }, (_, at) => {
+    const [[fromX, fromY], [toX, toY]] = [corner(at), corner(at + 1)];
+    return path`l${toX - fromX} ${toY - fromY}`;
+  });
+  return edges.join('');
 }

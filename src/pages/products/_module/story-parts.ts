@@ -1,45 +1,42 @@
-import { turnOf } from '../../../components/art/rail.ts';
 import { sofa, sofaHeight } from '../../../components/art/sofa.ts';
-import { path, rails, type Stroke, WIDE } from '../../../components/art/stroke.ts';
+import { path, type Stroke, WIDE } from '../../../components/art/stroke.ts';
 import { customerStory } from '../../../content/customer-story.ts';
 import type { Module } from '../../../content/module-schema.ts';
 import { WEEK } from '../../_platform/story-days.ts';
-import { bump } from './counted-scenes.ts';
 import { ad, phone, showroom } from './seen-parts.ts';
 import { STAR_FOOT, star } from './shapes.ts';
 import { type Draw, goOn, type Lines, linesOf } from './stage.ts';
 
 // The pictures of the customer's story, one for each module: what the module sees of her, or shows her.
 
-/** How much the email’s envelope is turned on its way, in radians. */
-const TILT = 0.22;
+/** Whose story it is. */
+export const BUYER = 'One sofa buyer';
 
 /** Returns a picture without words from the sample. */
 const wordless = (draw: (width: number) => Stroke) => (): Draw => (width) => ({ words: [], ...draw(width) });
 
-/** Draws the sofas that she tries, the second large. On a phone, the page's edge cuts the third off. */
+/** Draws the four sofas that she tries, the second the largest. */
 const sofas = wordless((width) => {
-  const tried: [left: number, long: number, seats: number][] =
-    width === WIDE
-      ? [
-          [120, 186, 3],
-          [338, 600, 2],
-          [970, 216, 3],
-          [1218, 150, 2],
-        ]
-      : [
-          [66, 150, 2],
-          [240, 420, 2],
-          [684, 216, 3],
-        ];
-  const row = tried.map(([left, long, seats]) => path`H${left}` + sofa(long, seats));
-  return goOn(width, sofaHeight(Math.max(...tried.map(([, long]) => long))) + 12, row.join(''));
+  const tried: [part: number, seats: number][] = [
+    [0.65, 2],
+    [1, 2],
+    [0.6, 3],
+    [0.7, 2],
+  ];
+  const [x, gap, tall] = width === WIDE ? [120, 43, 135] : [66, 16, 72];
+  let left = x;
+  const row = tried.map(([part, seats]) => {
+    const long = (tall * part) / sofaHeight(1, seats);
+    left += long + gap;
+    return path`H${left - long - gap}` + sofa(long, seats);
+  });
+  return goOn(width, tall + 12, row.join(''));
 });
 
 /** Draws her order as a figure on its day and each moment before it as a stroke, the days equally far apart. */
 const counted = (): Draw => (width) => {
   const wide = width === WIDE;
-  const [x, day, tall, size] = wide ? [120, 208, 130, 500] : [66, 84, 150, 560];
+  const [x, day, tall, size] = wide ? [120, 208, 300, 500] : [66, 84, 150, 560];
   const ground = Math.ceil(size * 0.72) + 12;
   const before = customerStory.filter((moment) => WEEK.slice(0, -1).includes(moment.day));
   const at = (name: string) => x + WEEK.indexOf(name) * day;
@@ -47,50 +44,28 @@ const counted = (): Draw => (width) => {
     const isSecond = before[place - 1]?.day === name;
     return path`H${at(name) + (isSecond ? 26 : 0)}v${-tall}v${tall}`;
   });
-  const captions = wide
-    ? [...new Set(before.map((moment) => moment.day))].map((text) => ({
-        x: at(text),
-        y: ground - tall - 16,
-        text,
-        anchor: 'start' as const,
-      }))
-    : [];
-  const drawn = goOn(width, ground, strokes.join(''));
-  const order = wide ? at(WEEK.at(-1) ?? '') : 430;
-  return { ...drawn, words: [{ x: order, y: ground, size, text: '1' }], captions };
+  const names = [...new Set(wide ? before.map((moment) => moment.day) : [])];
+  const words = names.map((text) => ({ x: at(text) + 42, y: ground - 24, size: 44, text }));
+  const order = { x: wide ? at(WEEK.at(-1) ?? '') : 430, y: ground, size, text: '1' };
+  return { ...goOn(width, ground, strokes.join('')), words: [...words, order] };
 };
 
-/** Draws the three other guests as peaks, each of another height, next to the sentence where there is room. */
+/** Draws the sofa that three other guests looked at, a seat for each. */
 const others = wordless((width) => {
-  const wide = width === WIDE;
-  const peaks: [x: number, tall: number][] = wide
-    ? [
-        [1192, 300],
-        [1248, 520],
-        [1304, 400],
-      ]
-    : [
-        [470, 220],
-        [550, 360],
-        [630, 280],
-      ];
-  const ground = Math.max(...peaks.map(([, tall]) => tall)) + 12;
-  return goOn(width, ground, peaks.map(([x, tall]) => bump(x, ground, tall)).join(''));
+  const [left, long] = width === WIDE ? [700, 620] : [66, 588];
+  return goOn(width, sofaHeight(long, 3) + 12, path`H${left}` + sofa(long, 3));
 });
 
-/** Draws the email on its way: an envelope that leaves over the page’s edge. */
-const letter = wordless((width) => {
-  const [size, tall, x, lift, ground] = width === WIDE ? [520, 320, 1020, 70, 470] : [420, 260, 370, 50, 400];
-  const start = rails(width).left + turnOf(width);
-  const [cos, sin] = [Math.cos(TILT), Math.sin(TILT)];
-  /** Goes along the envelope’s edges: so far to its right, and so far up. */
-  const go = (right: number, up: number) => path`l${right * cos - up * sin} ${-right * sin - up * cos}`;
-  const [half, flap] = [size / 2, tall / 2];
-  const sides = [go(0, tall), go(half, -flap), go(half, flap), go(-size, 0), go(size, 0), go(0, -tall), go(-size, 0)];
-  const far = (x - start) / 2;
-  const flight = path`C${start + far} ${ground} ${x - far * cos} ${ground - lift + far * sin} ${x} ${ground - lift}`;
-  return goOn(width, ground, flight + sides.join('') + go(size, 0));
-});
+/** Draws the email on its way: an envelope, addressed to her. */
+const letter = (): Draw => (width) => {
+  const wide = width === WIDE;
+  const [x, long, tall, size] = wide ? [760, 560, 330, 64] : [66, 588, 340, 64];
+  const ground = tall + 12;
+  const half = long / 2;
+  const d = path`H${x}v${-tall}l${half} ${tall * 0.42}l${half} ${-tall * 0.42}h${-long}h${long}v${tall}`;
+  const to = { x: x + half, y: ground - tall * 0.24, size, text: BUYER, anchor: 'middle' as const };
+  return { ...goOn(width, ground, d), words: [to] };
+};
 
 /** Draws the five stars of her review. The last is as large as the page allows, and more. */
 const fiveStars = wordless((width) => {

@@ -2,36 +2,40 @@ import { enter } from '../../../components/art/rail.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
-import { fitted, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
+import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { field } from './shapes.ts';
 import { type Draw, type Lines, scene } from './stage.ts';
 
-/** Returns where a note above a large word is. */
-const above = (word: { y: number; size: number }) => word.y - word.size * 0.94;
-
-/** Draws two headlines. The line runs under the second, which is large. */
+/** Draws two headlines. The line strikes out the first, and becomes the window around the second. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, first, second, small, size, most] = wide ? [120, 92, 498, 56, 152, 20] : [66, 104, 768, 52, 136, 11];
-    const loser = { x, y: first - 28, size: small, text: line(1).text, isPale: true };
-    const lines = wrapped(line(2).text, most);
-    const winner = fitted(
-      lines.map((text, at) => ({ x, y: second - 56 + (at + 1 - lines.length) * size * 0.97, size, text })),
-      width - 2 * x,
-    );
+    const [x, inset, top, bar, small, size, most] = wide
+      ? [120, 40, 172, 56, 56, 152, 20]
+      : [66, 28, 190, 72, 48, 124, 11];
+    const struck = top - 72;
+    const first = top + bar + size;
+    const lines = wrapped(line(2).text, most).map((text, at) => ({
+      x: x + inset,
+      y: first + at * size * 0.97,
+      size,
+      text,
+    }));
+    const words = fitted(lines, width - 2 * (x + inset));
+    const [long, tall] = [width - 2 * x, (words.at(-1)?.y ?? first) - top + (wide ? 64 : 56)];
+    const d = path`H${width - x - 20}a20 20 0 0 1 20 20V${top + tall}h${-long}v${-tall}h${long}v${bar}h${-long}h${long}V${top + tall}`;
     return scene(
       width,
-      second,
-      enter(width, second),
+      top + tall,
+      enter(width, struck) + d,
       [
-        { x, y: above(loser), text: line(1).label },
-        loser,
-        ...winner.slice(0, 1).map((word) => ({ x, y: above(word), text: line(2).label })),
-        ...winner,
+        { x, y: struck - (wide ? 36 : 40), text: line(1).label },
+        { x, y: struck + small * 0.3, size: small, text: line(1).text, isPale: true },
+        { x: x + inset, y: top + bar / 2 + (wide ? 6 : 8), text: line(2).label },
+        ...words,
       ],
-      wide ? 52 : 76,
+      wide ? 44 : 60,
     );
   };
 
@@ -46,7 +50,7 @@ export const ads =
     const center = y + size * 0.28 - (search.at(-1)?.y ?? 0) / 2;
     const below = wide ? 196 : 190;
     const [first, second] = [y + tall / 2 + (wide ? 72 : 48), y + tall / 2 + (wide ? 128 : 112)];
-    const amount = { x: width - x, y: home - (wide ? 84 : 64), size: wide ? 350 : 296, text: amountText(COST_LIMIT) };
+    const amount = { x: width - x, y: home - (wide ? 58 : 44), size: wide ? 350 : 296, text: amountText(COST_LIMIT) };
     const d = enter(width, y) + path`H${x}` + field(width - 2 * x, tall, 88);
     return scene(
       width,
@@ -87,5 +91,7 @@ export const email =
       { x: middle, y: to - (wide ? 56 : 60), text: line(0).label, anchor: 'middle' },
       ...center(line(0).text, to, wide ? 44 : 27, wide ? 56 : 54),
     ];
-    return scene(width, ground, enter(width, ground) + envelope, words, wide ? 44 : 60);
+    const choose = { x: 0, y: 0, size: wide ? 40 : 34, text: line(3).text };
+    const underline = path`M${middle - lengthOf(choose) / 2} ${link + 7}h${lengthOf(choose)}v2h${-lengthOf(choose)}z`;
+    return { ...scene(width, ground, enter(width, ground) + envelope, words, wide ? 44 : 60), marks: underline };
   };
