@@ -62,7 +62,7 @@ export const intelligence =
     return scene(
       width,
       ground,
-      enter(width, ground) + bump(at, ground, ground - top),
+      enter(width, ground) + bump(at, ground, ground - top, wide ? 70 : 34),
       [
         { ...flag, y: low, text },
         { x: at + 36, y: low + 62, text: peak.name },
@@ -78,13 +78,10 @@ export const intelligence =
     );
   };
 
-/** Half of how broad a peak is at its foot. */
-const BREADTH = 70;
-
-/** Draws a peak that rises from the ground in a curve and falls in the same one. */
-function bump(x: number, ground: number, height: number): string {
-  const up = path`H${x - BREADTH}C${x - 14} ${ground} ${x - 8} ${ground - height / 3} ${x} ${ground - height}`;
-  return up + path`C${x + 8} ${ground - height / 3} ${x + 14} ${ground} ${x + BREADTH} ${ground}`;
+/** Draws a peak that rises from the ground in a curve and falls in the same one; `half` is how broad its foot is on each side. */
+function bump(x: number, ground: number, height: number, half: number): string {
+  const up = path`H${x - half}C${x - 14} ${ground} ${x - 8} ${ground - height / 3} ${x} ${ground - height}`;
+  return up + path`C${x + 8} ${ground - height / 3} ${x + 14} ${ground} ${x + half} ${ground}`;
 }
 
 /** Returns the channel of an ad, which its name begins with. */

@@ -66,7 +66,7 @@ export const listings =
       : [264, width / 2, 724, 170, 104, { x: 66, y: 894, room: 588 }];
     const first = ground - pinCenter(radius) + size * 0.4 - size * 1.14;
     const struck = { x: wrong.x, y: 0, size: 56, text: hours.replace(/\.$/, ''), isPale: true };
-    const away = `${line(2).label}. ${who}`;
+    const away = wrapped(`${line(2).label}. ${who}`, wide ? 24 : 60);
     const outdated = fitted([struck], wrong.room);
     return scene(
       width,
@@ -77,7 +77,7 @@ export const listings =
         ...paragraph({ x, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
         // The line crosses the middle of small letters.
         ...outdated.map((word) => ({ ...word, y: wrong.y + word.size * 0.3 })),
-        { x: wrong.x, y: wrong.y + (wide ? 46 : -64), text: away },
+        ...away.map((text, at) => ({ x: wrong.x, y: wrong.y + (wide ? 46 : -64) + at * 28, text })),
         ...(wide
           ? [
               { x: 120, y: ground - 86, text: line(3).label },

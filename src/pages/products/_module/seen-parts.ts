@@ -20,7 +20,7 @@ export const phone =
   (line: Lines): Draw =>
   (width) => {
     const { x, room, ground: groundOf } = roomOf(width);
-    const [broad, tall, corner, floor, margin] = [336, 590, 48, 128, 28];
+    const [broad, tall, corner, floor, margin] = [336, 612, 48, 120, 28];
     const ground = groundOf(tall);
     const left = x + (room - broad) * (width === WIDE ? 0.6 : 0.5);
     const round = (right: number, down: number) => path`a${corner} ${corner} 0 0 1 ${right * corner} ${down * corner}`;
@@ -60,6 +60,12 @@ export const showroom =
     const ground = groundOf(tall);
     const inset = room * 0.1;
     const d = path`H${x}v${-tall}h${room}v${tall}h${inset - room}` + sofa(room - 2 * inset) + path`h${inset}`;
-    const name = { x: x + room / 2, y: ground - tall + 0.19 * room, size: 84, text: line(0).text, anchor: 'middle' as const };
+    const name = {
+      x: x + room / 2,
+      y: ground - tall + 0.19 * room,
+      size: 84,
+      text: line(0).text,
+      anchor: 'middle' as const,
+    };
     return { ...goOn(width, ground, d), words: fitted([name], room - 2 * inset) };
   };
