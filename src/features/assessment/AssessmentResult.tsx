@@ -39,16 +39,18 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
 
   return (
     <div ref={panel} data-tone="area" data-zone={zoneOf(score)} className="result railed -scroll-mt-4 py-10 md:py-12">
-      <Gauge score={score} />
-      <div className="wrap arrive max-lg:pt-8">
+      <div className="wrap arrive relative">
         <div className="result-text">
           <p className="text-sm text-quiet">
             {lead.firstName} {lead.lastName}, {lead.company}. {writtenDay(at)}
           </p>
-          <h2 ref={heading} tabIndex={-1} className="mt-6 text-sm">
-            Your execution leak
-            <span className="display result-tier block">{tierOf(score)}</span>
-          </h2>
+          <div className="result-line">
+            <h2 ref={heading} tabIndex={-1} className="mt-6 text-sm">
+              Your execution leak
+              <span className="display result-tier block">{tierOf(score)}</span>
+            </h2>
+            <Gauge score={score} />
+          </div>
           <div className="mt-8 text-xl lg:mt-auto">{meaning}</div>
           <p className="measure mt-3">{text}</p>
         </div>

@@ -1,9 +1,9 @@
 import { HIGHEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
-import { NAMES, placeOf, RULER, SUMS, tick } from './gauge.ts';
+import { placeOf, RULER, SUMS, tick } from './gauge.ts';
 
 /**
- * Shows a score as a number and on a ruler. Without a score, the style sheet sets both from the answers. Screen readers get the
- * result's as a description.
+ * Shows a score as a number and on a ruler. Without a score, it is a bar in which the style sheet sets both from the answers. Screen
+ * readers get the result's as a description.
  */
 export function Gauge({ score }: { score?: number }) {
   const zones = ZONES.map(({ tier, from, to }) => `${tier} ${from} to ${to}`).join(', ');
@@ -13,18 +13,13 @@ export function Gauge({ score }: { score?: number }) {
   };
   const [x, foot] = [placeOf(score ?? 0), RULER.height];
   return (
-    <div {...described} className="gauge bar railed-bar">
+    <div {...described} className={described ? 'gauge' : 'gauge bar railed-bar'}>
       <div className="gauge-sum figures">{score}</div>
-      <div className="gauge-of figures flex-none text-sm lg:font-display lg:text-2xl">of {HIGHEST_SCORE}</div>
+      <div className="gauge-of figures flex-none text-sm">of {HIGHEST_SCORE}</div>
       <svg viewBox={`0 0 ${RULER.width} ${foot}`} preserveAspectRatio="none">
         <path d={SUMS.map(tick).join('')} />
         <path d={`M0 ${foot}H${score === undefined ? RULER.width : x}`} className="passed" />
         <path d={`M${x} ${foot}V0`} className="needle" />
-        {NAMES.map(({ tier, middle }) => (
-          <text key={tier} x={middle} y={foot} dy="1.4em">
-            {tier}
-          </text>
-        ))}
       </svg>
     </div>
   );

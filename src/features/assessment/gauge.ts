@@ -1,4 +1,4 @@
-import { HIGHEST_SCORE, ZONES, zoneOf } from './assessment-rules.ts';
+import { HIGHEST_SCORE, zoneOf } from './assessment-rules.ts';
 
 /** The units of the ruler per point of the score. The style sheet has them too. */
 const POINT = 10;
@@ -10,7 +10,7 @@ const SHORT = 5;
 /** Every sum of points that some answers can have, lowest first. */
 export const SUMS: readonly number[] = Array.from({ length: HIGHEST_SCORE }, (_, index) => index + 1);
 
-/** The ruler's box. Its lines stand on the bottom edge, and the zones' names are below it. */
+/** The ruler's box. Its lines stand on the bottom edge. */
 export const RULER = { width: HIGHEST_SCORE * POINT, height: 16 };
 
 /** Returns the place of a score on the ruler. */
@@ -22,6 +22,3 @@ export function placeOf(score: number): number {
 export function tick(score: number): string {
   return `M${placeOf(score)} ${RULER.height}v${-(REACH[zoneOf(score)] ?? SHORT)}`;
 }
-
-/** The zones' names, each in the middle of its scores. */
-export const NAMES = ZONES.map(({ tier, from, to }) => ({ tier, middle: placeOf((from + to) / 2) }));
