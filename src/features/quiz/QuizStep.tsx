@@ -24,7 +24,12 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
 
   return (
     <div className={moved ? 'arrive' : undefined}>
-      <h2 ref={headingRef} tabIndex={-1} id="quiz-question" className="display mt-8 scroll-mt-72 text-3xl md:mt-5">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        id="quiz-question"
+        className="display mt-8 scroll-mt-[19.25rem] text-3xl md:mt-5"
+      >
         {question.text}
       </h2>
       <form method="get" aria-labelledby="quiz-question" className="mt-4">
@@ -41,7 +46,7 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
                 <span aria-hidden="true" className="text-sm text-quiet">
                   {'ABCD'[index]}
                 </span>
-                <span className="display text-2xl lg:text-[2.25rem]">{text}</span>
+                <span className="display text-2xl">{text}</span>
                 <Icon name="arrow" className="icon-ahead justify-self-end" />
               </button>
             </li>
