@@ -3,7 +3,7 @@ import { NARROW, path, rails, type Stroke, wayBack } from '../../components/art/
 
 /** Draws the line running through the numerals. It snaps in the middle of the zero, and its other piece goes on to the right margin. */
 function broken(width: number): Stroke {
-  const [y, height, from, to, curl] = width === NARROW ? [168, 357, 340, 402, 18] : [330, 714, 694, 766, 36];
+  const [y, height, from, to, curl] = width === NARROW ? [204, 393, 352, 390, 44] : [330, 714, 694, 766, 88];
   const { right } = rails(width);
   const turn = width === NARROW ? 18 : 26;
   const piece = enter(width, y) + path`H${from - curl}Q${from} ${y} ${from} ${y + 1.4 * curl}`;

@@ -10,7 +10,7 @@ export function gate(): PostDrawing {
     const [x, dy] = [390 - index * 28, 28 + index * 26];
     return `M0 ${MIDDLE - dy}H${x}q12 0 12-12V0M0 ${MIDDLE + dy}H${x}q12 0 12 12V${HEIGHT}`;
   });
-  return { lines: turned.join(''), accent: `M0 ${MIDDLE}H${WIDTH}${wall(424, MIDDLE, 16, HEIGHT)}` };
+  return { lines: turned.join('') + wall(424, MIDDLE, 16, HEIGHT), accent: `M0 ${MIDDLE}H${WIDTH}` };
 }
 
 /** Draws a wall from edge to edge, open around a height, from strokes that touch. */
@@ -43,10 +43,6 @@ export function tangle(x: number, y: number, rx: number, ry: number): StrokePoin
 
 /** Draws a line that arrives tangled and leaves straight. */
 export function edge(): PostDrawing {
-  const ends: [StrokePoint, StrokePoint, StrokePoint] = [
-    [0, 306, 1, 0],
-    [500, 306, 1, 0],
-    [WIDTH, 306, 1, 0],
-  ];
-  return { lines: '', accent: smooth([ends[0], ...tangle(300, 172, 148, 132), ends[1], ends[2]]) };
+  const arrives: StrokePoint[] = [[0, 306, 1, 0], ...tangle(300, 172, 148, 132), [500, 306, 1, 0]];
+  return { lines: smooth(arrives), accent: `M500 306H${WIDTH}` };
 }

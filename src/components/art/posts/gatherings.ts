@@ -1,15 +1,15 @@
 import { circle, onCircle, short } from '../drawing.ts';
 import { polyline } from '../shapes.ts';
 import { path } from '../stroke.ts';
-import { HEIGHT, type PostDrawing, WIDTH } from './post-drawing.ts';
+import { type PostDrawing, WIDTH } from './post-drawing.ts';
 
-const [X, Y] = [WIDTH / 2, HEIGHT / 2];
+const [X, Y] = [WIDTH / 2, 188];
 
-/** Draws the directors' table from above, with chairs and one sheet of five lines. */
+/** Draws the line around the directors' table, from above, with chairs and one sheet of five lines. */
 export function board(): PostDrawing {
   const chairs = Array.from({ length: 12 }, (_, seat) => {
     const [cos, sin] = onCircle(0, 0, 1, (seat + 0.5) * 30);
-    return circle(X + cos * 150, Y + sin * 128, 13);
+    return circle(X + cos * 158, Y + sin * 142, 13);
   });
   const sheet = polyline([
     [X - 36, Y - 52],
@@ -18,8 +18,8 @@ export function board(): PostDrawing {
     [X - 44, Y + 47],
   ]);
   const lines = Array.from({ length: 5 }, (_, line) => `M${short(X - 26 - line * 1.4)} ${Y - 33 + line * 16.5}l52 4.4`);
-  const top = `M${X - 118} ${Y}a118 96 0 1 1 0 .1z`;
-  return { lines: top + chairs.join(''), accent: `${sheet}z${lines.join('')}` };
+  const around = `M0 ${Y + 118}H${X}a122 118 0 1 0-.1 0H${WIDTH}`;
+  return { lines: `${sheet}z${lines.join('')}${chairs.join('')}`, accent: around };
 }
 
 /** Draws people, each as a stroke: the first lie low, then one after the other gets up. */

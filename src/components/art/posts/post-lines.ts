@@ -46,7 +46,7 @@ export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
   tally() {
     const random = seededRandom('struck');
     const near = (n: number) => n + (random() - 0.5) * 12;
-    const groups = each(7, (group) => 132 + group * 372);
+    const groups = each(7, (group) => 132 + group * 330);
     const upright = (x: number) => path`M${near(x)} ${near(64)}L${near(x)} ${near(288)}`;
     const fives = groups.map(
       (x) =>

@@ -30,7 +30,7 @@ export function PostCard({ post, href, first }: PostCardProps) {
         decoding="async"
         className="w-full bg-raised object-cover"
       />
-      <p className="flex flex-wrap justify-between gap-x-2 text-sm text-quiet max-sm:grid">
+      <p className="flex flex-wrap justify-between gap-x-2 text-sm text-quiet max-sm:text-xs">
         <span>
           {post.category} · {post.author}
         </span>
