@@ -31,8 +31,10 @@ export function fallingIntoStep(width: number): Stroke {
       return ground - swing * rise * rise * (3 - 2 * rise) * Math.sin(share * waves * 2 * Math.PI - late);
     };
     const [start, end] = pass % 2 ? [from, to] : [to, from];
-    const turn = path`S${start - (end - start) / STEPS / 3} ${ground} ${start} ${ground}`;
-    return turn + graph(heightAt, start, end, STEPS);
+    // The way in eases into the first wave, over two of its curves.
+    const step = (end - start) / STEPS;
+    const skipped = pass === 0 ? 2 : 0;
+    return graph(heightAt, start + (skipped - 1) * step, end, STEPS + 1 - skipped);
   });
   const last = top + (PASSES - 1) * apart;
   const y = last + swing + (wide ? 54 : 50);
@@ -45,6 +47,6 @@ export function fallingIntoStep(width: number): Stroke {
       ];
   const height = y + (wide ? 30 : 70);
   // The turn into the first pass is its way in.
-  const d = path`M${right} 0C${right} ${top / 2} ` + passes.join('').slice(1) + leave(width, last, height);
+  const d = path`M${right} 0C${right} ${0.65 * top} ` + passes.join('').slice(1) + leave(width, last, height);
   return { width, height, labels, d };
 }

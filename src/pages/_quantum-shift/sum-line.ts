@@ -1,4 +1,4 @@
-import { enter, turnOf } from '../../components/art/rail.ts';
+import { enter } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { SINE_HANDLE } from '../../components/art/waves.ts';
 import { graph } from './graph.ts';
@@ -73,12 +73,15 @@ export function sumLine(width: number): Stroke {
   return { width, height: middle + 2 * swing + 40, d };
 }
 
-/** Draws the sum once both are in step: it leaves the margin, and goes on beyond the window. */
+/** Draws the sum once both are in step: the ground under the price, and next to it the wave that goes on beyond the window. */
 export function inStepLine(width: number): Stroke {
-  const { left, swing, half } = measure(width);
-  const height = 2 * swing;
-  const crest = left + turnOf(width) + half / 2;
+  const { swing, half } = measure(width);
+  const [ground, start] = width > 800 ? [310, 580] : [250, 460];
+  const crest = start + 1.7 * half;
+  const top = ground - 4 * swing;
   const d =
-    enter(width, height) + path`S${crest - SINE_HANDLE * half} 0 ${crest} 0` + onward(crest, width, height, height);
-  return { width, height: 2 * height, d };
+    enter(width, ground) +
+    path`H${start}C${start + half} ${ground} ${crest - SINE_HANDLE * half} ${top} ${crest} ${top}` +
+    onward(crest, width, ground - 2 * swing, 2 * swing);
+  return { width, height: ground, d };
 }
