@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
-import { calmingLine } from '../../../src/pages/_executive-coaching/calming-line.ts';
 import { ballLine } from '../../../src/pages/_executive-coaching/ball-line.ts';
+import { unwoundLine } from '../../../src/pages/_executive-coaching/unwound-line.ts';
 import { expectPlain } from '../../support/drawing-checks.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
 
@@ -18,15 +18,14 @@ test('draws a ball as wide as its ruler of 60 minutes', () => {
   expect(marks[0]).toBeCloseTo(left + 2 * radius);
 });
 
-test('calms a wave from the margin to lower and lower crests, until it leaves the page straight', () => {
+test('lays what is left of the ball on a line that leaves the page straight', () => {
   for (const width of [WIDE, NARROW]) {
-    const { d, height } = calmingLine(width);
-    const heights = [...d.matchAll(/ (\S+?)(?=[SH])/g)].map(([, y]) => Number(y));
-    const crests = heights.filter((_, index) => index % 2);
+    const { d, height } = unwoundLine(width);
+    const [, y = 0, beyond = 0] = (/^M\S+ 0V\S+Q\S+ \S+ \S+ (\S+)H([\d.]+)/.exec(d) ?? []).map(Number);
+    const [, middle = 0, radius = 0] = (/M\S+ (\S+)a(\S+) /.exec(d) ?? []).map(Number);
     expect(d.startsWith(`M${at(rails(width).left)} 0`)).toBe(true);
-    expect(new Set(heights.filter((_, index) => index % 2 === 0)).size).toBe(1);
-    expect(crests).toEqual(crests.toSorted((a, b) => a - b));
-    expect(Number(d.split('H').at(-1))).toBeGreaterThan(width);
+    expect(beyond).toBeGreaterThan(width);
+    expect(middle + radius).toBeCloseTo(y);
     expectPlain(() => ({ width, height, strokes: [d] }));
   }
 });
