@@ -8,7 +8,7 @@ const LINES = [
   [15, 38],
   [9, 32],
   [19, 34],
-  [11, 39],
+  [11, 31],
   [13, 30],
 ] as const;
 /** From where on all of them are straight. */

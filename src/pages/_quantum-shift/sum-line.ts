@@ -76,7 +76,7 @@ export function sumLine(width: number): Stroke {
 /** Draws the sum once both are in step: the ground under the price, and next to it the wave that goes on beyond the window. */
 export function inStepLine(width: number): Stroke {
   const { swing, half } = measure(width);
-  const [ground, start] = width > 800 ? [310, 580] : [250, 460];
+  const [ground, start] = width > 800 ? [310, 580] : [280, 460];
   const crest = start + 1.7 * half;
   const top = ground - 4 * swing;
   const d =
