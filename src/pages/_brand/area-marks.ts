@@ -9,7 +9,7 @@ export const MARK = { width: 400, height: 400 } as const;
 const GROUND = 344;
 const BEYOND = 200;
 /** How far a panel on a desk reaches beyond the box to the left. */
-const EDGE = 73;
+const EDGE = 47;
 
 /** The radius of the largest of three wheels, each half as large as the one before, and how many marks it has. */
 const [LARGEST, MARKS] = [104, 48];

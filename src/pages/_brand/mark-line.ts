@@ -27,7 +27,7 @@ interface Layout {
  */
 function layout(width: number): Layout {
   return width > 800
-    ? { height: 826, x: 1226, y: 652, radius: 520, meets: 90, drop: 104 }
+    ? { height: 826, x: 1440, y: 716, radius: 520, meets: 90, drop: 168 }
     : { height: 720, x: 600, y: 500, radius: 400, meets: 90, drop: 60 };
 }
 

@@ -64,10 +64,12 @@ export function dayLine({ from, hours, clock }: Day): (width: number) => Scene {
       d:
         enter(width, top) +
         // Along the first hour's rule, and straight on into the first talk.
-        path`H${ground}C${ground + peak * 0.75} ${top} ${ground + peak} ${top} ${ground + peak} ${at(first)}` +
+        path`H${ground}C${ground + peak * 0.75} ${top} ${ground + peak} ${at(first * 0.7)} ${ground + peak} ${at(first)}` +
         knots
           .slice(2)
-          .map((to, index) => on(knots[index + 1] ?? to, to, ([hour, out]) => [ground + out, at(hour)]))
+          .map((to, index) =>
+            on(knots[index + 1] ?? to, to, knots[index + 3], ([hour, out]) => [ground + out, at(hour)]),
+          )
           .join('') +
         decision(width, { ground, from: at(writing), foot, letters, wide }) +
         leave(width, foot, height),
@@ -79,9 +81,14 @@ export function dayLine({ from, hours, clock }: Day): (width: number) => Scene {
 
 type Place = (knot: Knot) => readonly [x: number, y: number];
 
-/** Draws the line from one of a day's knots to the next, level at both. */
-function on(from: Knot, to: Knot, place: Place): string {
+/** Draws the line from one of a day's knots to the next, level at both. Before the quiet, it comes along the hour's rule and turns. */
+function on(from: Knot, to: Knot, next: Knot | undefined, place: Place): string {
   if (from[1] === to[1]) return `L${numbers(...place(to))}`;
   const middle = (from[0] + to[0]) / 2;
+  if (next?.[1] === to[1] && from[0] < to[0] && to[0] < next[0]) {
+    const turn = [to[0], from[1] / 12] as const;
+    const along = [...place([middle, from[1]]), ...place([to[0], from[1] / 3]), ...place(turn)];
+    return `C${numbers(...along)}Q${numbers(...place(to), ...place([2 * to[0] - middle, 0]))}`;
+  }
   return `C${numbers(...place([middle, from[1]]), ...place([middle, to[1]]), ...place(to))}`;
 }

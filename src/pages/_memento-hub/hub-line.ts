@@ -17,7 +17,7 @@ const WIDE_TABLE: Table = { x: 720, y: 1614, radius: 1300, inset: 94, reach: 64,
 const NARROW_TABLE: Table = { x: 360, y: 1060, radius: 620, inset: 52, reach: 31, first: 98 };
 
 /** Steps between two seats: enough for a loop without corners. */
-const STEPS = 12;
+const STEPS = 24;
 
 /** How far beyond its box a table goes on, for screens that are wider than the drawing. */
 const BEYOND = 240;
@@ -61,8 +61,7 @@ export function hubLine(width: number): Stroke {
     [left, firstY - bend * along[0], 0, 1],
     [left + bend, firstY + bend * (1 - along[0]), 1, 0],
     [firstX, firstY, along[0], -along[1]],
-    ...way.slice(1, -1),
-    [lastX, lastY, ...along],
+    ...way.slice(1, -STEPS / 6),
     [right, lastY + last * along[0], 0, 1],
     [right, height, 0, 1],
   ];

@@ -33,7 +33,7 @@ export function sheets(width: number): Stroke {
   const { height, x, y, step, right } = layout(width);
   const edges = Array.from({ length: reports }, (_, sheet) => {
     const off = (reports - 1 - sheet) * step;
-    return path`M${x - off} ${height + 2}V${y - off}H${right}V${height + 2}`;
+    return path`M${x - off} ${height + 80}V${y - off}H${right}V${height + 80}`;
   });
   return { width, height, d: edges.join('') };
 }
@@ -47,6 +47,7 @@ export function reportsLine(width: number): Stroke {
   const { left } = rails(width);
   const { weeks } = shown;
   const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
+  // The last one's ring stands on its place.
   const points = weeks.map((value, week): [x: number, y: number] => [
     curve.x + (week / (weeks.length - 1)) * (curve.until - curve.x),
     curve.first - ((value - (weeks[0] ?? 0)) / (most - least || 1)) * curve.rise,
@@ -61,15 +62,15 @@ export function reportsLine(width: number): Stroke {
     d:
       // On a phone, the margin's line ends above the drawing.
       path`M${left} ${wide ? y - q : 0}V${y - q}Q${left} ${y} ${left + q} ${y}` +
-      points.map((point) => `L${numbers(...point)}`).join('') +
+      points.map(([x, at]) => `L${numbers(x === endX ? x - ring : x, at)}`).join('') +
       path`a${ring} ${ring} 0 1 1 0 .1a${ring} ${ring} 0 0 0 ${ring} ${ring}V${curve.axis}` +
       weeksBack.map(([x]) => path`H${x}v-${ring}v${ring}`).join('') +
       leave(width, curve.axis, height),
     labels: [
       { x: curve.x - 8, y: heading, text: `Week ${weeks.length}`, anchor: 'start' },
-      { x: endX + 2 * ring, y: endY - (wide ? 36 : 38), text: `${weeks.at(-1)}${shown.suffix}`, anchor: 'end' },
+      { x: endX + ring, y: endY - (wide ? 36 : 38), text: `${weeks.at(-1)}${shown.suffix}`, anchor: 'end' },
       { x: curve.x - 8, y: heading + (wide ? 38 : 40), text: shown.unit, anchor: 'start' },
-      { x: endX - ring, y: curve.axis - 2 * ring, text: 'Sample data', anchor: 'end' },
+      { x: curve.x - 8, y: curve.axis - 2 * ring, text: 'Sample data', anchor: 'start' },
     ],
   };
 }

@@ -51,7 +51,7 @@ export function daysLine({
     const text = (x: number) => path`H${x}a${ring} ${ring} 0 1 0 -.1 0`;
     const [daily = '', introduced = '', session = '', texted = ''] = names;
     const below = back + 36;
-    const height = back + (wide ? box : 36) + turnOf(width);
+    const height = back + box + (wide ? 0 : 36) + turnOf(width);
     return {
       width,
       height,
@@ -71,7 +71,13 @@ export function daysLine({
         { x: at(introductionsWithin.days / 2), y: ground - rise - 14, text: introduced },
         { x: to, y: ground - page - 16, text: daily, anchor: 'end' },
         { x: to, y: below, text: texted, anchor: 'end' },
-        ...(wide ? [{ x: at(monday + WEEK) + 16, y: below, text: session, anchor: 'start' as const }] : []),
+        // At the foot of the week, or on phones below it.
+        {
+          x: wide ? at(monday + WEEK) + 16 : from,
+          y: wide ? back + box : back + box + 36,
+          text: session,
+          anchor: 'start',
+        },
       ],
     };
   };

@@ -21,7 +21,7 @@ interface Evening {
 export function eveningLine({ minutes, breathing, turn, seats, hours }: Evening): (width: number) => Stroke {
   return (width) => {
     const wide = width === WIDE;
-    const [from, to, top, ground] = wide ? [120, 1320, 56, 380] : [66, 660, 52, 340];
+    const [from, to, top, ground] = wide ? [120, 1320, 56, 380] : [66, 660, 84, 370];
     const rise = ground - top;
     const at = (minute: number) => from + (minute / minutes) * (to - from);
     const spoken = breathing.minutes + seats * turn;
@@ -30,7 +30,9 @@ export function eveningLine({ minutes, breathing, turn, seats, hours }: Evening)
     // Along the top of a turn, down, and along its foot: there and back.
     const breadth = at(turn) - from;
     const box = path`v${-rise}h${breadth}v${rise}h${-breadth}h${breadth}`;
-    const guest = (seat: number) => at(spoken) + (seat / (seats - 1)) * (to - at(spoken));
+    // Half a turn away from the last turn's edge.
+    const seated = at(spoken) + breadth / 2;
+    const guest = (seat: number) => seated + (seat / (seats - 1)) * (to - seated);
     const talk = REACHES.flatMap((reach) => {
       const [radius, height] = [(guest(reach) - guest(0)) / 2, (rise * reach) / Math.max(...REACHES)];
       const arc = path`a${radius} ${height} 0 0 1 ${2 * radius} 0`;
@@ -56,7 +58,7 @@ export function eveningLine({ minutes, breathing, turn, seats, hours }: Evening)
         talk.join('') +
         path`H${right - q}Q${right} ${ground} ${right} ${ground + q}V${height}`,
       captions: [
-        ...(wide ? [{ x: from, y: above, text: 'Breathing together', anchor: 'start' as const }] : []),
+        { x: from, y: wide ? above : above - 32, text: 'Breathing together', anchor: 'start' },
         { x: middle(breathing.minutes, spoken), y: above, text: 'Your problem' },
         { x: middle(spoken, minutes), y: above, text: 'Dinner' },
         ...(wide

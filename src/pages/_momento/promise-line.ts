@@ -148,9 +148,13 @@ export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) =
     const late = look.agreements
       .filter((one) => isKept && isLate(one, look))
       .map(({ due }) => path`M${at(due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(due)}z`);
+    // From the bar to its words.
+    const ties = look.agreements
+      .filter((one) => wide && isKept && isLate(one, look))
+      .map((one) => path`M${middleOfBar(one, look, at)} ${ground}V${ground + LATE_WORDS - 34}`);
     const captions = look.agreements
       .filter((one) => wide && isKept && isLate(one, look))
       .map((one) => ({ x: middleOfBar(one, look, at), y: ground + LATE_WORDS, text: promiseState(one, look.today) }));
-    return { width, height: ground + footOf(width), d: [...circles, ...late].join(''), captions };
+    return { width, height: ground + footOf(width), d: [...circles, ...late, ...ties].join(''), captions };
   };
 }

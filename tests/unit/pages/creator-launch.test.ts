@@ -4,7 +4,7 @@ import { joinsTheRail } from '../../support/strokes.ts';
 import { aroundFigure } from '../../../src/pages/_creator-launch/around-figure.ts';
 import { landed, landing, thrown, throwLine } from '../../../src/pages/_creator-launch/throw-line.ts';
 
-test('draws a throw from the left margin that swings once and falls down the right margin', () => {
+test('draws a throw from the left margin that rises once and falls down the right margin', () => {
   joinsTheRail(throwLine, 'right');
   for (const width of [WIDE, NARROW]) expect(throwLine(width).d.match(/M/g)).toHaveLength(1);
 });
@@ -33,7 +33,7 @@ test('lands in three hops to the left, each lower and shorter than the one befor
 
 test('draws the ball at the top of its flight, and at rest on the ground', () => {
   for (const width of [WIDE, NARROW]) {
-    const [, top] = /Q[\d.]+ (-?[\d.]+) [\d.]+ \1C/.exec(throwLine(width).d) ?? [];
+    const [, top] = / (-?[\d.]+) [\d.]+ \1 [\d.]+ \1 /.exec(throwLine(width).d) ?? [];
     expect(thrown(width).d).toMatch(new RegExp(`^M[\\d.]+ ${top}a`));
     const [, center, radius] = /^M[\d.]+ ([\d.]+)a([\d.]+)/.exec(landed(width).d) ?? [];
     const ground = Number(/V([\d.]+)H/.exec(landing(width).d)?.[1]);
