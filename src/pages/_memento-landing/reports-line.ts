@@ -47,7 +47,6 @@ export function reportsLine(width: number): Stroke {
   const { left } = rails(width);
   const { weeks } = shown;
   const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
-  // The last one's ring stands on its place.
   const points = weeks.map((value, week): [x: number, y: number] => [
     curve.x + (week / (weeks.length - 1)) * (curve.until - curve.x),
     curve.first - ((value - (weeks[0] ?? 0)) / (most - least || 1)) * curve.rise,

@@ -71,13 +71,7 @@ export function daysLine({
         { x: at(introductionsWithin.days / 2), y: ground - rise - 14, text: introduced },
         { x: to, y: ground - page - 16, text: daily, anchor: 'end' },
         { x: to, y: below, text: texted, anchor: 'end' },
-        // At the foot of the week, or on phones below it.
-        {
-          x: wide ? at(monday + WEEK) + 16 : from,
-          y: wide ? back + box : back + box + 36,
-          text: session,
-          anchor: 'start',
-        },
+        { x: wide ? at(monday + WEEK) + 16 : from, y: (wide ? back : below) + box, text: session, anchor: 'start' },
       ],
     };
   };

@@ -137,7 +137,7 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
 
 /**
  * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one. The dots come with a bar for the late
- * days of the others, because both are filled. What is late has a row of its own.
+ * days of the others, because both are filled, and a tie from it to its words. What is late has a row of its own.
  */
 export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
   return (width) => {
@@ -145,16 +145,14 @@ export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) =
     const ring = wide ? RING : 11;
     const ends = look.agreements.filter(({ kept }) => (kept !== undefined) === isKept).map(endOf);
     const circles = ends.map((day) => circle(at(day), ground, ring));
-    const late = look.agreements
-      .filter((one) => isKept && isLate(one, look))
-      .map(({ due }) => path`M${at(due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(due)}z`);
-    // From the bar to its words.
-    const ties = look.agreements
-      .filter((one) => wide && isKept && isLate(one, look))
-      .map((one) => path`M${middleOfBar(one, look, at)} ${ground}V${ground + LATE_WORDS - 34}`);
-    const captions = look.agreements
-      .filter((one) => wide && isKept && isLate(one, look))
-      .map((one) => ({ x: middleOfBar(one, look, at), y: ground + LATE_WORDS, text: promiseState(one, look.today) }));
-    return { width, height: ground + footOf(width), d: [...circles, ...late, ...ties].join(''), captions };
+    const late = look.agreements.filter((one) => isKept && isLate(one, look));
+    const bars = late.map(({ due }) => path`M${at(due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(due)}z`);
+    const captions = (wide ? late : []).map((one) => ({
+      x: middleOfBar(one, look, at),
+      y: ground + LATE_WORDS,
+      text: promiseState(one, look.today),
+    }));
+    const ties = captions.map(({ x, y }) => path`M${x} ${ground}V${y - 34}`);
+    return { width, height: ground + footOf(width), d: [...circles, ...bars, ...ties].join(''), captions };
   };
 }
