@@ -25,10 +25,10 @@ export function answerRing(width: number): Stroke {
   const wide = width > 800;
   const { left } = rails(width);
   const turn = wide ? 38 : 24;
-  const [back, height] = wide ? [577, 680] : [734, 816];
+  const [back, height] = wide ? [577, 680] : [748, 830];
   const around: Ring = wide
     ? { x: 1240, y: 410, across: [110, 126], down: [88, 106] }
-    : { x: 583, y: 591, across: [101, 108], down: [75, 88] };
+    : { x: 583, y: 605, across: [101, 108], down: [75, 88] };
   // The line comes in at the height of the ring's top.
   const ground = around.y - around.down[0];
   const edge = wide ? 1392 : 706;

@@ -17,7 +17,7 @@ function loops(count: number, height: number): StrokePoint[] {
     const share = index / last;
     const angle = Math.PI * (0.75 - (2 * index) / STEPS);
     const [across, down] = [112 + 32 * share, height + 86 * share];
-    return [216 + 640 * share + across * Math.cos(angle), 172 + 60 * share + down * Math.sin(angle)];
+    return [195 + 606 * share + 76 * share ** 2 + across * Math.cos(angle), 172 + 60 * share + down * Math.sin(angle)];
   });
 }
 
@@ -88,4 +88,5 @@ export function tangle(width: number): Stroke {
 }
 
 /** Where the line passes in front of a letter on a wide page, as a path of boxes: it is behind all others. */
-export const IN_FRONT = 'M496 20h52v70h-52zM570 345h70v66h-70z';
+export const IN_FRONT =
+  'M84 214h42v52h-42zM376 98h28v30h-28zM496 20h52v70h-52zM578 98h24v30h-24zM570 345h70v66h-70zM812 598h48v34h-48z';

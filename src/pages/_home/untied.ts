@@ -34,7 +34,7 @@ export function untied(width: number): Stroke {
   const d = smooth([
     [left, 0, 0, 1],
     [left, y - 80, 0, 1],
-    ...TANGLE.slice(1).map(([across, down]): StrokePoint => [x + across * size, y + down * size]),
+    ...TANGLE.slice(19).map(([across, down]): StrokePoint => [x + across * size, y + down * size]),
     ...(wide ? LOOPS : LOOP).map(([across, down, ...toward]): StrokePoint => [across, y + down, ...toward]),
     [wide ? 1196 : 646, y, 1, 0],
     [right - turn, y, 1, 0],

@@ -31,7 +31,7 @@ export function wheel(width: number): Stroke {
     height: foot + turn,
     labels,
     d:
-      path`M${left} 0V${top - turn / 2}Q${left} ${top} ${left + turn} ${top}H${x}a${radius} ${radius} 0 0 1 0 ${2 * radius}` +
+      path`M${left} 0V${top - turn}Q${left} ${top} ${left + turn} ${top}H${x}a${radius} ${radius} 0 0 1 0 ${2 * radius}` +
       path`H${left + turn}Q${left} ${foot} ${left} ${foot + turn}M${x} ${foot}a${radius} ${radius} 0 0 1 0 ${-2 * radius}` +
       ticks.join(''),
   };

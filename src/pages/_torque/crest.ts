@@ -8,19 +8,18 @@ const SERVICES = 4;
 const MORE = 4;
 /** Which of the services' teeth is missing at the foot of the page. */
 const MISSING = 2;
-/** How far above the root circle the margin's line meets the rim on a wide page: at the foot of a tooth. */
-const FILLET = 8;
 /** From a tooth's tip to the foot of its number, as a share of its height. */
 const DROP = 0.78;
-/** So many that the rim is nearly level and the outer teeth hardly lean. */
-const WHEEL_TEETH = 220;
+/** So many that the rim falls toward the edges of the page and the services' teeth lean only a little. */
+const WHEEL_TEETH = 110;
 
 /**
  * Places a wheel much larger than the page so that its top is at the top of a drawing. On a wide page, a tooth is as far from the
- * next as its service's column; on a phone, the teeth are taller.
+ * next as its service's column, and the margin's line meets the middle of another; on a phone, the teeth are taller and the line
+ * meets a gap.
  */
 export function crestWheel(width: number): Wheel {
-  const [pitch, depth] = width === WIDE ? [300, 0.92] : [176, 1.4];
+  const [pitch, depth] = width === WIDE ? [258, 1] : [176, 1.4];
   const radius = pitch / 2 / Math.sin(Math.PI / WHEEL_TEETH);
   const wheel = { x: width / 2, y: 0, radius, teeth: WHEEL_TEETH, depth };
   return { ...wheel, y: circlesOf(wheel).tip + 1 };
@@ -35,12 +34,12 @@ export function teethOf(wheel: Wheel, more = 0): number[] {
 /** Draws a wheel with the given teeth as a shape. In it, the margin's line runs on in another color from where it meets the rim. */
 function crestWith(width: number, wheel: Wheel, teeth: readonly number[]): Stroke {
   const { left } = rails(width);
-  const { root } = circlesOf(wheel);
+  const { root, tip } = circlesOf(wheel);
   const end = (MORE + SERVICES / 2) * pitchOf(wheel);
-  const meets = wheel.y - Math.sqrt(root ** 2 - (wheel.x - left) ** 2);
-  const height = meets + 2 * turnOf(width);
+  const at = (reach: number) => wheel.y - Math.sqrt(reach ** 2 - (wheel.x - left) ** 2);
+  const height = at(root) + 2 * turnOf(width);
   const d = `M${numbers(...onWheel(wheel, root, -90 - end))}${rim(wheel, teeth, -90 + end)}`;
-  return { width, height, d, marks: path`M${left} ${meets - (width === WIDE ? FILLET : 0)}V${height}` };
+  return { width, height, d, marks: path`M${left} ${at(width === WIDE ? tip : root)}V${height}` };
 }
 
 /** Draws the wheel at the head of the page, with the services' numbers in its teeth. */
