@@ -88,5 +88,12 @@ export function tangle(width: number): Stroke {
 }
 
 /** Where the line passes in front of a letter on a wide page, as a path of boxes: it is behind all others. */
-export const IN_FRONT =
-  'M84 214h42v52h-42zM376 98h28v30h-28zM496 20h52v70h-52zM578 98h24v30h-24zM570 345h70v66h-70zM812 598h48v34h-48z';
+export const IN_FRONT = [
+  [82, 216],
+  [506, 24],
+  [566, 88],
+  [582, 350],
+  [812, 592],
+]
+  .map(([x, y]) => `M${x} ${y}h48v48h-48z`)
+  .join('');
