@@ -32,8 +32,9 @@ const HALF = 210;
 const SIZE = 0.98;
 const SMALLER = 0.12;
 
-/** The knot of the first screen, a carrick mat: three laps with four bows outward, which swing by a share of its radius. */
-const MAT = { laps: 3, bows: 4, swing: 0.56 } as const;
+/** The points of a loop of the first screen's tangle, and those of the line from its first to its last. */
+const STEPS = 16;
+const TANGLED = [3, 118] as const;
 
 /** Returns a knot from its first half, turned by 180°, as far as the last point, which is the middle. */
 function turned(half: readonly StrokePoint[]): StrokePoint[] {
@@ -54,35 +55,29 @@ function mirrored(half: readonly StrokePoint[]): StrokePoint[] {
 
 /** Returns the x of the axis that the line follows down a wide page. */
 function axisOf(width: number): number {
-  return rails(width).left + width * 0.4375;
+  return rails(width).left + width * 0.422222;
 }
 
 function stroke(width: number, height: number, points: readonly StrokePoint[]): Stroke {
   const d = smooth(points);
-  return { width, height, d, gaps: gapsOf(d, width > 800 ? 0.8 : 1) };
+  return { width, height, d, gaps: gapsOf(d, width > 800 ? 0.6 : 0.8) };
 }
 
-/**
- * Returns a carrick mat about a point, open at its left, with that much of an angle left out at both ends: one circle turns on
- * another, the other way, so that no bend is concave.
- */
-function mat(x: number, y: number, radius: number, open: readonly [number, number]): StrokePoint[] {
-  const { laps, bows, swing } = MAT;
-  const steps = bows * 14;
-  const back = bows / laps - 1;
-  const [from, to] = [open[0], 2 * Math.PI * laps - open[1]];
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const turn = from + ((to - from) * step) / steps;
-    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const [bowCos, bowSin] = [swing * Math.cos(back * turn), swing * Math.sin(back * turn)];
-    return [x - radius * (cos + bowCos), y - radius * (sin - bowSin), sin + back * bowSin, -cos + back * bowCos];
+/** Returns a tangle about a point: loops whose place, size and lean change, each at its own pace. */
+function loops(x: number, y: number, size: number): StrokePoint[] {
+  const [first, last] = TANGLED;
+  return Array.from({ length: last - first }, (_, step) => {
+    const turn = ((first + step) * 2 * Math.PI) / STEPS;
+    const lean = 0.31 * turn;
+    const reach = 110 + 60 * Math.sin(0.61 * turn + 1);
+    const [across, along] = [1.4 * reach * Math.cos(turn), 0.6 * reach * Math.sin(turn)];
+    const right = 110 * Math.sin(0.29 * turn + 0.5) + across * Math.cos(lean) - along * Math.sin(lean);
+    const down = 120 * Math.cos(0.53 * turn) + across * Math.sin(lean) + along * Math.cos(lean);
+    return [x - size * right, y + size * down];
   });
 }
 
-/**
- * Draws the knot of the first screen. On a wide page the line comes from under the title and falls onto the axis, on a phone it
- * comes up into the knot, which stands on its open side, and falls to the right margin.
- */
+/** Draws the tangle of the first screen. From it, the line falls onto the axis of a wide page, on a phone to the right margin. */
 export function tangle(width: number): Stroke {
   const { left, right } = rails(width);
   if (width > 800) {
@@ -92,23 +87,17 @@ export function tangle(width: number): Stroke {
       [left, under - 26, 0, 1],
       [left + 26, under, 1, 0],
       [600, under, 1, 0],
-      ...mat(1062, 392, 220, [1, 1.32]),
-      [axis, height - 90, 0, 1],
+      ...loops(1090, 370, 1.08),
+      [axis, height - 60, 0, 1],
       // As far as the text next to it makes the section taller.
       [axis, height + 600, 0, 1],
     ]);
   }
-  const [middle, foot, height] = [360, 520, 700];
+  const height = 700;
   return stroke(width, height, [
     [left, 0, 0, 1],
-    [left, foot, 0, 1],
-    [left + 104, foot + 100, 1, 0],
-    ...mat(0, 0, 176, [1.3, 1.3]).map(([x, y, towardX = 0, towardY = 0]): StrokePoint => [
-      middle + y,
-      310 - x,
-      towardY,
-      -towardX,
-    ]),
+    [left, 240, 0, 1],
+    ...loops(380, 310, 1),
     [right, height - 30, 0, 1],
     [right, height, 0, 1],
   ]);

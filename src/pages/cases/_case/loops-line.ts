@@ -19,11 +19,11 @@ interface Loop {
 
 /** The loops of a wide screen and of a phone, and where the columns of figures start and end, as shares of the page's width. */
 const WIDE_LOOPS = { height: 256, width: 176, lean: 0.24, pitch: 158, columns: [0.0833, 0.6537, 0.9167] } as const;
-const NARROW_LOOPS = { height: 232, width: 64, lean: 0.12, pitch: 64, columns: [0.0923, 0.66, 0.95] } as const;
+const NARROW_LOOPS = { height: 148, width: 84, lean: 0.2, pitch: 64, columns: [0.0923, 0.66, 0.95] } as const;
 
 /**
  * Returns a case's drawing: the line from the left margin to the right one, a loop for each day, or whatever else the case
- * counts. The ones before stand over the first figure, the ones after over the second, all of one size.
+ * counts. The ones before stand over the first figure, the ones after over the second, upright and rounder: what is left is calm.
  * It has none for a figure that isn't a small whole number.
  */
 export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: number) => Stroke {
@@ -44,7 +44,7 @@ export function loopsOf({ start, end }: Pick<Case, 'start' | 'end'>): (width: nu
       [left + turn, y, 1, 0],
       // The first loop starts past the corner.
       ...coil(before, first, y, loop).filter(([x], step) => step >= STEPS / 2 || x > left + 1.5 * turn),
-      ...coil(after, second, y, loop),
+      ...coil(after, second, y, { ...loop, width: 0.9 * full.height, lean: 0 }),
       [right - turn, y, 1, 0],
     ];
     return { width, height: y + turn, d: smooth(points) + path`Q${right} ${y} ${right} ${y + turn}` };
