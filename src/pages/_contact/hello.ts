@@ -5,7 +5,7 @@ import { rails, type Stroke } from '../../components/art/stroke.ts';
 export function hello(width: number): Stroke {
   const { left, right } = rails(width);
   const wide = width > 800;
-  const [x, y, size, stretch] = wide ? [262, 528, 214, 1.24] : [130, 396, 152, 0.92];
+  const [x, y, size, stretch] = wide ? [262, 528, 214, 1.24] : [130, 396, 152, 0.86];
   const under = y + (wide ? 62 : 60);
   const turn = wide ? 26 : 20;
   const bow = 0.62 * size;

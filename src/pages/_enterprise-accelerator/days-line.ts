@@ -6,7 +6,7 @@ const WEEK = 7;
 /** How far the first day is from the margin's line. The columns of text start there. */
 const INSET = 60;
 /** How high the marks of a day, a week and a phase are, as high as the ruler. */
-const RULER = { day: 36, week: 76, phase: 336 };
+const RULER = { day: 36, week: 76, phase: 376 };
 
 /**
  * Returns the drawing of the days as one measured line from the left margin to the right one, down to the price: a mark per day, a

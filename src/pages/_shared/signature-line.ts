@@ -6,16 +6,15 @@ import { rails, type Stroke } from '../../components/art/stroke.ts';
 /** Draws the line going across the page to sign the sample founder's name, and under it back to the margin. */
 export function signatureLine(width: number): Stroke {
   const { left } = rails(width);
-  const [size, x, stretch] = width > 800 ? [44, 744, 1] : [40, 150, 1];
+  const [size, x] = width > 800 ? [44, 700] : [38, 130];
   const turn = turnOf(width);
-  const y = 3 * size;
+  const y = 3.3 * size;
   const under = y + 2.1 * size;
-  const end = x + 12.6 * stretch * size;
+  const end = x + 13.9 * size;
   const d = handwriting(DRAWN_FOUNDER, {
     x,
     y,
     size,
-    stretch,
     slant: 0.25,
     before: [
       [left, 0, 0, 1],
@@ -23,8 +22,8 @@ export function signatureLine(width: number): Stroke {
       [left + turn, y, 1, 0],
     ],
     after: [
-      [end, y + 0.7 * size, 0, 1],
-      [end - 3 * size, under, -1, 0],
+      [end, y + 0.8 * size, 0, 1],
+      [end - 1.4 * size, under, -1, 0],
       [left + turn, under, -1, 0],
       [left, under + turn, 0, 1],
     ],
