@@ -87,7 +87,7 @@ export function tangle(width: number): Stroke {
       [left, under - 26, 0, 1],
       [left + 26, under, 1, 0],
       [600, under, 1, 0],
-      ...loops(1090, 370, 1.08),
+      ...loops(1084, 356, 1),
       [axis, height - 60, 0, 1],
       // As far as the text next to it makes the section taller.
       [axis, height + 600, 0, 1],
