@@ -19,7 +19,7 @@ test('lets each drop hang lower than the one before, and only the last ones have
   const outlines = STAGES.map((stage) => outline(stage));
   const depths = outlines.map((points) => points.at(-1)?.[1] ?? 0);
   expect(depths).toEqual(depths.toSorted((a, b) => a - b));
-  const isNecked = (points: readonly (readonly [number, number])[]) =>
+  const isNecked = (points: ReturnType<typeof outline>) =>
     points.some(([across], index) => across < (points[index - 1]?.[0] ?? 0));
   expect(outlines.map(isNecked)).toEqual([false, false, true, true]);
   // A small drop is a Bessel function: it meets the ceiling where its derivative is zero.

@@ -56,7 +56,8 @@ export const intelligence =
     // The dollar sign is higher than its figures.
     const top = 66;
     const text = amountText(peak.cost, 2);
-    const [flag = { size: 0, y: 0 }] = fitted([{ x: at + 20, y: 0, size: 320, text }], room);
+    const widest = { x: at + 20, y: 0, size: 320, text };
+    const [flag = widest] = fitted([widest], room);
     const low = top + flag.size * 0.72;
     const foot = { x, y: ground + 62, size: wide ? 54 : 48, text: amountText(usual.cost, 2) };
     return scene(
@@ -64,7 +65,7 @@ export const intelligence =
       ground,
       enter(width, ground) + bump(at, ground, ground - top, wide ? 70 : 34),
       [
-        { ...flag, y: low, text },
+        { ...flag, y: low },
         { x: at + 36, y: low + 62, text: peak.name },
         ...paragraph({ x: at + 36, y: low + 128, size: wide ? 44 : 48, text: line(0).text }, wide ? 30 : 28),
         foot,
