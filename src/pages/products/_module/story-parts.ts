@@ -27,8 +27,9 @@ const sofas = wordless((width) => {
   let left = x;
   const row = tried.map(([part, seats]) => {
     const long = (tall * part) / sofaHeight(1, seats);
+    const start = left;
     left += long + gap;
-    return path`H${left - long - gap}` + sofa(long, seats);
+    return path`H${start}` + sofa(long, seats);
   });
   return goOn(width, tall + 12, row.join(''));
 });
