@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { cardColors, layout, renderText, type SocialCard } from '../../src/generators/social-cards/card-layout.ts';
 import { clausesWithin, firstLine, titleSize } from '../../src/generators/social-cards/card-text.ts';
 import { cardFonts, socialCard } from '../../src/generators/social-cards/social-card.ts';
+import { cardLogo } from '../../src/generators/icons.ts';
 import { areaDrawing } from '../../src/components/art/area-drawing.ts';
 import { theme } from '../../src/styles/theme.ts';
 
@@ -42,13 +43,14 @@ test('sets a title in wider letters smaller', () => {
 });
 
 test.each(['A title', 'Очень длинное название', 'Ελληνικός τίτλος', 'Łódź, Győr, Iași', 'A rocket 🚀'])(
-  'draws a complete card for “%s”, on the area’s color',
+  'draws a complete card for “%s”',
   async (title) => {
     const picture = sharp(await socialCard(card(title)));
     const { width, height, format } = await picture.metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
     const corner = await picture.clone().extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer();
-    expect(`#${corner.subarray(0, 3).toString('hex')}`).toBe(theme.accents.consulting.light);
+    const { ground } = cardColors(card(title), (await cardLogo()) !== undefined);
+    expect(`#${corner.subarray(0, 3).toString('hex')}`).toBe(ground);
     expect(await inkOf(title), 'as much ink as letters take').toBeGreaterThan(80 * title.replace(/\W|🚀/gu, '').length);
   },
 );
@@ -73,18 +75,21 @@ async function pixels(made: SocialCard): Promise<string> {
   return createHash('sha256').update(new Uint8Array(raw)).digest('hex');
 }
 
-test('is on paper with an owner’s logo, which is made for paper', () => {
+test('is on the area’s color, and on paper with an owner’s logo, which is made for paper', () => {
+  expect(cardColors({ area: 'consulting' }, false).ground).toBe(theme.accents.consulting.light);
+
   expect(cardColors({ area: 'consulting' }, true)).toMatchObject({ ground: theme.light.paper, text: theme.light.ink });
 });
 
-/** Counts the bright pixels of a card's title. */
+/** Counts the pixels of a card's title that stand out from the ground. */
 async function inkOf(title: string): Promise<number> {
-  const bright = async (made: SocialCard) => {
+  const inked = async (made: SocialCard) => {
     const { left, top, ...size } = { left: 72, top: 140, width: 576, height: 400 };
     const column = sharp(await socialCard(made)).extract({ left, top, ...size });
-    return (await column.greyscale().raw().toBuffer()).filter((value) => value > 160).length;
+    const [ground = 0, ...others] = await column.greyscale().raw().toBuffer();
+    return others.filter((value) => Math.abs(value - ground) > 80).length;
   };
-  return (await bright({ ...card(title), line: '' })) - (await bright({ ...card('.'), line: '' }));
+  return (await inked({ ...card(title), line: '' })) - (await inked({ ...card('.'), line: '' }));
 }
 
 test('uses the start of the description as a card’s line', () => {
