@@ -9,10 +9,15 @@ import { drawingNames } from '../../src/components/art/posts/drawing-name.ts';
 
 describe.each(drawingNames)('the drawing %s', (name) => {
   it('is the same every time, contains only numbers, and takes at most 1 KB', () => {
-    const { lines, accent } = postDrawings[name](true);
+    const { line, marks, bold = '' } = postDrawings[name](true);
     expect(postDrawings[name](true)).toEqual(postDrawings[name](true));
-    expect(lines + accent).toMatch(/^M[\d\s.,\-MHVLCSQTAacmqvhlsz]+$/);
-    expect(brotliCompressSync(lines + accent).length).toBeLessThanOrEqual(1024);
+    expect(line + marks + bold).toMatch(/^M[\d\s.,\-MHVLCSQTAacmqvhlsz]+$/);
+    expect(brotliCompressSync(line + marks + bold).length).toBeLessThanOrEqual(1024);
+  });
+  it('is one stroke that comes in and leaves at the height at which the list’s line runs', () => {
+    const { line } = postDrawings[name](false);
+    expect(line.match(/M/g)).toHaveLength(1);
+    expect(line).toMatch(/^M-240 315\.6[HL].+H880$/);
   });
 });
 

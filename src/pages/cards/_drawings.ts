@@ -35,6 +35,6 @@ function asDrawing({ width, height, d }: Stroke): Drawing {
 /** Returns the drawing of a post's social card; `arcs` differ for every post. */
 export function postDrawing(name: DrawingName, seed: string): Drawing {
   if (name === 'arcs') return areaDrawing(pages.blog.area, seed);
-  const { lines, accent } = postDrawings[name](false);
-  return { width: WIDTH, height: HEIGHT, strokes: [lines, accent] };
+  const { line, marks, bold = '' } = postDrawings[name](false);
+  return { width: WIDTH, height: HEIGHT, strokes: [line, marks, bold] };
 }

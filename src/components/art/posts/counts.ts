@@ -1,48 +1,48 @@
 import { seededRandom } from '../../../lib/random.ts';
-import { short } from '../drawing.ts';
-import type { PostDrawing } from './post-drawing.ts';
+import { path } from '../stroke.ts';
+import { FROM, GROUND, type PostDrawing, TO } from './post-drawing.ts';
 
-/** Draws strokes in fives, as a hand counts: every fifth goes through four. A group is 106 wide. */
-export function fives(count: number, x: number, y: number, apart: number, random: () => number): string {
-  const near = (n: number) => short(n + (random() - 0.5) * 5);
-  return Array.from({ length: count }, (_, stroke) => {
-    const left = x + Math.floor(stroke / 5) * apart;
-    return stroke % 5 === 4
-      ? `M${near(left + 7)} ${near(y + 60)}l92-42`
-      : `M${near(left + 24 + (stroke % 5) * 19)} ${near(y)}l${near(0)} 78`;
-  }).join('');
-}
-
-/** Draws a week's tally, in fives, with the most frequent task on top. A picture that leads is wider than the square in the middle. */
+/** Rules the sheet on which a hand counts in fives: every fifth stroke goes through four. A picture that leads shows more. */
 export function tally(leads: boolean): PostDrawing {
   const random = seededRandom('tally');
-  const [x, more] = leads ? [76, 10] : [150, 0];
-  const row = (count: number, y: number) => fives(count, x, y, leads ? 110 : 120, random);
-  return { lines: row(13 + more, 142) + row(10 + more, 242), accent: row(15 + more, 42) };
+  const near = (n: number) => n + (random() - 0.5) * 8;
+  const groups = leads ? 5 : 3;
+  const fives = Array.from({ length: groups }, (_, group) => {
+    const x = 332 + (group - groups / 2) * 116;
+    const upright = (place: number) => path`M${near(x + 16 + place * 22)} ${near(72)}l${near(0)} 208`;
+    return [0, 1, 2, 3].map(upright).join('') + path`M${near(x - 6)} ${near(228)}l108-92`;
+  });
+  return { line: path`M${FROM} ${GROUND}H${TO}`, marks: '', bold: fives.join('') };
 }
 
-/** Draws records in rows; the line goes back for each one in doubt. */
+/** Goes back for each record in doubt, among records in rows. */
 export function ledger(): PostDrawing {
-  const rows = Array.from({ length: 6 }, (_, row) => `M0 ${58 + row * 38}H640`);
+  const rows = Array.from({ length: 6 }, (_, row) => `M140 ${60 + row * 38}H500`);
   const caught = [
-    [210, 172],
-    [320, 58],
-    [430, 134],
+    [218, 136],
+    [320, 60],
+    [422, 98],
   ].map(
     ([x = 0, y = 0]) =>
-      `H${x - 54}C${x - 6} 306 ${x + 20} ${y + 80} ${x + 20} ${y}A20 20 0 0 0 ${x - 20} ${y}C${x - 20} ${y + 80} ${x + 6} 306 ${x + 54} 306`,
+      path`H${x - 50}C${x - 6} ${GROUND} ${x + 20} ${y + 80} ${x + 20} ${y}A20 20 0 0 0 ${x - 20} ${y}C${x - 20} ${y + 80} ${x + 6} ${GROUND} ${x + 50} ${GROUND}`,
   );
-  return { lines: rows.join(''), accent: `M0 306${caught.join('')}H640` };
+  return { marks: rows.join(''), line: path`M${FROM} ${GROUND}` + `${caught.join('')}H${TO}` };
 }
 
-/** Draws the old way's traces, fewer each week except for one bad week, and the new way's line climbing past them. */
+/** Draws how often the old way is used, week after week: less and less, except for one bad week. */
 export function curve(): PostDrawing {
   const random = seededRandom('curve');
-  const weeks = Array.from({ length: 27 }, (_, week) => {
-    const share = 1 / (1 + Math.exp((week - 11) / 2.6));
-    const bad = Math.max(0, 1 - Math.abs(week - 20) / 2) * 70;
-    return 14 + share * 226 + bad + random() * 12;
+  const weeks = Array.from({ length: 16 }, (_, week) => {
+    const share = 1 / (1 + Math.exp((week - 6) / 1.8));
+    const height = (week === 12 ? 74 : 6) + share * 230 + random() * 10;
+    return `H${145 + week * 22}${upAndDown(height, 8)}`;
   });
-  const traces = weeks.map((height, week) => `M${short(156 + week * 12.6)} 306v${short(-height)}`);
-  return { lines: traces.join(''), accent: 'M0 306H150C300 306 300 48 420 48H640' };
+  return { marks: '', line: path`M${FROM} ${GROUND}` + weeks.join('') + `H${TO}` };
+}
+
+/** Goes up from the ground and down again next to it, to a height. */
+export function upAndDown(height: number, width: number): string {
+  const turn = width / 2;
+  const rise = height - 5 - turn;
+  return path`q5 0 5-5v${-rise}a${turn} ${turn} 0 0 1 ${width} 0v${rise}q0 5 5 5`;
 }

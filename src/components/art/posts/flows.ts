@@ -1,16 +1,19 @@
-import { smooth, type StrokePoint } from '../stroke.ts';
-import { HEIGHT, type PostDrawing, WIDTH } from './post-drawing.ts';
+import { path, smooth, type StrokePoint } from '../stroke.ts';
+import { FROM, GROUND, type PostDrawing, TO } from './post-drawing.ts';
 import { seededRandom } from '../../../lib/random.ts';
 
-const MIDDLE = HEIGHT / 2;
-
-/** Draws many lines that turn away at a wall with a gate, as many above as below, and one that passes. */
+/** Draws many lines that turn away at a wall with a gate, and one that passes. */
 export function gate(): PostDrawing {
-  const turned = Array.from({ length: 6 }, (_, index) => {
-    const [x, dy] = [390 - index * 28, 28 + index * 26];
-    return `M0 ${MIDDLE - dy}H${x}q12 0 12-12V0M0 ${MIDDLE + dy}H${x}q12 0 12 12V${HEIGHT}`;
+  const [LEFT, TOP, WALL, OPEN] = [140, 44, 470, 20];
+  const turned = Array.from({ length: 8 }, (_, index) => {
+    const [x, y] = [WALL - 32 - index * 30, GROUND - OPEN - 12 - index * 27];
+    return path`M${LEFT} ${y}H${x}q12 0 12-12V${TOP}`;
   });
-  return { lines: turned.join('') + wall(424, MIDDLE, 16, HEIGHT), accent: `M0 ${MIDDLE}H${WIDTH}` };
+  return {
+    marks: turned.join(''),
+    line: path`M${FROM} ${GROUND}H${TO}`,
+    bold: path`M${WALL} ${TOP}V${GROUND - OPEN}M${WALL} ${GROUND + OPEN}v16`,
+  };
 }
 
 /** Draws a wall from edge to edge, open around a height, from strokes that touch. */
@@ -28,7 +31,7 @@ export function coil(days: number, height: number): string {
 
 /** Draws one order's way: straight while someone works on it, and a turn for each day of waiting. A square shows all of it. */
 export function waiting(): PostDrawing {
-  return { lines: '', accent: `M0 306H212${coil(2, 150)}h44${coil(6, 256)}H${WIDTH}` };
+  return { marks: '', line: path`M${FROM} ${GROUND}H212` + `${coil(2, 150)}h44${coil(6, 256)}H${TO}` };
 }
 
 /** Returns the points of a tangle within an ellipse. */
@@ -41,8 +44,13 @@ export function tangle(x: number, y: number, rx: number, ry: number): StrokePoin
   });
 }
 
-/** Draws a line that arrives tangled and leaves straight. */
+/** Draws a line that arrives, is tangled and leaves straight. */
 export function edge(): PostDrawing {
-  const arrives: StrokePoint[] = [[0, 306, 1, 0], ...tangle(300, 172, 148, 132), [500, 306, 1, 0]];
-  return { lines: smooth(arrives), accent: `M500 306H${WIDTH}` };
+  const through = smooth([[112, GROUND, 1, 0], ...tangle(318, 180, 148, 130).slice(0, 18), [524, GROUND, 1, 0]]);
+  return { marks: '', line: path`M${FROM} ${GROUND}` + through.replace('M', 'L') + `H${TO}` };
+}
+
+/** Makes one loop, for a post that matches no other drawing. */
+export function arcs(): PostDrawing {
+  return { marks: '', line: path`M${FROM} ${GROUND}H292` + `c170 0 170-252 28-252s-142 252 28 252H${TO}` };
 }

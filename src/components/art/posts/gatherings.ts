@@ -1,25 +1,28 @@
-import { circle, onCircle, short } from '../drawing.ts';
+import { circle, onCircle } from '../drawing.ts';
 import { polyline } from '../shapes.ts';
 import { path } from '../stroke.ts';
-import { type PostDrawing, WIDTH } from './post-drawing.ts';
-
-const [X, Y] = [WIDTH / 2, 188];
+import { upAndDown } from './counts.ts';
+import { FROM, GROUND, type PostDrawing, TO, WIDTH } from './post-drawing.ts';
 
 /** Draws the line around the directors' table, from above, with chairs and one sheet of five lines. */
 export function board(): PostDrawing {
+  const [RX, RY] = [116, 112];
+  const [x, y] = [WIDTH / 2, GROUND - RY];
   const chairs = Array.from({ length: 12 }, (_, seat) => {
     const [cos, sin] = onCircle(0, 0, 1, (seat + 0.5) * 30);
-    return circle(X + cos * 158, Y + sin * 142, 13);
+    return circle(x + cos * 150, y + sin * 136, 12);
   });
   const sheet = polyline([
-    [X - 36, Y - 52],
-    [X + 42, Y - 45],
-    [X + 34, Y + 54],
-    [X - 44, Y + 47],
+    [x - 36, y - 52],
+    [x + 42, y - 45],
+    [x + 34, y + 54],
+    [x - 44, y + 47],
   ]);
-  const lines = Array.from({ length: 5 }, (_, line) => `M${short(X - 26 - line * 1.4)} ${Y - 33 + line * 16.5}l52 4.4`);
-  const around = `M0 ${Y + 118}H${X}a122 118 0 1 0-.1 0H${WIDTH}`;
-  return { lines: `${sheet}z${lines.join('')}${chairs.join('')}`, accent: around };
+  const lines = Array.from({ length: 5 }, (_, line) => path`M${x - 26 - line * 1.4} ${y - 33 + line * 16.5}l52 4.4`);
+  return {
+    marks: `${sheet}z${lines.join('')}${chairs.join('')}`,
+    line: path`M${FROM} ${GROUND}H${x}a${RX} ${RY} 0 1 0-.1 0H${TO}`,
+  };
 }
 
 /** Draws people, each as a stroke: the first lie low, then one after the other gets up. */
@@ -30,7 +33,10 @@ export function gettingUp(count: number, x: number, apart: number, ground: numbe
   }).join('');
 }
 
-/** Draws a room in which one after the other gets up. */
+/** Draws a room in which one after the other gets up. The line is the last of them. */
 export function room(): PostDrawing {
-  return { lines: gettingUp(13, 326, 14, 294, 180), accent: `M0 306H${WIDTH}` };
+  return {
+    marks: gettingUp(12, 318, 13.5, GROUND - 10, 190),
+    line: path`M${FROM} ${GROUND}H478` + upAndDown(232, 10) + `H${TO}`,
+  };
 }

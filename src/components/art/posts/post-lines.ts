@@ -6,18 +6,7 @@ import { path, rails, smooth, type StrokePoint, WIDE } from '../stroke.ts';
 import { coil, tangle, wall } from './flows.ts';
 import { gettingUp } from './gatherings.ts';
 import type { DrawingName } from './drawing-name.ts';
-
-/**
- * A post's head: the page's line leaves the margin, draws what the post is about and runs on to the window's edge. What it is about must be in the first 720 units: a phone shows no more.
- */
-interface PostLine {
-  /** The line, in the accent color. */
-  line: string;
-  /** What it works on, in ink. */
-  marks: string;
-  /** What is seen first, in strokes several pixels wide. */
-  bold?: string;
-}
+import type { PostDrawing } from './post-drawing.ts';
 
 /** The drawing in the units of a page that is WIDE; it is longer than the page, for larger windows. */
 export const LINE_BOX = { width: 2800, height: 384 };
@@ -41,7 +30,11 @@ function through(points: readonly StrokePoint[]): string {
 const each = <T>(count: number, draw: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-export const postLines: Readonly<Record<DrawingName, () => PostLine>> = {
+/**
+ * A post's head: the page's line leaves the margin, draws what the post is about and runs on to the window's edge. What it is about
+ * must be in the first 720 units: a phone shows no more.
+ */
+export const postLines: Readonly<Record<DrawingName, () => PostDrawing>> = {
   /** Rules the sheet on which a hand counts in fives. */
   tally() {
     const random = seededRandom('struck');
