@@ -51,7 +51,7 @@ export function pictureUri(drawing: DrawingName): string {
 
 /** Returns the line of a post's head, for a panel in the area's color, as an address that needs no request. */
 export function lineUri(drawing: DrawingName): string {
-  return asUri(svg(0, LINE_BOX.width, LINE_BOX.height, strokes(postLines[drawing](), COLORED)));
+  return asUri(svg(0, LINE_BOX.width, LINE_BOX.height, strokes(postLines[drawing](), COLORED, 1.25)));
 }
 
 function asUri(content: string): string {
@@ -69,11 +69,11 @@ function picture(name: DrawingName, ground: Ground, x = 0, width = WIDTH): strin
   return `<path fill="${ground.paper}" d="M${x} 0h${width}v${HEIGHT}h${-width}z"/>` + strokes(drawing, ground);
 }
 
-function strokes({ line, marks, bold = '' }: PostDrawing, ground: Ground): string {
+function strokes({ line, marks, bold = '' }: PostDrawing, ground: Ground, width = 1.1): string {
   return (
     stroke(ground.marks, marks, 1.5) +
     `<g stroke-linecap="round">${stroke(ground.bold, bold, 4)}</g>` +
-    stroke(ground.line, line, 1.25)
+    stroke(ground.line, line, width)
   );
 }
 

@@ -1,4 +1,5 @@
+import { day } from './day.ts';
 import { hello } from './hello.ts';
 
-/** The contact page's line drawing. */
-export const strokes = { hello };
+/** The contact page's line drawings. */
+export const strokes = { hello, day };

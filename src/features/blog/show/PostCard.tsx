@@ -80,7 +80,7 @@ interface PostGridProps {
 /** Shows posts in three columns (one on a phone), in the given order, on one line (`posts.css`). */
 export function PostGrid({ posts, blogPath }: PostGridProps) {
   return (
-    <ul className="posts md:grid-cols-2 lg:grid-cols-3">
+    <ul className="posts post-list md:grid-cols-2 lg:grid-cols-3">
       {posts.map((post, index) =>
         'html' in post ? (
           <li key={post.href} className={post.className} dangerouslySetInnerHTML={{ __html: post.html }} />
