@@ -1,37 +1,24 @@
-import { turnOf } from '../../components/art/rail.ts';
-import { path, rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { enter, leave, turnBack } from '../../components/art/rail.ts';
+import { path, type Stroke } from '../../components/art/stroke.ts';
 
 const HOURS = 24;
+/** How far an hour's loop leans to the right, and how far its curves reach, in heights and in pitches. */
+const [LEAN, REACH] = [0.3, 0.62];
 
-/** Draws the day that a reply takes at most: a loop for every hour, as a waiting pen makes them, and back under them. */
+/** Draws the day that a reply takes at most: a loop for every hour, as a waiting pen makes them, and the way back under them. */
 export function day(width: number): Stroke {
-  const { left, right } = rails(width);
   const wide = width > 800;
-  const turn = turnOf(width);
-  const [from, to, tall, y] = wide ? [172, 1268, 104, 134] : [72, 622, 78, 104];
-  const pitch = (to - from) / HOURS;
-  const under = y + (wide ? 62 : 60);
-  const bow = (under - y) / 2;
-  const slant = 0.3;
-  const loops = Array.from({ length: HOURS }, (_, hour): StrokePoint[] => {
-    const x = from + hour * pitch;
-    return [
-      [x + 1.1 * pitch + 0.66 * slant * tall, y - tall * 0.66, -0.1, -1],
-      [x + 0.84 * pitch + slant * tall, y - tall, -1, 0],
-      [x + 0.5 * pitch + 0.34 * slant * tall, y - tall * 0.34, -slant, 1],
-      [x + pitch, y, 1, 0],
-    ];
-  });
-  const points: StrokePoint[] = [
-    [left, 0, 0, 1],
-    [left, y - turn, 0, 1],
-    [left + turn, y, 1, 0],
-    [from, y, 1, 0],
-    ...loops.flat(),
-    [right - bow, y, 1, 0],
-    [right, y + bow, 0, 1],
-    [right - bow, under, -1, 0],
-    [left + turn, under, -1, 0],
-  ];
-  return { width, height: under + turn, d: smooth(points) + path`Q${left} ${under} ${left} ${under + turn}` };
+  const [from, pitch, tall, back] = wide ? [150, 46, 96, 62] : [68, 23, 72, 54];
+  const y = tall + 8;
+  const [reach, top] = [pitch * REACH, pitch / 2 + tall * LEAN];
+  const hour =
+    path`c${reach} 0 ${top + reach} ${-tall} ${top} ${-tall}` +
+    path`s${pitch - 2 * top - reach + top} ${tall} ${pitch - top} ${tall}`;
+  return {
+    width,
+    height: y + back + 26,
+    d:
+      `${enter(width, y)}H${from}${hour.repeat(HOURS)}${turnBack(width, y, y + back)}` +
+      leave(width, y + back, y + back + 26),
+  };
 }

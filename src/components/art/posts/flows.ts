@@ -46,7 +46,7 @@ export function tangle(x: number, y: number, rx: number, ry: number): StrokePoin
 
 /** Draws a line that arrives, is tangled and leaves straight. */
 export function edge(): PostDrawing {
-  const through = smooth([[112, GROUND, 1, 0], ...tangle(318, 180, 148, 130).slice(0, 18), [524, GROUND, 1, 0]]);
+  const through = smooth([[140, GROUND, 1, 0], ...tangle(312, 180, 140, 130).slice(0, 18), [498, GROUND, 1, 0]]);
   return { marks: '', line: path`M${FROM} ${GROUND}` + through.replace('M', 'L') + `H${TO}` };
 }
 
