@@ -61,13 +61,13 @@ export const postLines: Readonly<Record<DrawingName, () => PostDrawing>> = {
   /** Passes the gate in a wall where all others turn away, as many above as below. */
   gate() {
     const turned = each(10, (index) => {
-      const [x, dy] = [644 - index * 26, 22 + index * 17];
+      const [x, dy] = [604 - index * 26, 22 + index * 17];
       return path`M120 ${GATE - dy}H${x}q14 0 14 -14V0` + path`M120 ${GATE + dy}H${x}q14 0 14 14V${FOOT}`;
     });
     return {
       marks: turned.join(''),
       line: `${outAt(GATE)}H${END}`,
-      bold: path`M${RAIL + TURN} ${GATE}H${END}` + wall(690, GATE, 20, FOOT),
+      bold: path`M${RAIL + TURN} ${GATE}H${END}` + wall(650, GATE, 20, FOOT),
     };
   },
   /** Goes back for every record in doubt. */

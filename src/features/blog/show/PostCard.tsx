@@ -35,7 +35,7 @@ export function PostCard({ post, href, first }: PostCardProps) {
           {post.category} · {post.author}
         </span>
         {post.date && (
-          <time dateTime={post.isoDate} className="whitespace-nowrap">
+          <time dateTime={post.isoDate} className="sm:whitespace-nowrap">
             {post.date}
           </time>
         )}
