@@ -21,7 +21,7 @@ export function PostCard({ post, href, first }: PostCardProps) {
         srcSet={post.imageSet}
         sizes={
           post.imageSet &&
-          (first ? '(min-width: 48rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 92vw')
+          (first ? '(min-width: 48rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 68vw')
         }
         alt=""
         width={640}
