@@ -60,19 +60,19 @@ export const rating = {
   ).toFixed(1),
 };
 
-/** Returns the card of a weekly series: its total and its change. */
-const weeklyCard = (label: string, series: readonly number[], tab: string, write: (value: number) => string) => ({
-  label,
-  figure: write(thisPeriod(series)),
-  note: change(series),
-  tab,
-});
+/** Returns the card of a weekly series: its drawing, its total, its change and its range, and the tab that it summarizes. */
+function weeklyCard(label: string, name: keyof typeof weekly, tab: string, write: (value: number) => string) {
+  const series = weekly[name];
+  const [first = 0, last = 0] = [series[0], series.at(-1)];
+  const range = `from ${write(first)} to ${write(last)} a week`;
+  return { label, name, tab, figure: write(thisPeriod(series)), note: change(series), range };
+}
 
-/** The overview's six cards, each with the tab that it summarizes. */
+/** The overview's six cards, each with the tab that it summarizes. Those of weekly series come first. */
 export const metrics = [
-  weeklyCard('Visits', weekly.visits, 'websites', grouped),
-  weeklyCard('Leads', weekly.leads, 'analytics', grouped),
-  weeklyCard('Revenue', weekly.revenue, 'crm', amountText),
+  weeklyCard('Visits', 'visits', 'websites', grouped),
+  weeklyCard('Leads', 'leads', 'analytics', grouped),
+  weeklyCard('Revenue', 'revenue', 'crm', amountText),
   {
     label: 'Replies and bookings from email',
     figure: grouped(totals.emailLeads),
