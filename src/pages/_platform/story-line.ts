@@ -36,7 +36,7 @@ function across(width: number, inWeek: readonly StoryDay[], later: readonly Stor
     const met = inWeek.find(({ day }) => day === name)?.names ?? [];
     words.push({ x, y: ground + 36, text: name });
     if (at === WEEK.length - 1) {
-      words.push(...inRow([...met, order], { x, y: ground - sofaHeight(breadth) - 24, size: 40 }, 10));
+      words.push({ x, y: ground - sofaHeight(breadth) - 24, size: 40, text: [...met, order].join(' ') });
       return path`H${x}` + sofa(breadth);
     }
     // Each name on its own level, the last one nearest to the line.
@@ -77,7 +77,7 @@ function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryD
     words.push(
       { x, y: y - 14, text: day },
       ...(hasSofa
-        ? inRow([...met, order], { x: names, y: y - high - 20, size: 34 }, 9)
+        ? [{ x: names, y: y - high - 20, size: 34, text: [...met, order].join(' ') }]
         : inRow(met, { x: names, y: y - 14, size }, gap)),
     );
   }
