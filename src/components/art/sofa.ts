@@ -8,6 +8,12 @@ export function sofaHeight(width: number, seats = 2): number {
   return (width / (2 * ARM + seats * SEAT)) * HEIGHT;
 }
 
+/** Returns the width of the widest sofa in a room whose parts are whole tenths, so that both its feet are on the ground. */
+export function sofaIn(room: number, seats = 2): number {
+  const units = 2 * ARM + seats * SEAT;
+  return Math.floor(room / units) * units;
+}
+
 /**
  * Draws a sofa of a width in one stroke, from its left foot to its right: a leg, an arm, the back cushions with the seams between
  * them, the seat cushions, the other arm, and the base with its legs.

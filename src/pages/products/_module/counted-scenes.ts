@@ -52,7 +52,7 @@ export const intelligence =
     });
     const byCost = channels.toSorted((a, b) => a.cost - b.cost);
     const [usual = { name: '', cost: 1 }, peak = usual] = [byCost[0], byCost.at(-1)];
-    const [x, ground, at, room] = wide ? [120, GROUND, 690, 594] : [66, 640, 84, 536];
+    const [x, ground, at, room] = wide ? [120, GROUND, 690, 594] : [66, 640, 104, 526];
     // The dollar sign is higher than its figures.
     const top = 66;
     const text = amountText(peak.cost, 2);

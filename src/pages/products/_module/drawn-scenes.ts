@@ -62,7 +62,7 @@ export const listings =
     const wide = width === WIDE;
     const [hours = '', who = ''] = line(2).text.split(/(?<=\.) /);
     const [radius, x, ground, below, size, wrong] = wide
-      ? [222, 1044, GROUND, 108, 88, { x: 596, y: GROUND - 92, room: 330 }]
+      ? [222, 1098, GROUND, 108, 88, { x: 506, y: GROUND - 92, room: 300 }]
       : [264, width / 2, 724, 170, 104, { x: 66, y: 894, room: 588 }];
     const first = ground - pinCenter(radius) + size * 0.4 - size * 1.14;
     const struck = { x: wrong.x, y: 0, size: 56, text: hours.replace(/\.$/, ''), isPale: true };
@@ -81,7 +81,7 @@ export const listings =
         ...(wide
           ? [
               { x: 120, y: ground - 86, text: line(3).label },
-              { x: 120, y: ground - 30, size: 52, text: line(3).text },
+              { x: 120, y: ground - 30, size: 44, text: line(3).text },
             ]
           : []),
       ],
@@ -89,10 +89,11 @@ export const listings =
     );
   };
 
-/** Leaves the ground, strikes out words, and comes back to it. */
+/** Leaves the ground, strikes out words from their first letter to their last, and comes back to it the same way. */
 function strike(ground: number, { x, y, room }: { x: number; y: number; room: number }): string {
-  const end = x + room;
-  return path`H${x - 76}C${x - 36} ${ground} ${x - 52} ${y} ${x - 12} ${y}H${end + 8}C${end + 48} ${y} ${end + 8} ${ground} ${end + 48} ${ground}`;
+  const [up, half] = [ground - y, 34];
+  const rise = path`H${x - 2 * half}c${half} 0 ${half} ${-up} ${2 * half} ${-up}`;
+  return rise + path`h${room}c${half} 0 ${half} ${up} ${2 * half} ${up}`;
 }
 
 /** Draws the rating as five stars across the page, those that weren't given dotted, and the review below them. */

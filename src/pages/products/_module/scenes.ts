@@ -30,13 +30,13 @@ interface Opening {
 }
 
 export const openings: Record<Module['tab'], Opening> = {
-  websites: { always: [1, 2], large: [4], sample: 'margin', sign: ['110 160 485 431'] },
-  crm: { always: [2, 3], large: [4], sample: 'table', sign: ['372 -31 200 178', '-path'] },
-  email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['110 10 623 554'] },
+  websites: { always: [1, 2], large: [4], sample: 'margin', sign: ['1010 2 630 560', '-path'] },
+  crm: { always: [2, 3], large: [4], sample: 'table', sign: ['310 -24 257 228', '-path'] },
+  email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['720 -217 640 569', '-path'] },
   ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', '-path'] },
   reputation: { always: [0], large: [1], sample: 'sentence', sign: ['109 20 239 212'] },
-  listings: { isBeside: true, always: [0, 1, 2], wide: [3], large: [4], sample: 'margin', sign: ['800 0 675 600'] },
-  analytics: { always: [], large: [0, 1], sample: 'sentence', sign: ['100 52 360 320', '-path'] },
+  listings: { isBeside: true, always: [0, 1, 2], wide: [3], large: [4], sample: 'margin', sign: ['874 0 675 600'] },
+  analytics: { always: [], large: [0, 1], sample: 'sentence', sign: ['1020 49 585 520', '-path'] },
   intelligence: { isBeside: true, always: [0], large: [2], sample: 'sentence', sign: ['420 20 652 580'] },
 };
 

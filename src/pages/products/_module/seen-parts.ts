@@ -1,71 +1,109 @@
-import { sofa } from '../../../components/art/sofa.ts';
+import { sofa, sofaIn } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
-import { fitted, paragraph } from '../../_shared/scene-words.ts';
+import { sum } from '../../../lib/sum.ts';
+import { fitted, paragraph, type Word } from '../../_shared/scene-words.ts';
 import { type Draw, GROUND, goOn, type Lines } from './stage.ts';
 
-// The pictures of what she sees on her way to the showroom. On wide screens, they are next to the sentence.
+// The pictures of what she sees on her way to the showroom.
 
-/** Where the line runs on wide screens: as high above the foot of its drawing as Beside.astro has it. */
-const STORY_GROUND = GROUND + 16;
-
-/** Returns the room for a picture: on wide screens next to the sentence. */
-function roomOf(width: number): { x: number; room: number; ground: (tall: number) => number } {
-  return width === WIDE
-    ? { x: 720, room: 600, ground: () => STORY_GROUND }
-    : { x: 66, room: 588, ground: (tall) => Math.ceil(tall) + 12 };
+/** A web page on a screen: its width and height, its margin, its form's height and columns, its sofa, and its headline. */
+interface Page {
+  broad: number;
+  tall: number;
+  margin: number;
+  form: number;
+  /** The shares of the form's width that its fields take; without them, they are one below the other. */
+  columns?: readonly number[];
+  sofa: number;
+  size: number;
+  most: number;
 }
 
-/** Draws the upper part of her phone with the page on it: its headline, the sofa, and its form. */
-export const phone =
+/** Draws a web page from its left foot to its right: the form's fields, the sofa on them, and the edge around all. */
+function pageLine({ broad, tall, margin, form, columns, sofa: long }: Page, fields: number): string {
+  const row = form / fields;
+  const cells = columns
+    ? path`v${-form}h${broad}` +
+      columns
+        .toReversed()
+        .map((part) => path`h${-part * broad}v${form}v${-form}`)
+        .join('')
+    : path`v${-row}h${broad}h${-broad}`.repeat(fields);
+  const onForm = path`h${broad - margin - long}` + sofa(long) + path`h${margin}h${-broad}`;
+  return path`h${broad}h${-broad}` + cells + onForm + path`v${form - tall}h${broad}v${tall}`;
+}
+
+/** Returns the words on a page whose left foot is at a point. */
+function pageWords(
+  { broad, tall, margin, form, columns, size, most }: Page,
+  x: number,
+  ground: number,
+  line: Lines,
+): Word[] {
+  const fields = fieldsOf(line);
+  const top = ground - tall + margin * 0.8 + size * 0.8;
+  const headline = paragraph({ x: x + margin, y: top, size, text: line(2).text }, most);
+  return [
+    ...fitted(headline, broad - 2 * margin),
+    ...fields.map((text, at) => {
+      const left = columns ? sum(columns.slice(0, at)) * broad : 0;
+      const middle = columns ? form / 2 : form - ((at + 0.5) * form) / fields.length;
+      return { x: x + left + margin / 2, y: ground - middle + 8, size: 26, text };
+    }),
+  ];
+}
+
+/** Returns the fields of the sample's form. */
+function fieldsOf(line: Lines): string[] {
+  return (line(3).text.split('. ')[0] ?? '').split(', ');
+}
+
+/** Draws the page that she reads, once for a wide screen and once for a phone, both to one scale. */
+export const pages =
   (line: Lines): Draw =>
   (width) => {
-    const { x, room, ground: groundOf } = roomOf(width);
-    const [broad, tall, corner, floor, margin] = [336, 612, 48, 120, 28];
-    const ground = groundOf(tall);
-    const left = x + (room - broad) * (width === WIDE ? 0.6 : 0.5);
-    const round = (right: number, down: number) => path`a${corner} ${corner} 0 0 1 ${right * corner} ${down * corner}`;
-    const floorLine = path`v${-floor}h${margin}` + sofa(broad - 2 * margin) + path`h${margin}h${-broad}`;
-    const upper = path`V${ground - tall + corner}` + round(1, -1) + path`h${broad - 2 * corner}` + round(1, 1);
-    const words = [
-      ...paragraph({ x: left + margin, y: ground - tall + 118, size: 64, text: line(2).text }, 11),
-      ...paragraph({ x: left + margin, y: ground - 72, size: 32, text: line(3).text.split('. ')[0] ?? '' }, 22),
-    ];
-    const speaker = path`M${left + broad / 2 - 36} ${ground - tall + 30}h72v4h-72z`;
-    const d = path`H${left}` + floorLine + upper + path`V${ground}`;
-    return { ...goOn(width, ground, d), words, marks: speaker };
+    const columns = [0.3, 0.3, 0.4];
+    const [x, wide, narrow]: [number, Page, Page] =
+      width === WIDE
+        ? [
+            120,
+            { broad: 880, tall: 550, margin: 40, form: 96, columns, sofa: 420, size: 104, most: 20 },
+            { broad: 238, tall: 516, margin: 20, form: 168, sofa: 180, size: 54, most: 10 },
+          ]
+        : [
+            66,
+            { broad: 412, tall: 309, margin: 22, form: 60, columns, sofa: 180, size: 54, most: 20 },
+            { broad: 157, tall: 340, margin: 16, form: 114, sofa: 120, size: 32, most: 10 },
+          ];
+    const ground = wide.tall + (width === WIDE ? 12 : 43);
+    const right = width - x - narrow.broad;
+    const fields = fieldsOf(line).length;
+    const d = path`H${x}` + pageLine(wide, fields) + path`H${right}` + pageLine(narrow, fields);
+    const words = [...pageWords(wide, x, ground, line), ...pageWords(narrow, right, ground, line)];
+    return { ...goOn(width, ground, d), words };
   };
 
-/** Draws the ad that she answers, with the sofa she looked at. */
+/** Returns the height of an ad's floor, and the line on it with a sofa in the middle. */
+export function adFloor(long: number): { floor: number; onFloor: string } {
+  const broad = sofaIn(0.76 * long);
+  const inset = (long - broad) / 2;
+  return { floor: 0.24 * long, onFloor: path`h${inset}` + sofa(broad) + path`h${inset}` };
+}
+
+/** Returns how tall an ad of a width is. */
+export function adHeight(long: number): number {
+  return 0.76 * long;
+}
+
+/** Draws the ad that she answers, with the sofa she looked at: on wide screens, next to the sentence (Beside.astro). */
 export const ad =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const { ground: groundOf } = roomOf(width);
-    const [x, u] = wide ? [680, 640] : [66, 588];
-    const tall = 0.76 * u;
-    const ground = groundOf(tall);
-    const [inset, floor] = [0.12 * u, 0.24 * u];
-    const sofaLine = path`v${-floor}h${inset}` + sofa(u - 2 * inset) + path`h${inset}h${-u}`;
-    const d = path`H${x}` + sofaLine + path`V${ground - tall}h${u}V${ground}`;
-    const words = [{ x: x + inset, y: ground - 0.09 * u, size: 0.08 * u, text: line(3).text }];
+    const [x, long] = wide ? [680, 640] : [66, 588];
+    const ground = wide ? GROUND + 16 : Math.ceil(adHeight(long)) + 12;
+    const words = [{ x: x + 0.12 * long, y: ground - 0.09 * long, size: 0.08 * long, text: line(3).text }];
+    const { floor, onFloor } = adFloor(long);
+    const d = path`H${x}v${-floor}` + onFloor + path`h${-long}V${ground - adHeight(long)}h${long}V${ground}`;
     return { ...goOn(width, ground, d), words };
-  };
-
-/** Draws the window of the showroom that she finds, with its name on the glass. */
-export const showroom =
-  (line: Lines): Draw =>
-  (width) => {
-    const { x, room, ground: groundOf } = roomOf(width);
-    const tall = 0.8 * room;
-    const ground = groundOf(tall);
-    const inset = room * 0.1;
-    const d = path`H${x}v${-tall}h${room}v${tall}h${inset - room}` + sofa(room - 2 * inset) + path`h${inset}`;
-    const name = {
-      x: x + room / 2,
-      y: ground - tall + 0.19 * room,
-      size: 84,
-      text: line(0).text,
-      anchor: 'middle' as const,
-    };
-    return { ...goOn(width, ground, d), words: fitted([name], room - 2 * inset) };
   };

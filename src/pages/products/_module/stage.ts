@@ -21,9 +21,8 @@ export const GROUND = 600;
 /** How far below its ground a scene's line may return in one half circle, which would otherwise reach into the picture. */
 const ROUND = 110;
 
-/** Draws two corners at the right margin, from one height down to another. */
-function dropDown(width: number, y: number, home: number): string {
-  const { right } = rails(width);
+/** Draws two corners at the right margin or before it, from one height down to another. */
+export function dropDown(width: number, y: number, home: number, right = rails(width).right): string {
   const q = turnOf(width);
   return path`H${right - q}Q${right} ${y} ${right} ${y + q}V${home - q}Q${right} ${home} ${right - q} ${home}`;
 }

@@ -1,10 +1,13 @@
-import { sofa, sofaHeight } from '../../../components/art/sofa.ts';
+import { sofa, sofaHeight, sofaIn } from '../../../components/art/sofa.ts';
 import { path, type Stroke, WIDE } from '../../../components/art/stroke.ts';
-import { customerStory } from '../../../content/customer-story.ts';
 import type { Module } from '../../../content/module-schema.ts';
-import { WEEK } from '../../_platform/story-days.ts';
-import { ad, phone, showroom } from './seen-parts.ts';
-import { STAR_FOOT, star } from './shapes.ts';
+import { grouped } from '../../../lib/format.ts';
+import { sum } from '../../../lib/sum.ts';
+import { fromVisitToOrder } from '../../_dashboard/figures.ts';
+import { fitted, type Word } from '../../_shared/scene-words.ts';
+import { hours } from './hours.ts';
+import { ad, adFloor, adHeight, pages } from './seen-parts.ts';
+import { STAR_FOOT, STAR_WIDTH, star } from './shapes.ts';
 import { type Draw, goOn, type Lines, linesOf } from './stage.ts';
 
 // The pictures of the customer's story, one for each module: what the module sees of her, or shows her.
@@ -15,72 +18,85 @@ export const BUYER = 'One sofa buyer';
 /** Returns a picture without words from the sample. */
 const wordless = (draw: (width: number) => Stroke) => (): Draw => (width) => ({ words: [], ...draw(width) });
 
-/** Draws the four sofas that she tries, the second the largest. */
+/** Draws the four sofas that she tries: the line is the second, which she orders, and the others are pale. */
 const sofas = wordless((width) => {
-  const tried: [part: number, seats: number][] = [
-    [0.65, 2],
-    [1, 2],
-    [0.6, 3],
-    [0.7, 2],
-  ];
-  const [x, gap, tall] = width === WIDE ? [120, 43, 135] : [66, 16, 72];
-  let left = x;
-  const row = tried.map(([part, seats]) => {
-    const long = (tall * part) / sofaHeight(1, seats);
-    const start = left;
-    left += long + gap;
-    return path`H${start}` + sofa(long, seats);
-  });
-  return goOn(width, tall + 12, row.join(''));
+  const [x, ...rooms] = width === WIDE ? [120, 180, 500, 250, 180] : [66, 90, 280, 126, 60];
+  const tried = rooms.map((room, place) => ({ seats: place === 2 ? 3 : 2, long: sofaIn(room, place === 2 ? 3 : 2) }));
+  const gap = (width - 2 * x - sum(tried.map(({ long }) => long))) / (tried.length - 1);
+  const left = (place: number) => x + sum(tried.slice(0, place).map(({ long }) => long + gap));
+  const ordered = tried[1]?.long ?? 0;
+  const ground = sofaHeight(ordered) + 12;
+  const others = tried.map(({ long, seats }, place) =>
+    place === 1 ? '' : path`M${left(place)} ${ground}` + sofa(long, seats),
+  );
+  return { ...goOn(width, ground, path`H${left(1)}` + sofa(ordered)), marks: others.join('') };
 });
 
-/** Draws her order as a figure on its day and each moment before it as a stroke, the days equally far apart. */
+/** How wide a figure 1 is, as a share of its height. */
+const ONE = 0.42;
+
+/** Draws the outline of a figure 1 of a height, from its left foot to its right. */
+function one(tall: number): string {
+  const u = tall / 100;
+  const left = path`v${-2.4 * u}h${13 * u}v${-80 * u}l${-12 * u} ${3.4 * u}v${-3 * u}l${28 * u} ${-18 * u}`;
+  return left + path`v${97.6 * u}h${13 * u}v${2.4 * u}`;
+}
+
+/** Draws every visit as a dot and, as high as all of them, her order as the figure 1. */
 const counted = (): Draw => (width) => {
   const wide = width === WIDE;
-  const [x, day, tall, size] = wide ? [120, 208, 300, 500] : [66, 84, 150, 560];
-  const ground = Math.ceil(size * 0.72) + 12;
-  const before = customerStory.filter((moment) => WEEK.slice(0, -1).includes(moment.day));
-  const at = (name: string) => x + WEEK.indexOf(name) * day;
-  const strokes = before.map(({ day: name }, place) => {
-    const isSecond = before[place - 1]?.day === name;
-    return path`H${at(name) + (isSecond ? 26 : 0)}v${-tall}v${tall}`;
-  });
-  const names = [...new Set(wide ? before.map((moment) => moment.day) : [])];
-  const words = names.map((text) => ({ x: at(text) + 42, y: ground - 24, size: 44, text }));
-  const order = { x: wide ? at(WEEK.at(-1) ?? '') : 430, y: ground, size, text: '1' };
-  return { ...goOn(width, ground, strokes.join('')), words: [...words, order] };
+  const [x, long, pitch, top] = wide ? [120, 880, 5, 52] : [66, 588, 6, 60];
+  const visits = fromVisitToOrder[0] ?? { step: '', count: 0 };
+  const columns = Math.floor(long / pitch);
+  const full = Math.floor(visits.count / columns);
+  const dots =
+    path`M${x} ${top}` +
+    path`h${long - pitch}m${pitch - long} ${pitch}`.repeat(full) +
+    path`h${(visits.count % columns) * pitch}`;
+  const foot = top + full * pitch;
+  const ground = wide ? foot + 12 : foot + 300;
+  const tall = wide ? ground - top : 250;
+  const words: Word[] = [
+    { x, y: top - 22, text: `${grouped(visits.count)} ${visits.step.toLowerCase()}, one dot each` },
+  ];
+  return { ...goOn(width, ground, path`H${width - x - ONE * tall}` + one(tall)), words, marks: dots };
 };
 
 /** Draws the sofa that three other guests looked at, a seat for each. */
 const others = wordless((width) => {
-  const [left, long] = width === WIDE ? [700, 620] : [66, 588];
+  const [left, room] = width === WIDE ? [700, 640] : [66, 588];
+  const long = sofaIn(room, 3);
   return goOn(width, sofaHeight(long, 3) + 12, path`H${left}` + sofa(long, 3));
 });
 
-/** Draws the email on its way: an envelope, addressed to her. */
+/** Draws the email on its way: an envelope, addressed to her. The ad that she no longer sees is pale. */
 const letter = (): Draw => (width) => {
   const wide = width === WIDE;
-  const [x, long, tall, size] = wide ? [760, 560, 330, 64] : [66, 588, 340, 64];
+  const [x, long, tall, left] = wide ? [760, 560, 340, 120] : [308, 346, 216, 66];
   const ground = tall + 12;
   const half = long / 2;
   const d = path`H${x}v${-tall}l${half} ${tall * 0.42}l${half} ${-tall * 0.42}h${-long}h${long}v${tall}`;
-  const to = { x: x + half, y: ground - tall * 0.24, size, text: BUYER, anchor: 'middle' as const };
-  return { ...goOn(width, ground, d), words: [to] };
+  const to = { x: x + half, y: ground - tall * 0.24, size: 64, text: BUYER, anchor: 'middle' as const };
+  const ad = wide ? tall / adHeight(1) : x - left - 24;
+  const { floor, onFloor } = adFloor(ad);
+  const frame = path`M${left} ${ground}v${-adHeight(ad)}h${ad}v${adHeight(ad)}`;
+  const marks = frame + path`M${left} ${ground - floor}` + onFloor;
+  return { ...goOn(width, ground, d), words: fitted([to], long - 60), marks };
 };
 
-/** Draws the five stars of her review. The last is as large as the page allows, and more. */
+/** Draws the five stars of her review, the last as large as the page allows. */
 const fiveStars = wordless((width) => {
-  const [x, apart, tall, last, huge] = width === WIDE ? [120, 150, 114, 1064, 590] : [66, 94, 78, 400, 420];
+  const [x, apart, tall, huge] = width === WIDE ? [120, 150, 114, 400] : [66, 90, 74, 220];
   const ground = huge + 12;
   const small = [0, 1, 2, 3].map((at) => path`H${x + at * apart + STAR_FOOT * tall}` + star(tall));
-  const d = small.join('') + path`H${last + STAR_FOOT * huge}` + star(huge);
-  return goOn(width, ground, d);
+  const last = width - x - STAR_WIDTH * huge;
+  return goOn(width, ground, small.join('') + path`H${last + STAR_FOOT * huge}` + star(huge));
 });
 
 /** The pictures by the module's dashboard tab. */
 const PARTS: Record<Module['tab'], (line: Lines) => Draw> = {
-  listings: showroom,
-  websites: phone,
+  listings: hours,
+  websites: pages,
   ads: ad,
   crm: sofas,
   email: letter,
@@ -88,9 +104,6 @@ const PARTS: Record<Module['tab'], (line: Lines) => Draw> = {
   analytics: counted,
   intelligence: others,
 };
-
-/** The modules whose picture is next to the sentence. */
-export const isNextToSentence = (tab: Module['tab']) => ['listings', 'websites', 'ads'].includes(tab);
 
 /** Returns the picture of a module's part of the story. */
 export function storyPart({ tab, specimen }: Pick<Module, 'tab' | 'specimen'>): Draw {

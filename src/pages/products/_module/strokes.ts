@@ -1,11 +1,16 @@
 import { modules } from '../../../content/modules.ts';
+import { figures } from './figures.ts';
 import { storyPart } from './story-parts.ts';
 import { moduleScene } from './scenes.ts';
 
-/** The line drawings of the modules' pages, by the modules’ slugs: the sample, and the customer's path. */
+/** The line drawings of the modules' pages, by the modules’ slugs: the sample, the customer's path, and a figure, if there is one. */
 export const strokes = Object.fromEntries(
-  modules.flatMap((module) => [
-    [module.slug, moduleScene(module)],
-    [`${module.slug}-path`, storyPart(module)],
-  ]),
+  modules.flatMap((module) => {
+    const figure = figures[module.tab];
+    return [
+      [module.slug, moduleScene(module)],
+      [`${module.slug}-path`, storyPart(module)],
+      ...(figure ? [[`${module.slug}-figure`, figure] as const] : []),
+    ];
+  }),
 );

@@ -1,4 +1,4 @@
-import { enter } from '../../../components/art/rail.ts';
+import { enter, turnOf } from '../../../components/art/rail.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
@@ -14,7 +14,7 @@ export const websites =
     const [x, inset, top, bar, small, size, most] = wide
       ? [120, 40, 172, 56, 56, 152, 20]
       : [66, 28, 190, 72, 48, 124, 11];
-    const struck = top - 72;
+    const [struck, r] = [top - 72, turnOf(width)];
     const first = top + bar + size;
     const lines = wrapped(line(2).text, most).map((text, at) => ({
       x: x + inset,
@@ -23,15 +23,21 @@ export const websites =
       text,
     }));
     const words = fitted(lines, width - 2 * (x + inset));
-    const [long, tall] = [width - 2 * x, (words.at(-1)?.y ?? first) - top + (wide ? 64 : 56)];
-    const d = path`H${width - x - 20}a20 20 0 0 1 20 20V${top + tall}h${-long}v${-tall}h${long}v${bar}h${-long}h${long}V${top + tall}`;
+    const ground = (words.at(-1)?.y ?? first) + (wide ? 64 : 56);
+    const loser = { x, y: struck + small * 0.3, size: small, text: line(1).text, isPale: true };
+    const [end, right] = [x + lengthOf(loser), width - x];
+    // Down to the window's edge, around its left corners and its foot, up to where it began, and across its bar.
+    const drop = path`H${end}a${r} ${r} 0 0 1 ${r} ${r}V${top}`;
+    const leftHalf = path`H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}H${right}`;
+    const rightHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${end + r}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}`;
+    const d = drop + leftHalf + rightHalf + path`V${top + bar}H${x}H${right}V${ground}`;
     return scene(
       width,
-      top + tall,
+      ground,
       enter(width, struck) + d,
       [
         { x, y: struck - (wide ? 36 : 40), text: line(1).label },
-        { x, y: struck + small * 0.3, size: small, text: line(1).text, isPale: true },
+        loser,
         { x: x + inset, y: top + bar / 2 + (wide ? 6 : 8), text: line(2).label },
         ...words,
       ],
