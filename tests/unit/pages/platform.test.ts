@@ -6,6 +6,8 @@ import { customerStory } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';
 import { strokes } from '../../../src/pages/_platform/strokes.ts';
+import { figures } from '../../../src/pages/products/_module/figures.ts';
+import { readHours } from '../../../src/pages/products/_module/hours.ts';
 import { storyPart } from '../../../src/pages/products/_module/story-parts.ts';
 import { moduleScene, openings } from '../../../src/pages/products/_module/scenes.ts';
 import { star } from '../../../src/pages/products/_module/shapes.ts';
@@ -26,6 +28,11 @@ test('draws the customer’s story in one line, with every moment’s module on 
   for (const width of [WIDE, NARROW])
     for (const word of strokes.story(width).words.filter(({ size }) => size))
       expect(word.x + lengthOf(word), word.text).toBeLessThan(width);
+});
+
+test('reads opening hours, and names others', () => {
+  expect(readHours('Tuesday to Saturday, 10 to 6')).toEqual({ first: 1, last: 5, opens: 10, closes: 18 });
+  expect(() => readHours('Always')).toThrow('"Always"');
 });
 
 test('closes a star at its left foot', () => {
@@ -52,8 +59,14 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
     for (const width of [WIDE, NARROW]) expect(part(width).d.match(/M/g)).toHaveLength(1);
   });
 
+  const figure = figures[tab];
+  test.runIf(figure)('has a figure in one line from the left margin and back', () => {
+    if (figure) joinsTheRail(figure);
+  });
+
   test('has its words within the page and above its foot', () => {
-    for (const scene of [WIDE, NARROW].flatMap((box) => [draw(box), storyPart(module)(box)])) {
+    const drawings = [draw, storyPart(module), figure].filter((drawing) => drawing !== undefined);
+    for (const scene of [WIDE, NARROW].flatMap((box) => drawings.map((drawing) => drawing(box)))) {
       const { words, width, height } = scene;
       for (const word of words) {
         const length = lengthOf(word);

@@ -59,7 +59,7 @@ const forecast: Draw = (width) => {
       enter(width, y(first)) + points.join(''),
       [
         start,
-        { x: x + lengthOf(start) + 14, y: start.y, text: metrics.find(({ tab }) => tab === 'analytics')?.label ?? '' },
+        { x, y: start.y - size * 0.72 - 14, text: metrics.find(({ tab }) => tab === 'analytics')?.label ?? '' },
         { x: at(past.length - 1), y: y(now) - 24, size, text: String(now), anchor: 'end' },
         { x: width - x, y: y(end?.low ?? 0) + size, size, text: `${end?.low} to ${end?.high}`, anchor: 'end' },
       ],

@@ -1,9 +1,8 @@
-import { BEYOND, enter, leave, turnOf } from '../../../components/art/rail.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { locations } from '../../../content/dashboard.ts';
 import { unwrap } from '../../../lib/unwrap.ts';
 import type { Word } from '../../_shared/scene-words.ts';
-import type { Draw, Lines } from './stage.ts';
+import { type Draw, goOn, type Lines } from './stage.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -32,58 +31,53 @@ export const hours =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, first, tall, low, apart] = wide ? [120, 156, 84, 16, 38] : [66, 150, 72, 18, 44];
-    const day = (width - 2 * x) / DAYS.length;
-    const at = (place: number, hour: number) => x + (place + hour / 24) * day;
+    const [x, beyond, top, tall, low, apart] = wide ? [120, 12, 156, 84, 16, 38] : [66, 0, 150, 72, 18, 44];
+    const at = (day: number, hour: number) => x + ((day + hour / 24) * (width - 2 * x)) / DAYS.length;
     const [right, wrong] = [readHours(line(1).text), readHours(line(2).text)];
-    const place = unwrap(
-      locations.find(({ name }) => line(0).text.startsWith(name)),
+    const isOpen = ({ first, last }: Hours) => DAYS.map((_, day) => day).filter((day) => day >= first && day <= last);
+    const { name, differs, ...others } = unwrap(
+      locations.find((location) => line(0).text.startsWith(location.name)),
       `the location of "${line(0).text}" in src/content/dashboard.ts`,
     );
-    // The line goes on to the right, so there is an odd number of weeks in it.
-    const directories = place.right + place.differs;
-    const rows = Array.from({ length: directories + 1 }, (_, row) => first + row * apart);
-    const open = DAYS.map((_, place) => place).filter((place) => place >= right.first && place <= right.last);
-    const turn = apart / 2;
-    const weeks = rows.map((_, row) => {
+    const directories = others.right + differs;
+    const heightOf = (row: number) => top + row * apart;
+
+    const week = (row: number) => {
       const high = row === 0 ? tall : low;
+      const days = isOpen(right).map((day) => [at(day, right.opens), at(day, right.closes)]);
       const isBack = row % 2 === 1;
-      const boxes = (isBack ? open.toReversed() : open).map((place) => {
-        const [from, to] = isBack ? [right.closes, right.opens] : [right.opens, right.closes];
-        return path`H${at(place, from)}v${-high}H${at(place, to)}v${high}`;
-      });
-      const isLast = row === rows.length - 1;
-      const end = isBack ? x - (wide ? 12 : 0) : width - x + (wide ? 12 : 0);
-      return boxes.join('') + (isLast ? '' : path`H${end}a${turn} ${turn} 0 0 ${isBack ? 0 : 1} 0 ${apart}`);
-    });
-    const wrongRows = rows.flatMap((_, row) => (row % Math.ceil(directories / place.differs) === 3 ? row : []));
+      const boxes = (isBack ? days.flat().toReversed() : days.flat()).map(
+        (edge, index) => path`H${edge}v${index % 2 ? high : -high}`,
+      );
+      const end = isBack ? x - beyond : width - x + beyond;
+      const turn = path`H${end}a${apart / 2} ${apart / 2} 0 0 ${isBack ? 0 : 1} 0 ${apart}`;
+      return boxes.join('') + (row < directories ? turn : '');
+    };
+    const wrongRows = Array.from({ length: differs }, (_, place) => 3 + place * Math.floor(directories / differs));
     const marks = wrongRows.flatMap((row) =>
-      DAYS.slice(wrong.first, wrong.last + 1).map((_, index) => {
-        const day = wrong.first + index;
-        const until = open.includes(day) ? right.opens : wrong.closes;
-        return path`M${at(day, wrong.opens)} ${rows[row] ?? 0}v${-low}H${at(day, until)}v${low}z`;
+      isOpen(wrong).map((day) => {
+        const until = isOpen(right).includes(day) ? right.opens : wrong.closes;
+        return path`M${at(day, wrong.opens)} ${heightOf(row)}v${-low}H${at(day, until)}v${low}z`;
       }),
     );
+
     const label = (text: string, row: number, left = x): Word => ({
       x: left,
-      y: (rows[row] ?? 0) - 10,
+      y: heightOf(row) - 10,
       text,
-      ...(!wide && { size: 25 }),
+      ...(!wide && { size: 26 }),
     });
     const words: Word[] = [
-      ...DAYS.map((name, place) => ({
+      ...DAYS.map((day, place) => ({
         x: at(place, (right.opens + right.closes) / 2),
-        y: first - tall - 20,
-        text: wide ? name : name.slice(0, 3),
+        y: top - tall - 20,
+        text: wide ? day : day.slice(0, 3),
         anchor: 'middle' as const,
       })),
-      label(place.name, 0),
+      label(name, 0),
       label(`${directories} directories`, 1),
       ...wrongRows.map((row) => label(line(2).label, row, at(right.last, right.closes) + (wide ? 20 : 10))),
     ];
-    const ground = rows.at(-1) ?? first;
-    const home = ground + (wide ? 64 : 100);
-    const height = home + turnOf(width) + 12;
-    const d = enter(width, first) + weeks.join('') + path`H${width + BEYOND}V${home}` + leave(width, home, height);
-    return { width, height, d, words, marks: marks.join('') };
+    const weeks = Array.from({ length: directories + 1 }, (_, row) => week(row));
+    return { ...goOn(width, heightOf(directories), weeks.join(''), top), words, marks: marks.join('') };
   };

@@ -29,7 +29,8 @@ function pageLine({ broad, tall, margin, form, columns, sofa: long }: Page, fiel
         .map((part) => path`h${-part * broad}v${form}v${-form}`)
         .join('')
     : path`v${-row}h${broad}h${-broad}`.repeat(fields);
-  const onForm = path`h${broad - margin - long}` + sofa(long) + path`h${margin}h${-broad}`;
+  const right = columns ? margin : (broad - long) / 2;
+  const onForm = path`h${broad - right - long}` + sofa(long) + path`h${right}h${-broad}`;
   return path`h${broad}h${-broad}` + cells + onForm + path`v${form - tall}h${broad}v${tall}`;
 }
 
@@ -48,7 +49,7 @@ function pageWords(
     ...fields.map((text, at) => {
       const left = columns ? sum(columns.slice(0, at)) * broad : 0;
       const middle = columns ? form / 2 : form - ((at + 0.5) * form) / fields.length;
-      return { x: x + left + margin / 2, y: ground - middle + 8, size: 26, text };
+      return { x: x + left + margin / 2, y: ground - middle + 8, size: 27, text };
     }),
   ];
 }

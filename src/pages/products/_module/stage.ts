@@ -41,9 +41,12 @@ export function scene(
   return { width, height, d: d + turn(width, ground, home) + leave(width, home, height), words };
 }
 
-/** Ends a stretch of the customer's path: past the edge of the page, and back below to the margin, with room for a link between. */
-export function goOn(width: number, ground: number, d: string): Stroke {
+/**
+ * Draws a stretch of the customer's path from a height to the ground: past the edge of the page, and back below to the margin, with
+ * room for a link between.
+ */
+export function goOn(width: number, ground: number, d: string, from = ground): Stroke {
   const home = ground + (width === WIDE ? 64 : 100);
   const height = home + turnOf(width) + 12;
-  return { width, height, d: enter(width, ground) + d + path`H${width + BEYOND}V${home}` + leave(width, home, height) };
+  return { width, height, d: enter(width, from) + d + path`H${width + BEYOND}V${home}` + leave(width, home, height) };
 }

@@ -77,9 +77,9 @@ const letter = (): Draw => (width) => {
   const half = long / 2;
   const d = path`H${x}v${-tall}l${half} ${tall * 0.42}l${half} ${-tall * 0.42}h${-long}h${long}v${tall}`;
   const to = { x: x + half, y: ground - tall * 0.24, size: 64, text: BUYER, anchor: 'middle' as const };
-  const ad = wide ? tall / adHeight(1) : x - left - 24;
-  const { floor, onFloor } = adFloor(ad);
-  const frame = path`M${left} ${ground}v${-adHeight(ad)}h${ad}v${adHeight(ad)}`;
+  const unseen = wide ? tall / adHeight(1) : x - left - 24;
+  const { floor, onFloor } = adFloor(unseen);
+  const frame = path`M${left} ${ground}v${-adHeight(unseen)}h${unseen}v${adHeight(unseen)}`;
   const marks = frame + path`M${left} ${ground - floor}` + onFloor;
   return { ...goOn(width, ground, d), words: fitted([to], long - 60), marks };
 };
