@@ -59,7 +59,7 @@ export const intelligence =
     const widest = { x: at + 20, y: 0, size: 320, text };
     const [flag = widest] = fitted([widest], room);
     const low = top + flag.size * 0.72;
-    const foot = { x, y: ground + 62, size: wide ? 54 : 48, text: amountText(usual.cost, 2) };
+    const foot = { x, y: ground + (wide ? 58 : 62), size: wide ? 54 : 48, text: amountText(usual.cost, 2) };
     return scene(
       width,
       ground,
@@ -75,7 +75,7 @@ export const intelligence =
           text: `${usual.name}. ${metrics.find(({ tab }) => tab === 'ads')?.label ?? ''}`,
         },
       ],
-      100,
+      wide ? 80 : 100,
     );
   };
 

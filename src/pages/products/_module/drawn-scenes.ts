@@ -62,7 +62,7 @@ export const listings =
     const wide = width === WIDE;
     const [hours = '', who = ''] = line(2).text.split(/(?<=\.) /);
     const [radius, x, ground, below, size, wrong] = wide
-      ? [222, 1098, GROUND, 108, 88, { x: 506, y: GROUND - 92, room: 300 }]
+      ? [222, 1098, GROUND, 80, 88, { x: 506, y: GROUND - 92, room: 300 }]
       : [264, width / 2, 724, 170, 104, { x: 66, y: 894, room: 588 }];
     const first = ground - pinCenter(radius) + size * 0.4 - size * 1.14;
     const struck = { x: wrong.x, y: 0, size: 56, text: hours.replace(/\.$/, ''), isPale: true };

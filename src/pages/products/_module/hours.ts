@@ -65,7 +65,7 @@ export const hours =
       x: left,
       y: heightOf(row) - 10,
       text,
-      ...(!wide && { size: 26 }),
+      ...(!wide && { size: 27 }),
     });
     const words: Word[] = [
       ...DAYS.map((day, place) => ({

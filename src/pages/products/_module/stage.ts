@@ -15,7 +15,7 @@ export const linesOf =
   (place) =>
     lines[place] ?? { label: '', text: '' };
 
-/** Where the line of a scene next to the page's first words runs: the words end above it (ModuleHero.astro). */
+/** Where the line of a scene next to words runs: the words end above it, and it returns 80 below it (Beside.astro). */
 export const GROUND = 600;
 
 /** How far below its ground a scene's line may return in one half circle, which would otherwise reach into the picture. */
