@@ -30,6 +30,10 @@ test('draws the customer’s story in one line, with every moment’s module on 
       expect(word.x + lengthOf(word), word.text).toBeLessThan(width);
 });
 
+test.each(Object.entries(figures))('draws the figure of %s in one line from the left margin and back', (_, draw) => {
+  joinsTheRail(draw);
+});
+
 test('reads opening hours, and names others', () => {
   expect(readHours('Tuesday to Saturday, 10 to 6')).toEqual({ first: 1, last: 5, opens: 10, closes: 18 });
   expect(() => readHours('Always')).toThrow('"Always"');
@@ -60,9 +64,6 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
   });
 
   const figure = figures[tab];
-  test.runIf(figure)('has a figure in one line from the left margin and back', () => {
-    if (figure) joinsTheRail(figure);
-  });
 
   test('has its words within the page and above its foot', () => {
     const drawings = [draw, storyPart(module), figure].filter((drawing) => drawing !== undefined);
