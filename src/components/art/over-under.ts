@@ -2,16 +2,21 @@ import { numbers, unit } from './stroke.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A strand where it crosses another: the place, the strand's direction and how far along the line it is. */
+/** A strand where it crosses another: the place, the directions of both, and how far along the line it is. */
 interface Strand {
   at: Point;
   toward: Point;
+  other: Point;
   along: number;
 }
 
-/** The width of each gap, and half its length along the strand on top. */
-export const GAP = 5;
-const REACH = 8;
+/** How far a gap reaches beyond the strand on top, and how far beyond the strand below on both sides. */
+const GAP = 5;
+const WIDER = 1.4;
+/** Strands at a smaller angle lie side by side, where a gap would be as long as the drawing of them. */
+const LEAST_SINE = 0.4;
+/** Closer than this, the gaps of two crossings leave only crumbs of the line between them. */
+const CROWDED = 12;
 
 /** Returns the gaps of a path by `smooth`. `clear` is its half width. */
 export function gapsOf(d: string, clear: number): string {
@@ -19,21 +24,32 @@ export function gapsOf(d: string, clear: number): string {
 }
 
 /**
- * Returns the gaps of a knot: paths in the color of the ground on both sides of each strand on top. The line crosses itself over
- * and under alternately, and stays one path, so that it can be drawn in one go. `clear` is the strand's half width.
+ * Returns the gaps of a knot: areas in the color of the ground that cut each strand below on both sides of the strand on top. The
+ * line crosses itself over and under alternately, and stays one path, so that it can be drawn in one go. Crossings that are too
+ * flat or too close to another have no gap. `clear` is the strand's half width.
  */
 export function overUnder(line: readonly Point[], clear: number): string {
   const strands = line.slice(1).flatMap((_, index) => crossings(line, index));
+  const isClear = ({ at, toward, other }: Strand) =>
+    Math.abs(cross(toward, other)) >= LEAST_SINE &&
+    strands.every((strand) => {
+      const apart = Math.hypot(...between(at, strand.at));
+      return apart === 0 || apart >= CROWDED;
+    });
   return strands
     .toSorted((a, b) => a.along - b.along)
-    .filter((_, index) => index % 2 === 0)
-    .flatMap(({ at: [x, y], toward: [dx, dy] }) =>
-      [-1, 1].map((side) => {
-        const [gapX, gapY] = [x - side * dy * (clear + GAP / 2), y + side * dx * (clear + GAP / 2)];
-        return `M${numbers(gapX - dx * REACH, gapY - dy * REACH)}L${numbers(gapX + dx * REACH, gapY + dy * REACH)}`;
-      }),
-    )
+    .filter((strand, index) => index % 2 === 1 && isClear(strand))
+    .flatMap((strand) => [-1, 1].map((side) => gap(strand, side, clear)))
     .join('');
+}
+
+/** Draws the gap of a strand below on one side of the strand on top, with edges parallel to both. */
+function gap({ at: [x, y], toward: [dx, dy], other: [overX, overY] }: Strand, side: number, clear: number): string {
+  const sine = Math.abs(cross([dx, dy], [overX, overY]));
+  const corner = (along: number, across: number) =>
+    numbers(x + (along * dx + across * overX) / sine, y + (along * dy + across * overY) / sine);
+  const [near, far, wide] = [side * clear, side * (clear + GAP), clear + WIDER];
+  return `M${corner(near, -wide)}L${corner(near, wide)}L${corner(far, wide)}L${corner(far, -wide)}z`;
 }
 
 /** Returns points of a curve between the points of a path by `smooth`. */
@@ -66,9 +82,10 @@ function crossings(line: readonly Point[], index: number): Strand[] {
     const [share, otherShare] = [cross(apart, otherWay) / turn, cross(apart, way) / turn];
     if (!(share >= 0 && share < 1 && otherShare >= 0 && otherShare < 1)) return [];
     const at: Point = [from[0] + share * way[0], from[1] + share * way[1]];
+    const [toward, otherToward] = [unit(...way), unit(...otherWay)];
     return [
-      { at, toward: unit(...way), along: index + share },
-      { at, toward: unit(...otherWay), along: place + otherShare },
+      { at, toward, other: otherToward, along: index + share },
+      { at, toward: otherToward, other: toward, along: place + otherShare },
     ];
   });
 }

@@ -12,7 +12,7 @@ export interface Stroke {
   )[];
   /** Words that the page says anyway. They are in the drawings' file and add nothing to the page. */
   captions?: readonly { x: number; y: number; text: string; anchor?: 'start' | 'end' }[];
-  /** Short strokes in the color of the ground, where the line passes under itself. They are in the drawings' file too. */
+  /** Small areas in the color of the ground, where the line passes under itself. They are in the drawings' file too. */
   gaps?: string;
   /** A path that appears with the labels: what stands apart from the line can't be drawn in its order. */
   marks?: string;

@@ -1,4 +1,3 @@
-import { GAP } from '../../components/art/over-under.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type Stroke, strokeIds } from '../../components/art/stroke.ts';
 import { escapeXml } from '../../lib/escape.ts';
@@ -22,9 +21,8 @@ export const getStaticPaths = (() =>
 const caption = ({ x, y, text, anchor }: NonNullable<Stroke['captions']>[number]) =>
   `<text x="${Math.round(x)}" y="${Math.round(y)}" text-anchor="${anchor ?? 'middle'}" fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
 
-/** Covers the line where it passes under itself. Only the line itself is dashed while it is drawn. */
-const cover = (gaps: string) =>
-  `<path d="${gaps}" stroke="var(--paper)" stroke-width="${GAP}" stroke-linecap="butt" stroke-dasharray="none"/>`;
+/** Covers the line where it passes under itself. */
+const cover = (gaps: string) => `<path d="${gaps}" fill="var(--paper)" stroke="none"/>`;
 
 /**
  * Serves one file per page: `/art/lines-home.svg#peaks-1440` is a drawing for wide screens, in the page's color and width.

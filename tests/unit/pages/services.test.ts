@@ -3,7 +3,7 @@ import { NARROW, rails, type Stroke, WIDE } from '../../../src/components/art/st
 import { homeward, knots, tangle } from '../../../src/pages/_services/knots.ts';
 import { overUnder, type Point } from '../../../src/components/art/over-under.ts';
 
-/** Two gaps for each crossing, one on each side of the strand on top. */
+/** Two gaps for each crossing that has any, one on each side of the strand on top. */
 const crossings = ({ gaps = '' }: Stroke) => gaps.split('M').slice(1).length / 2;
 const ends = ({ d }: Stroke) => {
   const numbers = Array.from(d.matchAll(/-?[\d.]+/g), Number);
@@ -17,7 +17,7 @@ test.each([WIDE, NARROW])('unties one crossing after the other, in a box of %i',
   for (const { d, gaps } of drawings) expect(d + gaps).not.toMatch(/NaN|undefined|Infinity/);
   const counts = drawings.map(crossings);
   expect(counts.slice(1)).toEqual([4, 3, 1]);
-  expect(counts[0]).toBeGreaterThan(40);
+  expect(counts[0]).toBeGreaterThan(30);
 });
 
 describe('the line', () => {
