@@ -67,11 +67,11 @@ const MAREN_VOSSBERG: Word = [
   ],
 ];
 
-/** One movement, round at every turn but at the top of y, where the pen goes back down. */
+/** One movement, round at every turn but at the top of y, where the pen goes back down. It comes from above, as the arm of y. */
 const YES: Word = [
-  [0.14, 0.98, 1, 0, 0.3, 0.66, -0.06, -1, 0.3, 0.3, -0.02, -1, 0.54, 0, 1, 0.05, 0.9, 0.46, 0.16, 1, 1.02, 1, 0.12, 1],
+  [0.28, 0, 1, 0, 0.78, 0.46, 0.2, 1, 1, 1.04, 0.12, 1],
   [
-    1.02, 1, -0.14, -1, 0.86, -0.1, -0.2, -1, 0.4, -1.14, -1, 0, 0.24, -0.84, 0.12, 1, 1.1, 0.04, 1, 0.5,
+    1, 1.04, -0.12, -1, 0.84, -0.1, -0.2, -1, 0.42, -0.98, -1, 0, 0.26, -0.7, 0.12, 1, 1.1, 0.04, 1, 0.5,
     // e
     1.86, 0.7, 0, 1, 1.66, 1.02, -1, 0, 1.4, 0.46, 0, -1, 1.7, 0, 1, 0,
     // s
