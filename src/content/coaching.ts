@@ -24,7 +24,7 @@ const termsSchema = z.strictObject({
     /** The number of payments that it may be split into. */
     payments: positiveInteger,
   }),
-  team: z.strictObject({ price, sessions: positiveInteger, session: lengthRule, minimum: positiveInteger }),
+  team: z.strictObject({ price, sessions: positiveInteger, session: minutes, minimum: positiveInteger }),
   partnership: z.strictObject({
     perYear: price,
     perMonth: price,
@@ -64,6 +64,10 @@ export const packageSchema = z.strictObject({
   /** The unit of the price: 'per person'. */
   per: text,
   cadence: text,
+  /** How many sessions the price buys. */
+  sessions: positiveInteger,
+  /** How long each one is at least, if it is longer than the first session. */
+  session: minutes.optional(),
   features: texts.min(2, 'must have at least two entries'),
   /** The form that it starts with. */
   form: link,
@@ -91,7 +95,10 @@ const partnershipFeatures = sample([
   'I get to know your board, your team and your calendar',
 ]);
 
-/** The packages, in the order of the grid. */
+/** The length of a single session about one decision. */
+const INTENSIVE = { minutes: 90 };
+
+/** The packages. The coach page shows the shortest first. */
 export const packages = defineContent(FILE, packagesSchema, {
   firstSession: {
     name: 'First Session',
@@ -99,6 +106,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     price: terms.first.price,
     per: 'one session',
     cadence: `${duration(terms.first.length)}, recorded`,
+    sessions: 1,
     form: site.links.packageForms.firstSession,
     features: sample([
       'A strategic audit of your open decisions',
@@ -112,6 +120,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     price: terms.program.price,
     per: 'flat',
     cadence: `${terms.program.sessions} sessions, ${terms.program.perMonth} per month, ${duration(terms.program.session)} each`,
+    sessions: terms.program.sessions,
     form: site.links.packageForms.sixMonthProgram,
     features: sample([
       'One goal, set in the first session and measured in the last',
@@ -129,6 +138,8 @@ export const packages = defineContent(FILE, packagesSchema, {
     price: terms.team.price,
     per: 'per person',
     cadence: `${terms.team.sessions} weekly ${durationBeforeNoun(terms.team.session)} sessions`,
+    sessions: terms.team.sessions,
+    session: terms.team.session,
     form: site.links.packageForms.teamCoaching,
     features: sample(['You work on real decisions', 'You agree on rules for making them']),
     paymentNote: `Minimum ${terms.team.minimum} participants, ${amountText(terms.team.price.amount * terms.team.minimum)} per cohort.`,
@@ -138,7 +149,9 @@ export const packages = defineContent(FILE, packagesSchema, {
     bestFor: 'For one decision that can’t wait.',
     price: { amount: 1_200 },
     per: 'per session',
-    cadence: duration({ minutes: 90 }),
+    cadence: duration(INTENSIVE),
+    sessions: 1,
+    session: INTENSIVE,
     form: site.links.packageForms.strategyIntensive,
     features: sample(['I read your materials beforehand', 'Your decision, the reasons and the first step, in writing']),
     preparation: sample(
@@ -151,6 +164,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     price: terms.partnership.perYear,
     per: 'per year',
     cadence: duration(terms.partnership.length),
+    sessions: terms.partnership.sessions,
     form: site.links.packageForms.partnershipByYear,
     features: partnershipFeatures,
   },
@@ -160,6 +174,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     price: terms.partnership.perMonth,
     per: 'per month',
     cadence: duration(terms.partnership.length),
+    sessions: terms.partnership.sessionsPerMonth,
     form: site.links.packageForms.partnershipByMonth,
     features: partnershipFeatures,
   },

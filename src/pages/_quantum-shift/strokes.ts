@@ -1,10 +1,11 @@
 import { coachPoster } from '../../components/art/loop-lines.ts';
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
-import type { Stroke } from '../../components/art/stroke.ts';
+import { type Stroke, wayBack } from '../../components/art/stroke.ts';
 import { explainer } from '../../content/videos.ts';
 import { calmLines } from './calm-line.ts';
 import { clipWave } from './clip-wave.ts';
 import { nameLine } from './letters.ts';
+import { offerLines, spotsLine } from './offers.ts';
 import { fallingIntoStep } from './step-line.ts';
 import { inStepLine, partLines, sumLine } from './sum-line.ts';
 
@@ -23,6 +24,9 @@ export const strokes = {
   step: inStepLine,
   loop,
   ...calmLines,
+  ...offerLines,
+  spots: spotsLine,
+  back: wayBack,
   ...founderStrokes,
 };
 

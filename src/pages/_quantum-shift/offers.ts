@@ -1,0 +1,55 @@
+import type { Stroke } from '../../components/art/stroke.ts';
+import { type CoachingPackage, packages, terms } from '../../content/coaching.ts';
+import { site } from '../../site.config.ts';
+import { beatRoom, beatsLine } from './beats-line.ts';
+
+/** A package as a run of sessions on a line. */
+export interface Offer extends CoachingPackage {
+  /** Minutes of one session, and of all that the price buys. */
+  minutes: number;
+  total: number;
+}
+
+/** The packages, the shortest first. */
+export const offers: readonly Offer[] = Object.values<CoachingPackage>(packages)
+  .map((entry) => {
+    const { minutes } = entry.session ?? terms.first.length;
+    return { ...entry, minutes, total: entry.sessions * minutes };
+  })
+  .toSorted((one, other) => one.total - other.total);
+
+/** The minutes of the longest package, which takes all the room. */
+const longest = Math.max(...offers.map(({ total }) => total));
+/** How far a line's beats reach: on a wide screen the price stands after them. */
+const BEFORE_PRICE = { wide: 892, narrow: 660 };
+/** How far the spots reach: across the page. */
+const ACROSS = { wide: 1320, narrow: 660 };
+
+/** Returns the id of an offer's line in the page's file of drawings. */
+export function offerId(index: number): string {
+  return `offer-${index}`;
+}
+
+/** Returns whether an offer's line runs from the right margin to the left: every other one does. */
+export function runsBack(index: number): boolean {
+  return index % 2 === 1;
+}
+
+/** Returns the drawing of an offer's line: one beat per session, as long as it lasts, on one scale for all. */
+export function offerLine({ sessions, minutes }: Offer, index: number): (width: number) => Stroke {
+  return (width) => {
+    const { from, room } = beatRoom(width, BEFORE_PRICE);
+    const run = { count: sessions, long: (minutes * room) / longest, high: 26 };
+    return beatsLine(width, from, run, runsBack(index));
+  };
+}
+
+/** Draws the spots that remain this month, one beat each. */
+export function spotsLine(width: number): Stroke {
+  const { from, room } = beatRoom(width, ACROSS);
+  const count: number = site.coachingSpots;
+  return beatsLine(width, from, { count, long: room / count, high: width > 800 ? 64 : 44 });
+}
+
+/** The lines by their ids. */
+export const offerLines = Object.fromEntries(offers.map((offer, index) => [offerId(index), offerLine(offer, index)]));
