@@ -1,6 +1,6 @@
 import { turnOf } from '../../components/art/rail.ts';
 import { numbers, path, rails, type Stroke, WIDE } from '../../components/art/stroke.ts';
-import { circlesOf, onWheel, pitchOf, rim, startOf, tooth, type Wheel } from './wheel.ts';
+import { bareTooth, circlesOf, onWheel, pitchOf, rim, type Wheel } from './wheel.ts';
 
 /** The services, each with a tooth and its number. */
 const SERVICES = 4;
@@ -59,10 +59,10 @@ export function foot(width: number): Stroke {
   return crestWith(width, wheel, teethOf(wheel, MORE).toSpliced(MORE + MISSING, 1));
 }
 
-/** Draws the missing tooth as an outline. */
+/** Draws the missing tooth as an outline that stands on the rim. */
 export function missing(width: number): Stroke {
   const wheel = crestWheel(width);
   const at = teethOf(wheel)[MISSING] ?? 0;
   const { height } = foot(width);
-  return { width, height, d: `M${numbers(...startOf(wheel, at))}${tooth(wheel, at)}` };
+  return { width, height, d: bareTooth(wheel, at) };
 }

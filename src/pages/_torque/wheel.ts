@@ -36,7 +36,7 @@ export function onWheel({ x, y }: Wheel, reach: number, degrees: number): Point 
 }
 
 /** Returns the point that far from one point toward another. */
-function toward(from: Point, to: Point, distance: number): Point {
+export function toward(from: Point, to: Point, distance: number): Point {
   const share = distance / Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
@@ -80,15 +80,18 @@ export function startOf(wheel: Wheel, degrees: number): Point {
 /** Draws a tooth clockwise, from the point at which it begins. */
 export function tooth(wheel: Wheel, degrees: number): string {
   const [up, down] = [side(wheel, degrees, -1), side(wheel, degrees, 1)];
-  return (
-    aroundBack(up.foot) +
-    `L${numbers(...up.tip[2])}` +
-    aroundBack(up.tip) +
-    arc(circlesOf(wheel).tip, down.tip[0]) +
-    around(down.tip) +
-    `L${numbers(...down.foot[0])}` +
-    around(down.foot)
-  );
+  return `${aroundBack(up.foot)}${crown(wheel, up.tip, down.tip)}L${numbers(...down.foot[0])}${around(down.foot)}`;
+}
+
+/** Draws a tooth's two flanks and its tip, from the root circle to the root circle. */
+export function bareTooth(wheel: Wheel, degrees: number): string {
+  const [up, down] = [side(wheel, degrees, -1), side(wheel, degrees, 1)];
+  return `M${numbers(...up.foot[1])}${crown(wheel, up.tip, down.tip)}L${numbers(...down.foot[1])}`;
+}
+
+/** Draws the way up a flank, and over the tip. */
+function crown(wheel: Wheel, up: Turn, down: Turn): string {
+  return `L${numbers(...up[2])}${aroundBack(up)}${arc(circlesOf(wheel).tip, down[0])}${around(down)}`;
 }
 
 /**

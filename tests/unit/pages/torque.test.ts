@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { crest, crestWheel, foot, missing, teethOf } from '../../../src/pages/_torque/crest.ts';
-import { circlesOf, onWheel, startOf, tooth } from '../../../src/pages/_torque/wheel.ts';
+import { driven, driving, NARROW_MESH, sizeOf, WIDE_MESH } from '../../../src/pages/_torque/mesh.ts';
+import { bareTooth, circlesOf, onWheel, startOf, tooth } from '../../../src/pages/_torque/wheel.ts';
 
 test.each([WIDE, NARROW])('draws the wheels with the margin’s line in them, in a box of %i', (width) => {
   const left = Math.round(rails(width).left * 10) / 10;
@@ -47,4 +48,28 @@ test.each([WIDE, NARROW])('lacks one tooth at the foot of the page, which the li
     return draw(width).d.split(`A${Math.max(...radii)} `).length - 1;
   });
   expect(counts).toEqual([12, 11, 1]);
+});
+
+test.each([WIDE, NARROW])('draws the missing tooth from rim to rim, in a box of %i', (width) => {
+  const wheel = crestWheel(width);
+  const points = Array.from(bareTooth(wheel, -90).matchAll(/([\d.-]+) ([\d.-]+)(?=[A-Z]|$)/g), ([, x, y]) => [x, y]);
+  for (const [x, y] of [points.at(0), points.at(-1)].map((point = []) => point.map(Number))) {
+    expect(Math.hypot((x ?? 0) - wheel.x, (y ?? 0) - wheel.y)).toBeCloseTo(circlesOf(wheel).root, 0);
+  }
+});
+
+test.each([WIDE_MESH, NARROW_MESH])('keeps the racks apart all the way', (mesh) => {
+  const [width, height] = sizeOf(mesh, 4);
+  const corners = (d: string) =>
+    Array.from(d.matchAll(/Q([\d.-]+) ([\d.-]+)/g), ([, x, y]) => [Number(x), Number(y)] as const);
+  const [outline, shape] = [corners(driving(mesh, 4)), corners(driven(mesh, 4))];
+  expect(Math.max(...outline.map(([x]) => x))).toBe(mesh.depth);
+  expect(Math.min(...shape.map(([x]) => x))).toBe(mesh.gap);
+  expect(Math.max(...shape.map(([x]) => x))).toBe(width);
+  expect(shape.filter(([, y]) => y > height)).toEqual([]);
+  // A tooth of the shape is where a gap of the outline is.
+  const tips = (points: typeof outline, x: number) => points.filter(([at]) => at === x).map(([, y]) => y);
+  const [ours, theirs] = [tips(outline, mesh.depth), tips(shape, mesh.gap)];
+  expect(ours).toHaveLength(8);
+  theirs.forEach((y, index) => expect(y - (ours[index] ?? 0)).toBeCloseTo(mesh.row, 0));
 });
