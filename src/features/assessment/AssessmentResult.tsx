@@ -42,7 +42,7 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
       <div className="wrap arrive relative">
         <div className="result-text">
           <p className="text-sm text-quiet">
-            {lead.firstName} {lead.lastName}, {lead.company}. {writtenDay(at)}
+            {lead.firstName} {lead.lastName}, {lead.company}, {writtenDay(at)}
           </p>
           <div className="result-line">
             <h2 ref={heading} tabIndex={-1} className="mt-6 text-sm">

@@ -28,7 +28,6 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
       <div className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="measure text-lg">{profile.description}</p>
-          <p className="mt-4 text-sm text-accent">{labels.status}</p>
           <Link href={profile.module.href} variant="primary" className="mt-8">
             {profile.module.label}
           </Link>
@@ -37,20 +36,12 @@ export function QuizResult({ answers, profiles, calendar, labels, headingRef }: 
           <QuizTally answers={answers} profiles={profiles} />
         </div>
       </div>
-      <ol className="mt-12 border-b border-line md:mt-16">
-        {profile.features.map((feature, index) => (
-          <li
-            key={feature}
-            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-2 border-t border-line py-4 lg:grid-cols-[3.25rem_1fr]"
-          >
-            <span aria-hidden="true" className="figures text-sm text-accent">
-              0{index + 1}
-            </span>
-            <span className="display text-2xl lg:text-[2.25rem]">{feature}</span>
-          </li>
+      <ul className="display mt-14 grid gap-x-8 gap-y-6 text-3xl md:mt-20 md:grid-cols-3">
+        {profile.features.map((feature) => (
+          <li key={feature}>{feature}</li>
         ))}
-      </ol>
-      <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+      </ul>
+      <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-4">
         <Link href={labels.preview.href} variant="arrow">
           {labels.preview.label}
         </Link>

@@ -34,20 +34,17 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
       </h2>
       <form method="get" aria-labelledby="quiz-question" className="mt-4">
         <ol className="border-b border-line">
-          {question.options.map(({ text, value }, index) => (
+          {question.options.map(({ text, value }) => (
             <li key={value} className="border-t border-line">
               <button
                 type="submit"
                 data-replay
                 formAction={profiles[profileOf(value)].module.href}
                 onClick={(event) => answer(event, value)}
-                className="group grid w-full grid-cols-[2rem_1fr_auto] items-baseline gap-x-2 py-4 text-left transition-colors hover:text-accent md:py-2 lg:grid-cols-[3.25rem_1fr_auto]"
+                className="group flex w-full items-baseline justify-between gap-x-4 py-4 text-left transition-colors hover:text-accent md:py-2"
               >
-                <span aria-hidden="true" className="text-sm text-quiet">
-                  {'ABCD'[index]}
-                </span>
                 <span className="display text-2xl">{text}</span>
-                <Icon name="arrow" className="icon-ahead justify-self-end" />
+                <Icon name="arrow" className="icon-ahead" />
               </button>
             </li>
           ))}

@@ -35,9 +35,8 @@ export type Profiles = Readonly<Record<ProfileName, Profile>>;
 export interface QuizLabels {
   /** The booking link. */
   book: string;
-  /** The link to the private preview, and the preview's status. */
+  /** The link to the private preview. */
   preview: { href: string; label: string };
-  status: string;
   previous: string;
   retake: string;
 }
