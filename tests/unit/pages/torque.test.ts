@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NARROW, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { crest, crestWheel, foot, missing, teethOf } from '../../../src/pages/_torque/crest.ts';
-import { driven, driving, NARROW_MESH, sizeOf, WIDE_MESH } from '../../../src/pages/_torque/mesh.ts';
+import { driven, driving, NARROW_MESH, sizeOf, WIDE_MESH } from '../../../src/pages/_torque/racks.ts';
 import { bareTooth, circlesOf, onWheel, startOf, tooth } from '../../../src/pages/_torque/wheel.ts';
 
 test.each([WIDE, NARROW])('draws the wheels with the margin’s line in them, in a box of %i', (width) => {
