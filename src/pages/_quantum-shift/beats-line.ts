@@ -32,7 +32,7 @@ function beats(from: number, ground: number, { count, long, high }: Beats, isBac
 
 /** Draws a line across the page, from one margin to the other, with its beats at the left: each is counted from the same place. */
 export function beatsLine(width: number, from: number, run: Beats, isBack = false): Stroke {
-  const { left, right } = rails(width);
+  const { right } = rails(width);
   const q = turnOf(width);
   const ground = Math.max(q, run.high) + 12;
   const height = ground + Math.max(q, run.high - 12);
