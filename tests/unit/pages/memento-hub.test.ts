@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NARROW, numbers, rails, WIDE } from '../../../src/components/art/stroke.ts';
 import { SEATS } from '../../../src/components/art/table.ts';
+import { fromMiddle, toMiddle } from '../../../src/pages/_memento-hub/across-line.ts';
 import { hubLine, tableIn, tableTop } from '../../../src/pages/_memento-hub/hub-line.ts';
 import { headline, hubWords } from '../../../src/pages/_memento-hub/hub-words.ts';
 
@@ -38,4 +39,10 @@ describe.each([WIDE, NARROW])('the table at %d', (width) => {
       expect(length).toBeLessThan(width);
     }
   });
+});
+
+test('crosses from the left margin to the middle of a wide page and back', () => {
+  const { left } = rails(WIDE);
+  expect(toMiddle().d).toMatch(new RegExp(`^M${numbers(left)} 0.*Q720 26 720 ${toMiddle().height}$`));
+  expect(fromMiddle().d).toMatch(new RegExp(`^M720 0.*Q${numbers(left)} .*V${fromMiddle().height}$`));
 });
