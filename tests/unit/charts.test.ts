@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { axisEnd, bandPath, bars, chartPoints, linePath } from '../../src/components/art/charts.ts';
+import { expect, test } from 'vitest';
+import { bandPath, chartPoints, linePath } from '../../src/components/art/charts.ts';
 
 const box = { width: 100, height: 50, from: 0, to: 10 };
 
@@ -25,29 +25,4 @@ test('returns paths for lines and bands, and an empty path for an empty series',
   expect(bandPath([0, 0], [10, 10], box)).toBe('M0 0L100 0L100 50L0 50z');
   expect(linePath([], box)).toBe('');
   expect(bandPath([], [], box)).toBe('');
-});
-
-test('draws bars from the bottom, never beyond the box', () => {
-  for (const { y, height } of bars([-5, 0, 5, 10, 20], box)) {
-    expect(y + height).toBeCloseTo(50);
-    expect(y).toBeGreaterThanOrEqual(0);
-  }
-  expect(bars([], box)).toEqual([]);
-});
-
-describe('the end of an axis', () => {
-  test.each([
-    [4690, 5000],
-    [123, 150],
-    [100, 100],
-    [101, 150],
-    [53900, 60000],
-    [1, 1],
-    [0.4, 0.4],
-    [0, 1],
-    [-3, 1],
-  ])('above %d is %d', (highest, end) => {
-    expect(axisEnd(highest)).toBeCloseTo(end);
-    expect(axisEnd(highest)).toBeGreaterThanOrEqual(highest);
-  });
 });

@@ -35,29 +35,3 @@ export function bandPath(low: readonly number[], high: readonly number[], box: C
     .map(([x, y]) => `L${short(x)} ${short(y)}`);
   return forward && `${forward}${back.join('')}z`;
 }
-
-/** Returns the bars of a series, from the bottom edge up, with gaps a third of a bar wide. */
-export function bars(values: readonly number[], { width, height, from, to }: ChartBox) {
-  const slot = width / Math.max(1, values.length);
-  return values.map((value, index) => {
-    const tall = Math.max(0, Math.min(1, (value - from) / (to - from || 1))) * height;
-    return {
-      x: round(index * slot + slot / 8),
-      y: round(height - tall),
-      width: round(slot * 0.75),
-      height: round(tall),
-    };
-  });
-}
-
-/** Rounds the highest value up to a number to end an axis on: 4690 gives 5000, 123 gives 150. */
-export function axisEnd(highest: number): number {
-  if (highest <= 0) return 1;
-  const magnitude = 10 ** Math.floor(Math.log10(highest));
-  const step = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * magnitude >= highest) ?? 10;
-  return step * magnitude;
-}
-
-function round(n: number): number {
-  return Math.round(n * 10) / 10;
-}

@@ -74,7 +74,7 @@ export const metrics = [
   weeklyCard('Leads', 'leads', 'analytics', grouped),
   weeklyCard('Revenue', 'revenue', 'crm', amountText),
   {
-    label: 'Replies and bookings from email',
+    label: 'Replies and bookings',
     figure: grouped(totals.emailLeads),
     note: `from ${grouped(sent)} emails, ${totals.openRate} opened`,
     tab: 'email',

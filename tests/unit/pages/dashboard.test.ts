@@ -3,16 +3,15 @@ import * as data from '../../../src/content/dashboard.ts';
 import { TABS } from '../../../src/features/dashboard/tabs.ts';
 import { sum } from '../../../src/lib/sum.ts';
 import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/figures.ts';
-import { drop, hill, stretch } from '../../../src/pages/_dashboard/strokes.ts';
+import { counted, hill, line } from '../../../src/pages/_dashboard/strokes.ts';
 
 test('draws a week as high as its share of the highest', () => {
   expect(hill([1, 2, 2, 2, 4])).toBe('M0 48L0 36L60 24L120 24L180 24L240 0H480V48z');
 });
 
-test('continues a stretch where the one before ends, and drops from its last week to 0', () => {
-  expect(stretch([1, 2, 3])).toBe('M0 16.3L120 8.2L240 0');
-  expect(stretch([1, 2, 3], [3, 1, 2])).toBe('M0 8.2L0 16.3L120 8.2L240 0');
-  expect(drop([3, 1])).toBe('M240 16.3V48');
+test('returns along 0 after the last week, and fills the weeks that the totals count', () => {
+  expect(line([1, 2, 4])).toBe('M0 36L120 24L240 0V48H0');
+  expect(counted([4, 4, 2, 2, 1, 2, 4])).toBe('M120 48L120 24L160 36L200 24L240 0V48z');
 });
 
 const source = (name: string) => data.sources.find((entry) => entry.source === name);
