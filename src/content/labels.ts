@@ -18,7 +18,6 @@ export const labels = defineContent('src/content/labels.ts', z.record(text), {
   assessment: 'Take the assessment',
   sampleDashboard: 'See the sample dashboard',
   preview: 'Join the private preview',
-  customerStory: 'Read her story',
   leadershipPilot: 'Measure your leadership team',
   blog: 'Read the blog',
   newerPosts: 'Newer posts',
