@@ -43,15 +43,15 @@ export function thrown(width: number): Stroke {
   return { width, height: ground + ON_DOWN, d: circle(apex[0], ground - apex[1], ball) };
 }
 
-/** Where the throw lands: the ground, where it touches it from right to left, how high it hops first, and the ball's place. */
+/** Where the throw lands: the ground, where it touches it from right to left, how high it hops first, and the ball's radius. */
 const landingOn = (width: number) =>
   width > 800
-    ? { ground: 780, touches: [rails(width).right, 1122, 1044, 1016], high: 560, ball: 40, rest: 970 }
-    : { ground: 470, touches: [rails(width).right, 330, 186, 128], high: 380, ball: 30, rest: 97 };
+    ? { ground: 780, touches: [rails(width).right, 1122, 1016, 970], high: 560, ball: 40 }
+    : { ground: 470, touches: [rails(width).right, 330, 168, 97], high: 380, ball: 30 };
 
 /**
  * Draws where the throw lands: the line falls down the right margin, runs along the ground and back, hops three times to the left,
- * each hop as high as its length says, rolls on to the ball and goes back to the left margin.
+ * each hop as high as its length says, and goes back to the left margin.
  */
 export function landing(width: number): Stroke {
   const { ground, touches, high } = landingOn(width);
@@ -67,8 +67,8 @@ export function landing(width: number): Stroke {
 /** How far above its place the fall starts, for words that are taller than the drawing. */
 const ABOVE = 300;
 
-/** Draws the ball at rest on the ground, where it rolled to. */
+/** Draws the ball at rest, where the line touches the ground last. */
 export function landed(width: number): Stroke {
-  const { ground, ball, rest } = landingOn(width);
-  return { width, height: ground + turnOf(width), d: circle(rest, ground - ball, ball) };
+  const { ground, ball, touches } = landingOn(width);
+  return { width, height: ground + turnOf(width), d: circle(touches.at(-1) ?? 0, ground - ball, ball) };
 }
