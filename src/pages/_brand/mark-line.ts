@@ -6,12 +6,10 @@ import { SEATS } from '../../components/art/table.ts';
 
 /** Points between two seats, enough for a large loop without flats. */
 const STEPS = 40;
-/** The seats that the line passes before it is beyond the page. */
-const PASSED = 6;
 /** How far a seat's loop reaches, as a share of the ring's radius. */
 const REACH = 0.215;
 
-/** The height of a drawing, the middle and the radius of its ring, and how the line comes to it. */
+/** The height of a drawing, the middle and the radius of its ring, how the line comes to it, and the seats that it passes. */
 interface Layout {
   height: number;
   x: number;
@@ -19,26 +17,27 @@ interface Layout {
   radius: number;
   meets: number;
   drop: number;
+  passed: number;
 }
 
 /**
- * Places the mark's ring, and the line that comes to it: how far clockwise from the foot it meets the ring, and how far above the
- * seat it runs. The page's right edge and the end of the drawing crop the ring.
+ * Places the mark's ring, and the line that comes to it: how far clockwise from the foot it meets the ring, how far above the
+ * seat it runs, and how many seats it passes until it is beyond the page, whose right edge and foot crop the ring.
  */
 function layout(width: number): Layout {
   return width > 800
-    ? { height: 826, x: 1440, y: 716, radius: 520, meets: 90, drop: 168 }
-    : { height: 720, x: 600, y: 500, radius: 400, meets: 90, drop: 60 };
+    ? { height: 826, x: 1318, y: 716, radius: 450, meets: 90, drop: 168, passed: 8 }
+    : { height: 720, x: 600, y: 500, radius: 400, meets: 90, drop: 60, passed: 6 };
 }
 
 /** Draws the mark: the line leaves the margin, comes down on a seat of the ring and goes around it until it leaves the page. */
-export function markLine(width: number, { height, x, y, radius, meets, drop } = layout(width)): Stroke {
+export function markLine(width: number, { height, x, y, radius, meets, drop, passed } = layout(width)): Stroke {
   const reach = radius * REACH;
   const { left } = rails(width);
   const loops = seatLoops(
     { x: 0, y: 0, across: radius, down: radius, reach },
     { seats: SEATS, steps: STEPS },
-    PASSED * STEPS,
+    passed * STEPS,
   );
   const [cos, sin] = onCircle(0, 0, 1, meets);
   const turned = (px: number, py: number) => [px * cos - py * sin, px * sin + py * cos] as const;
