@@ -77,7 +77,6 @@ async function pixels(made: SocialCard): Promise<string> {
 
 test('is on the area’s color, and on paper with an owner’s logo, which is made for paper', () => {
   expect(cardColors({ area: 'consulting' }, false).ground).toBe(theme.accents.consulting.light);
-
   expect(cardColors({ area: 'consulting' }, true)).toMatchObject({ ground: theme.light.paper, text: theme.light.ink });
 });
 

@@ -1,11 +1,16 @@
 import { path } from './stroke.ts';
 
-/** A sofa's height, its arm and one of its seats, in units of which a sofa with two seats is 30 wide. */
-const [HEIGHT, ARM, SEAT] = [12, 3.6, 11.4];
+/** A sofa's height, its legs, its arm and one of its seats, in units of which a sofa with two seats is 30 wide. */
+const [HEIGHT, LEG, ARM, SEAT] = [12, 1.6, 3.6, 11.4];
 
 /** Returns how tall a sofa of a width is. */
 export function sofaHeight(width: number, seats = 2): number {
   return (width / (2 * ARM + seats * SEAT)) * HEIGHT;
+}
+
+/** Returns how long the legs of a sofa of a width are. */
+export function legLength(width: number, seats = 2): number {
+  return (sofaHeight(width, seats) * LEG) / HEIGHT;
 }
 
 /** Returns the width of the widest sofa in a room whose parts are whole tenths, so that both its feet are on the ground. */
@@ -22,7 +27,7 @@ export function sofa(width: number, seats = 2): string {
   const u = sofaHeight(width, seats) / HEIGHT;
   const all = seats * SEAT;
   const side = path`a${0.6 * u} ${0.6 * u} 0 0 1 ${-0.6 * u} ${-0.6 * u}v${-4.2 * u}`;
-  const leftArm = path`h${u}l${-0.3 * u} ${-1.6 * u}h${-0.1 * u}` + side;
+  const leftArm = path`h${u}l${-0.3 * u} ${-LEG * u}h${-0.1 * u}` + side;
   const arm = path`a${1.8 * u} ${1.8 * u} 0 0 1 ${3.6 * u} 0`;
   /** A cushion that stands on a height, with round corners and a soft top. */
   const cushion = (height: number, corner: number) => {
@@ -40,7 +45,7 @@ export function sofa(width: number, seats = 2): string {
     .join(path`v${1.4 * u}v${-1.4 * u}`);
   const seat = path`v${3 * u}h${-all * u}` + cushion(1.6, 0.8).repeat(seats) + path`v${-3 * u}`;
   const base = path`v${4.2 * u}a${0.6 * u} ${0.6 * u} 0 0 1 ${-0.6 * u} ${0.6 * u}h${-(all + 4.4) * u}`;
-  const leftLeg = path`l${-0.3 * u} ${1.6 * u}h${-0.9 * u}l${-0.3 * u} ${-1.6 * u}`;
-  const rightLeg = path`h${(all + 4.3) * u}l${0.3 * u} ${1.6 * u}h${0.9 * u}l${0.3 * u} ${-1.6 * u}l${-0.3 * u} ${1.6 * u}h${u}`;
+  const leftLeg = path`l${-0.3 * u} ${LEG * u}h${-0.9 * u}l${-0.3 * u} ${-LEG * u}`;
+  const rightLeg = path`h${(all + 4.3) * u}l${0.3 * u} ${LEG * u}h${0.9 * u}l${0.3 * u} ${-LEG * u}l${-0.3 * u} ${LEG * u}h${u}`;
   return leftArm + arm + path`v${3 * u}v${-3 * u}` + back + seat + arm + base + leftLeg + rightLeg;
 }

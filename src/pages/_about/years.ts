@@ -13,7 +13,10 @@ export function yearsOf(period: string): Years | undefined {
 
 /** Returns the first and the last year of several periods. */
 export function yearsInAll(periods: readonly string[]): { from: number; to: number } {
-  const years = periods.flatMap((period) => Object.values(yearsOf(period) ?? {}) as number[]);
+  const years = periods.flatMap((period) => {
+    const { from, to = from } = yearsOf(period) ?? {};
+    return from !== undefined && to !== undefined ? [from, to] : [];
+  });
   return { from: Math.min(...years), to: Math.max(...years) };
 }
 

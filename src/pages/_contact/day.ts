@@ -13,7 +13,7 @@ export function day(width: number): Stroke {
   const [reach, top] = [pitch * REACH, pitch / 2 + tall * LEAN];
   const hour =
     path`c${reach} 0 ${top + reach} ${-tall} ${top} ${-tall}` +
-    path`s${pitch - 2 * top - reach + top} ${tall} ${pitch - top} ${tall}`;
+    path`s${pitch - top - reach} ${tall} ${pitch - top} ${tall}`;
   return {
     width,
     height: y + back + 26,

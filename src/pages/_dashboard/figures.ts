@@ -25,8 +25,10 @@ const opened = sum(campaigns.map((campaign) => campaign.opened));
 const spent = sum(ads.map((ad) => ad.spent));
 const adLeads = sum(ads.map((ad) => ad.leads));
 
-/** The cost of a lead from an ad, in dollars. */
-export const costPerLead = spent / adLeads;
+/** Returns the cost of a lead from ads, in dollars. */
+export function leadCost(ad: { spent: number; leads: number }): number {
+  return ad.spent / ad.leads;
+}
 
 /** The highest acceptable cost of a lead from an ad, in dollars. */
 export const COST_LIMIT = 70;
@@ -40,7 +42,7 @@ export const totals = {
   emailLeads: sum(campaigns.map((campaign) => campaign.leads)),
   spent,
   adLeads,
-  costPerLead: amountText(costPerLead, 2),
+  costPerLead: amountText(leadCost({ spent, leads: adLeads }), 2),
 } as const;
 
 /** The way from a visit to an order, with the people left at each step. */
@@ -92,3 +94,8 @@ export const metrics = [
     tab: 'reputation',
   },
 ] as const;
+
+/** Returns the label of a tab's card in the overview, or '' if it has none. */
+export function metricLabel(tab: string): string {
+  return metrics.find((metric) => metric.tab === tab)?.label ?? '';
+}

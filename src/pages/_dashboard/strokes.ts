@@ -11,7 +11,7 @@ const fromZero = (series: readonly number[]) => ({ width, height, from: 0, to: M
 
 /** Draws weeks from 0 up as an area that goes on, level, beyond the right edge. */
 export function hill(series: readonly number[]): string {
-  return `${linePath(series, fromZero(series)).replace('M', path`M0 ${height}L`)}` + path`H${2 * width}V${height}z`;
+  return linePath(series, fromZero(series)).replace('M', path`M0 ${height}L`) + path`H${2 * width}V${height}z`;
 }
 
 /** Draws weeks from 0 up as a line that falls after the last one and comes back along 0. */
@@ -27,8 +27,12 @@ export function counted(series: readonly number[]): string {
 }
 
 /** The dashboard's drawings: revenue for the first screen, and each weekly series of the tabs. */
-export const drawings: Record<string, string> = { hill: hill(weekly.revenue) };
-for (const [name, series] of Object.entries(weekly)) {
-  drawings[name] = line(series);
-  drawings[`${name}-counted`] = counted(series);
-}
+export const drawings: Record<string, string> = {
+  hill: hill(weekly.revenue),
+  ...Object.fromEntries(
+    Object.entries(weekly).flatMap(([name, series]) => [
+      [name, line(series)],
+      [`${name}-counted`, counted(series)],
+    ]),
+  ),
+};

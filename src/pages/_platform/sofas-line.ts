@@ -1,5 +1,5 @@
 import { enter, leave, turnBack, turnOf } from '../../components/art/rail.ts';
-import { sofa, sofaHeight } from '../../components/art/sofa.ts';
+import { legLength, sofa, sofaHeight } from '../../components/art/sofa.ts';
 import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 
 /** The sofas that she tries, and which of them she orders. */
@@ -23,12 +23,12 @@ export function tried(width: number): Stroke {
   return { width, height, d };
 }
 
-/** The share of a sofa's height that its legs have. */
-const LEGS = 1.6 / 12;
-
-/** Draws the one that she orders, in its place, in a box that ends above its legs: they aren't filled. */
+/** Draws the sofa that she orders, in its place, in a box that ends above its legs, because they aren't filled. */
 export function ordered(width: number): Stroke {
   const { x, broad, gap, ground } = row(width);
-  const height = ground - LEGS * sofaHeight(broad);
-  return { width, height, d: path`M${x + (ORDERED - 1) * (broad + gap)} ${ground}` + sofa(broad) };
+  return {
+    width,
+    height: ground - legLength(broad),
+    d: path`M${x + (ORDERED - 1) * (broad + gap)} ${ground}` + sofa(broad),
+  };
 }

@@ -30,7 +30,7 @@ function beats(from: number, ground: number, { count, long, high }: Beats, isBac
   );
 }
 
-/** Draws a line across the page, from one margin to the other, with its beats at the left: each is counted from the same place. */
+/** Draws a line across the page, from one margin to the other, with its beats at the left, where they are easy to compare. */
 export function beatsLine(width: number, from: number, run: Beats, isBack = false): Stroke {
   const { right } = rails(width);
   const q = turnOf(width);

@@ -3,6 +3,7 @@ import { wholeWords } from '../description.ts';
 import { type Post, postPath } from '../post.ts';
 import { words } from '../../../locale.ts';
 import type { BuiltCard } from './new-posts.ts';
+import { PostPicture } from './PostPicture.tsx';
 
 interface PostCardProps {
   post: Post;
@@ -16,19 +17,10 @@ interface PostCardProps {
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
     <li className="post-card">
-      <img
-        src={post.image}
-        srcSet={post.imageSet}
-        sizes={
-          post.imageSet &&
-          (first ? '(min-width: 48rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 68vw')
-        }
-        alt=""
-        width={640}
-        height={360}
-        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        decoding="async"
-        className="w-full bg-raised object-cover"
+      <PostPicture
+        post={post}
+        sizes={first ? '(min-width: 48rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 68vw'}
+        first={first}
       />
       <p className="flex flex-wrap justify-between gap-x-2 text-sm text-quiet max-sm:text-xs">
         <span>

@@ -3,7 +3,7 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { ads as campaigns } from '../../../content/dashboard.ts';
 import { amountText, grouped } from '../../../lib/format.ts';
 import { sum } from '../../../lib/sum.ts';
-import { fromVisitToOrder, metrics } from '../../_dashboard/figures.ts';
+import { fromVisitToOrder, metricLabel } from '../../_dashboard/figures.ts';
 import { fitted, lengthOf, paragraph, type Word } from '../../_shared/scene-words.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 
@@ -72,7 +72,7 @@ export const intelligence =
         {
           x: x + lengthOf(foot) + 16,
           y: foot.y,
-          text: `${usual.name}. ${metrics.find(({ tab }) => tab === 'ads')?.label ?? ''}`,
+          text: `${usual.name}. ${metricLabel('ads')}`,
         },
       ],
       wide ? 80 : 100,

@@ -3,7 +3,7 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { ads as campaigns, forecast as ahead, weekly } from '../../../content/dashboard.ts';
 import type { Module } from '../../../content/module-schema.ts';
 import { amountText } from '../../../lib/format.ts';
-import { COST_LIMIT, metrics } from '../../_dashboard/figures.ts';
+import { COST_LIMIT, leadCost, metricLabel } from '../../_dashboard/figures.ts';
 import { lengthOf } from '../../_shared/scene-words.ts';
 import { type Draw, dropDown, scene } from './stage.ts';
 
@@ -15,7 +15,7 @@ const costs: Draw = (width) => {
   const [x, top, apart, bar, size] = wide ? [120, 84, 128, 34, 60] : [66, 84, 124, 30, 44];
   const limit = width - x;
   const list = campaigns
-    .map(({ name, spent, leads }) => ({ name, cost: spent / leads }))
+    .map((campaign) => ({ name: campaign.name, cost: leadCost(campaign) }))
     .toSorted((a, b) => a.cost - b.cost);
   const rows = list.map(({ name, cost }, at) => {
     return { name, cost, y: top + (at + 1) * apart, end: x + (cost / COST_LIMIT) * (limit - x) };
@@ -30,10 +30,15 @@ const costs: Draw = (width) => {
       { x: x + lengthOf({ x, y, size, text }) + 18, y: y - 16, text: name },
     ];
   });
-  const label = metrics.find(({ tab }) => tab === 'ads')?.label ?? '';
   const amount = { x: limit, y: top - 16, size, text: amountText(COST_LIMIT), anchor: 'end' as const };
   const d = enter(width, top) + dropDown(width, top, home, limit) + leave(width, home, height);
-  return { width, height, d, words: [{ x, y: top - 16, text: label }, ...words, amount], marks: marks.join('') };
+  return {
+    width,
+    height,
+    d,
+    words: [{ x, y: top - 16, text: metricLabel('ads') }, ...words, amount],
+    marks: marks.join(''),
+  };
 };
 
 /** Draws the leads of the weeks so far as the line, and around it the range that the next weeks should fall into, dotted. */
@@ -59,7 +64,7 @@ const forecast: Draw = (width) => {
       enter(width, y(first)) + points.join(''),
       [
         start,
-        { x, y: start.y - size * 0.72 - 14, text: metrics.find(({ tab }) => tab === 'analytics')?.label ?? '' },
+        { x, y: start.y - size * 0.72 - 14, text: metricLabel('analytics') },
         { x: at(past.length - 1), y: y(now) - 24, size, text: String(now), anchor: 'end' },
         { x: width - x, y: y(end?.low ?? 0) + size, size, text: `${end?.low} to ${end?.high}`, anchor: 'end' },
       ],

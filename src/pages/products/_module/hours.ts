@@ -24,8 +24,8 @@ export function readHours(text: string): Hours {
 }
 
 /**
- * Draws the hours of one profile as a week to scale, and below it the same week in every directory, all in one line that goes to
- * and fro. Where a directory has other hours, what is wrong is filled.
+ * Draws the hours of one profile as a week to scale, and below it the same week in every directory, all in one line that goes
+ * back and forth. Where a directory has other hours, the difference is filled.
  */
 export const hours =
   (line: Lines): Draw =>

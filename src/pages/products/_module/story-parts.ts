@@ -21,7 +21,10 @@ const wordless = (draw: (width: number) => Stroke) => (): Draw => (width) => ({ 
 /** Draws the four sofas that she tries: the line is the second, which she orders, and the others are pale. */
 const sofas = wordless((width) => {
   const [x, ...rooms] = width === WIDE ? [120, 180, 500, 250, 180] : [66, 90, 280, 126, 60];
-  const tried = rooms.map((room, place) => ({ seats: place === 2 ? 3 : 2, long: sofaIn(room, place === 2 ? 3 : 2) }));
+  const tried = rooms.map((room, place) => {
+    const seats = place === 2 ? 3 : 2;
+    return { seats, long: sofaIn(room, seats) };
+  });
   const gap = (width - 2 * x - sum(tried.map(({ long }) => long))) / (tried.length - 1);
   const left = (place: number) => x + sum(tried.slice(0, place).map(({ long }) => long + gap));
   const ordered = tried[1]?.long ?? 0;
