@@ -96,10 +96,10 @@ export function tangle(width: number): Stroke {
       [axis, height + 600, 0, 1],
     ]);
   }
-  const height = 700;
+  const height = 640;
   return stroke(width, height, [
     [left, 0, 0, 1],
-    [left, 240, 0, 1],
+    [left, 222, 0, 1],
     ...loops(372, 330, 1.1),
     [right, height - 30, 0, 1],
     [right, height, 0, 1],
