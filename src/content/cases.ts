@@ -13,6 +13,9 @@ const figure = z.strictObject({
   measure: text,
 });
 
+/** How many of so many it was before, and is now: a page draws each. */
+const share = z.strictObject({ of: z.number().int().max(100), before: z.number().int(), now: z.number().int() });
+
 const schema = z.strictObject({
   /** The last part of its address: /cases/{slug}/. */
   slug: key,
@@ -24,7 +27,9 @@ const schema = z.strictObject({
   end: figure,
   built: text,
   /** The events in order, with their dates. */
-  weeks: z.array(z.strictObject({ when: text, what: text })).min(3, 'must have at least three entries'),
+  weeks: z
+    .array(z.strictObject({ when: text, what: text, share: share.optional() }))
+    .min(3, 'must have at least three entries'),
   /** The person who vouches for it, and their role. */
   name: text,
   role: text,
@@ -34,6 +39,8 @@ const schema = z.strictObject({
 export const casesSchema = z.array(schema);
 
 export type Case = DeepReadonly<z.infer<typeof schema>>;
+
+const orders = { of: 100, before: 24, now: 31 };
 
 /** Client cases with their figures, one page each. With an empty list, no page mentions one. */
 export const cases: readonly Case[] = defineContent(
@@ -63,7 +70,8 @@ export const cases: readonly Case[] = defineContent(
         },
         {
           when: 'Six months later',
-          what: 'The client’s own team has extended the system to spare-parts quotes without us. Of every 100 quotes, 31 now become orders, up from 24 in March 2025.',
+          what: `The client’s own team has extended the system to spare-parts quotes without us. Of every ${orders.of} quotes, ${orders.now} now become orders, up from ${orders.before} in March 2025.`,
+          share: orders,
         },
       ],
       name: 'Dana Whitlock',

@@ -191,18 +191,9 @@ export const leak = defineContent(FILE, z.strictObject({ critical: figureRule, h
   source: sample('Sample: our estimate from 40 audits, 2019–2024'),
 });
 
-/** The notes on the about page: on all figures, and on each chapter of them. */
-export const claimsNotes = defineContent(FILE, z.record(text), {
-  all: sample('Each note says whose figure it is, which years it covers and what was measured.'),
-  founder: sample(
-    'Maren ran a sales team herself before she advised others. The first figure covers her whole career.',
-  ),
-  clients: sample('Clients counted these themselves. The numbers come from their own books and CRMs.'),
-  work: sample('Both of these measure time saved, most of it on retyping and waiting for approval.'),
-  industries: sample(
-    'Each of these comes from one or two clients, in industries Maren worked in before she founded the firm.',
-  ),
-  accelerator: sample(
-    'An accelerator has a deadline, so we measure how soon the system is in use and how much comes back.',
-  ),
-});
+/** The note on the about page's record. */
+export const claimsNote = defineContent(
+  FILE,
+  text,
+  sample('Each note says whose figure it is, which years it covers and what was measured.'),
+);

@@ -34,7 +34,7 @@ const SMALLER = 0.12;
 
 /** The points of a loop of the first screen's tangle, and those of the line from its first to its last. */
 const STEPS = 16;
-const TANGLED = [3, 118] as const;
+const TANGLED = [10, 91] as const;
 
 /** Returns a knot from its first half, turned by 180°, as far as the last point, which is the middle. */
 function turned(half: readonly StrokePoint[]): StrokePoint[] {
@@ -63,16 +63,19 @@ function stroke(width: number, height: number, points: readonly StrokePoint[]): 
   return { width, height, d, gaps: gapsOf(d, width > 800 ? 0.6 : 0.8) };
 }
 
-/** Returns a tangle about a point: loops whose place, size and lean change, each at its own pace. */
+/**
+ * Returns a tangle about a point: loops whose place, size and lean change, each at its own pace. The paces were searched for: no two
+ * crossings are near each other and none is flat, so that every gap is a clean cut.
+ */
 function loops(x: number, y: number, size: number): StrokePoint[] {
   const [first, last] = TANGLED;
   return Array.from({ length: last - first }, (_, step) => {
     const turn = ((first + step) * 2 * Math.PI) / STEPS;
-    const lean = 0.31 * turn;
-    const reach = 110 + 60 * Math.sin(0.61 * turn + 1);
+    const lean = 0.22 * turn;
+    const reach = 110 + 60 * Math.sin(0.77 * turn + 0.48);
     const [across, along] = [1.4 * reach * Math.cos(turn), 0.6 * reach * Math.sin(turn)];
-    const right = 110 * Math.sin(0.29 * turn + 0.5) + across * Math.cos(lean) - along * Math.sin(lean);
-    const down = 120 * Math.cos(0.53 * turn) + across * Math.sin(lean) + along * Math.cos(lean);
+    const right = 139 * Math.sin(0.45 * turn + 1.47) + across * Math.cos(lean) - along * Math.sin(lean);
+    const down = 96 * Math.cos(0.42 * turn + 4.14) + across * Math.sin(lean) + along * Math.cos(lean);
     return [x - size * right, y + size * down];
   });
 }
@@ -87,17 +90,17 @@ export function tangle(width: number): Stroke {
       [left, under - 26, 0, 1],
       [left + 26, under, 1, 0],
       [600, under, 1, 0],
-      ...loops(1084, 356, 1),
+      ...loops(1084, 366, 1.12),
       [axis, height - 60, 0, 1],
       // As far as the text next to it makes the section taller.
       [axis, height + 600, 0, 1],
     ]);
   }
-  const height = 700;
+  const height = 640;
   return stroke(width, height, [
     [left, 0, 0, 1],
-    [left, 240, 0, 1],
-    ...loops(380, 310, 1),
+    [left, 222, 0, 1],
+    ...loops(372, 330, 1.1),
     [right, height - 30, 0, 1],
     [right, height, 0, 1],
   ]);
