@@ -22,6 +22,13 @@ export function leave(width: number, y: number, foot: number): string {
   return path`H${left + q}Q${left} ${y} ${left} ${y + q}V${foot}`;
 }
 
+/** Draws the way out on the other side: along a height to the right, around the corner and down the right margin to the foot. */
+export function leaveRight(width: number, y: number, foot: number): string {
+  const { right } = rails(width);
+  const q = turnOf(width);
+  return path`H${right - q}Q${right} ${y} ${right} ${y + q}V${foot}`;
+}
+
 /** Draws the turn at the right margin, from one height down to another. */
 export function turnBack(width: number, y: number, back: number): string {
   const radius = (back - y) / 2;

@@ -1,9 +1,7 @@
 import { leave, turnOf } from '../../components/art/rail.ts';
 import { path, rails, smooth, type Stroke } from '../../components/art/stroke.ts';
 import { ball } from './ball.ts';
-
-/** Minutes of a session, one tick each. */
-const MINUTES = 60;
+import { hourTicks } from './hour-line.ts';
 
 /**
  * Draws the line into a ball as wide as one hour. From its right edge, it falls down the right margin to a ruler with a tick per
@@ -28,17 +26,18 @@ export function ballLine(width: number): Stroke {
         [(left + x - radius) / 2, y + 120, 1, 0],
         [x - radius, y, 0, -1],
       ]);
-  const [minute, quarter] = wide ? [17, 39] : [19, 42];
-  const ticks = Array.from({ length: MINUTES + 1 }, (_, at) => {
-    const height = at % 15 === 0 ? quarter : minute;
-    return path`H${edge - (at * 2 * radius) / MINUTES}v${-height}v${height}`;
-  });
   const height = back + 2 * turn;
   const fall = path`M${edge} ${y}C${edge} ${y + radius * 0.36} ${right} ${y + radius * 0.44} ${right} ${y + radius * 0.84}`;
   const corner = path`V${back - turn}Q${right} ${back} ${right - turn} ${back}`;
   return {
     width,
     height,
-    d: strand + ball(x, y, radius, wide ? 1 : 0.62) + fall + corner + ticks.join('') + leave(width, back, height),
+    d:
+      strand +
+      ball(x, y, radius, wide ? 1 : 0.62) +
+      fall +
+      corner +
+      hourTicks(width, edge, 2 * radius) +
+      leave(width, back, height),
   };
 }

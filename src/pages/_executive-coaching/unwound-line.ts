@@ -1,13 +1,13 @@
-import { BEYOND, enter } from '../../components/art/rail.ts';
+import { enter, leaveRight } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { ball } from './ball.ts';
 
-/** Draws the margin's line going straight across the page and beyond it, with what is left of the ball at its end. */
+/** Draws the line straight across the page, from the left margin to the right one, with what is left of the ball on it. */
 export function unwoundLine(width: number): Stroke {
   const { left } = rails(width);
-  const [radius, height] = width > 800 ? [132, 284] : [92, 214];
-  const ground = height - 2;
-  const x = left + (width > 800 ? 428 : 452);
-  const d = enter(width, ground) + path`H${width + BEYOND}` + ball(x, ground - radius, radius, width > 800 ? 0.5 : 0.4);
-  return { width, height, d };
+  const [radius, ground, along, below, share] = width > 800 ? [132, 282, 428, 48, 0.5] : [92, 212, 430, 40, 0.4];
+  const x = left + along;
+  const height = ground + below;
+  const way = path`M${x} ${ground}` + leaveRight(width, ground, height);
+  return { width, height, d: enter(width, ground) + path`H${x}` + ball(x, ground - radius, radius, share) + way };
 }

@@ -1,4 +1,4 @@
-import { enter, leave, turnOf } from '../../components/art/rail.ts';
+import { enter, leave, leaveRight, turnOf } from '../../components/art/rail.ts';
 import { path, rails, type Stroke } from '../../components/art/stroke.ts';
 import { SINE_HANDLE } from '../../components/art/waves.ts';
 
@@ -14,7 +14,7 @@ export function beatRoom(width: number, reach: { wide: number; narrow: number })
   return width > 800 ? { from: 120, room: reach.wide - 120 } : { from: 72, room: reach.narrow - 72 };
 }
 
-/** Draws beats on a straight line, from left to right or back. */
+/** Draws beats on a straight line, from left to right or back. The line leaves for the first and arrives from the last without a corner. */
 function beats(from: number, ground: number, { count, long, high }: Beats, isBack: boolean): string {
   const crests = Array.from(
     { length: 2 * count },
@@ -24,9 +24,9 @@ function beats(from: number, ground: number, { count, long, high }: Beats, isBac
   const [start, end, step, along] = isBack ? [to, from, -long / 2, crests.toReversed()] : [from, to, long / 2, crests];
   const curves = along.map(([x, y]) => path`${x - SINE_HANDLE * step} ${y} ${x} ${y}`);
   return (
-    path`H${start}C${start + step / 4} ${ground} ` +
+    path`H${start - step / 4}C${start + step / 8} ${ground} ` +
     curves.join('S') +
-    path`S${end - step / 4} ${ground} ${end} ${ground}`
+    path`S${end - step / 8} ${ground} ${end + step / 4} ${ground}`
   );
 }
 
@@ -39,6 +39,6 @@ export function beatsLine(width: number, from: number, run: Beats, isBack = fals
   const wave = beats(from, ground, run, isBack);
   const d = isBack
     ? path`M${right} 0V${ground - q}Q${right} ${ground} ${right - q} ${ground}` + wave + leave(width, ground, height)
-    : enter(width, ground) + wave + path`H${right - q}Q${right} ${ground} ${right} ${ground + q}V${height}`;
+    : enter(width, ground) + wave + leaveRight(width, ground, height);
   return { width, height, d };
 }

@@ -8,13 +8,17 @@ export interface Offer extends CoachingPackage {
   /** Minutes of one session, and of all that the price buys. */
   minutes: number;
   total: number;
+  isPremium: boolean;
 }
 
+/** The packages for one urgent decision and for a whole year. */
+const PREMIUM = new Set(['strategyIntensive', 'partnershipByYear', 'partnershipByMonth']);
+
 /** The packages, the shortest first. */
-export const offers: readonly Offer[] = Object.values<CoachingPackage>(packages)
-  .map((entry) => {
+export const offers: readonly Offer[] = Object.entries<CoachingPackage>(packages)
+  .map(([id, entry]) => {
     const { minutes } = entry.session ?? terms.first.length;
-    return { ...entry, minutes, total: entry.sessions * minutes };
+    return { ...entry, minutes, total: entry.sessions * minutes, isPremium: PREMIUM.has(id) };
   })
   .toSorted((one, other) => one.total - other.total);
 
@@ -22,8 +26,9 @@ export const offers: readonly Offer[] = Object.values<CoachingPackage>(packages)
 const longest = Math.max(...offers.map(({ total }) => total));
 /** How far a line's beats reach: on a wide screen the price stands after them. */
 const BEFORE_PRICE = { wide: 892, narrow: 660 };
-/** How far the spots reach: across the page. */
+/** How far the spots reach, across the page, and how long one is at most. */
 const ACROSS = { wide: 1320, narrow: 660 };
+const LONGEST_SPOT = 160;
 
 /** Returns the id of an offer's line in the page's file of drawings. */
 export function offerId(index: number): string {
@@ -48,7 +53,7 @@ export function offerLine({ sessions, minutes }: Offer, index: number): (width: 
 export function spotsLine(width: number): Stroke {
   const { from, room } = beatRoom(width, ACROSS);
   const count: number = site.coachingSpots;
-  return beatsLine(width, from, { count, long: room / count, high: width > 800 ? 64 : 44 });
+  return beatsLine(width, from, { count, long: Math.min(room / count, LONGEST_SPOT), high: width > 800 ? 54 : 40 });
 }
 
 /** The lines by their ids. */

@@ -31,10 +31,15 @@ export function fallingIntoStep(width: number): Stroke {
       return ground - swing * rise * rise * (3 - 2 * rise) * Math.sin(share * waves * 2 * Math.PI - late);
     };
     const [start, end] = pass % 2 ? [from, to] : [to, from];
-    // The way in eases into the first wave, over two of its curves.
     const step = (end - start) / STEPS;
-    const skipped = pass === 0 ? 2 : 0;
-    return graph(heightAt, start + (skipped - 1) * step, end, STEPS + 1 - skipped);
+    if (pass > 0) return graph(heightAt, start - step, end, STEPS + 1);
+    // The way in eases into the first wave, over two of its curves, and arrives with its slope.
+    const x = start + 2 * step;
+    const y = heightAt(x);
+    const slope = (heightAt(x + 1) - heightAt(x - 1)) / 2;
+    const entry = path`M${right} 0C${right} ${0.65 * top} ${x - step} ${y - slope * step} ${x} ${y}`;
+    const onward = path`C${x + step / 3} ${y + (slope * step) / 3} `;
+    return entry + onward + graph(heightAt, x, end, STEPS - 2).slice(1);
   });
   const last = top + (PASSES - 1) * apart;
   const y = last + swing + (wide ? 54 : 50);
@@ -46,7 +51,5 @@ export function fallingIntoStep(width: number): Stroke {
         { x, y: y + 42, anchor, text: IN },
       ];
   const height = y + (wide ? 30 : 70);
-  // The turn into the first pass is its way in.
-  const d = path`M${right} 0C${right} ${0.65 * top} ` + passes.join('').slice(1) + leave(width, last, height);
-  return { width, height, labels, d };
+  return { width, height, labels, d: passes.join('') + leave(width, last, height) };
 }
