@@ -23,7 +23,7 @@ export type FormName = keyof ReturnType<typeof formFlows>;
 
 const REPLY_ONLY = 'We use what you send to reply to you, and for nothing else.';
 
-const byMail = (to: string): Recipient => ({ text: `An email that you send to ${to} yourself.` });
+const byMail = (to: string): Recipient => ({ text: `An email from you to ${to}.` });
 const nowhere = (detail: string, text = 'Nowhere.'): Recipient => ({ text, detail, stays: true });
 
 /** Returns every form of the site with the recipient of its data in this build. */

@@ -17,4 +17,4 @@ export const storyDays: readonly StoryDay[] = [...new Set(customerStory.map(({ d
 }));
 
 /** What she does on the last day of the week. */
-export const order = 'orders the second sofa';
+export const order = 'She orders the second sofa';

@@ -16,7 +16,8 @@ function inRow(texts: readonly string[], { x, y, size }: { x: number; y: number;
 
 /**
  * Draws one customer's week: above each day are the modules that she meets, on the last stands the sofa that she orders, and what
- * comes later is on the way back. On a wide screen the days are to scale; on a phone, each is a turn of the line.
+ * comes later is on the way back. On a wide screen the days are to scale, and one without a module is a tick; on a phone, each is a turn of
+ * the line.
  */
 export function storyLine(days: readonly StoryDay[], order: string): (width: number) => Scene {
   const inWeek = days.filter(({ day }) => WEEK.includes(day));
@@ -34,9 +35,9 @@ function across(width: number, inWeek: readonly StoryDay[], later: readonly Stor
   const parts = WEEK.map((name, at) => {
     const x = from + at * apart;
     const met = inWeek.find(({ day }) => day === name)?.names ?? [];
-    words.push({ x, y: ground + 36, text: name });
+    if (met.length > 0) words.push({ x, y: ground + 36, text: name });
     if (at === WEEK.length - 1) {
-      words.push({ x, y: ground - sofaHeight(breadth) - 24, size: 40, text: [...met, order].join(' ') });
+      words.push({ x, y: ground - sofaHeight(breadth) - 24, size: 40, text: order });
       return path`H${x}` + sofa(breadth);
     }
     // Each name on its own level, the last one nearest to the line.
@@ -77,7 +78,7 @@ function down(width: number, inWeek: readonly StoryDay[], later: readonly StoryD
     words.push(
       { x, y: y - 14, text: day },
       ...(hasSofa
-        ? [{ x: names, y: y - high - 20, size: 34, text: [...met, order].join(' ') }]
+        ? [{ x: names, y: y - high - 20, size: 34, text: order }]
         : inRow(met, { x: names, y: y - 14, size }, gap)),
     );
   }
