@@ -36,7 +36,7 @@ test.each(Object.entries(figures))('draws the figure of %s in one line from the 
 
 test('reads opening hours, and names others', () => {
   expect(readHours('Tuesday to Saturday, 10 to 6')).toEqual({ first: 1, last: 5, opens: 10, closes: 18 });
-  expect(() => readHours('Always')).toThrow('"Always"');
+  for (const wrong of ['Always', 'Tuesday to Someday, 10 to 6']) expect(() => readHours(wrong)).toThrow(`"${wrong}"`);
 });
 
 test('closes a star at its left foot', () => {

@@ -5,6 +5,8 @@ import type { Word } from '../../_shared/scene-words.ts';
 import { type Draw, goOn, type Lines } from './stage.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAY = `(${DAYS.join('|')})`;
+const WEEK = new RegExp(`^${DAY} to ${DAY}, (\\d+) to (\\d+)`);
 
 /** The opening hours of a week: the places of its first and last open day, and the hours of a day of 24. */
 interface Hours {
@@ -17,7 +19,7 @@ interface Hours {
 /** Reads opening hours: 'Tuesday to Saturday, 10 to 6'. */
 export function readHours(text: string): Hours {
   const [, first = '', last = '', opens, closes] = unwrap(
-    /^(\w+) to (\w+), (\d+) to (\d+)/.exec(text),
+    WEEK.exec(text),
     `opening hours like 'Tuesday to Saturday, 10 to 6' in src/content/modules/local-listings.ts, instead of "${text}"`,
   );
   return { first: DAYS.indexOf(first), last: DAYS.indexOf(last), opens: Number(opens), closes: Number(closes) + 12 };
