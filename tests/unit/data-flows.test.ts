@@ -34,7 +34,7 @@ describe('the flows of a build with nothing connected', () => {
   });
 
   it('writes the contact form as an email to the contact address', () => {
-    expect(formFlows(plain).contact.recipient.text).toContain('An email that you send to hello@example.com');
+    expect(formFlows(plain).contact.recipient.text).toContain('An email from you to hello@example.com');
   });
 
   it('sends the order to the info address', () => {
@@ -87,6 +87,6 @@ describe('the flows of a connected build', () => {
   });
 
   it('keeps forms without an embed as an email', () => {
-    expect(flows.newsletter.recipient.text).toContain('An email that you send');
+    expect(flows.newsletter.recipient.text).toContain('An email from you');
   });
 });
