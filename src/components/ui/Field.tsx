@@ -10,7 +10,8 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   unmarked?: boolean;
 }
 
-const LOOK = 'mt-1 block w-full rounded border border-control bg-raised px-3 py-2 text-base text-ink';
+/** A ruled line to write on. */
+const LOOK = 'mt-1 block w-full rounded-none border-b border-control bg-transparent py-2 text-lg text-ink';
 
 /** The longest text, in characters: more than anyone types, and short enough for any receiver. */
 const MAX_LENGTH = { line: 200, text: 10_000 };
