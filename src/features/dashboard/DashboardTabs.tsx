@@ -60,7 +60,7 @@ export default function DashboardTabs(panels: Panels) {
           role={ready ? 'tablist' : undefined}
           aria-label="Dashboard"
           aria-orientation={ready && vertical ? 'vertical' : undefined}
-          className="dashboard-tabs"
+          className="dashboard-tabs scroller"
         >
           {TABS.map(({ id, label }) => (
             <a
