@@ -98,13 +98,25 @@ export function path(strings: TemplateStringsArray, ...values: readonly number[]
   return strings.map((text, index) => text + (index < values.length ? numbers(values[index] ?? 0) : '')).join('');
 }
 
-/** Draws the way back, from the right margin to the left. */
-export function wayBack(width: number): Stroke {
-  const { left, right } = rails(width);
+/** Draws the line from one x to another: down, across and down again. */
+export function crossing(width: number, from: number, to: number): Stroke {
   const turn = width > 800 ? 26 : 20;
+  const [y, ahead] = [turn * 1.5, Math.sign(to - from) * turn];
   return {
     width,
     height: 3 * turn,
-    d: path`M${right} 0V${turn / 2}Q${right} ${turn * 1.5} ${right - turn} ${turn * 1.5}H${left + turn}Q${left} ${turn * 1.5} ${left} ${turn * 2.5}V${3 * turn}`,
+    d: path`M${from} 0V${turn / 2}Q${from} ${y} ${from + ahead} ${y}H${to - ahead}Q${to} ${y} ${to} ${turn * 2.5}V${3 * turn}`,
   };
+}
+
+/** Draws the way back, from the right margin to the left. */
+export function wayBack(width: number): Stroke {
+  const { left, right } = rails(width);
+  return crossing(width, right, left);
+}
+
+/** Draws the way across, from the left margin to the right. */
+export function wayAcross(width: number): Stroke {
+  const { left, right } = rails(width);
+  return crossing(width, left, right);
 }

@@ -24,9 +24,7 @@ export const offers: readonly Offer[] = Object.entries<CoachingPackage>(packages
 
 /** The minutes of the longest package, which takes all the room. */
 const longest = Math.max(...offers.map(({ total }) => total));
-/** How far a line's beats reach: on a wide screen the price stands after them. */
-const BEFORE_PRICE = { wide: 892, narrow: 660 };
-/** How far the spots reach, across the page, and how long one is at most. */
+/** How far a line's beats reach across the page, and how long a spot is at most. */
 const ACROSS = { wide: 1320, narrow: 660 };
 const LONGEST_SPOT = 160;
 
@@ -43,7 +41,7 @@ export function runsBack(index: number): boolean {
 /** Returns the drawing of an offer's line: one beat per session, as long as it lasts, on one scale for all. */
 export function offerLine({ sessions, minutes }: Offer, index: number): (width: number) => Stroke {
   return (width) => {
-    const { from, room } = beatRoom(width, BEFORE_PRICE);
+    const { from, room } = beatRoom(width, ACROSS);
     const run = { count: sessions, long: (minutes * room) / longest, high: 26 };
     return beatsLine(width, from, run, runsBack(index));
   };

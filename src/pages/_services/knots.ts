@@ -1,5 +1,5 @@
 import { gapsOf } from '../../components/art/over-under.ts';
-import { rails, smooth, type Stroke, type StrokePoint } from '../../components/art/stroke.ts';
+import { crossing, rails, smooth, type Stroke, type StrokePoint, WIDE } from '../../components/art/stroke.ts';
 
 /** The knots of the services, about their middle, along a line from top to bottom: a figure eight, an overhand knot, a loop. */
 const KNOTS: readonly (readonly StrokePoint[])[] = [
@@ -145,20 +145,7 @@ export function untying(index: number): (width: number) => Stroke {
 
 /** Draws the way back, from the axis to the left margin. */
 export function homeward(): Stroke {
-  const width = 1440;
-  const [{ left }, axis, turn] = [rails(width), axisOf(width), 26];
-  return {
-    width,
-    height: 3 * turn,
-    d: smooth([
-      [axis, 0, 0, 1],
-      [axis, turn / 2, 0, 1],
-      [axis - turn, turn * 1.5, -1, 0],
-      [left + turn, turn * 1.5, -1, 0],
-      [left, turn * 2.5, 0, 1],
-      [left, turn * 3, 0, 1],
-    ]),
-  };
+  return crossing(WIDE, axisOf(WIDE), rails(WIDE).left);
 }
 
 /** A drawing for each service but the last, which the line passes straight. */

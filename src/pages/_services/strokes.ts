@@ -1,4 +1,5 @@
+import { wayAcross, wayBack } from '../../components/art/stroke.ts';
 import { homeward, knots, tangle } from './knots.ts';
 
-/** The services page's line drawings: one line, from the tangle of the first screen to the end of the process. */
-export const strokes = { tangle, ...knots, homeward };
+/** The services page's line drawings: from the tangle of the first screen to the floor on which the prices stand. */
+export const strokes = { tangle, ...knots, homeward, floor: wayAcross, wayBack };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { NARROW, rails, type Stroke, WIDE } from '../../../src/components/art/stroke.ts';
 import { homeward, knots, tangle } from '../../../src/pages/_services/knots.ts';
-import { scaleLine } from '../../../src/pages/_services/price-scale.ts';
+import { poles } from '../../../src/pages/_services/price-scale.ts';
 import { overUnder, type Point } from '../../../src/components/art/over-under.ts';
 
 /** Two gaps for each crossing that has any, one on each side of the strand on top. */
@@ -48,10 +48,10 @@ test('leaves gaps where the line passes under itself, and none on a line that do
   expect(overUnder(loop, 1).split('M').slice(1)).toHaveLength(2);
 });
 
-test('stands each price on one scale, as far from its start as it is high, and a range between two poles', () => {
-  const line = scaleLine([
+test('stands each price on one floor, as far from its start as it is high, and a range between two poles', () => {
+  const d = poles([
     { min: 300, max: 300 },
     { min: 5000, max: 9000 },
   ]);
-  expect(line).toBe('M300 0V2H5000V1V2H9000V1V2');
+  expect(d).toBe('M300 0V2M5000 1V2M9000 1V2');
 });
