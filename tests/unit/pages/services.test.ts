@@ -25,7 +25,7 @@ describe('the line', () => {
   it('follows one axis down a wide page and returns to the margin', () => {
     expect(ends(tangle(WIDE))).toEqual([Math.round(rails(WIDE).left), axis]);
     for (const draw of Object.values(knots)) expect(ends(draw(WIDE))).toEqual([axis, axis]);
-    expect(ends(homeward())).toEqual([axis, Math.round(rails(WIDE).left)]);
+    expect(homeward().d).toMatch(new RegExp(`^M${axis}[\\d.]* .* ${Math.floor(rails(WIDE).left)}[\\d.]* [\\d.]+V`));
   });
 
   it('changes sides with each knot on a phone', () => {

@@ -1,86 +1,80 @@
 import { sofa, sofaIn } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
-import { sum } from '../../../lib/sum.ts';
 import { fitted, paragraph, type Word } from '../../_shared/scene-words.ts';
 import { type Draw, GROUND, goOn, type Lines } from './stage.ts';
 
 // The pictures of what she sees on her way to the showroom.
 
-/** A web page on a screen: its width and height, its margin, its form's height and columns, its sofa, and its headline. */
-interface Page {
+/** A web page on her phone: its width and height, its margin, the height of a field, and its headline. */
+interface Phone {
   broad: number;
   tall: number;
   margin: number;
-  form: number;
-  /** The shares of the form's width that its fields take; without them, they are one below the other. */
-  columns?: readonly number[];
-  sofa: number;
+  row: number;
   size: number;
-  most: number;
 }
 
-/** Draws a web page from its left foot to its right: the form's fields, the sofa on them, and the edge around all. */
-function pageLine({ broad, tall, margin, form, columns, sofa: long }: Page, fields: number): string {
-  const row = form / fields;
-  const cells = columns
-    ? path`v${-form}h${broad}` +
-      columns
-        .toReversed()
-        .map((part) => path`h${-part * broad}v${form}v${-form}`)
-        .join('')
-    : path`v${-row}h${broad}h${-broad}`.repeat(fields);
-  const right = columns ? margin : (broad - long) / 2;
-  const onForm = path`h${broad - right - long}` + sofa(long) + path`h${right}h${-broad}`;
-  return path`h${broad}h${-broad}` + cells + onForm + path`v${form - tall}h${broad}v${tall}`;
+/** The characters that a line of the headline takes at most. */
+const MOST = 10;
+/** The fields of a form that fit on her phone. */
+const FIELDS = 3;
+
+/** Draws what her phone shows, from its left foot to its right: so many fields, the sofa on them, and the edge around all. */
+function phoneLine({ broad, tall, margin, row }: Phone, fields: number): string {
+  const inset = path`h${margin}`;
+  const rows = path`v${-row}h${broad}h${-broad}`.repeat(fields);
+  const onForm = inset + sofa(broad - 2 * margin) + inset + path`h${-broad}`;
+  return path`h${broad}h${-broad}` + rows + onForm + path`v${fields * row - tall}h${broad}v${tall}`;
 }
 
-/** Returns the words on a page whose left foot is at a point. */
-function pageWords(
-  { broad, tall, margin, form, columns, size, most }: Page,
-  x: number,
-  ground: number,
-  line: Lines,
+/** Returns the words on a phone whose left foot is at a point: the headline from one of its lines on, and the fields. */
+function phoneWords(
+  { broad, tall, margin, row, size }: Phone,
+  { x, ground }: { x: number; ground: number },
+  headline: string,
+  fields: readonly string[],
+  firstLine = 0,
 ): Word[] {
-  const fields = fieldsOf(line);
-  const top = ground - tall + margin * 0.8 + size * 0.8;
-  const headline = paragraph({ x: x + margin, y: top, size, text: line(2).text }, most);
-  return [
-    ...fitted(headline, broad - 2 * margin),
-    ...fields.map((text, at) => {
-      const left = columns ? sum(columns.slice(0, at)) * broad : 0;
-      const middle = columns ? form / 2 : form - ((at + 0.5) * form) / fields.length;
-      return { x: x + left + margin / 2, y: ground - middle + 8, size: 27, text };
-    }),
-  ];
+  const top = { x: x + margin, y: ground - tall + margin * 0.8 + size * 0.8, size };
+  const lines = fitted(paragraph({ ...top, text: headline }, MOST), broad - 2 * margin);
+  const up = (lines[firstLine]?.y ?? top.y) - top.y;
+  const labels = fields.map((text, at) => {
+    const middle = ground - (fields.length - at - 0.5) * row;
+    return { x: x + margin, y: middle + 10, size: row * 0.4, text };
+  });
+  return [...lines.slice(firstLine).map((line) => ({ ...line, y: line.y - up })), ...labels];
 }
 
 /** Returns the fields of the sample's form. */
 function fieldsOf(line: Lines): string[] {
-  return (line(3).text.split('. ')[0] ?? '').split(', ');
+  return (line(3).text.split('. ')[0] ?? '').split(', ').slice(0, FIELDS);
 }
 
-/** Draws the page that she reads, once for a wide screen and once for a phone, both to one scale. */
+/**
+ * Draws the page that she reads twice: on a wide screen as she finds it and as far down as its form, a line of the headline for a
+ * field; on a phone once, from end to end.
+ */
 export const pages =
   (line: Lines): Draw =>
   (width) => {
-    const columns = [0.3, 0.3, 0.4];
-    const [x, wide, narrow]: [number, Page, Page] =
-      width === WIDE
-        ? [
-            120,
-            { broad: 880, tall: 550, margin: 40, form: 96, columns, sofa: 420, size: 104, most: 20 },
-            { broad: 238, tall: 516, margin: 20, form: 168, sofa: 180, size: 54, most: 10 },
-          ]
-        : [
-            66,
-            { broad: 412, tall: 309, margin: 22, form: 60, columns, sofa: 180, size: 54, most: 20 },
-            { broad: 157, tall: 340, margin: 16, form: 114, sofa: 120, size: 32, most: 10 },
-          ];
-    const ground = wide.tall + (width === WIDE ? 12 : 43);
-    const right = width - x - narrow.broad;
-    const fields = fieldsOf(line).length;
-    const d = path`H${x}` + pageLine(wide, fields) + path`H${right}` + pageLine(narrow, fields);
-    const words = [...pageWords(wide, x, ground, line), ...pageWords(narrow, right, ground, line)];
+    const [headline, fields] = [line(2).text, fieldsOf(line)];
+    if (width !== WIDE) {
+      const phone: Phone = { broad: 588, tall: 1030, margin: 40, row: 84, size: 116 };
+      const at = { x: 66, ground: phone.tall + 12 };
+      const d = path`H${at.x}` + phoneLine(phone, fields.length);
+      return { ...goOn(width, at.ground, d), words: phoneWords(phone, at, headline, fields) };
+    }
+    const phone: Phone = { broad: 312, tall: 524, margin: 26, row: 73, size: 64 };
+    const ground = GROUND + 16;
+    const [first, second] = [
+      { x: 632, ground },
+      { x: 1008, ground },
+    ];
+    const d = path`H${first.x}` + phoneLine(phone, 1) + path`H${second.x}` + phoneLine(phone, fields.length);
+    const words = [
+      ...phoneWords(phone, first, headline, fields.slice(0, 1)),
+      ...phoneWords(phone, second, headline, fields, fields.length - 1),
+    ];
     return { ...goOn(width, ground, d), words };
   };
 
