@@ -25,7 +25,8 @@ describe('the line', () => {
   it('follows one axis down a wide page and returns to the margin', () => {
     expect(ends(tangle(WIDE))).toEqual([Math.round(rails(WIDE).left), axis]);
     for (const draw of Object.values(knots)) expect(ends(draw(WIDE))).toEqual([axis, axis]);
-    expect(homeward().d).toMatch(new RegExp(`^M${axis}[\\d.]* .* ${Math.floor(rails(WIDE).left)}[\\d.]* [\\d.]+V`));
+    const { d } = homeward();
+    expect(ends({ ...homeward(), d: d.slice(0, d.lastIndexOf('V')) })).toEqual([axis, Math.round(rails(WIDE).left)]);
   });
 
   it('changes sides with each knot on a phone', () => {
