@@ -47,6 +47,10 @@ export const analytics = defineModule('analytics', {
   },
   questions: sample([
     {
+      question: 'What if the data is bad?',
+      answer: 'It says so next to the number. A gap is shown as a gap, never as a straight line.',
+    },
+    {
       question: 'Does it replace our current analytics?',
       answer:
         'For marketing and sales, usually. Run both for a while. Where they differ, the page shows how each one counted.',
@@ -59,10 +63,6 @@ export const analytics = defineModule('analytics', {
     {
       question: 'Can I get the raw data?',
       answer: 'Yes, as files or in your own data warehouse, on a schedule, with the definitions.',
-    },
-    {
-      question: 'What if the data is bad?',
-      answer: 'It says so next to the number. A gap is shown as a gap, never as a straight line.',
     },
   ]),
 });

@@ -37,13 +37,13 @@ export const crm = defineModule('crm', {
   },
   questions: sample([
     {
-      question: 'Can I import my contacts?',
-      answer: 'Yes, from a spreadsheet or most other systems. You preview the result before it’s saved.',
-    },
-    {
       question: 'Will my salespeople use it?',
       answer:
         'They have less to type. Emails, forms and visits are recorded for them, and the call list shows where to start.',
+    },
+    {
+      question: 'Can I import my contacts?',
+      answer: 'Yes, from a spreadsheet or most other systems. You preview the result before it’s saved.',
     },
     { question: 'Who can see what?', answer: 'You set access by team and field, and every view is logged.' },
     {

@@ -47,13 +47,13 @@ export const digitalAds = defineModule('digital-ads', {
   },
   questions: sample([
     {
+      question: 'Can it overspend?',
+      answer: 'Not past your monthly cap. It’s also set in the ad networks, so it holds even if our system is down.',
+    },
+    {
       question: 'Do I pay for the ads through you?',
       answer:
         'No. Your ad accounts and invoices stay in your name. The module works in them with the access you give it.',
-    },
-    {
-      question: 'Can it overspend?',
-      answer: 'Not past your monthly cap. It’s also set in the ad networks, so it holds even if our system is down.',
     },
     {
       question: 'Does it change bids on its own?',

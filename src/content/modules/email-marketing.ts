@@ -44,14 +44,14 @@ export const emailMarketing = defineModule('email-marketing', {
   },
   questions: sample([
     {
-      question: 'Can I import my list?',
-      answer:
-        'Yes, if the people on it agreed to hear from you. The import asks where that consent came from and saves the answer on every record.',
-    },
-    {
       question: 'Will my emails reach the inbox?',
       answer:
         'No one can promise that. We set up your domain with you and start with small sends. A campaign that would hurt your sender reputation is held, and you’re told why.',
+    },
+    {
+      question: 'Can I import my list?',
+      answer:
+        'Yes, if the people on it agreed to hear from you. The import asks where that consent came from and saves the answer on every record.',
     },
     {
       question: 'Who writes the emails?',

@@ -53,14 +53,14 @@ export const intelligence = defineModule('intelligence', {
   },
   questions: sample([
     {
-      question: 'Does it act on its own?',
-      answer:
-        'By default it only suggests. It acts only where you allow it, within limits you set, and logs every action.',
-    },
-    {
       question: 'What if it’s wrong?',
       answer:
         'Sometimes it will be. That’s why you see the evidence for each suggestion, and how last month’s forecast turned out.',
+    },
+    {
+      question: 'Does it act on its own?',
+      answer:
+        'By default it only suggests. It acts only where you allow it, within limits you set, and logs every action.',
     },
     {
       question: 'Do I need all the other modules?',

@@ -46,6 +46,10 @@ export const websites = defineModule('websites', {
   },
   questions: sample([
     {
+      question: 'Can I leave and take my pages?',
+      answer: 'Yes. You can export all text, pictures and addresses as plain files whenever you like.',
+    },
+    {
       question: 'Can I keep my domain and page addresses?',
       answer:
         'Yes. The domain stays yours. Before the move we list every address on your old site and point each one to its new page.',
@@ -59,10 +63,6 @@ export const websites = defineModule('websites', {
       question: 'What happens when someone fills in a form?',
       answer:
         'They become a contact in the CRM right away, with the page, the campaign and their own words. The person in charge is notified.',
-    },
-    {
-      question: 'Can I leave and take my pages?',
-      answer: 'Yes. You can export all text, pictures and addresses as plain files whenever you like.',
     },
   ]),
 });
