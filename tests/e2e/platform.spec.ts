@@ -15,9 +15,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/platform/');
       await page.locator(`#modules a[href="${route}"]`).first().click();
       await expect(page).toHaveURL(route);
-      const first = page.locator('details').first();
-      await first.locator('summary').click();
+      const [first, second] = [page.locator('details').first(), page.locator('details').nth(1)];
       await expect(first.locator('p')).toBeVisible();
+      await second.locator('summary').click();
+      await expect(second.locator('p')).toBeVisible();
       await page.locator('main a[href="/platform/"]').first().click();
       await expect(page).toHaveURL('/platform/');
       await page.getByRole('link', { name: labels.sampleDashboard }).first().click();
