@@ -1,5 +1,5 @@
 import { wayAcross, wayBack } from '../../components/art/stroke.ts';
-import { homeward, knots, tangle } from './knots.ts';
+import { homeward, knots, pulled, tangle } from './knots.ts';
 
-/** The services page's line drawings: from the tangle of the first screen to the floor on which the prices stand. */
-export const strokes = { tangle, ...knots, homeward, floor: wayAcross, wayBack };
+/** The services page's line drawings: from the tangle of the first screen to the one that is pulled straight. */
+export const strokes = { tangle, ...knots, homeward, floor: wayAcross, wayBack, pulled };
