@@ -1,5 +1,6 @@
 import { sofa, sofaIn } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
+import { capitalized } from '../../../lib/format.ts';
 import { fitted, paragraph, type Word } from '../../_shared/scene-words.ts';
 import { type Draw, GROUND, goOn, type Lines } from './stage.ts';
 
@@ -27,55 +28,34 @@ function phoneLine({ broad, tall, margin, row }: Phone, fields: number): string 
   return path`h${broad}h${-broad}` + rows + onForm + path`v${fields * row - tall}h${broad}v${tall}`;
 }
 
-/** Returns the words on a phone whose left foot is at a point: the headline from one of its lines on, and the fields. */
+/** Returns the words on a phone whose left foot is at a point: the headline and the fields. */
 function phoneWords(
   { broad, tall, margin, row, size }: Phone,
   { x, ground }: { x: number; ground: number },
   headline: string,
   fields: readonly string[],
-  firstLine = 0,
 ): Word[] {
   const top = { x: x + margin, y: ground - tall + margin * 0.8 + size * 0.8, size };
-  const lines = fitted(paragraph({ ...top, text: headline }, MOST), broad - 2 * margin);
-  const up = (lines[firstLine]?.y ?? top.y) - top.y;
   const labels = fields.map((text, at) => {
     const middle = ground - (fields.length - at - 0.5) * row;
     return { x: x + margin, y: middle + 10, size: row * 0.4, text };
   });
-  return [...lines.slice(firstLine).map((line) => ({ ...line, y: line.y - up })), ...labels];
+  return [...fitted(paragraph({ ...top, text: headline }, MOST), broad - 2 * margin), ...labels];
 }
 
-/** Returns the fields of the sample's form. */
-function fieldsOf(line: Lines): string[] {
-  return (line(3).text.split('. ')[0] ?? '').split(', ').slice(0, FIELDS);
-}
-
-/**
- * Draws the page that she reads twice: on a wide screen as she finds it and as far down as its form, a line of the headline for a
- * field; on a phone once, from end to end.
- */
+/** Draws the page that she reads on her phone: on wide screens, next to the sentence (Beside.astro). */
 export const pages =
   (line: Lines): Draw =>
   (width) => {
-    const [headline, fields] = [line(2).text, fieldsOf(line)];
-    if (width !== WIDE) {
-      const phone: Phone = { broad: 588, tall: 1030, margin: 40, row: 84, size: 116 };
-      const at = { x: 66, ground: phone.tall + 12 };
-      const d = path`H${at.x}` + phoneLine(phone, fields.length);
-      return { ...goOn(width, at.ground, d), words: phoneWords(phone, at, headline, fields) };
-    }
-    const phone: Phone = { broad: 312, tall: 524, margin: 26, row: 73, size: 64 };
-    const ground = GROUND + 16;
-    const [first, second] = [
-      { x: 632, ground },
-      { x: 1008, ground },
-    ];
-    const d = path`H${first.x}` + phoneLine(phone, 1) + path`H${second.x}` + phoneLine(phone, fields.length);
-    const words = [
-      ...phoneWords(phone, first, headline, fields.slice(0, 1)),
-      ...phoneWords(phone, second, headline, fields, fields.length - 1),
-    ];
-    return { ...goOn(width, ground, d), words };
+    const phone: Phone =
+      width === WIDE
+        ? { broad: 372, tall: 730, margin: 30, row: 70, size: 78 }
+        : { broad: 588, tall: 1030, margin: 40, row: 84, size: 116 };
+    const x = width === WIDE ? 1320 - phone.broad : 66;
+    const ground = phone.tall + (width === WIDE ? 88 : 12);
+    const fields = (line(3).text.split('. ')[0] ?? '').split(', ').slice(0, FIELDS).map(capitalized);
+    const words = phoneWords(phone, { x, ground }, line(2).text, fields);
+    return { ...goOn(width, ground, path`H${x}` + phoneLine(phone, fields.length)), words };
   };
 
 /** Returns the height of an ad's floor, and the line on it with a sofa in the middle. */
