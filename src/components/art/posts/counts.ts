@@ -2,17 +2,18 @@ import { seededRandom } from '../../../lib/random.ts';
 import { path } from '../stroke.ts';
 import { FROM, GROUND, type PostDrawing, TO } from './post-drawing.ts';
 
-/** Rules the sheet on which a hand counts in fives: every fifth stroke goes through four. A picture that leads shows more. */
+/** Counts in fives: four times up and down, and a stroke through all of them. A picture that leads shows more. */
 export function tally(leads: boolean): PostDrawing {
   const random = seededRandom('tally');
   const near = (n: number) => n + (random() - 0.5) * 8;
   const groups = leads ? 5 : 3;
-  const fives = Array.from({ length: groups }, (_, group) => {
-    const x = 332 + (group - groups / 2) * 116;
-    const upright = (place: number) => path`M${near(x + 16 + place * 22)} ${near(72)}l${near(0)} 208`;
-    return [0, 1, 2, 3].map(upright).join('') + path`M${near(x - 6)} ${near(228)}l108-92`;
-  });
-  return { line: path`M${FROM} ${GROUND}H${TO}`, marks: '', bold: fives.join('') };
+  const lefts = Array.from({ length: groups }, (_, group) => 332 + (group - groups / 2) * 116);
+  const counted = lefts.flatMap((x) =>
+    [0, 1, 2, 3].map((place) => path`H${near(x + 12 + place * 22)}` + upAndDown(near(196), 8)),
+  );
+  const struck = lefts.map((x) => path`M${near(x - 6)} ${near(216)}l108-92`);
+  const line = path`M${FROM} ${GROUND}` + counted.join('') + `H${TO}`;
+  return leads ? { line, marks: '', bold: struck.join('') } : { line, marks: struck.join('') };
 }
 
 /** Goes back for each record in doubt, among records in rows. */
