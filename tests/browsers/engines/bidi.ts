@@ -32,7 +32,14 @@ export async function startFirefox(program: string): Promise<Engine> {
 
   return {
     name: `Firefox ${capabilities.browserVersion}, over WebDriver BiDi`,
-    navigate: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    navigate(url) {
+      const go = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // A page that is still loading a file, like the guide's PDF, can abort the first attempt.
+      return go().catch((error: unknown) => {
+        if (String(error).includes('NS_BINDING_ABORTED')) return go();
+        throw error;
+      });
+    },
     async run(expression) {
       const { exceptionDetails, result } = await send<{
         exceptionDetails?: { text: string };
