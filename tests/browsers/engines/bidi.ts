@@ -33,7 +33,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   return {
     name: `Firefox ${capabilities.browserVersion}, over WebDriver BiDi`,
     navigate(url) {
-      const go = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
+      const go = () => send<void>('browsingContext.navigate', { context, url, wait: 'complete' });
       // A page that is still loading a file, like the guide's PDF, can abort the first attempt.
       return go().catch((error: unknown) => {
         if (String(error).includes('NS_BINDING_ABORTED')) return go();
