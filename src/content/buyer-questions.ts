@@ -96,12 +96,12 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
   ]),
   leadershipPilot: sample([
     {
-      question: 'Where does the data come from?',
-      answer: `${capitalized(leadershipPilot.sources)}. We don’t read messages.`,
-    },
-    {
       question: 'Will a report single anyone out?',
       answer: `No. Every number is about a group of ${inWords(leadershipPilot.smallestGroup)} or more, survey answers included.`,
+    },
+    {
+      question: 'Where does the data come from?',
+      answer: `${capitalized(leadershipPilot.sources)}. We don’t read messages.`,
     },
     {
       question: 'Who does the work?',

@@ -5,10 +5,10 @@ import { sample } from '../lib/sample.ts';
 import { lengthRule, priceRule, text, positiveInteger } from '../lib/schema.ts';
 
 const days = z.strictObject({ days: positiveInteger });
+const span = z.strictObject({ min: positiveInteger, max: positiveInteger });
 
 const signal = z.strictObject({
   name: text,
-  text,
   /** The unit of its number, and the words after it. */
   unit: text,
   suffix: z.string(),
@@ -37,7 +37,7 @@ const schema = z.strictObject({
   price: priceRule,
   slots: positiveInteger,
   workshops: positiveInteger,
-  gains: lengthRule,
+  gains: z.strictObject({ days: span }),
   briefing: lengthRule,
   founderNote: text,
   /** The sources of each report, as a list inside a sentence. */
@@ -77,35 +77,30 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   signals: [
     {
       name: 'Decisions',
-      text: 'How long a question waits for an answer.',
       unit: 'Days from question to answer',
       suffix: '',
       weeks: weeks.decisions,
     },
     {
       name: 'Meetings',
-      text: 'How many end with a name and a date.',
       unit: 'Meetings that ended with a name and a date',
       suffix: '%',
       weeks: weeks.meetings,
     },
     {
       name: 'Follow-through',
-      text: 'How many promises are kept on time.',
       unit: 'Promises kept on time',
       suffix: '%',
       weeks: weeks.followThrough,
     },
     {
       name: 'Clarity',
-      text: 'How many leaders name the same top priority.',
       unit: 'Leaders (of nine) who name the same top priority',
       suffix: '',
       weeks: weeks.clarity,
     },
     {
       name: 'Load',
-      text: 'How much email gets answered late at night.',
       unit: 'Replies sent after 10 p.m., average per leader',
       suffix: '',
       weeks: weeks.load,

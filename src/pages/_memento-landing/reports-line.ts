@@ -1,11 +1,11 @@
-import { leave, turnOf } from '../../components/art/rail.ts';
-import { numbers, path, rails, type Stroke } from '../../components/art/stroke.ts';
+import { enter, leave, turnOf } from '../../components/art/rail.ts';
+import { numbers, path, type Stroke } from '../../components/art/stroke.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 
 const { reports, signals } = leadershipPilot;
 
-/** The signal on the report on top: one that rises, as the line does, or the first. */
-export const shown = signals.find(({ weeks }) => (weeks.at(-1) ?? 0) > (weeks[0] ?? 0)) ?? signals[0];
+/** The signal on the report on top: the one that gets worse, or the first. */
+export const shown = signals.find((signal) => 'worsens' in signal) ?? signals[0];
 
 /** The stack's place in a drawing: the top sheet's corner, the step to the next edge, how far it goes right, the curve's box and its axis. */
 function layout(width: number) {
@@ -16,7 +16,7 @@ function layout(width: number) {
         y: 124,
         step: 8,
         right: 2240,
-        curve: { x: 850, first: 640, until: 1296, rise: 262, axis: 716 },
+        curve: { x: 850, first: 640, until: 1296, rise: 340, axis: 716, number: 290 },
       }
     : {
         height: 500,
@@ -24,7 +24,7 @@ function layout(width: number) {
         y: 66,
         step: 5,
         right: 1200,
-        curve: { x: 226, first: 420, until: 640, rise: 120, axis: 476 },
+        curve: { x: 226, first: 400, until: 640, rise: 150, axis: 476, number: 200 },
       };
 }
 
@@ -40,34 +40,41 @@ export function sheets(width: number): Stroke {
 
 /**
  * Draws one signal across the top sheet: the line comes out of the margin, passes a point for every week, to scale, up to a ring, and
- * goes home along the axis with its weeks.
+ * goes home along the axis with its weeks. It is heavy from the week in which the signal turned.
  */
 export function reportsLine(width: number): Stroke {
   const { height, y: top, curve } = layout(width);
-  const { left } = rails(width);
   const { weeks } = shown;
-  const [least, most] = [Math.min(...weeks), Math.max(...weeks)];
+  const [least, most, first = 0, last = 0] = [Math.min(...weeks), Math.max(...weeks), weeks[0], weeks.at(-1)];
+  const rises = last > first;
   const points = weeks.map((value, week): [x: number, y: number] => [
     curve.x + (week / (weeks.length - 1)) * (curve.until - curve.x),
-    curve.first - ((value - (weeks[0] ?? 0)) / (most - least || 1)) * curve.rise,
+    curve.first - ((value - first) / (most - least || 1)) * curve.rise,
   ]);
-  const [[endX, endY] = [0, 0]] = points.slice(-1);
+  const [endX = 0] = points.at(-1) ?? [];
   const wide = width > 800;
-  const [q, y, ring, heading] = [turnOf(width), curve.first, wide ? 8 : 10, top + (wide ? 88 : 68)];
+  const [ring, heading] = wide ? [9, top + 88] : [10, top + 68];
   const weeksBack = points.toReversed().slice(1);
+  const turned = points.slice(weeks.findIndex((value) => value === (rises ? least : most)));
   return {
     width,
     height,
     d:
       // On a phone, the margin's line ends above the drawing.
-      path`M${left} ${wide ? y - q : 0}V${y - q}Q${left} ${y} ${left + q} ${y}` +
+      enter(width, curve.first, wide ? curve.first - turnOf(width) : 0) +
       points.map(([x, at]) => `L${numbers(x === endX ? x - ring : x, at)}`).join('') +
       path`a${ring} ${ring} 0 1 1 0 .1a${ring} ${ring} 0 0 0 ${ring} ${ring}V${curve.axis}` +
       weeksBack.map(([x]) => path`H${x}v-${ring}v${ring}`).join('') +
       leave(width, curve.axis, height),
+    marks: `M${turned.map(([x, at]) => numbers(x === endX ? x - ring : x, at)).join('L')}`,
     labels: [
       { x: curve.x - 8, y: heading, text: `Week ${weeks.length}`, anchor: 'start' },
-      { x: endX + ring, y: endY - (wide ? 36 : 38), text: `${weeks.at(-1)}${shown.suffix}`, anchor: 'end' },
+      {
+        x: rises ? curve.x - 12 : endX + ring,
+        y: heading + curve.number,
+        text: `${last}${shown.suffix}`,
+        anchor: rises ? 'start' : 'end',
+      },
       { x: curve.x - 8, y: heading + (wide ? 38 : 40), text: shown.unit, anchor: 'start' },
       { x: curve.x - 8, y: curve.axis - 2 * ring, text: 'Sample data', anchor: 'start' },
     ],

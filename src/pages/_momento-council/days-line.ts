@@ -4,13 +4,12 @@ import { path, type Stroke, WIDE } from '../../components/art/stroke.ts';
 /** The working days of a week. */
 const WEEK = 5;
 
-/** The follow-up after an evening, whose date is a day such as 2025-01-28, and what its four parts are called. */
+/** The follow-up after an evening, whose date is a day such as 2025-01-28. */
 interface FollowUp {
   day: string;
   introductions: number;
   introductionsWithin: { days: number };
   texts: { days: number };
-  names: readonly string[];
 }
 
 /** Returns how many days after an evening the following week begins. */
@@ -22,16 +21,10 @@ export function daysToMonday(day: string): number {
  * Draws the days after an evening to scale: an arc to each introduction and a stroke for each day's page on the way out, a ring for
  * each day's text and the working days of the following week on the way back.
  */
-export function daysLine({
-  day,
-  introductions,
-  introductionsWithin,
-  texts,
-  names,
-}: FollowUp): (width: number) => Stroke {
+export function daysLine({ day, introductions, introductionsWithin, texts }: FollowUp): (width: number) => Stroke {
   return (width) => {
     const wide = width === WIDE;
-    const [from, to, ground, apart, page, ring] = wide ? [120, 1320, 232, 72, 34, 6] : [66, 656, 196, 60, 26, 5];
+    const [from, to, ground, apart, page, ring] = wide ? [120, 1320, 204, 72, 34, 6] : [66, 656, 160, 60, 26, 5];
     const [rise, box] = wide ? [184, 64] : [144, 56];
     const at = (days: number) => from + (days / texts.days) * (to - from);
     const back = ground + apart;
@@ -49,9 +42,7 @@ export function daysLine({
       ...Array.from({ length: WEEK }, () => path`v${box}h${-breadth}v${-box}h${breadth}h${-breadth}`),
     ];
     const text = (x: number) => path`H${x}a${ring} ${ring} 0 1 0 -.1 0`;
-    const [daily = '', introduced = '', session = '', texted = ''] = names;
-    const below = back + 36;
-    const height = back + box + (wide ? 0 : 36) + turnOf(width);
+    const height = back + box + turnOf(width);
     return {
       width,
       height,
@@ -66,13 +57,7 @@ export function daysLine({
           .map((count) => (count === Math.min(monday + WEEK, texts.days) ? week.join('') : '') + text(at(count)))
           .join('') +
         leave(width, back, height),
-      captions: [
-        { x: from, y: below, text: 'The evening', anchor: 'start' },
-        { x: at(introductionsWithin.days / 2), y: ground - rise - 14, text: introduced },
-        { x: to, y: ground - page - 16, text: daily, anchor: 'end' },
-        { x: to, y: below, text: texted, anchor: 'end' },
-        { x: wide ? at(monday + WEEK) + 16 : from, y: (wide ? back : below) + box, text: session, anchor: 'start' },
-      ],
+      captions: [{ x: from, y: back + 36, text: 'The evening', anchor: 'start' }],
     };
   };
 }

@@ -61,13 +61,14 @@ export function eveningLine({ minutes, breathing, turn, seats, hours }: Evening)
         { x: from, y: wide ? above : above - 32, text: 'Breathing together', anchor: 'start' },
         { x: middle(breathing.minutes, spoken), y: above, text: 'Your problem' },
         { x: middle(spoken, minutes), y: above, text: 'Dinner' },
-        ...(wide
-          ? Array.from({ length: seats }, (_, seat) => ({
-              x: at(breathing.minutes + (seat + 0.5) * turn),
-              y: ground - 18,
-              text: String(seat + 1),
-            }))
-          : []),
+        // A phone has room for the first and the last number.
+        ...Array.from({ length: seats }, (_, seat) => seat)
+          .filter((seat) => wide || seat === 0 || seat === seats - 1)
+          .map((seat) => ({
+            x: at(breathing.minutes + (seat + 0.5) * turn),
+            y: ground - 18,
+            text: String(seat + 1),
+          })),
         { x: from, y: ground + 36, text: hours[0] ?? '', anchor: 'start' },
         { x: to, y: ground + 36, text: hours.at(-1) ?? '', anchor: 'end' },
       ],

@@ -5,7 +5,7 @@ import { eveningLine } from './evening-line.ts';
 import { seatLine, seatTable } from './seat-line.ts';
 import { seatTie } from './seat-tie.ts';
 
-const { seats, day, hours, length, breathing, turn, afterward, protocol } = dinner;
+const { seats, day, hours, length, breathing, turn, afterward } = dinner;
 
 /** The council page's line drawings. */
 export const strokes = {
@@ -20,5 +20,5 @@ export const strokes = {
     hours: hours.split('–'),
   }),
   wayBack,
-  days: daysLine({ ...afterward, day, names: protocol.map(({ figure, what }) => `${figure} ${what}`) }),
+  days: daysLine({ ...afterward, day }),
 };

@@ -34,16 +34,21 @@ test('marks a signal’s turning point and its end', () => {
   expect(signalMarks([5, 9, 1])).toEqual({ start: 'M0 24h0', turn: 'M120 6h0', last: 'M240 42h0' });
 });
 
-test('makes a loop for each report, at even distances and without one touching the next', () => {
-  for (const width of [WIDE, NARROW]) {
-    const { d } = weeksLine(width);
-    expect(d).not.toMatch(/NaN|undefined/);
+test('stands a sheet for each report on the line, at even distances from the first report’s day to the last day', () => {
+  for (const [width, end] of [
+    [WIDE, 1320],
+    [NARROW, 660],
+  ] as const) {
+    const { d, marks } = weeksLine(width);
+    expect(d + marks).not.toMatch(/NaN|undefined/);
     expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
     expect(d.match(/M/g)).toHaveLength(1);
-    const loops = [...d.matchAll(/H([\d.]+)a([\d.]+) /g)].map(([, x, radius]) => [Number(x), Number(radius)] as const);
-    expect(loops).toHaveLength(leadershipPilot.reports);
-    for (const [index, [x, radius]] of loops.slice(1).entries())
-      expect(x - (loops[index]?.[0] ?? 0)).toBeGreaterThan(2 * radius);
+    const sheets = [...d.matchAll(/H([\d.]+)v-[\d.]+h([\d.]+)v/g)].map(([, x, w]) => [Number(x), Number(w)] as const);
+    expect(sheets).toHaveLength(leadershipPilot.reports);
+    for (const [index, [x]] of sheets.slice(1).entries())
+      expect(x - (sheets[index]?.[0] ?? 0)).toBeGreaterThan(sheets[index]?.[1] ?? 0);
+    const [x, w] = sheets.at(-1) ?? [0, 0];
+    expect(x + w).toBeCloseTo(end, 0);
   }
   expect(weeksLine(WIDE).captions).toHaveLength(leadershipPilot.reports);
 });
