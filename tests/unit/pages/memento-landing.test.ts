@@ -43,11 +43,11 @@ test('stands a sheet for each report on the line, at even distances from the fir
     expect(d + marks).not.toMatch(/NaN|undefined/);
     expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
     expect(d.match(/M/g)).toHaveLength(1);
-    const sheets = [...d.matchAll(/H([\d.]+)v-[\d.]+h([\d.]+)v/g)].map(([, x, w]) => [Number(x), Number(w)] as const);
-    expect(sheets).toHaveLength(leadershipPilot.reports);
-    for (const [index, [x]] of sheets.slice(1).entries())
-      expect(x - (sheets[index]?.[0] ?? 0)).toBeGreaterThan(sheets[index]?.[1] ?? 0);
-    const [x, w] = sheets.at(-1) ?? [0, 0];
+    const places = [...d.matchAll(/H([\d.]+)v-[\d.]+h([\d.]+)v/g)].map(([, x, w]) => [Number(x), Number(w)] as const);
+    expect(places).toHaveLength(leadershipPilot.reports);
+    for (const [index, [x]] of places.slice(1).entries())
+      expect(x - (places[index]?.[0] ?? 0)).toBeGreaterThan(places[index]?.[1] ?? 0);
+    const [x, w] = places.at(-1) ?? [0, 0];
     expect(x + w).toBeCloseTo(end, 0);
   }
   expect(weeksLine(WIDE).captions).toHaveLength(leadershipPilot.reports);
