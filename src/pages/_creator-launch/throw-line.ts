@@ -47,7 +47,7 @@ export function thrown(width: number): Stroke {
 const landingOn = (width: number) =>
   width > 800
     ? { ground: 780, touches: [rails(width).right, 1122, 1016, 970], high: 560, ball: 40 }
-    : { ground: 470, touches: [rails(width).right, 330, 168, 97], high: 380, ball: 30 };
+    : { ground: 560, touches: [rails(width).right, 600, 558, 536], high: 400, ball: 25 };
 
 /**
  * Draws where the throw lands: the line falls down the right margin, runs along the ground and back, hops three times to the left,
