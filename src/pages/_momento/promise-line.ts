@@ -17,8 +17,8 @@ interface Arch {
   high: number;
 }
 
-/** The radius of an end on wide screens, and half the height of the bar of a promise's late days. */
-const [RING, LATE] = [9, 3];
+/** The radius of an end on wide screens. */
+const RING = 9;
 /** How far below the ground the words about a late promise are. */
 const LATE_WORDS = 88;
 /** The room below the ground: on wide screens for two rows of words, on phones for one. */
@@ -63,45 +63,41 @@ function half({ from, to, ground, high }: Arch, down = false): string {
 
 /**
  * Draws promises by their days: the line leaves the margin for the day of the meeting, and for each promise rises there and comes
- * down on its date. It goes on to the right margin, and down.
+ * down on its date. It goes on to the right margin, and down. A promise that is late is marked, from the meeting to today.
  */
 export function promiseLine(look: FirstLook): (width: number) => Stroke {
   return (width) => {
     const { wide, ground, at, arches } = layout(look, width);
     const { right } = rails(width);
     const height = ground + footOf(width);
-    const [tallest = 0] = arches.map(({ arch }) => arch.high).slice(-1);
     const q = turnOf(width);
     const flights = arches.map(({ arch }) => path`H${arch.from}` + half(arch) + half(arch, true));
     const d =
       enter(width, ground, wide ? ground - q : 0) +
       flights.join('') +
       path`H${right - q}Q${right} ${ground} ${right} ${ground + q}V${height}`;
-    const top = ground - tallest - (wide ? 16 : 20);
-    const today = { marks: path`M${at(look.today)} ${ground + 14}V${top}` };
-    const day = { x: at(look.today) + 12, y: top + 14, text: `Day ${look.today}`, anchor: 'start' } as const;
+    const late = arches.filter(({ agreement }) => isLate(agreement, look));
+    const marks = late
+      .map(({ arch }) => path`M${arch.from} ${ground}` + half(arch) + half(arch, true) + path`H${at(look.today)}`)
+      .join('');
     if (!wide)
       return {
         width,
         height,
         d,
-        ...today,
-        labels: [
-          day,
-          ...look.agreements.map((agreement) => ({
-            x: at(endOf(agreement)),
-            y: ground + 52,
-            text: String(endOf(agreement)),
-          })),
-        ],
+        marks,
+        labels: look.agreements.map((agreement) => ({
+          x: at(endOf(agreement)),
+          y: ground + 52,
+          text: String(endOf(agreement)),
+        })),
       };
     return {
       width,
       height,
       d,
-      ...today,
+      marks,
       labels: [
-        day,
         ...arches.map((one) => ({ ...above(one, 13), text: `${one.agreement.from}, for the ${one.agreement.to}` })),
         ...underEnds({ ...look, agreements: look.agreements.filter((one) => !isLate(one, look)) }, at, ground),
       ],
@@ -136,8 +132,8 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
 }
 
 /**
- * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one. The dots come with a bar for the late
- * days of the others, because both are filled, and a tie from it to its words. What is late has a row of its own.
+ * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one. The dots come with a tie from a late
+ * promise's days to its words, which have a row of their own.
  */
 export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
   return (width) => {
@@ -146,13 +142,12 @@ export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) =
     const ends = look.agreements.filter(({ kept }) => (kept !== undefined) === isKept).map(endOf);
     const circles = ends.map((day) => circle(at(day), ground, ring));
     const late = look.agreements.filter((one) => isKept && isLate(one, look));
-    const bars = late.map(({ due }) => path`M${at(due)} ${ground - LATE}H${at(look.today)}v${2 * LATE}H${at(due)}z`);
     const captions = (wide ? late : []).map((one) => ({
       x: middleOfBar(one, look, at),
       y: ground + LATE_WORDS,
       text: promiseState(one, look.today),
     }));
     const ties = captions.map(({ x, y }) => path`M${x} ${ground}V${y - 34}`);
-    return { width, height: ground + footOf(width), d: [...circles, ...bars, ...ties].join(''), captions };
+    return { width, height: ground + footOf(width), d: [...circles, ...ties].join(''), captions };
   };
 }
