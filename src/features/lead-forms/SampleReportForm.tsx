@@ -54,12 +54,12 @@ export default function SampleReportForm({ endpoint, email, label, note }: Sampl
       encType="text/plain"
       data-replay
       onSubmit={onSubmit}
-      className="grid gap-5"
+      className="grid gap-5 md:grid-cols-3 md:gap-x-8"
     >
       <Field label="Name" name="name" autoComplete="name" required />
       <Field label="Work email" name="email" type="email" autoComplete="email" required />
       <Field label="Company" name="company" autoComplete="organization" required />
-      <div>
+      <div className="md:col-span-3">
         <Button type="submit" disabled={state === 'sending'}>
           {label}
         </Button>

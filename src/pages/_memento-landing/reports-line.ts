@@ -66,7 +66,9 @@ export function reportsLine(width: number): Stroke {
       path`a${ring} ${ring} 0 1 1 0 .1a${ring} ${ring} 0 0 0 ${ring} ${ring}V${curve.axis}` +
       weeksBack.map(([x]) => path`H${x}v-${ring}v${ring}`).join('') +
       leave(width, curve.axis, height),
-    marks: `M${turned.map(([x, at]) => numbers(x === endX ? x - ring : x, at)).join('L')}`,
+    marks:
+      `M${turned.map(([x, at]) => numbers(x === endX ? x - ring : x, at)).join('L')}` +
+      path`a${ring} ${ring} 0 1 1 0 .1`,
     labels: [
       { x: curve.x - 8, y: heading, text: `Week ${weeks.length}`, anchor: 'start' },
       {
