@@ -24,7 +24,7 @@ export function daysToMonday(day: string): number {
 export function daysLine({ day, introductions, introductionsWithin, texts }: FollowUp): (width: number) => Stroke {
   return (width) => {
     const wide = width === WIDE;
-    const [from, to, ground, apart, page, ring] = wide ? [120, 1320, 204, 72, 34, 6] : [66, 656, 160, 60, 26, 5];
+    const [from, to, ground, apart, page, ring] = wide ? [120, 1320, 220, 104, 60, 10] : [66, 656, 172, 96, 44, 7];
     const [rise, box] = wide ? [184, 64] : [144, 56];
     const at = (days: number) => from + (days / texts.days) * (to - from);
     const back = ground + apart;
@@ -34,6 +34,7 @@ export function daysLine({ day, introductions, introductionsWithin, texts }: Fol
       const arc = (sweep: 0 | 1, way: 1 | -1) => path`a${radius} ${rise * share} 0 0 ${sweep} ${way * 2 * radius} 0`;
       return arc(1, 1) + arc(0, -1);
     });
+    const weekEnds = Array.from({ length: Math.floor(texts.days / 7) }, (_, before) => 7 * (before + 1));
     const days = Array.from({ length: texts.days }, (_, before) => before + 1);
     const breadth = at(1) - from;
     const monday = daysToMonday(day);
@@ -57,7 +58,10 @@ export function daysLine({ day, introductions, introductionsWithin, texts }: Fol
           .map((count) => (count === Math.min(monday + WEEK, texts.days) ? week.join('') : '') + text(at(count)))
           .join('') +
         leave(width, back, height),
-      captions: [{ x: from, y: back + 36, text: 'The evening', anchor: 'start' }],
+      captions: [
+        { x: from, y: back + 36, text: 'The evening', anchor: 'start' },
+        ...weekEnds.map((count) => ({ x: at(count), y: ground + 34, text: `Day ${count}` })),
+      ],
     };
   };
 }

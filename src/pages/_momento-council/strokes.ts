@@ -1,5 +1,6 @@
 import { wayBack } from '../../components/art/stroke.ts';
 import { dinner } from '../../content/dinner.ts';
+import { farSeats, nearTable, overTheEdge } from './across-line.ts';
 import { daysLine } from './days-line.ts';
 import { eveningLine } from './evening-line.ts';
 import { seatLine, seatTable } from './seat-line.ts';
@@ -12,6 +13,9 @@ export const strokes = {
   seats: seatLine(seats),
   table: seatTable(seats),
   tie: seatTie(seats),
+  nearTable: nearTable(seats),
+  farSeats: farSeats(seats),
+  overTheEdge,
   evening: eveningLine({
     minutes: length.hours * 60,
     breathing,
