@@ -106,22 +106,6 @@ export function tangle(width: number): Stroke {
   ]);
 }
 
-/** Draws the tangle of the last screen: what piles up, pulled straight to the right margin. */
-export function pulled(width: number): Stroke {
-  const { left, right } = rails(width);
-  const [x, y, size, turn, line, height] =
-    width > 800 ? [262, 200, 0.62, 26, 330, 400] : [250, 210, 0.72, 20, 380, 430];
-  return stroke(width, height, [
-    [left, 0, 0, 1],
-    [left, y - 40, 0, 1],
-    ...loops(x, y, size),
-    [x + 300 * size, line, 1, 0],
-    [right - turn, line, 1, 0],
-    [right, line + turn, 0, 1],
-    [right, height, 0, 1],
-  ]);
-}
-
 /** Draws the knot above a service: down the axis of a wide page, on a phone from one margin to the other. */
 export function untying(index: number): (width: number) => Stroke {
   const tied = KNOTS[index] ?? [];
