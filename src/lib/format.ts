@@ -58,6 +58,11 @@ const MONEY = {
   compact: (amount: number) => inCurrency(amount, COMPACT),
 } as const;
 
+/** Returns a price's lowest and highest amount. */
+export function spanOf(price: Money): Span {
+  return 'amount' in price ? { min: price.amount, max: price.amount } : price;
+}
+
 /** Writes a price in its notation: '$297', '$1250', '$75,000–$150,000', '$25k–$60k'. */
 export function money(price: Money): string {
   const value = 'amount' in price ? price.amount : price;

@@ -45,7 +45,6 @@ export const localListings = defineModule('local-listings', {
       { label: 'Hours', text: 'Tuesday to Saturday, 10 to 6' },
       { label: 'On a map', text: 'Monday to Saturday, 9 to 6. Changed by someone else.' },
       { label: 'Correction', text: 'Ready for you to send' },
-      { label: 'Next holiday', text: 'Entered, and sent to every directory that accepts it' },
     ],
   },
   questions: sample([

@@ -1,14 +1,4 @@
-import type { Money } from '../../lib/format.ts';
-
-interface Span {
-  min: number;
-  max: number;
-}
-
-/** Returns a price's lowest and highest amount. */
-export function spanOf(price: Money): Span {
-  return 'amount' in price ? { min: price.amount, max: price.amount } : price;
-}
+import type { Span } from '../../lib/format.ts';
 
 /** Returns how far along a scale a price starts, as an attribute. */
 export function places(span: Span | undefined, highest: number): string {

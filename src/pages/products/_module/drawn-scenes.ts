@@ -3,7 +3,7 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { sum } from '../../../lib/sum.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
-import { pin, pinCenter, STAR_FOOT, STAR_WIDTH, star } from './shapes.ts';
+import { pin, pinCenter, STAR_FOOT, STAR_WIDTH, star, struckOut } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 
 /** The stars of the sample's review, and the most there are. */
@@ -55,46 +55,39 @@ function hung<Line extends Word>([first, ...others]: readonly Line[], wide: bool
   return [first, ...others.map((line) => ({ ...line, x: line.x + mark }))];
 }
 
-/** Draws the right hours as one large pin. The line strikes out the wrong ones: it leaves its course for them or, on a phone, does so on its way back. */
+/** Draws the right hours as one large pin. The line strikes out the wrong ones, on its way there or, on a phone, on its way back. */
 export const listings =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
     const [hours = '', who = ''] = line(2).text.split(/(?<=\.) /);
     const [radius, x, ground, below, size, wrong] = wide
-      ? [222, 1098, GROUND, 80, 88, { x: 506, y: GROUND - 92, room: 300 }]
+      ? [222, 1098, GROUND, 80, 88, { x: 120, y: GROUND - 74, room: 600 }]
       : [264, width / 2, 724, 170, 104, { x: 66, y: 894, room: 588 }];
     const first = ground - pinCenter(radius) + size * 0.4 - size * 1.14;
-    const struck = { x: wrong.x, y: 0, size: 56, text: hours.replace(/\.$/, ''), isPale: true };
-    const away = wrapped(`${line(2).label}. ${who}`, wide ? 24 : 60);
+    const struck = { x: wrong.x, y: 0, size: 72, text: hours.replace(/\.$/, ''), isPale: true };
     const outdated = fitted([struck], wrong.room);
-    return scene(
-      width,
-      ground,
-      enter(width, ground) + (wide ? strike(ground, wrong) : '') + path`H${x}` + pin(radius),
-      [
-        { x, y: first - size, text: line(0).text, anchor: 'middle' },
-        ...paragraph({ x, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
-        // The line crosses the middle of small letters.
-        ...outdated.map((word) => ({ ...word, y: wrong.y + word.size * 0.3 })),
-        ...away.map((text, at) => ({ x: wrong.x, y: wrong.y + (wide ? 46 : -64) + at * 28, text })),
-        ...(wide
-          ? [
-              { x: 120, y: ground - 86, text: line(3).label },
-              { x: 120, y: ground - 30, size: 44, text: line(3).text },
-            ]
-          : []),
-      ],
-      below,
-    );
+    const end = wrong.x + Math.max(...outdated.map(lengthOf));
+    // From the end of the struck words down to the ground.
+    const half = 34;
+    const strike = path`H${end}c${half} 0 ${half} ${ground - wrong.y} ${2 * half} ${ground - wrong.y}`;
+    return {
+      ...scene(
+        width,
+        ground,
+        enter(width, wide ? wrong.y : ground) + (wide ? strike : '') + path`H${x}` + pin(radius),
+        [
+          { x, y: first - size, text: line(0).text, anchor: 'middle' },
+          ...paragraph({ x, y: first, size, text: line(1).text, anchor: 'middle' }, 10),
+          // The line crosses the middle of small letters.
+          ...outdated.map((word) => ({ ...word, y: wrong.y + word.size * 0.3 })),
+          { x: wrong.x, y: wrong.y + (wide ? 54 : -64), text: `${line(2).label}. ${who}` },
+        ],
+        below,
+      ),
+      marks: struckOut(wrong.x, end, wrong.y, wide),
+    };
   };
-
-/** Leaves the ground, strikes out words from their first letter to their last, and comes back to it the same way. */
-function strike(ground: number, { x, y, room }: { x: number; y: number; room: number }): string {
-  const [up, half] = [ground - y, 34];
-  const rise = path`H${x - 2 * half}c${half} 0 ${half} ${-up} ${2 * half} ${-up}`;
-  return rise + path`h${room}c${half} 0 ${half} ${up} ${2 * half} ${up}`;
-}
 
 /** Draws the rating as five stars across the page, those that weren't given dotted, and the review below them. */
 export const reputation =

@@ -69,6 +69,8 @@ export const hours =
       text,
       ...(!wide && { size: 27 }),
     });
+    const extra = isOpen(wrong).find((day) => !isOpen(right).includes(day));
+    const said = extra === undefined ? line(2).label : `says ${(DAYS[extra] ?? '').slice(0, wide ? undefined : 3)}`;
     const words: Word[] = [
       ...DAYS.map((day, place) => ({
         x: at(place, (right.opens + right.closes) / 2),
@@ -78,7 +80,7 @@ export const hours =
       })),
       label(name, 0),
       label(`${directories} directories`, 1),
-      ...wrongRows.map((row) => label(line(2).label, row, at(right.last, right.closes) + (wide ? 20 : 10))),
+      ...wrongRows.map((row) => label(said, row, at(right.last, right.closes) + (wide ? 20 : 10))),
     ];
     const weeks = Array.from({ length: directories + 1 }, (_, row) => week(row));
     return { ...goOn(width, heightOf(directories), weeks.join(''), top), words, marks: marks.join('') };

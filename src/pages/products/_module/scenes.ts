@@ -18,9 +18,8 @@ const SCENES: Record<Module['tab'], (line: Lines) => Draw> = {
 /** How a module's page opens: with its drawing below the first words, or next to them; and how its sample is set. */
 interface Opening {
   isBeside?: boolean;
-  /** The lines of the sample that the drawing shows at every width, and on wide screens only. */
+  /** The lines of the sample that the drawing shows. */
   always: readonly number[];
-  wide?: readonly number[];
   /** The lines in large type. */
   large: readonly number[];
   /** Where the heading stands: in the margin, above the second column of a table, or above one sentence across the page. */
@@ -35,7 +34,7 @@ export const openings: Record<Module['tab'], Opening> = {
   email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['720 -217 640 569', '-path'] },
   ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', '-path'] },
   reputation: { always: [0], large: [1], sample: 'sentence', sign: ['109 20 239 212'] },
-  listings: { isBeside: true, always: [0, 1, 2], wide: [3], large: [4], sample: 'margin', sign: ['874 0 675 600'] },
+  listings: { isBeside: true, always: [0, 1, 2], large: [3], sample: 'margin', sign: ['874 0 675 600'] },
   analytics: { always: [], large: [0, 1], sample: 'sentence', sign: ['1020 49 585 520', '-path'] },
   intelligence: { isBeside: true, always: [0], large: [2], sample: 'sentence', sign: ['420 20 652 580'] },
 };

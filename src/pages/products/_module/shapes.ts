@@ -45,3 +45,9 @@ export function star(height: number): string {
   });
   return edges.join('');
 }
+
+/** Makes the line heavy where it strikes out words, from their first letter to their last. */
+export function struckOut(from: number, to: number, y: number, isWide: boolean): string {
+  const half = isWide ? 1.5 : 2.5;
+  return path`M${from} ${y - half}H${to}v${2 * half}H${from}z`;
+}

@@ -3,7 +3,7 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
-import { field } from './shapes.ts';
+import { field, struckOut } from './shapes.ts';
 import { type Draw, type Lines, scene } from './stage.ts';
 
 /** Draws two headlines. The line strikes out the first, and becomes the window around the second. */
@@ -31,18 +31,21 @@ export const websites =
     const leftHalf = path`H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}H${right}`;
     const rightHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${end + r}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}`;
     const d = drop + leftHalf + rightHalf + path`V${top + bar}H${x}H${right}V${ground}`;
-    return scene(
-      width,
-      ground,
-      enter(width, struck) + d,
-      [
-        { x, y: struck - (wide ? 36 : 40), text: line(1).label },
-        loser,
-        { x: x + inset, y: top + bar / 2 + (wide ? 6 : 8), text: line(2).label },
-        ...words,
-      ],
-      wide ? 44 : 60,
-    );
+    return {
+      ...scene(
+        width,
+        ground,
+        enter(width, struck) + d,
+        [
+          { x, y: struck - (wide ? 36 : 40), text: line(1).label },
+          loser,
+          { x: x + inset, y: top + bar / 2 + (wide ? 6 : 8), text: line(2).label },
+          ...words,
+        ],
+        wide ? 44 : 60,
+      ),
+      marks: struckOut(x, end, struck, wide),
+    };
   };
 
 /** Draws a search as wide as the page, the ad that answers it, and the limit at which the ad pauses. */
