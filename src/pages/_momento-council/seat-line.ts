@@ -32,7 +32,7 @@ const NARROW_TABLE: Table = {
   left: 66,
   right: 670,
   top: 44,
-  foot: 372,
+  foot: 344,
   corner: 56,
   seated: [160, 576],
   seat: 33,
