@@ -108,7 +108,7 @@ export function promiseLine(look: FirstLook): (width: number) => Stroke {
 
 /** Returns the middle of the bar of a promise's late days. */
 const middleOfBar = ({ due }: Agreement, { today }: FirstLook, at: (day: number) => number) =>
-  (at(due) + RING + at(today)) / 2;
+  (at(due) + at(today)) / 2;
 
 /** Returns a place above an arch's crown for words about its promise, right of where the other arches rise. */
 function above({ agreement: { what }, arch }: { agreement: Agreement; arch: Arch }, rise: number) {
@@ -132,14 +132,14 @@ function underEnds({ agreements, today }: FirstLook, at: (day: number) => number
 }
 
 /**
- * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one. The dots come with a tie from a late
+ * Draws a dot on the day that each kept promise was kept, or a ring on the date of each other one that isn't late. The dots come with a tie from a late
  * promise's days to its words, which have a row of their own.
  */
 export function promiseEnds(look: FirstLook, isKept: boolean): (width: number) => Stroke {
   return (width) => {
     const { wide, ground, at } = layout(look, width);
     const ring = wide ? RING : 11;
-    const ends = look.agreements.filter(({ kept }) => (kept !== undefined) === isKept).map(endOf);
+    const ends = look.agreements.filter((one) => (one.kept !== undefined) === isKept && !isLate(one, look)).map(endOf);
     const circles = ends.map((day) => circle(at(day), ground, ring));
     const late = look.agreements.filter((one) => isKept && isLate(one, look));
     const captions = (wide ? late : []).map((one) => ({

@@ -16,10 +16,12 @@ test('draws an arch for each promise in one line from the left margin to the rig
   }
 });
 
-test('draws a dot where a promise was kept, and a ring where one is due', () => {
+test('draws a dot where a promise was kept, and a ring where one is due and not late', () => {
   const circles = (isKept: boolean) => promiseEnds(firstLook, isKept)(WIDE).d.match(/a/g)?.length ?? 0;
   expect(circles(true)).toBe(firstLook.agreements.filter(({ kept }) => kept).length);
-  expect(circles(false)).toBe(firstLook.agreements.filter(({ kept }) => kept === undefined).length);
+  expect(circles(false)).toBe(
+    firstLook.agreements.filter(({ kept, due }) => kept === undefined && due >= firstLook.today).length,
+  );
 });
 
 test('writes a state in the second row where the first has no room', () => {
