@@ -43,7 +43,7 @@ test('draws the ball at the top of its flight, and at rest on the ground', () =>
 
 test.each([
   ['under 60 minutes.', ['under ', '60', ' minutes.']],
-  ['7-minute', ['', '7', '-minute']],
+  ['7-minute', ['', '7-', 'minute']],
   ['24–72 hours', ['', '24–72', ' hours']],
   ['a day', ['', '', 'a day']],
 ])('splits “%s” around its figure', (words, parts) => {
