@@ -41,7 +41,7 @@ export function nearTable(seats: number): (width: number) => Stroke {
   return (width) => {
     const { top } = edgeOn(width);
     const [height, right] = [footOf(width), width + BEYOND];
-    const d = path`M${-BEYOND} ${top}` + along(width, seats, 0) + path`H${right}V${height + 1}H${-BEYOND}z`;
+    const d = path`M${-BEYOND} ${top}` + along(width, seats, 0) + path`H${right}V${height + 4}H${-BEYOND}z`;
     return { width, height, d };
   };
 }
