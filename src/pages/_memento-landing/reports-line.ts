@@ -1,3 +1,4 @@
+import { circle } from '../../components/art/drawing.ts';
 import { enter, leave, turnOf } from '../../components/art/rail.ts';
 import { numbers, path, type Stroke } from '../../components/art/stroke.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
@@ -39,7 +40,7 @@ export function sheets(width: number): Stroke {
 }
 
 /**
- * Draws one signal across the top sheet: the line comes out of the margin, passes a point for every week, to scale, up to a ring, and
+ * Draws one signal across the top sheet: the line comes out of the margin, passes a point for every week, to scale, up to a dot, and
  * goes home along the axis with its weeks. It is heavy from the week in which the signal turned.
  */
 export function reportsLine(width: number): Stroke {
@@ -51,9 +52,9 @@ export function reportsLine(width: number): Stroke {
     curve.x + (week / (weeks.length - 1)) * (curve.until - curve.x),
     curve.first - ((value - first) / (most - least || 1)) * curve.rise,
   ]);
-  const [endX = 0] = points.at(-1) ?? [];
+  const [endX = 0, endY = 0] = points.at(-1) ?? [];
   const wide = width > 800;
-  const [ring, heading] = wide ? [9, top + 88] : [10, top + 68];
+  const [tick, heading] = wide ? [9, top + 88] : [10, top + 68];
   const weeksBack = points.toReversed().slice(1);
   const turned = points.slice(weeks.findIndex((value) => value === (rises ? least : most)));
   return {
@@ -62,23 +63,21 @@ export function reportsLine(width: number): Stroke {
     d:
       // On a phone, the margin's line ends above the drawing.
       enter(width, curve.first, wide ? curve.first - turnOf(width) : 0) +
-      points.map(([x, at]) => `L${numbers(x === endX ? x - ring : x, at)}`).join('') +
-      path`a${ring} ${ring} 0 1 1 0 .1a${ring} ${ring} 0 0 0 ${ring} ${ring}V${curve.axis}` +
-      weeksBack.map(([x]) => path`H${x}v-${ring}v${ring}`).join('') +
+      points.map(([x, at]) => `L${numbers(x, at)}`).join('') +
+      path`V${curve.axis}` +
+      weeksBack.map(([x]) => path`H${x}v-${tick}v${tick}`).join('') +
       leave(width, curve.axis, height),
-    marks:
-      `M${turned.map(([x, at]) => numbers(x === endX ? x - ring : x, at)).join('L')}` +
-      path`a${ring} ${ring} 0 1 1 0 .1`,
+    marks: `M${turned.map(([x, at]) => numbers(x, at)).join('L')}` + circle(endX, endY, tick / 2),
     labels: [
       { x: curve.x - 8, y: heading, text: `Week ${weeks.length}`, anchor: 'start' },
       {
-        x: rises ? curve.x - 12 : endX + ring,
+        x: rises ? curve.x - 12 : endX,
         y: heading + curve.number,
         text: `${last}${shown.suffix}`,
         anchor: rises ? 'start' : 'end',
       },
       { x: curve.x - 8, y: heading + (wide ? 38 : 40), text: shown.unit, anchor: 'start' },
-      { x: curve.x - 8, y: curve.axis - 2 * ring, text: 'Sample data', anchor: 'start' },
+      { x: curve.x - 8, y: curve.axis - 2 * tick, text: 'Sample data', anchor: 'start' },
     ],
   };
 }

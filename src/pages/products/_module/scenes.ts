@@ -22,19 +22,19 @@ interface Opening {
   always: readonly number[];
   /** The lines in large type. */
   large: readonly number[];
-  /** Where the heading stands: in the margin, above the second column of a table, or above one sentence across the page. */
-  sample: 'margin' | 'table' | 'sentence';
+  /** How the sample is set: in columns, as a table, or with one large sentence. */
+  sample: 'columns' | 'table' | 'sentence';
   /** The part of the drawing, nine by eight, that the page before shows, or of the story's picture. */
   sign: readonly [viewBox: string, ending?: '-path'];
 }
 
 export const openings: Record<Module['tab'], Opening> = {
-  websites: { always: [1, 2], large: [4], sample: 'margin', sign: ['1010 2 630 560', '-path'] },
+  websites: { always: [1, 2], large: [4], sample: 'columns', sign: ['1010 2 630 560', '-path'] },
   crm: { always: [2, 3], large: [4], sample: 'table', sign: ['310 -24 257 228', '-path'] },
   email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['720 -217 640 569', '-path'] },
   ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', '-path'] },
   reputation: { always: [0], large: [1], sample: 'sentence', sign: ['109 20 239 212'] },
-  listings: { isBeside: true, always: [0, 1, 2], large: [3], sample: 'margin', sign: ['874 0 675 600'] },
+  listings: { isBeside: true, always: [0, 1, 2], large: [3], sample: 'columns', sign: ['874 0 675 600'] },
   analytics: { always: [], large: [0, 1], sample: 'sentence', sign: ['1020 49 585 520', '-path'] },
   intelligence: { isBeside: true, always: [0], large: [2], sample: 'sentence', sign: ['420 20 652 580'] },
 };

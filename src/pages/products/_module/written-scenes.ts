@@ -1,4 +1,5 @@
 import { enter, turnOf } from '../../../components/art/rail.ts';
+import { sofa, sofaIn } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
@@ -6,7 +7,7 @@ import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/s
 import { field, struckOut } from './shapes.ts';
 import { type Draw, type Lines, scene } from './stage.ts';
 
-/** Draws two headlines. The line strikes out the first, and becomes the window around the second. */
+/** Draws two headlines. The line strikes out the first, and becomes the window around the second, with a picture that is too large for it. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
@@ -23,12 +24,13 @@ export const websites =
       text,
     }));
     const words = fitted(lines, width - 2 * (x + inset));
-    const ground = (words.at(-1)?.y ?? first) + (wide ? 64 : 56);
+    const ground = (words.at(-1)?.y ?? first) + (wide ? 132 : 190);
     const loser = { x, y: struck + small * 0.3, size: small, text: line(1).text, isPale: true };
     const [end, right] = [x + lengthOf(loser), width - x];
     // Down to the window's edge, around its left corners and its foot, up to where it began, and across its bar.
     const drop = path`H${end}a${r} ${r} 0 0 1 ${r} ${r}V${top}`;
-    const leftHalf = path`H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}H${right}`;
+    const [picture, from] = wide ? [sofaIn(480), 968] : [sofaIn(480), 240];
+    const leftHalf = path`H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}H${from}` + sofa(picture) + path`H${right}`;
     const rightHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${end + r}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}`;
     const d = drop + leftHalf + rightHalf + path`V${top + bar}H${x}H${right}V${ground}`;
     return {
