@@ -67,7 +67,9 @@ export function reportsLine(width: number): Stroke {
       path`V${curve.axis}` +
       weeksBack.map(([x]) => path`H${x}v-${tick}v${tick}`).join('') +
       leave(width, curve.axis, height),
-    marks: `M${turned.map(([x, at]) => numbers(x, at)).join('L')}` + circle(endX, endY, tick / 2),
+    marks:
+      `M${turned.map((point) => numbers(...point.map(Math.round))).join('L')}` +
+      circle(Math.round(endX), Math.round(endY), 5),
     labels: [
       { x: curve.x - 8, y: heading, text: `Week ${weeks.length}`, anchor: 'start' },
       {
@@ -76,6 +78,8 @@ export function reportsLine(width: number): Stroke {
         text: `${last}${shown.suffix}`,
         anchor: rises ? 'start' : 'end',
       },
+    ],
+    captions: [
       { x: curve.x - 8, y: heading + (wide ? 38 : 40), text: shown.unit, anchor: 'start' },
       { x: curve.x - 8, y: curve.axis - 2 * tick, text: 'Sample data', anchor: 'start' },
     ],

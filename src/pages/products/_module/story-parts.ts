@@ -45,7 +45,7 @@ function one(tall: number): string {
   return left + path`v${97.6 * u}h${13 * u}v${2.4 * u}`;
 }
 
-/** Draws every visit as a dot and, as high as all of them, her order as the figure 1. */
+/** Draws every visit as a dot, a ring around hers, and as high as all of them, her order as the figure 1. */
 const counted = (): Draw => (width) => {
   const wide = width === WIDE;
   const [x, long, pitch, top] = wide ? [120, 880, 5, 52] : [66, 588, 6, 60];
@@ -57,12 +57,15 @@ const counted = (): Draw => (width) => {
     path`h${long - pitch}m${pitch - long} ${pitch}`.repeat(full) +
     path`h${(visits.count % columns) * pitch}`;
   const foot = top + full * pitch;
-  const ground = wide ? foot + 12 : foot + 300;
-  const tall = wide ? ground - top : 250;
+  const ground = wide ? foot + 12 : foot + 470;
+  const tall = wide ? ground - top : 420;
+  // Any of the dots would do: one that leaves the line room to be seen.
+  const [hers, ring] = [{ x: x + 0.8 * long, y: top + 0.34 * full * pitch }, wide ? 8 : 7];
+  const visit = path`H${hers.x}V${hers.y + ring}a${ring} ${ring} 0 1 0 -.1 0V${ground}`;
   const words: Word[] = [
     { x, y: top - 22, text: `${grouped(visits.count)} ${visits.step.toLowerCase()}, one dot each` },
   ];
-  return { ...goOn(width, ground, path`H${width - x - ONE * tall}` + one(tall)), words, marks: dots };
+  return { ...goOn(width, ground, visit + path`H${width - x - ONE * tall}` + one(tall)), words, marks: dots };
 };
 
 /** Draws the sofa that three other guests looked at, a seat for each. */
