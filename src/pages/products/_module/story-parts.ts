@@ -60,7 +60,8 @@ const counted = (): Draw => (width) => {
   const ground = wide ? foot + 12 : foot + 470;
   const tall = wide ? ground - top : 420;
   // Any of the dots would do: one that leaves the line room to be seen.
-  const [hers, ring] = [{ x: x + 0.8 * long, y: top + 0.34 * full * pitch }, wide ? 8 : 7];
+  const hers = { x: x + (wide ? 0.8 : 0.5) * long, y: top + 0.34 * full * pitch };
+  const ring = wide ? 8 : 7;
   const visit = path`H${hers.x}V${hers.y + ring}a${ring} ${ring} 0 1 0 -.1 0V${ground}`;
   const words: Word[] = [
     { x, y: top - 22, text: `${grouped(visits.count)} ${visits.step.toLowerCase()}, one dot each` },
