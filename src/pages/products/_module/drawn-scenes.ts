@@ -3,11 +3,11 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { sum } from '../../../lib/sum.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
-import { pin, pinCenter, STAR_FOOT, STAR_WIDTH, star, struckOut } from './shapes.ts';
+import { GIVEN, pin, pinCenter, STAR_FOOT, STAR_WIDTH, star, struckOut } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 
-/** The stars of the sample's review, and the most there are. */
-const [GIVEN, STARS] = [3, 5];
+/** The most stars there are. */
+const STARS = 5;
 
 /** Draws the pipeline as a band that is as high as its stages have deals, and below it what the buyers of the deal that waits asked. */
 export const crm =
@@ -94,7 +94,7 @@ export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, size, tall] = wide ? [120, 112, 208] : [66, 82, 96];
+    const [x, size, tall] = wide ? [120, 112, 208] : [66, 82, 108];
     const ground = tall + (wide ? 24 : 40);
     const [quote = line(0).text] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);

@@ -28,6 +28,9 @@ export function pin(radius: number): string {
   );
 }
 
+/** The stars of the sample's review. */
+export const GIVEN = 3;
+
 /** How wide and how far from its left edge a star's left foot is, as shares of its height. */
 export const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
 
