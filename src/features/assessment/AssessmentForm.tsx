@@ -74,7 +74,7 @@ export function AssessmentForm({
       aria-label="Execution leak assessment"
       onSubmit={onSubmit}
       onInput={onInput}
-      className="wrap pb-20 md:pb-28"
+      className="beside-score wrap pb-20 md:pb-28"
     >
       {QUESTIONS.map((name, index) => (
         <QuestionField key={name} name={name} number={index + 1} question={questions[name]} error={errors[name]} />

@@ -13,13 +13,14 @@ export function Gauge({ score }: { score?: number }) {
   };
   const [x, foot] = [placeOf(score ?? 0), RULER.height];
   return (
-    <div {...described} className={described ? 'gauge' : 'gauge bar railed-bar'}>
+    <div {...described} className="gauge">
       <div className="gauge-sum figures">{score}</div>
       <div className="gauge-of figures flex-none text-sm">of {HIGHEST_SCORE}</div>
       <svg viewBox={`0 0 ${RULER.width} ${foot}`} preserveAspectRatio="none">
         <path d={SUMS.map(tick).join('')} />
         <path d={`M0 ${foot}H${score === undefined ? RULER.width : x}`} className="passed" />
         <path d={`M${x} ${foot}V0`} className="needle" />
+        {score === undefined && <path d={`M0 ${foot}V0`} className="most" />}
       </svg>
     </div>
   );
