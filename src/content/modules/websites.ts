@@ -37,11 +37,11 @@ export const websites = defineModule('websites', {
   specimen: {
     title: 'A page before it’s published',
     lines: [
-      { label: 'Address', text: '/showroom-evenings' },
       { label: 'Headline A', text: 'See the fabrics by lamplight.' },
       { label: 'Headline B', text: 'Meet the people who make your sofa.' },
-      { label: 'Form', text: 'Name, email, which evening. Goes to: CRM, stage New.' },
       { label: 'Before publishing', text: 'One picture is too large for a phone. Shrink it first.' },
+      { label: 'Address', text: '/showroom-evenings' },
+      { label: 'Form', text: 'Name, email, which evening. Goes to: CRM, stage New.' },
     ],
   },
   questions: sample([

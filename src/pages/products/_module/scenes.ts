@@ -29,7 +29,7 @@ interface Opening {
 }
 
 export const openings: Record<Module['tab'], Opening> = {
-  websites: { always: [1, 2], large: [4], sample: 'columns', sign: ['1010 2 630 560', '-path'] },
+  websites: { always: [0, 1], large: [2], sample: 'columns', sign: ['1010 2 630 560', '-path'] },
   crm: { always: [2, 3], large: [4], sample: 'table', sign: ['310 -24 257 228', '-path'] },
   email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['720 -217 640 569', '-path'] },
   ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', '-path'] },

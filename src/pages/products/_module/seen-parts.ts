@@ -6,13 +6,13 @@ import { type Draw, GROUND, goOn, type Lines } from './stage.ts';
 
 // The pictures of what she sees on her way to the showroom.
 
-/** A web page on her phone: its width and height, its margin, the height of a field, and its headline. */
+/** A web page on her phone: its width and height, its margin, the height of a field, and the size of its headline, if that is seen. */
 interface Phone {
   broad: number;
   tall: number;
   margin: number;
   row: number;
-  size: number;
+  size?: number;
 }
 
 /** The characters that a line of the headline takes at most. */
@@ -30,7 +30,7 @@ function phoneLine({ broad, tall, margin, row }: Phone, fields: number): string 
 
 /** Returns the words on a phone whose left foot is at a point: the headline and the fields. */
 function phoneWords(
-  { broad, tall, margin, row, size }: Phone,
+  { broad, tall, margin, row, size = 0 }: Phone,
   { x, ground }: { x: number; ground: number },
   headline: string,
   fields: readonly string[],
@@ -40,7 +40,8 @@ function phoneWords(
     const middle = ground - (fields.length - at - 0.5) * row;
     return { x: x + margin, y: middle + 10, size: row * 0.4, text };
   });
-  return [...fitted(paragraph({ ...top, text: headline }, MOST), broad - 2 * margin), ...labels];
+  const title = size ? fitted(paragraph({ ...top, text: headline }, MOST), broad - 2 * margin) : [];
+  return [...title, ...labels];
 }
 
 /** Draws the page that she reads on her phone: on wide screens, next to the sentence (Beside.astro). */
@@ -50,11 +51,11 @@ export const pages =
     const phone: Phone =
       width === WIDE
         ? { broad: 372, tall: 730, margin: 30, row: 70, size: 78 }
-        : { broad: 588, tall: 1030, margin: 40, row: 84, size: 116 };
+        : { broad: 617, tall: 640, margin: 40, row: 84 };
     const x = width === WIDE ? 1320 - phone.broad : 66;
     const ground = phone.tall + (width === WIDE ? 88 : 12);
-    const fields = (line(3).text.split('. ')[0] ?? '').split(', ').slice(0, FIELDS).map(capitalized);
-    const words = phoneWords(phone, { x, ground }, line(2).text, fields);
+    const fields = (line(4).text.split('. ')[0] ?? '').split(', ').slice(0, FIELDS).map(capitalized);
+    const words = phoneWords(phone, { x, ground }, line(1).text, fields);
     return { ...goOn(width, ground, path`H${x}` + phoneLine(phone, fields.length)), words };
   };
 

@@ -35,38 +35,41 @@ const sofas = wordless((width) => {
   return { ...goOn(width, ground, path`H${left(1)}` + sofa(ordered)), marks: others.join('') };
 });
 
-/** How wide a figure 1 is, as a share of its height. */
-const ONE = 0.42;
+/** How high a figure is, as a share of its size. */
+const FIGURE = 0.7;
 
-/** Draws the outline of a figure 1 of a height, from its left foot to its right. */
-function one(tall: number): string {
-  const u = tall / 100;
-  const left = path`v${-2.4 * u}h${13 * u}v${-80 * u}l${-12 * u} ${3.4 * u}v${-3 * u}l${28 * u} ${-18 * u}`;
-  return left + path`v${97.6 * u}h${13 * u}v${2.4 * u}`;
-}
-
-/** Draws every visit as a dot, a ring around hers, and as high as all of them, her order as the figure 1. */
+/** Draws every visit as a dot, hers alone under a glass that the line holds over it, and her order as a figure 1 on the line. */
 const counted = (): Draw => (width) => {
   const wide = width === WIDE;
-  const [x, long, pitch, top] = wide ? [120, 880, 5, 52] : [66, 588, 6, 60];
+  const [x, long, pitch, top] = wide ? [120, 880, 5, 52] : [66, 592, 8, 60];
   const visits = fromVisitToOrder[0] ?? { step: '', count: 0 };
   const columns = Math.floor(long / pitch);
-  const full = Math.floor(visits.count / columns);
-  const dots =
-    path`M${x} ${top}` +
-    path`h${long - pitch}m${pitch - long} ${pitch}`.repeat(full) +
-    path`h${(visits.count % columns) * pitch}`;
+  // Any of the dots would do: one that leaves the line room to be seen. The glass covers dots on each side of it.
+  const hers = { column: Math.round((wide ? 0.8 : 0.5) * columns), row: Math.round((0.34 * visits.count) / columns) };
+  const covers = wide ? 8 : 6;
+  const spans = Array.from({ length: 2 * covers + 1 }, (_, at) =>
+    Math.floor(Math.sqrt((covers + 0.7) ** 2 - (at - covers) ** 2)),
+  );
+  // The covered ones, except hers, stand in the last rows.
+  const count = visits.count + sum(spans.map((half) => 2 * half + 1)) - 1;
+  const full = Math.floor(count / columns);
+  const rows = Array.from({ length: full }, (_, row) => {
+    const half = spans[row - hers.row + covers];
+    const start = path`M${x} ${top + row * pitch}`;
+    if (half === undefined) return start + path`h${(columns - 1) * pitch}`;
+    const [before, after] = [hers.column - half, columns - 1 - hers.column - half];
+    return start + path`h${(before - 1) * pitch}m${(2 * half + 2) * pitch} 0h${(after - 1) * pitch}`;
+  });
   const foot = top + full * pitch;
-  const ground = wide ? foot + 12 : foot + 470;
-  const tall = wide ? ground - top : 420;
-  // Any of the dots would do: one that leaves the line room to be seen.
-  const hers = { x: x + (wide ? 0.8 : 0.5) * long, y: top + 0.34 * full * pitch };
-  const ring = wide ? 8 : 7;
-  const visit = path`H${hers.x}V${hers.y + ring}a${ring} ${ring} 0 1 0 -.1 0V${ground}`;
-  const words: Word[] = [
-    { x, y: top - 22, text: `${grouped(visits.count)} ${visits.step.toLowerCase()}, one dot each` },
-  ];
-  return { ...goOn(width, ground, visit + path`H${width - x - ONE * tall}` + one(tall)), words, marks: dots };
+  const dots = rows.join('') + path`M${x} ${foot}h${((count % columns) - 1) * pitch}`;
+  const [glass, dot] = [{ x: x + hers.column * pitch + 1, y: top + hers.row * pitch }, wide ? 90 : 120];
+  const radius = covers * pitch;
+  const [ground, tall] = wide ? [foot + 24, foot + 24 - top] : [foot + 520, 460];
+  const d = path`H${glass.x}V${glass.y + radius}a${radius} ${radius} 0 1 0 -.1 0V${ground}`;
+  const order = { x: width - x, y: ground, size: tall / FIGURE, text: '1', anchor: 'end' as const };
+  const label = { x, y: top - 22, text: `${grouped(visits.count)} ${visits.step.toLowerCase()}, one dot each` };
+  const visit = { x: glass.x, y: glass.y + dot * 0.06, size: dot, text: '.', anchor: 'middle' as const };
+  return { ...goOn(width, ground, d), words: [label, visit, order], marks: dots };
 };
 
 /** Draws the sofa that three other guests looked at, a seat for each. */

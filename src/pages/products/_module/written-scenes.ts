@@ -1,13 +1,13 @@
 import { enter, turnOf } from '../../../components/art/rail.ts';
-import { sofa, sofaIn } from '../../../components/art/sofa.ts';
+import { sofa, sofaHeight, sofaIn } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { field, struckOut } from './shapes.ts';
-import { type Draw, type Lines, scene } from './stage.ts';
+import { type Draw, goOn, type Lines, scene } from './stage.ts';
 
-/** Draws two headlines. The line strikes out the first, and becomes the window around the second, with a picture that is too large for it. */
+/** Draws two headlines. The line strikes out the first, and becomes the window around the second, and a picture that is too large for it. */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
@@ -17,35 +17,29 @@ export const websites =
       : [66, 28, 190, 72, 48, 124, 11];
     const [struck, r] = [top - 72, turnOf(width)];
     const first = top + bar + size;
-    const lines = wrapped(line(2).text, most).map((text, at) => ({
+    const lines = wrapped(line(1).text, most).map((text, at) => ({
       x: x + inset,
       y: first + at * size * 0.97,
       size,
       text,
     }));
     const words = fitted(lines, width - 2 * (x + inset));
-    const ground = (words.at(-1)?.y ?? first) + (wide ? 132 : 190);
-    const loser = { x, y: struck + small * 0.3, size: small, text: line(1).text, isPale: true };
+    const ground = (words.at(-1)?.y ?? first) + (wide ? 150 : 300);
+    const loser = { x, y: struck + small * 0.3, size: small, text: line(0).text, isPale: true };
     const [end, right] = [x + lengthOf(loser), width - x];
-    // Down to the window's edge, around its left corners and its foot, up to where it began, and across its bar.
-    const drop = path`H${end}a${r} ${r} 0 0 1 ${r} ${r}V${top}`;
-    const [picture, from] = wide ? [sofaIn(480), 968] : [sofaIn(480), 240];
-    const leftHalf = path`H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}H${from}` + sofa(picture) + path`H${right}`;
-    const rightHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${end + r}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}`;
-    const d = drop + leftHalf + rightHalf + path`V${top + bar}H${x}H${right}V${ground}`;
+    const [picture, from] = wide ? [sofaIn(620), 964] : [sofaIn(760), 150];
+    // Down to the window's edge, around its right half as far as the picture lets it be seen, around its left half, and on.
+    const drop = path`H${end}a${r} ${r} 0 0 1 ${r} ${r}V${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}`;
+    const rightHalf = path`V${top + bar}H${x}H${right}V${ground - sofaHeight(picture)}`;
+    const leftHalf = path`M${end + r} ${top}H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}H${from}`;
     return {
-      ...scene(
-        width,
-        ground,
-        enter(width, struck) + d,
-        [
-          { x, y: struck - (wide ? 36 : 40), text: line(1).label },
-          loser,
-          { x: x + inset, y: top + bar / 2 + (wide ? 6 : 8), text: line(2).label },
-          ...words,
-        ],
-        wide ? 44 : 60,
-      ),
+      ...goOn(width, ground, drop + rightHalf + leftHalf + sofa(picture), struck),
+      words: [
+        { x, y: struck - (wide ? 36 : 40), text: line(0).label },
+        loser,
+        { x: x + inset, y: top + bar / 2 + (wide ? 6 : 8), text: line(1).label },
+        ...words,
+      ],
       marks: struckOut(x, end, struck, wide),
     };
   };
