@@ -4,7 +4,7 @@ import type { Module } from '../../../content/module-schema.ts';
 import { grouped } from '../../../lib/format.ts';
 import { sum } from '../../../lib/sum.ts';
 import { fromVisitToOrder } from '../../_dashboard/figures.ts';
-import { fitted, type Word } from '../../_shared/scene-words.ts';
+import { fitted } from '../../_shared/scene-words.ts';
 import { hours } from './hours.ts';
 import { ad, adFloor, adHeight, pages } from './seen-parts.ts';
 import { GIVEN, STAR_FOOT, STAR_WIDTH, star } from './shapes.ts';

@@ -31,7 +31,7 @@ export const websites =
     // Down to the window's edge, around its right half as far as the picture lets it be seen, around its left half, and on.
     const drop = path`H${end}a${r} ${r} 0 0 1 ${r} ${r}V${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}`;
     const rightHalf = path`V${top + bar}H${x}H${right}V${ground - sofaHeight(picture)}`;
-    const leftHalf = path`M${end + r} ${top}H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}H${from}`;
+    const leftHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}H${from}`;
     return {
       ...goOn(width, ground, drop + rightHalf + leftHalf + sofa(picture), struck),
       words: [
