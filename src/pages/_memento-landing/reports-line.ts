@@ -2,6 +2,7 @@ import { circle } from '../../components/art/drawing.ts';
 import { enter, leave, turnOf } from '../../components/art/rail.ts';
 import { numbers, path, type Stroke } from '../../components/art/stroke.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
+import { wrapped } from '../_shared/scene-words.ts';
 
 const { reports, signals } = leadershipPilot;
 
@@ -25,8 +26,37 @@ function layout(width: number) {
         y: 66,
         step: 5,
         right: 1200,
-        curve: { x: 226, first: 400, until: 640, rise: 150, axis: 476, number: 200 },
+        curve: { x: 226, first: 400, until: 640, rise: 150, axis: 476, number: 224 },
       };
+}
+
+/** A curve's box: its first and last x, the height of its first point, and how far its lowest and highest are apart. */
+interface Curve {
+  x: number;
+  until: number;
+  first: number;
+  rise: number;
+}
+
+type Point = [x: number, y: number];
+
+/** Returns a point of the shown signal for each of its weeks, to scale, and those from the week in which it turned. */
+export function curveOf({ x, until, first, rise }: Curve): { points: Point[]; turned: Point[] } {
+  const { weeks } = shown;
+  const [least, most, start = 0, last = 0] = [Math.min(...weeks), Math.max(...weeks), weeks[0], weeks.at(-1)];
+  const points = weeks.map((value, week): Point => [
+    x + (week / (weeks.length - 1)) * (until - x),
+    first - ((value - start) / (most - least || 1)) * rise,
+  ]);
+  return { points, turned: points.slice(weeks.indexOf(last > start ? least : most)) };
+}
+
+/** Makes the line heavy through points, up to a dot at the last. */
+export function heavy(points: readonly Point[]): string {
+  const [x, y] = points.at(-1) ?? [0, 0];
+  return (
+    `M${points.map((point) => numbers(...point.map(Math.round))).join('L')}` + circle(Math.round(x), Math.round(y), 5)
+  );
 }
 
 /** Draws the edges of the pilot's reports, one sheet each, the last on top. They run off the page on the right and at the foot. */
@@ -46,17 +76,13 @@ export function sheets(width: number): Stroke {
 export function reportsLine(width: number): Stroke {
   const { height, y: top, curve } = layout(width);
   const { weeks } = shown;
-  const [least, most, first = 0, last = 0] = [Math.min(...weeks), Math.max(...weeks), weeks[0], weeks.at(-1)];
+  const [first = 0, last = 0] = [weeks[0], weeks.at(-1)];
   const rises = last > first;
-  const points = weeks.map((value, week): [x: number, y: number] => [
-    curve.x + (week / (weeks.length - 1)) * (curve.until - curve.x),
-    curve.first - ((value - first) / (most - least || 1)) * curve.rise,
-  ]);
-  const [endX = 0, endY = 0] = points.at(-1) ?? [];
+  const { points, turned } = curveOf(curve);
+  const [endX = 0] = points.at(-1) ?? [];
   const wide = width > 800;
   const [tick, heading] = wide ? [9, top + 88] : [10, top + 68];
   const weeksBack = points.toReversed().slice(1);
-  const turned = points.slice(weeks.findIndex((value) => value === (rises ? least : most)));
   return {
     width,
     height,
@@ -67,9 +93,7 @@ export function reportsLine(width: number): Stroke {
       path`V${curve.axis}` +
       weeksBack.map(([x]) => path`H${x}v-${tick}v${tick}`).join('') +
       leave(width, curve.axis, height),
-    marks:
-      `M${turned.map((point) => numbers(...point.map(Math.round))).join('L')}` +
-      circle(Math.round(endX), Math.round(endY), 5),
+    marks: heavy(turned),
     labels: [
       { x: curve.x - 8, y: heading, text: `Week ${weeks.length}`, anchor: 'start' },
       {
@@ -80,7 +104,9 @@ export function reportsLine(width: number): Stroke {
       },
     ],
     captions: [
-      { x: curve.x - 8, y: heading + (wide ? 38 : 40), text: shown.unit, anchor: 'start' },
+      ...wrapped(shown.unit, wide ? 60 : 30).map((text, row) => {
+        return { x: curve.x - 8, y: heading + 36 + row * 26, text, anchor: 'start' as const };
+      }),
       { x: curve.x - 8, y: curve.axis - 2 * tick, text: 'Sample data', anchor: 'start' },
     ],
   };
