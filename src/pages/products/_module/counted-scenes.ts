@@ -31,12 +31,12 @@ export const analytics: Draw = (width) => {
     const text = grouped(count);
     const own =
       at === last
-        ? { x: x - (wide ? 8 : 10), y: ground - (wide ? 14 : 28), size: wide ? 230 : 250, text }
+        ? { x: x - (wide ? 8 : 10), y: ground, size: wide ? 230 : 250, text }
         : at === 0
           ? { x, y: y - tall - 16, size, text }
           : { x: end, y: y - 8, size: size * 0.8, text };
     const unit = at === 0 ? `${step}, a stroke for each ${per}` : step;
-    return [own, { x: own.x + lengthOf(own) + 18, y: own.y, text: unit }];
+    return [own, { x: own.x + lengthOf(own) + 18, y: own.y - (at === last ? 14 : 0), text: unit }];
   });
   return { ...scene(width, ground, enter(width, ground), words, wide ? 60 : 70), marks: rows.join('') };
 };

@@ -41,7 +41,8 @@ const FIGURE = 0.7;
 /** Draws every visit as a dot, hers alone under a glass that the line holds over it, and her order as a figure 1 on the line. */
 const counted = (): Draw => (width) => {
   const wide = width === WIDE;
-  const [x, long, pitch, top] = wide ? [120, 880, 5, 52] : [66, 592, 8, 60];
+  const [x, long, pitch, size, top] = wide ? [120, 880, 5, 2, 52] : [66, 592, 8, 3, 60];
+  const run = (dots: number) => path`h${(dots - 1) * pitch + size}`;
   const visits = fromVisitToOrder[0] ?? { step: '', count: 0 };
   const columns = Math.floor(long / pitch);
   // Any of the dots would do: one that leaves the line room to be seen. The glass covers dots on each side of it.
@@ -56,19 +57,19 @@ const counted = (): Draw => (width) => {
   const rows = Array.from({ length: full }, (_, row) => {
     const half = spans[row - hers.row + covers];
     const start = path`M${x} ${top + row * pitch}`;
-    if (half === undefined) return start + path`h${(columns - 1) * pitch}`;
-    const [before, after] = [hers.column - half, columns - 1 - hers.column - half];
-    return start + path`h${(before - 1) * pitch}m${(2 * half + 2) * pitch} 0h${(after - 1) * pitch}`;
+    if (half === undefined) return start + run(columns);
+    const before = hers.column - half;
+    return start + run(before) + path`m${(2 * half + 2) * pitch - size} 0` + run(columns - before - 2 * half - 1);
   });
   const foot = top + full * pitch;
-  const dots = rows.join('') + path`M${x} ${foot}h${((count % columns) - 1) * pitch}`;
-  const [glass, dot] = [{ x: x + hers.column * pitch + 1, y: top + hers.row * pitch }, wide ? 90 : 120];
+  const dots = rows.join('') + path`M${x} ${foot}` + run(count % columns);
+  const [glass, dot] = [{ x: x + hers.column * pitch + size / 2, y: top + hers.row * pitch }, wide ? 90 : 120];
   const radius = covers * pitch;
   const [ground, tall] = wide ? [foot + 24, foot + 24 - top] : [foot + 520, 460];
   const d = path`H${glass.x}V${glass.y + radius}a${radius} ${radius} 0 1 0 -.1 0V${ground}`;
   const order = { x: width - x, y: ground, size: tall / FIGURE, text: '1', anchor: 'end' as const };
   const label = { x, y: top - 22, text: `${grouped(visits.count)} ${visits.step.toLowerCase()}, one dot each` };
-  const visit = { x: glass.x, y: glass.y + dot * 0.06, size: dot, text: '.', anchor: 'middle' as const };
+  const visit = { x: glass.x, y: glass.y + dot * 0.045, size: dot, text: '.', anchor: 'middle' as const };
   return { ...goOn(width, ground, d), words: [label, visit, order], marks: dots };
 };
 
