@@ -3,11 +3,8 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { sum } from '../../../lib/sum.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
-import { GIVEN, pin, pinCenter, STAR_FOOT, STAR_WIDTH, star, struckOut } from './shapes.ts';
+import { GIVEN, pin, pinCenter, star, starFeet, struckOut } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
-
-/** The most stars there are. */
-const STARS = 5;
 
 /** Draws the pipeline as a band that is as high as its stages have deals, and below it what the buyers of the deal that waits asked. */
 export const crm =
@@ -89,7 +86,7 @@ export const listings =
     };
   };
 
-/** Draws the rating as five stars across the page, those that weren't given dotted, and the review below them. */
+/** Draws the rating as five stars across the page, solid, or dotted where they weren't given, and the review below them. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
@@ -98,10 +95,10 @@ export const reputation =
     const ground = tall + (wide ? 24 : 40);
     const [quote = line(0).text] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
-    const apart = (width - 2 * x - tall * STAR_WIDTH) / (STARS - 1);
-    const feet = Array.from({ length: STARS }, (_, at) => x + at * apart + STAR_FOOT * tall);
+    const feet = starFeet(width, tall);
     const given = feet.slice(0, GIVEN).map((foot) => path`H${foot}` + star(tall));
-    const missing = feet.slice(GIVEN).map((foot) => path`M${foot} ${ground}` + star(tall));
+    // Twice around is no area, so only the given ones are filled.
+    const marks = feet.map((foot, at) => (path`M${foot} ${ground}` + star(tall)).repeat(at < GIVEN ? 1 : 2));
     const first = ground + 36 + size;
     const review = fitted(
       [exclaimed, ...wrapped(rest, wide ? 60 : 20)].map((text, at) => ({ x, y: first + at * size, size, text })),
@@ -109,5 +106,5 @@ export const reputation =
     );
     const below = (review.at(-1)?.y ?? first) - ground + (wide ? 68 : 56);
     const d = enter(width, ground) + given.join('');
-    return { ...scene(width, ground, d, hung(review, wide), below), marks: missing.join('') };
+    return { ...scene(width, ground, d, hung(review, wide), below), marks: marks.join('') };
   };

@@ -1,4 +1,4 @@
-import { path } from '../../../components/art/stroke.ts';
+import { path, WIDE } from '../../../components/art/stroke.ts';
 
 // Parts of a scene that stand on the line, from one foot to the other.
 
@@ -28,11 +28,18 @@ export function pin(radius: number): string {
   );
 }
 
-/** The stars of the sample's review. */
-export const GIVEN = 3;
+/** The most stars there are, and those of the sample's review. */
+export const [STARS, GIVEN] = [5, 3];
 
 /** How wide and how far from its left edge a star's left foot is, as shares of its height. */
-export const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
+const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
+
+/** Returns the left foot of each of five stars of a height, from the left edge of the text to the right. */
+export function starFeet(width: number, height: number): number[] {
+  const [left, right] = width === WIDE ? [120, 1320] : [66, 683];
+  const apart = (right - left - STAR_WIDTH * height) / (STARS - 1);
+  return Array.from({ length: STARS }, (_, at) => left + at * apart + STAR_FOOT * height);
+}
 
 /** Draws the outline of a star of a height, from its left foot back to it. */
 export function star(height: number): string {

@@ -7,7 +7,7 @@ import { fromVisitToOrder } from '../../_dashboard/figures.ts';
 import { fitted } from '../../_shared/scene-words.ts';
 import { hours } from './hours.ts';
 import { ad, adFloor, adHeight, pages } from './seen-parts.ts';
-import { GIVEN, STAR_FOOT, STAR_WIDTH, star } from './shapes.ts';
+import { star, starFeet } from './shapes.ts';
 import { type Draw, goOn, type Lines, linesOf } from './stage.ts';
 
 // The pictures of the customer's story, one for each module: what the module sees of her, or shows her.
@@ -95,13 +95,12 @@ const letter = (): Draw => (width) => {
   return { ...goOn(width, ground, d), words: fitted([to], long - 60), marks };
 };
 
-/** Draws the five stars of her review, as large as those of the first screen: the two that were missing there are solid. */
+/** Draws the five stars of her review, all solid, as large as those of the first screen. */
 const fiveStars = wordless((width) => {
-  const [x, tall] = width === WIDE ? [120, 208] : [66, 108];
+  const tall = width === WIDE ? 208 : 108;
   const ground = tall + 24;
-  const apart = (width - 2 * x - STAR_WIDTH * tall) / 4;
-  const feet = [0, 1, 2, 3, 4].map((at) => x + at * apart + STAR_FOOT * tall);
-  const solid = feet.slice(GIVEN).map((foot) => path`M${foot} ${ground}` + star(tall) + 'z');
+  const feet = starFeet(width, tall);
+  const solid = feet.map((foot) => path`M${foot} ${ground}` + star(tall) + 'z');
   return { ...goOn(width, ground, feet.map((foot) => path`H${foot}` + star(tall)).join('')), marks: solid.join('') };
 });
 
