@@ -35,7 +35,7 @@ export const openings: Record<Module['tab'], Opening> = {
   ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', '-path'] },
   reputation: { always: [0], large: [1], sample: 'sentence', sign: ['109 20 239 212'] },
   listings: { isBeside: true, always: [0, 1, 2], large: [3], sample: 'columns', sign: ['874 0 675 600'] },
-  analytics: { always: [], large: [0, 1], sample: 'sentence', sign: ['1020 49 585 520', '-path'] },
+  analytics: { always: [], large: [0, 1], sample: 'sentence', sign: ['590 170 468 416', '-path'] },
   intelligence: { isBeside: true, always: [0], large: [2], sample: 'sentence', sign: ['420 20 652 580'] },
 };
 
