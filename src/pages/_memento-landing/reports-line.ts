@@ -48,7 +48,7 @@ export function curveOf({ x, until, first, rise }: Curve): { points: Point[]; tu
     x + (week / (weeks.length - 1)) * (until - x),
     first - ((value - start) / (most - least || 1)) * rise,
   ]);
-  return { points, turned: points.slice(weeks.indexOf(last > start ? least : most)) };
+  return { points, turned: points.slice(weeks.findIndex((value) => value === (last > start ? least : most))) };
 }
 
 /** Makes the line heavy through points, up to a dot at the last. */
