@@ -40,7 +40,6 @@ export const websites = defineModule('websites', {
       { label: 'Headline A', text: 'See the fabrics by lamplight.' },
       { label: 'Headline B', text: 'Meet the people who make your sofa.' },
       { label: 'Before publishing', text: 'One picture is too large for a phone. Shrink it first.' },
-      { label: 'Address', text: '/showroom-evenings' },
       { label: 'Form', text: 'Name, email, which evening. Goes to: CRM, stage New.' },
     ],
   },

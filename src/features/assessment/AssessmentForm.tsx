@@ -80,7 +80,7 @@ export function AssessmentForm({
         <QuestionField key={name} name={name} number={index + 1} question={questions[name]} error={errors[name]} />
       ))}
       <DetailFields errors={errors} />
-      <div>
+      <div className="pr-4">
         <Button type="submit">{labels.submit}</Button>
         <p role="status" className="sr-only">
           <span key={attempts}>{onlyEmail}</span>

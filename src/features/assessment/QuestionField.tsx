@@ -27,7 +27,7 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
             <span className="text-accent">{`0${number} `}</span>
             {question.topic}
           </span>
-          <span className="question display mt-3 block text-balance">{question.text}</span>
+          <span className="question display mt-3 block text-balance pr-4">{question.text}</span>
         </legend>
         <FieldError id={`${name}-error`} error={error} />
         <div className={`options mt-6 lg:mt-9 ${error ? '-ml-4 border-l border-error pl-4' : ''}`}>

@@ -6,13 +6,13 @@ import { type Draw, GROUND, goOn, type Lines } from './stage.ts';
 
 // The pictures of what she sees on her way to the showroom.
 
-/** A web page on her phone: its width and height, its margin, the height of a field, and the size of its headline, if that is seen. */
+/** A web page on her phone: its width and height, its margin, the height of a field, and the size of its headline. */
 interface Phone {
   broad: number;
   tall: number;
   margin: number;
   row: number;
-  size?: number;
+  size: number;
 }
 
 /** The characters that a line of the headline takes at most. */
@@ -30,7 +30,7 @@ function phoneLine({ broad, tall, margin, row }: Phone, fields: number): string 
 
 /** Returns the words on a phone whose left foot is at a point: the headline and the fields. */
 function phoneWords(
-  { broad, tall, margin, row, size = 0 }: Phone,
+  { broad, tall, margin, row, size }: Phone,
   { x, ground }: { x: number; ground: number },
   headline: string,
   fields: readonly string[],
@@ -40,8 +40,7 @@ function phoneWords(
     const middle = ground - (fields.length - at - 0.5) * row;
     return { x: x + margin, y: middle + 10, size: row * 0.4, text };
   });
-  const title = size ? fitted(paragraph({ ...top, text: headline }, MOST), broad - 2 * margin) : [];
-  return [...title, ...labels];
+  return [...fitted(paragraph({ ...top, text: headline }, MOST), broad - 2 * margin), ...labels];
 }
 
 /** Draws the page that she reads on her phone: on wide screens, next to the sentence (Beside.astro). */
@@ -51,12 +50,14 @@ export const pages =
     const phone: Phone =
       width === WIDE
         ? { broad: 372, tall: 730, margin: 30, row: 70, size: 78 }
-        : { broad: 617, tall: 640, margin: 40, row: 84 };
+        : { broad: 617, tall: 1040, margin: 40, row: 84, size: 116 };
     const x = width === WIDE ? 1320 - phone.broad : 66;
     const ground = phone.tall + (width === WIDE ? 88 : 12);
-    const fields = (line(4).text.split('. ')[0] ?? '').split(', ').slice(0, FIELDS).map(capitalized);
+    const fields = (line(3).text.split('. ')[0] ?? '').split(', ').slice(0, FIELDS).map(capitalized);
     const words = phoneWords(phone, { x, ground }, line(1).text, fields);
-    return { ...goOn(width, ground, path`H${x}` + phoneLine(phone, fields.length)), words };
+    // The margin's line ends where a lower picture would begin.
+    const top = width === WIDE ? ground - GROUND - 16 : 0;
+    return { ...goOn(width, ground, path`H${x}` + phoneLine(phone, fields.length), ground, top), words };
   };
 
 /** Returns the height of an ad's floor, and the line on it with a sofa in the middle. */

@@ -43,10 +43,14 @@ export function scene(
 
 /**
  * Draws a stretch of the customer's path from a height to the ground: past the edge of the page, and back below to the margin, with
- * room for a link between.
+ * room for a link between. `top` is where the margin's line ends.
  */
-export function goOn(width: number, ground: number, d: string, from = ground): Stroke {
+export function goOn(width: number, ground: number, d: string, from = ground, top = 0): Stroke {
   const home = ground + (width === WIDE ? 64 : 100);
   const height = home + turnOf(width) + 12;
-  return { width, height, d: enter(width, from) + d + path`H${width + BEYOND}V${home}` + leave(width, home, height) };
+  return {
+    width,
+    height,
+    d: enter(width, from, top) + d + path`H${width + BEYOND}V${home}` + leave(width, home, height),
+  };
 }

@@ -24,9 +24,9 @@ export const websites =
       text,
     }));
     const words = fitted(lines, width - 2 * (x + inset));
-    const ground = (words.at(-1)?.y ?? first) + (wide ? 150 : 300);
+    const ground = (words.at(-1)?.y ?? first) + (wide ? 150 : 330);
     const loser = { x, y: struck + small * 0.3, size: small, text: line(0).text, isPale: true };
-    const [end, right] = [x + lengthOf(loser), width - x];
+    const [end, right] = [x + lengthOf(loser), wide ? width - x : 683];
     const [picture, from] = wide ? [sofaIn(620), 964] : [sofaIn(760), 150];
     // Down to the window's edge, around its right half as far as the picture lets it be seen, around its left half, and on.
     const drop = path`H${end}a${r} ${r} 0 0 1 ${r} ${r}V${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}`;
