@@ -14,24 +14,24 @@ export const reputation = defineModule('reputation', {
   promise: 'Ask everyone, answer everyone, and fix what they bring up',
   features: [
     {
-      title: 'All reviews in one list',
-      text: 'From every review site that allows it, newest first.',
+      title: 'Requests at the right time',
+      text: 'The request goes out after delivery, not after payment. It goes to everyone, including unhappy customers.',
     },
     {
       title: 'Replies ready to edit',
       text: 'A draft for each review, in your tone, that answers what the customer said. You read it and send it.',
     },
     {
-      title: 'Requests at the right time',
-      text: 'The request goes out after delivery, not after payment. It goes to everyone, including unhappy customers.',
+      title: 'Repeated topics',
+      text: 'When several people bring up the same thing, you see it as one topic, with their quotes.',
+    },
+    {
+      title: 'All reviews in one list',
+      text: 'From every review site that allows it, newest first.',
     },
     {
       title: 'Alerts for bad reviews',
       text: 'A bad review goes straight to the person who can fix it, along with the order.',
-    },
-    {
-      title: 'Repeated topics',
-      text: 'When several people bring up the same thing, you see it as one topic, with their quotes.',
     },
     { title: 'Quotes for your site', text: 'Show good reviews on your pages, with permission and a source.' },
   ],

@@ -6,9 +6,9 @@ import { curveOf, heavy, shown } from './reports-line.ts';
 const { reports, firstReport, length, gains } = leadershipPilot;
 
 /**
- * Draws the pilot to scale, a day per step from the margin: the sample's signal through its reports and down to the ground, where the
- * other reports are still to come. Above the ground is a tick for each report, below it those for the days of the terms. The line
- * leaves at the right margin.
+ * Draws the pilot to scale, a day per step from the margin: the sample's signal through its reports, and on to the last day. If the
+ * signal got worse, it falls from there. Above the ground is a tick for each report, below it those for the days of the terms. The
+ * line leaves at the right margin.
  */
 export function weeksLine(width: number): Stroke {
   const wide = width > 800;
@@ -22,8 +22,7 @@ export function weeksLine(width: number): Stroke {
   // As high as the highest point lets it be.
   const down = top - Math.min(...points.map(([, y]) => y));
   const lowered = (list: typeof points) => list.map(([x, y]): [number, number] => [x, y + down]);
-  const back = ticks.toReversed().filter((x) => x < until);
-  const ahead = ticks.filter((x) => x > until);
+  const falls = 'worsens' in shown;
   const up = (x: number) => path`H${x}v${-tick}v${tick}`;
   const { min, max } = gains.days;
   const foot = ground + 44;
@@ -35,17 +34,20 @@ export function weeksLine(width: number): Stroke {
       lowered(points)
         .map((point) => `L${numbers(...point)}`)
         .join('') +
-      path`V${ground}` +
-      back.map(up).join('') +
-      path`v${tick}v${-tick}H${xOf(min)}v${tick}H${xOf(max)}v${-tick}` +
-      ahead.map(up).join('') +
-      path`v${tick}v${-tick}` +
+      (falls ? `L${numbers(end, ground)}` : path`H${end}V${ground}`) +
+      ticks.toReversed().map(up).join('') +
+      path`v${tick}v${-tick}H${xOf(min)}v${tick}H${xOf(max)}v${-tick}H${end}v${tick}v${-tick}` +
       leaveRight(width, ground, foot),
     marks: heavy(lowered(turned)),
     captions: [
+      { x: first, y: down - (wide ? 60 : 62), text: `${shown.name} in the sample report`, anchor: 'start' },
       { x: first - 20, y: ground - 2 * tick, text: 'Report', anchor: 'end' },
-      // Next to the line where it comes down.
-      ...ticks.map((x, report) => ({ x: x === until ? x - 16 : x, y: ground - 2 * tick, text: String(report + 1) })),
+      // Next to the line where it comes straight down.
+      ...ticks.map((x, report) => ({
+        x: x === end && !falls ? x - 16 : x,
+        y: ground - 2 * tick,
+        text: String(report + 1),
+      })),
     ],
   };
 }

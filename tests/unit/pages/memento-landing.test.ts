@@ -43,8 +43,9 @@ test('has a tick for each report, from the first report’s day to the last day,
     expect(d + marks).not.toMatch(/NaN|undefined/);
     expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
     expect(d.match(/M/g)).toHaveLength(1);
-    expect(d.match(/L/g)).toHaveLength(shown.weeks.length);
-    const places = captions?.slice(1).map(({ x }) => x) ?? [];
+    // The last one is on the ground, if the signal got worse.
+    expect(d.match(/L/g)).toHaveLength(shown.weeks.length + ('worsens' in shown ? 1 : 0));
+    const places = captions?.slice(2).map(({ x }) => x) ?? [];
     expect(places).toHaveLength(leadershipPilot.reports);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places.at(-1)).toBeCloseTo(end, 0);

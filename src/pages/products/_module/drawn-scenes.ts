@@ -3,7 +3,7 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { sum } from '../../../lib/sum.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
-import { GIVEN, pin, pinCenter, star, starFeet, struckOut } from './shapes.ts';
+import { GIVEN, pin, pinCenter, STARS, star, starFeet, starHeight, struckOut } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 
 /** Draws the pipeline as a band that is as high as its stages have deals, and below it what the buyers of the deal that waits asked. */
@@ -86,25 +86,38 @@ export const listings =
     };
   };
 
-/** Draws the rating as five stars across the page, solid, or dotted where they weren't given, and the review below them. */
+/** Draws the rating as stars, solid, or dotted where they weren't given: across the page or, on a phone, in two rows. The review is below. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, size, tall] = wide ? [120, 112, 208] : [66, 82, 108];
-    const ground = tall + (wide ? 24 : 40);
+    const [x, size, tall] = wide ? [120, 112, starHeight(width)] : [66, 82, starHeight(width)];
+    const ground = tall + 24;
+    const lower = wide ? ground : ground + tall + 44;
     const [quote = line(0).text] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
-    const feet = starFeet(width, tall);
+    const feet = starFeet(width);
     const given = feet.slice(0, GIVEN).map((foot) => path`H${foot}` + star(tall));
     // Twice around is no area, so only the given ones are filled.
-    const marks = feet.map((foot, at) => (path`M${foot} ${ground}` + star(tall)).repeat(at < GIVEN ? 1 : 2));
-    const first = ground + 36 + size;
+    const marks = Array.from({ length: STARS }, (_, at) => {
+      const outline = path`M${feet[at % feet.length] ?? 0} ${at < feet.length ? ground : lower}` + star(tall);
+      return outline.repeat(at < GIVEN ? 1 : 2);
+    });
+    const first = lower + 36 + size;
     const review = fitted(
       [exclaimed, ...wrapped(rest, wide ? 60 : 20)].map((text, at) => ({ x, y: first + at * size, size, text })),
       width - 2 * x - (wide ? 0 : 40),
     );
-    const below = (review.at(-1)?.y ?? first) - ground + (wide ? 68 : 56);
+    const foot = review.at(-1)?.y ?? first;
     const d = enter(width, ground) + given.join('');
-    return { ...scene(width, ground, d, hung(review, wide), below), marks: marks.join('') };
+    const words = hung(review, wide);
+    if (wide) return { ...scene(width, ground, d, words, foot - ground + 68), marks: marks.join('') };
+    const height = foot + 30;
+    return {
+      width,
+      height,
+      d: d + turnBack(width, ground, lower) + leave(width, lower, height),
+      marks: marks.join(''),
+      words,
+    };
   };

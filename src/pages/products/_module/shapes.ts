@@ -1,4 +1,4 @@
-import { path, WIDE } from '../../../components/art/stroke.ts';
+import { path, type Stroke, WIDE } from '../../../components/art/stroke.ts';
 
 // Parts of a scene that stand on the line, from one foot to the other.
 
@@ -28,17 +28,26 @@ export function pin(radius: number): string {
   );
 }
 
+/** Draws a flag in the wind on its pole, 140 high: a deal that has no next step. */
+export function flag(): Stroke {
+  const d = path`M0 140V0c14 -10 30 -10 48 -3s36 7 52 -3v58c-16 10 -34 10 -52 3s-34 -7 -48 3v82`;
+  return { width: 100, height: 140, d };
+}
+
 /** The most stars there are, and those of the sample's review. */
 export const [STARS, GIVEN] = [5, 3];
 
 /** How wide and how far from its left edge a star's left foot is, as shares of its height. */
 const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
 
-/** Returns the left foot of each of five stars of a height, from the left edge of the text to the right. */
-export function starFeet(width: number, height: number): number[] {
-  const [left, right] = width === WIDE ? [120, 1320] : [66, 683];
-  const apart = (right - left - STAR_WIDTH * height) / (STARS - 1);
-  return Array.from({ length: STARS }, (_, at) => left + at * apart + STAR_FOOT * height);
+/** How high a star is on wide screens and on phones: a whole number of a dotted line's dashes is as long as one of its edges. */
+export const starHeight = (width: number) => (width === WIDE ? 208 : 162);
+
+/** Returns the left foot of each star of a row of a height, from the left edge of the text to the right: all of them, or three on a phone. */
+export function starFeet(width: number, height = starHeight(width)): number[] {
+  const [left, right, count] = width === WIDE ? [120, 1320, STARS] : [66, 654, 3];
+  const apart = (right - left - STAR_WIDTH * height) / (count - 1);
+  return Array.from({ length: count }, (_, at) => left + at * apart + STAR_FOOT * height);
 }
 
 /** Draws the outline of a star of a height, from its left foot back to it. */

@@ -1,13 +1,16 @@
-import { enter, turnOf } from '../../../components/art/rail.ts';
+import { BEYOND, enter, leave, turnOf } from '../../../components/art/rail.ts';
 import { sofa, sofaHeight, sofaIn } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { field, struckOut } from './shapes.ts';
-import { type Draw, goOn, type Lines, scene } from './stage.ts';
+import { type Draw, type Lines, scene } from './stage.ts';
 
-/** Draws two headlines. The line strikes out the first, and becomes the window around the second, and a picture that is too large for it. */
+/**
+ * Draws two headlines. The line strikes out the first, and becomes the window around the second, and a picture that is too large for it.
+ * Below are the warning and the form.
+ */
 export const websites =
   (line: Lines): Draw =>
   (width) => {
@@ -30,15 +33,38 @@ export const websites =
     const [picture, from] = wide ? [sofaIn(620), 964] : [sofaIn(760), 150];
     // Down to the window's edge, around its right half as far as the picture lets it be seen, around its left half, and on.
     const drop = path`H${end}a${r} ${r} 0 0 1 ${r} ${r}V${top}H${right - r}a${r} ${r} 0 0 1 ${r} ${r}`;
-    const rightHalf = path`V${top + bar}H${x}H${right}V${ground - sofaHeight(picture)}`;
-    const leftHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}H${from}`;
+    const rightHalf = path`V${top + bar}H${x}H${right}V${ground - sofaHeight(picture) * (wide ? 0.957 : 0.988)}`;
+    const leftHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}`;
+    const floor = path`H${width + BEYOND}H${from}`;
+    const note = (place: number, x: number, y: number, most: number) => {
+      const { label, text } = line(place);
+      const sentences = text.split(/(?<=[.]) /).flatMap((sentence) => wrapped(sentence, most));
+      const rows = sentences.map((text, at) => ({ x, y: y + (at + 1) * 54, size: wide ? 46 : 54, text }));
+      return [{ x, y, text: label }, ...fitted(rows, width - x - 66)];
+    };
+    const warning = note(2, wide ? from : x, ground + 50, 26);
+    const below = wide ? ground + 50 : (warning.at(-1)?.y ?? ground) + 68;
+    const notes = [...warning, ...note(3, wide ? x + inset : x, below, 30)];
+    const home = Math.max(...notes.map(({ y }) => y)) + 48;
+    const height = home + r + 12;
     return {
-      ...goOn(width, ground, drop + rightHalf + leftHalf + sofa(picture), struck),
+      width,
+      height,
+      d:
+        enter(width, struck) +
+        drop +
+        rightHalf +
+        leftHalf +
+        floor +
+        sofa(picture) +
+        path`H${width + BEYOND}V${home}` +
+        leave(width, home, height),
       words: [
         { x, y: struck - (wide ? 36 : 40), text: line(0).label },
         loser,
         { x: x + inset, y: top + bar / 2 + (wide ? 6 : 8), text: line(1).label },
         ...words,
+        ...notes,
       ],
       marks: struckOut(x, end, struck, wide),
     };
