@@ -19,6 +19,7 @@ const schema = z.strictObject({
     byStars: list({ stars: number, count: number }),
     averages: z.array(number),
     latest: list({ stars: number, text, state: text }),
+    topic: z.strictObject({ name: text, quotes: z.array(text).length(3, 'must have exactly 3 entries') }),
   }),
   locations: list({ name: text, right: number, differs: number, missing: number, views: number, leads: number }),
   sources: list({ source: text, leads: number, orders: number }),
@@ -92,6 +93,11 @@ const data = defineContent('src/content/dashboard.ts', schema, {
       { stars: 3, text: 'Great chair. The delivery window was a guess.', state: 'Draft ready' },
       { stars: 5, text: 'We sat on four sofas and bought the second.', state: 'Answered' },
     ],
+    /** What several reviews bring up, and their words for it. */
+    topic: {
+      name: 'Delivery times',
+      quotes: ['The delivery window was a guess.', 'Lovely table, late truck.', 'I waited at home two Saturdays.'],
+    },
   },
 
   locations: [

@@ -21,12 +21,12 @@ function layout(width: number) {
         curve: { x: 850, first: 640, until: 1296, rise: 340, axis: 716, number: 290 },
       }
     : {
-        height: 500,
-        x: 180,
-        y: 66,
-        step: 5,
+        height: 640,
+        x: 168,
+        y: 100,
+        step: 8,
         right: 1200,
-        curve: { x: 226, first: 400, until: 640, rise: 150, axis: 476, number: 224 },
+        curve: { x: 214, first: 530, until: 652, rise: 190, axis: 616, number: 282 },
       };
 }
 

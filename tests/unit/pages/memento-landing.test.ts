@@ -34,7 +34,7 @@ test('marks a signal’s turning point and its end', () => {
   expect(signalMarks([5, 9, 1])).toEqual({ start: 'M0 24h0', turn: 'M120 6h0', last: 'M240 42h0' });
 });
 
-test('has a tick for each report, from the first report’s day to the last day, and a point for each week of the signal', () => {
+test('comes back to the ground for each report, the last one on the last day', () => {
   for (const [width, end] of [
     [WIDE, 1320],
     [NARROW, 654],
@@ -43,9 +43,8 @@ test('has a tick for each report, from the first report’s day to the last day,
     expect(d + marks).not.toMatch(/NaN|undefined/);
     expect(d.startsWith(`M${numbers(rails(width).left)} `)).toBe(true);
     expect(d.match(/M/g)).toHaveLength(1);
-    // The last one is on the ground, if the signal got worse.
-    expect(d.match(/L/g)).toHaveLength(shown.weeks.length + ('worsens' in shown ? 1 : 0));
-    const places = captions?.slice(2).map(({ x }) => x) ?? [];
+    expect(d.match(/q/g)).toHaveLength(leadershipPilot.reports);
+    const places = captions?.slice(1).map(({ x }) => x) ?? [];
     expect(places).toHaveLength(leadershipPilot.reports);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places.at(-1)).toBeCloseTo(end, 0);

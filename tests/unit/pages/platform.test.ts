@@ -6,7 +6,7 @@ import { customerStory } from '../../../src/content/customer-story.ts';
 import { modules } from '../../../src/content/modules.ts';
 import { storyDays } from '../../../src/pages/_platform/story-days.ts';
 import { strokes } from '../../../src/pages/_platform/strokes.ts';
-import { figures } from '../../../src/pages/products/_module/figures.ts';
+import { moduleFigure } from '../../../src/pages/products/_module/figures.ts';
 import { readHours } from '../../../src/pages/products/_module/hours.ts';
 import { storyPart } from '../../../src/pages/products/_module/story-parts.ts';
 import { moduleScene, openings } from '../../../src/pages/products/_module/scenes.ts';
@@ -28,10 +28,6 @@ test('draws the customer’s story in one line, with every moment’s module on 
   for (const width of [WIDE, NARROW])
     for (const word of strokes.story(width).words.filter(({ size }) => size))
       expect(word.x + lengthOf(word), word.text).toBeLessThan(width);
-});
-
-test.each(Object.entries(figures))('draws the figure of %s in one line from the left margin and back', (_, draw) => {
-  joinsTheRail(draw);
 });
 
 test('reads opening hours, and names others', () => {
@@ -63,7 +59,11 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
     for (const width of [WIDE, NARROW]) expect(part(width).d.match(/M/g)).toHaveLength(1);
   });
 
-  const figure = figures[tab];
+  const figure = moduleFigure(module);
+
+  test.runIf(figure)('has a figure in one line from the left margin and back', () => {
+    if (figure) joinsTheRail(figure);
+  });
 
   test('has its words within the page and above its foot', () => {
     const drawings = [draw, storyPart(module), figure].filter((drawing) => drawing !== undefined);
@@ -82,8 +82,9 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
   test('shows the lines of the sample that the page hides', () => {
     const { always } = openings[tab];
     const shown = (width: number) =>
-      draw(width)
-        .words.map(({ text }) => text)
+      [draw, moduleFigure(module)]
+        .flatMap((scene) => scene?.(width).words ?? [])
+        .map(({ text }) => text)
         .join(' ');
     for (const width of [WIDE, NARROW])
       for (const place of always) {

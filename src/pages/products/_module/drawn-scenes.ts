@@ -103,7 +103,7 @@ export const reputation =
       const outline = path`M${feet[at % feet.length] ?? 0} ${at < feet.length ? ground : lower}` + star(tall);
       return outline.repeat(at < GIVEN ? 1 : 2);
     });
-    const first = lower + 36 + size;
+    const first = lower + (wide ? 26 : 36) + size;
     const review = fitted(
       [exclaimed, ...wrapped(rest, wide ? 60 : 20)].map((text, at) => ({ x, y: first + at * size, size, text })),
       width - 2 * x - (wide ? 0 : 40),

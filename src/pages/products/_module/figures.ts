@@ -5,9 +5,11 @@ import type { Module } from '../../../content/module-schema.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT, leadCost, metricLabel } from '../../_dashboard/figures.ts';
 import { lengthOf } from '../../_shared/scene-words.ts';
-import { type Draw, dropDown, scene } from './stage.ts';
+import { form } from './form-figure.ts';
+import { type Draw, dropDown, linesOf, scene } from './stage.ts';
+import { topic } from './topic-figure.ts';
 
-// The drawings between a module's promise and its features: figures of the sample dashboard, to scale.
+// The drawings between a module's promise and its features.
 
 /** Draws what a lead costs in each campaign as a bar. The line is the limit: no bar crosses it. */
 const costs: Draw = (width) => {
@@ -74,5 +76,13 @@ const forecast: Draw = (width) => {
   };
 };
 
-/** The drawings by the module's dashboard tab. */
-export const figures: Partial<Record<Module['tab'], Draw>> = { ads: costs, intelligence: forecast };
+/** Returns the drawing above a module's features, if there is one. */
+export function moduleFigure({ tab, specimen }: Pick<Module, 'tab' | 'specimen'>): Draw | undefined {
+  const figures: Partial<Record<Module['tab'], Draw>> = {
+    websites: form(linesOf(specimen)),
+    ads: costs,
+    reputation: topic,
+    intelligence: forecast,
+  };
+  return figures[tab];
+}

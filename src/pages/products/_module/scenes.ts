@@ -26,14 +26,14 @@ interface Opening {
   always: readonly number[];
   /** The lines in large type. */
   large: readonly number[];
-  /** How the sample is set: in columns, as a table, with one large sentence, or with one that answers the drawing's. */
-  sample: 'columns' | 'table' | 'sentence' | 'reply';
+  /** How the sample is set: in columns, as a table, with one large sentence, with one that answers the drawing's, or in the drawing alone. */
+  sample: 'columns' | 'table' | 'sentence' | 'reply' | 'drawn';
   /** The part of the drawing, nine by eight, that the page before shows, or of the story's picture, or a sign of its own. */
   sign: readonly [viewBox: string, ending?: string];
 }
 
 export const openings: Record<Module['tab'], Opening> = {
-  websites: { always: [0, 1, 2, 3], large: [], sample: 'columns', sign: ['1010 2 630 560', PATH] },
+  websites: { always: [0, 1, 2, 3], large: [], sample: 'drawn', sign: ['1010 2 630 560', PATH] },
   crm: { always: [2, 3], large: [4], sample: 'table', sign: ['-40 -20 180 160', '-sign'] },
   email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['720 -217 640 569', PATH] },
   ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', PATH] },

@@ -34,7 +34,7 @@ export const pages =
     const [right, phone]: [number, Phone] =
       width === WIDE
         ? [1320, { broad: 390, tall: 580, margin: 36, size: 88 }]
-        : [654, { broad: 400, tall: 550, margin: 40, size: 84 }];
+        : [683, { broad: 410, tall: 550, margin: 40, size: 84 }];
     const { broad, tall, margin, size } = phone;
     const x = right - broad;
     const ground = tall + (width === WIDE ? 88 : 12);

@@ -67,6 +67,6 @@ export function star(height: number): string {
 
 /** Makes the line heavy where it strikes out words, from their first letter to their last. */
 export function struckOut(from: number, to: number, y: number, isWide: boolean): string {
-  const half = isWide ? 1.5 : 2.5;
+  const half = isWide ? 1 : 1.7;
   return path`M${from} ${y - half}H${to}v${2 * half}H${from}z`;
 }

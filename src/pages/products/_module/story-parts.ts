@@ -1,6 +1,6 @@
-import { leave, turnOf } from '../../../components/art/rail.ts';
+import { enter, leave, turnBack } from '../../../components/art/rail.ts';
 import { sofa, sofaHeight, sofaIn } from '../../../components/art/sofa.ts';
-import { path, rails, type Stroke, WIDE } from '../../../components/art/stroke.ts';
+import { path, type Stroke, WIDE } from '../../../components/art/stroke.ts';
 import type { Module } from '../../../content/module-schema.ts';
 import { grouped } from '../../../lib/format.ts';
 import { sum } from '../../../lib/sum.ts';
@@ -8,8 +8,8 @@ import { fromVisitToOrder } from '../../_dashboard/figures.ts';
 import { fitted } from '../../_shared/scene-words.ts';
 import { hours } from './hours.ts';
 import { ad, adFloor, adHeight, pages } from './seen-parts.ts';
-import { star, starFeet } from './shapes.ts';
-import { type Draw, dropDown, goOn, type Lines, linesOf } from './stage.ts';
+import { STARS, star, starFeet } from './shapes.ts';
+import { type Draw, goOn, type Lines, linesOf } from './stage.ts';
 
 // The pictures of the customer's story, one for each module: what the module sees of her, or shows her.
 
@@ -96,25 +96,20 @@ const letter = (): Draw => (width) => {
   return { ...goOn(width, ground, d), words: fitted([to], long - 60), marks };
 };
 
-/** Draws the five stars of her review, all solid, so large that their tips touch. On a phone, they stand like a die's five. */
+/** Draws the five stars of her review, all solid, in the places of the first screen's: so large that their tips touch. */
 const fiveStars = wordless((width) => {
   const tall = width === WIDE ? 228 : 186;
-  const [ground, apart, turn] = [tall + 24, tall + 40, turnOf(width)];
-  const [first = 0, middle = 0, last = 0, ...more] = starFeet(width, tall);
-  const rows = width === WIDE ? [[first, middle, last, ...more]] : [[first, last], [middle], [first, last]];
-  const { left } = rails(width);
-  const lines = rows.map((feet, row) => {
-    const y = ground + row * apart;
-    const drawn = feet.map((foot) => path`H${foot}` + star(tall)).join('');
-    if (row === rows.length - 1) return drawn;
-    if (row % 2 === 0) return drawn + dropDown(width, y, y + apart);
-    return drawn + leave(width, y, y + apart - turn) + path`Q${left} ${y + apart} ${left + turn} ${y + apart}`;
+  const [ground, lower] = [tall + 24, width === WIDE ? tall + 24 : 2 * (tall + 24)];
+  const feet = starFeet(width, tall);
+  const places = Array.from({ length: STARS }, (_, at) => {
+    return { foot: feet[at % feet.length] ?? 0, y: at < feet.length ? ground : lower };
   });
-  const solid = rows.flatMap((feet, row) =>
-    feet.map((foot) => path`M${foot} ${ground + row * apart}` + star(tall) + 'z'),
-  );
-  const lowest = ground + (rows.length - 1) * apart;
-  return { ...goOn(width, lowest, lines.join(''), ground), marks: solid.join('') };
+  const upper = places.filter(({ y }) => y === ground).map(({ foot }) => path`H${foot}` + star(tall));
+  const marks = places.map(({ foot, y }) => path`M${foot} ${y}` + star(tall) + 'z').join('');
+  if (width === WIDE) return { ...goOn(width, ground, upper.join('')), marks };
+  const height = lower + 130;
+  const d = enter(width, ground) + upper.join('') + turnBack(width, ground, lower) + leave(width, lower, height);
+  return { width, height, d, marks };
 });
 
 /** The pictures by the module's dashboard tab. */

@@ -1,5 +1,5 @@
 import { modules } from '../../../content/modules.ts';
-import { figures } from './figures.ts';
+import { moduleFigure } from './figures.ts';
 import { storyPart } from './story-parts.ts';
 import { moduleScene } from './scenes.ts';
 import { flag } from './shapes.ts';
@@ -10,7 +10,7 @@ import { flag } from './shapes.ts';
  */
 export const strokes = Object.fromEntries(
   modules.flatMap((module) => {
-    const figure = figures[module.tab];
+    const figure = moduleFigure(module);
     return [
       [module.slug, moduleScene(module)],
       [`${module.slug}-path`, storyPart(module)],

@@ -9,7 +9,7 @@ import { type Draw, type Lines, scene } from './stage.ts';
 
 /**
  * Draws two headlines. The line strikes out the first, and becomes the window around the second, and a picture that is too large for it.
- * Below are the warning and the form.
+ * The warning is below it.
  */
 export const websites =
   (line: Lines): Draw =>
@@ -17,7 +17,7 @@ export const websites =
     const wide = width === WIDE;
     const [x, inset, top, bar, small, size, most] = wide
       ? [120, 40, 172, 56, 56, 152, 20]
-      : [66, 28, 190, 72, 48, 124, 11];
+      : [66, 28, 196, 72, 60, 124, 11];
     const [struck, r] = [top - 72, turnOf(width)];
     const first = top + bar + size;
     const lines = wrapped(line(1).text, most).map((text, at) => ({
@@ -36,15 +36,19 @@ export const websites =
     const rightHalf = path`V${top + bar}H${x}H${right}V${ground - sofaHeight(picture) * (wide ? 0.957 : 0.988)}`;
     const leftHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}`;
     const floor = path`H${width + BEYOND}H${from}`;
-    const note = (place: number, x: number, y: number, most: number) => {
-      const { label, text } = line(place);
-      const sentences = text.split(/(?<=[.]) /).flatMap((sentence) => wrapped(sentence, most));
-      const rows = sentences.map((text, at) => ({ x, y: y + (at + 1) * 54, size: wide ? 46 : 54, text }));
-      return [{ x, y, text: label }, ...fitted(rows, width - x - 66)];
-    };
-    const warning = note(2, wide ? from : x, ground + 50, 26);
-    const below = wide ? ground + 50 : (warning.at(-1)?.y ?? ground) + 68;
-    const notes = [...warning, ...note(3, wide ? x + inset : x, below, 30)];
+    const warning = line(2)
+      .text.split(/(?<=[.]) /)
+      .flatMap((sentence) => wrapped(sentence, 26))
+      .map((text, at) => ({
+        x: wide ? from : x,
+        y: ground + (wide ? 104 : 120) + at * (wide ? 54 : 66),
+        size: wide ? 46 : 60,
+        text,
+      }));
+    const notes = [
+      { x: wide ? from : x, y: ground + 50, text: line(2).label },
+      ...fitted(warning, width - x - (wide ? from : x)),
+    ];
     const home = Math.max(...notes.map(({ y }) => y)) + 48;
     const height = home + r + 12;
     return {
