@@ -21,12 +21,12 @@ function layout(width: number) {
         curve: { x: 850, first: 640, until: 1296, rise: 340, axis: 716, number: 290 },
       }
     : {
-        height: 640,
-        x: 168,
-        y: 100,
-        step: 8,
+        height: 532,
+        x: 150,
+        y: 88,
+        step: 6,
         right: 1200,
-        curve: { x: 214, first: 530, until: 652, rise: 190, axis: 616, number: 282 },
+        curve: { x: 196, first: 420, until: 652, rise: 150, axis: 510, number: 228 },
       };
 }
 

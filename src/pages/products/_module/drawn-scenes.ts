@@ -3,8 +3,9 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { sum } from '../../../lib/sum.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
-import { GIVEN, pin, pinCenter, STARS, star, starFeet, starHeight, struckOut } from './shapes.ts';
+import { pin, pinCenter, struckOut } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
+import { stars } from './stars.ts';
 
 /** Draws the pipeline as a band that is as high as its stages have deals, and below it what the buyers of the deal that waits asked. */
 export const crm =
@@ -86,38 +87,28 @@ export const listings =
     };
   };
 
-/** Draws the rating as stars, solid, or dotted where they weren't given: across the page or, on a phone, in two rows. The review is below. */
+/** How many stars the sample's review gives. */
+const GIVEN = 3;
+
+/** Draws the rating as stars, filled if they were given, and the review below them. */
 export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, size, tall] = wide ? [120, 112, starHeight(width)] : [66, 82, starHeight(width)];
-    const ground = tall + 24;
-    const lower = wide ? ground : ground + tall + 44;
+    const [x, size] = wide ? [120, 112] : [66, 82];
+    const { outlines, ground, lower, ...row } = stars(width);
+    const d = enter(width, ground) + row.d;
     const [quote = line(0).text] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
-    const feet = starFeet(width);
-    const given = feet.slice(0, GIVEN).map((foot) => path`H${foot}` + star(tall));
-    // Twice around is no area, so only the given ones are filled.
-    const marks = Array.from({ length: STARS }, (_, at) => {
-      const outline = path`M${feet[at % feet.length] ?? 0} ${at < feet.length ? ground : lower}` + star(tall);
-      return outline.repeat(at < GIVEN ? 1 : 2);
-    });
     const first = lower + (wide ? 26 : 36) + size;
     const review = fitted(
       [exclaimed, ...wrapped(rest, wide ? 60 : 20)].map((text, at) => ({ x, y: first + at * size, size, text })),
       width - 2 * x - (wide ? 0 : 40),
     );
     const foot = review.at(-1)?.y ?? first;
-    const d = enter(width, ground) + given.join('');
     const words = hung(review, wide);
-    if (wide) return { ...scene(width, ground, d, words, foot - ground + 68), marks: marks.join('') };
+    const marks = outlines.slice(0, GIVEN).join('');
+    if (wide) return { ...scene(width, ground, d, words, foot - ground + 68), marks };
     const height = foot + 30;
-    return {
-      width,
-      height,
-      d: d + turnBack(width, ground, lower) + leave(width, lower, height),
-      marks: marks.join(''),
-      words,
-    };
+    return { width, height, d: d + leave(width, lower, height), words, marks };
   };

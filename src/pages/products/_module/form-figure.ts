@@ -12,12 +12,12 @@ export const form =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, end, first, apart, size, big] = wide ? [120, 640, 96, 120, 84, 330] : [66, 560, 84, 128, 84, 260];
+    const [x, end, first, apart, size, big] = wide ? [120, 700, 116, 144, 112, 280] : [66, 560, 84, 128, 92, 240];
     const [fields = '', goal = ''] = line(3)
       .text.replace(/\.$/, '')
       .split(/\. (?:.*: )?/);
     const names = fields.split(', ').slice(0, FIELDS).map(capitalized);
-    const rows = names.map((text, row) => ({ x, y: first + row * apart - 24, size, text }));
+    const rows = names.map((text, row) => ({ x, y: first + row * apart - size * 0.28, size, text }));
     const [place = '', stage = ''] = goal.split(', ');
     const r = apart / 2;
     const turns = names.slice(1).map((_, row) => {
@@ -28,7 +28,7 @@ export const form =
     // On a phone, the answers stand on a line of their own.
     const ground = wide ? last : last + 330;
     const right = { x: wide ? width - x : 654, y: ground - 26, size: big, text: place, anchor: 'end' as const };
-    const note = { x: right.x - lengthOf(right), y: ground + (wide ? 38 : 44), text: capitalized(stage) };
+    const note = { x: right.x - lengthOf(right) + big * 0.04, y: ground + (wide ? 38 : 44), text: capitalized(stage) };
     const home = ground + (wide ? 90 : 0);
     const height = (wide ? home : note.y) + turnOf(width) + 12;
     const on = wide ? dropDown(width, ground, home) : dropDown(width, last, ground, rails(width).right);

@@ -14,7 +14,7 @@ interface Phone {
 }
 
 /** The characters that a line of the headline takes at most. */
-const MOST = 10;
+const MOST = 15;
 /** The radius of a phone's upper corners. */
 const CORNER = 44;
 
@@ -33,8 +33,8 @@ export const pages =
   (width) => {
     const [right, phone]: [number, Phone] =
       width === WIDE
-        ? [1320, { broad: 390, tall: 580, margin: 36, size: 88 }]
-        : [683, { broad: 410, tall: 550, margin: 40, size: 84 }];
+        ? [1320, { broad: 390, tall: 580, margin: 30, size: 62 }]
+        : [683, { broad: 410, tall: 560, margin: 36, size: 68 }];
     const { broad, tall, margin, size } = phone;
     const x = right - broad;
     const ground = tall + (width === WIDE ? 88 : 12);

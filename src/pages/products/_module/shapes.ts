@@ -34,22 +34,6 @@ export function flag(): Stroke {
   return { width: 100, height: 140, d };
 }
 
-/** The most stars there are, and those of the sample's review. */
-export const [STARS, GIVEN] = [5, 3];
-
-/** How wide and how far from its left edge a star's left foot is, as shares of its height. */
-const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
-
-/** How high a star is on wide screens and on phones: a whole number of a dotted line's dashes is as long as one of its edges. */
-export const starHeight = (width: number) => (width === WIDE ? 208 : 162);
-
-/** Returns the left foot of each star of a row of a height, from the left edge of the text to the right: all of them, or three on a phone. */
-export function starFeet(width: number, height = starHeight(width)): number[] {
-  const [left, right, count] = width === WIDE ? [120, 1320, STARS] : [66, 654, 3];
-  const apart = (right - left - STAR_WIDTH * height) / (count - 1);
-  return Array.from({ length: count }, (_, at) => left + at * apart + STAR_FOOT * height);
-}
-
 /** Draws the outline of a star of a height, from its left foot back to it. */
 export function star(height: number): string {
   const radius = height / (1 + Math.cos(Math.PI / 5));

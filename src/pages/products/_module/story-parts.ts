@@ -1,4 +1,4 @@
-import { enter, leave, turnBack } from '../../../components/art/rail.ts';
+import { enter, leave } from '../../../components/art/rail.ts';
 import { sofa, sofaHeight, sofaIn } from '../../../components/art/sofa.ts';
 import { path, type Stroke, WIDE } from '../../../components/art/stroke.ts';
 import type { Module } from '../../../content/module-schema.ts';
@@ -8,8 +8,8 @@ import { fromVisitToOrder } from '../../_dashboard/figures.ts';
 import { fitted } from '../../_shared/scene-words.ts';
 import { hours } from './hours.ts';
 import { ad, adFloor, adHeight, pages } from './seen-parts.ts';
-import { STARS, star, starFeet } from './shapes.ts';
 import { type Draw, goOn, type Lines, linesOf } from './stage.ts';
+import { stars } from './stars.ts';
 
 // The pictures of the customer's story, one for each module: what the module sees of her, or shows her.
 
@@ -96,20 +96,13 @@ const letter = (): Draw => (width) => {
   return { ...goOn(width, ground, d), words: fitted([to], long - 60), marks };
 };
 
-/** Draws the five stars of her review, all solid, in the places of the first screen's: so large that their tips touch. */
+/** Draws the five stars of her review, all filled, in the places of the first screen's. */
 const fiveStars = wordless((width) => {
-  const tall = width === WIDE ? 228 : 186;
-  const [ground, lower] = [tall + 24, width === WIDE ? tall + 24 : 2 * (tall + 24)];
-  const feet = starFeet(width, tall);
-  const places = Array.from({ length: STARS }, (_, at) => {
-    return { foot: feet[at % feet.length] ?? 0, y: at < feet.length ? ground : lower };
-  });
-  const upper = places.filter(({ y }) => y === ground).map(({ foot }) => path`H${foot}` + star(tall));
-  const marks = places.map(({ foot, y }) => path`M${foot} ${y}` + star(tall) + 'z').join('');
-  if (width === WIDE) return { ...goOn(width, ground, upper.join('')), marks };
+  const { d, outlines, ground, lower } = stars(width);
+  const marks = outlines.join('');
+  if (width === WIDE) return { ...goOn(width, ground, d), marks };
   const height = lower + 130;
-  const d = enter(width, ground) + upper.join('') + turnBack(width, ground, lower) + leave(width, lower, height);
-  return { width, height, d, marks };
+  return { width, height, d: enter(width, ground) + d + leave(width, lower, height), marks };
 });
 
 /** The pictures by the module's dashboard tab. */

@@ -41,15 +41,16 @@ export const websites =
       .flatMap((sentence) => wrapped(sentence, 26))
       .map((text, at) => ({
         x: wide ? from : x,
-        y: ground + (wide ? 104 : 120) + at * (wide ? 54 : 66),
+        y: ground + (wide ? 104 : 134) + at * (wide ? 54 : 66),
         size: wide ? 46 : 60,
         text,
       }));
     const notes = [
-      { x: wide ? from : x, y: ground + 50, text: line(2).label },
+      { x: wide ? from : x, y: ground + (wide ? 50 : 66), text: line(2).label },
       ...fitted(warning, width - x - (wide ? from : x)),
     ];
-    const home = Math.max(...notes.map(({ y }) => y)) + 48;
+    // On a phone, with room for the sample's title (Specimen.astro).
+    const home = Math.max(...notes.map(({ y }) => y)) + (wide ? 48 : 170);
     const height = home + r + 12;
     return {
       width,
@@ -64,7 +65,7 @@ export const websites =
         path`H${width + BEYOND}V${home}` +
         leave(width, home, height),
       words: [
-        { x, y: struck - (wide ? 36 : 40), text: line(0).label },
+        { x, y: struck - (wide ? 42 : 46), text: line(0).label },
         loser,
         { x: x + inset, y: top + bar / 2 + (wide ? 6 : 8), text: line(1).label },
         ...words,
