@@ -21,12 +21,12 @@ function layout(width: number) {
         curve: { x: 850, first: 640, until: 1296, rise: 340, axis: 716, number: 290 },
       }
     : {
-        height: 532,
+        height: 760,
         x: 150,
-        y: 88,
-        step: 6,
+        y: 112,
+        step: 8,
         right: 1200,
-        curve: { x: 196, first: 420, until: 652, rise: 150, axis: 510, number: 228 },
+        curve: { x: 196, first: 600, until: 652, rise: 250, axis: 716, number: 316 },
       };
 }
 

@@ -10,8 +10,8 @@ const { reports, firstReport, length, gains } = leadershipPilot;
  */
 export function weeksLine(width: number): Stroke {
   const wide = width > 800;
-  const [start, end, ground] = wide ? [120, 1320, 240] : [66, 654, 160];
-  const [tall, mark] = [wide ? 2.4 : 3, wide ? 40 : 44];
+  const [start, end, ground] = wide ? [120, 1320, 220] : [66, 654, 160];
+  const [tall, mark] = [wide ? 2.1 : 3, wide ? 40 : 44];
   const xOf = (day: number) => start + ((end - start) * day) / length.days;
   const days = Array.from(
     { length: reports },

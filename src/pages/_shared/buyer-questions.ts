@@ -8,3 +8,8 @@ export const QUESTIONS_TITLE = 'Before you decide';
 export function questionsLabel(page: keyof typeof buyerQuestions): string {
   return isSample(buyerQuestions[page]) ? 'Sample answers' : 'Questions';
 }
+
+/** Splits an answer that starts with a yes or a no from the rest of it. */
+export function shortAnswer(answer = ''): { short?: string; rest?: string } {
+  return /^(?<short>Yes\.|No\.) (?<rest>.+)$/s.exec(answer)?.groups ?? {};
+}

@@ -17,8 +17,8 @@ export function founderLine(size: number): (width: number) => Stroke {
 function founderOf(width: number, scale: number): Stroke {
   const { left, right } = rails(width);
   const turn = turnOf(width);
-  // Her shoulder meets the margin on the right. A wide screen leaves out the air over her hair.
-  const [x, y] = [right - 952 * scale, width > 800 ? -16 : 0];
+  // Her shoulder meets the margin on the right. On a wide screen, there's air over her hair.
+  const [x, y] = [right - 952 * scale, width > 800 ? 24 : 0];
   const curves = cubics(portrait().d).slice(APPROACH, -FOOT);
   const place = (curve: readonly number[]) =>
     numbers(...curve.map((value, index) => value * scale + (index % 2 ? y : x)));

@@ -95,20 +95,16 @@ export const reputation =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, size] = wide ? [120, 112] : [66, 82];
-    const { outlines, ground, lower, ...row } = stars(width);
-    const d = enter(width, ground) + row.d;
+    const [x, size, most] = wide ? [120, 112, 60] : [66, 112, 12];
+    const { d, outlines, ground } = stars(width);
     const [quote = line(0).text] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
-    const first = lower + (wide ? 26 : 36) + size;
+    const first = ground + 26 + size;
     const review = fitted(
-      [exclaimed, ...wrapped(rest, wide ? 60 : 20)].map((text, at) => ({ x, y: first + at * size, size, text })),
+      [exclaimed, ...wrapped(rest, most)].map((text, at) => ({ x, y: first + at * size, size, text })),
       width - 2 * x - (wide ? 0 : 40),
     );
-    const foot = review.at(-1)?.y ?? first;
-    const words = hung(review, wide);
+    const below = (review.at(-1)?.y ?? first) - ground + (wide ? 68 : 56);
     const marks = outlines.slice(0, GIVEN).join('');
-    if (wide) return { ...scene(width, ground, d, words, foot - ground + 68), marks };
-    const height = foot + 30;
-    return { width, height, d: d + leave(width, lower, height), words, marks };
+    return { ...scene(width, ground, enter(width, ground) + d, hung(review, wide), below), marks };
   };

@@ -1,7 +1,7 @@
 import { enter, leave, turnOf } from '../../../components/art/rail.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
 import { capitalized } from '../../../lib/format.ts';
-import { lengthOf } from '../../_shared/scene-words.ts';
+import { lengthOf, paragraph } from '../../_shared/scene-words.ts';
 import { type Draw, dropDown, type Lines } from './stage.ts';
 
 /** The fields of a form that there is room for. */
@@ -28,14 +28,17 @@ export const form =
     // On a phone, the answers stand on a line of their own.
     const ground = wide ? last : last + 330;
     const right = { x: wide ? width - x : 654, y: ground - 26, size: big, text: place, anchor: 'end' as const };
-    const note = { x: right.x - lengthOf(right) + big * 0.04, y: ground + (wide ? 38 : 44), text: capitalized(stage) };
-    const home = ground + (wide ? 90 : 0);
-    const height = (wide ? home : note.y) + turnOf(width) + 12;
+    const under = capitalized(stage);
+    const note = wide
+      ? [{ x: right.x - lengthOf(right) + big * 0.04, y: ground + 66, size: 56, text: under }]
+      : paragraph({ x, y: right.y - 60, size: 60, text: under }, 1);
+    const home = ground + (wide ? 100 : 0);
+    const height = home + turnOf(width) + 12;
     const on = wide ? dropDown(width, ground, home) : dropDown(width, last, ground, rails(width).right);
     return {
       width,
       height,
       d: enter(width, first) + turns.join('') + on + leave(width, home, height),
-      words: [...rows, right, note],
+      words: [...rows, right, ...note],
     };
   };

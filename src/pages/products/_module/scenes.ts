@@ -5,7 +5,7 @@ import { WIDE } from '../../../components/art/stroke.ts';
 import { type Draw, type Lines, linesOf } from './stage.ts';
 import { ads, email, websites } from './written-scenes.ts';
 
-const SCENES: Record<Module['tab'], (line: Lines) => Draw> = {
+const SCENES: Record<Module['tab'], (line: Lines, title: string) => Draw> = {
   websites,
   crm,
   email,
@@ -34,7 +34,7 @@ interface Opening {
 
 export const openings: Record<Module['tab'], Opening> = {
   websites: { always: [0, 1, 2, 3], large: [], sample: 'drawn', sign: ['860 68 675 600', PATH] },
-  crm: { always: [2, 3], large: [4], sample: 'table', sign: ['-40 -20 180 160', '-sign'] },
+  crm: { always: [2, 3], large: [4], sample: 'table', sign: ['-16 -2 160 142', '-sign'] },
   email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['720 -217 640 569', PATH] },
   ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', PATH] },
   reputation: { always: [0], large: [1], sample: 'reply', sign: ['109 20 239 212'] },
@@ -45,5 +45,5 @@ export const openings: Record<Module['tab'], Opening> = {
 
 /** Returns the drawing of a module's stretch. */
 export function moduleScene({ tab, specimen }: Pick<Module, 'tab' | 'specimen'>): Draw {
-  return SCENES[tab](linesOf(specimen));
+  return SCENES[tab](linesOf(specimen), specimen.title);
 }

@@ -14,7 +14,7 @@ interface Phone {
 }
 
 /** The characters that a line of the headline takes at most. */
-const MOST = 15;
+const MOST = 19;
 /** The radius of a phone's upper corners. */
 const CORNER = 44;
 
@@ -23,7 +23,11 @@ function phoneLine({ broad, tall, margin }: Phone): string {
   const long = sofaIn(broad - 2 * margin);
   const inset = path`h${(broad - long) / 2}`;
   const [r, side] = [CORNER, tall - CORNER];
-  const head = path`a${r} ${r} 0 0 1 ${r} ${-r}h${broad - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}`;
+  // Around the camera.
+  const [notch, deep] = [broad / 4, 8];
+  const half = broad / 2 - r - notch / 2 - deep;
+  const edge = path`q${deep} 0 ${deep} ${deep}t${deep} ${deep}h${notch - 2 * deep}q${deep} 0 ${deep} ${-deep}t${deep} ${-deep}`;
+  const head = path`a${r} ${r} 0 0 1 ${r} ${-r}h${half}` + edge + path`h${half}a${r} ${r} 0 0 1 ${r} ${r}`;
   return inset + sofa(long) + inset + path`h${-broad}v${-side}` + head + path`v${side}`;
 }
 
@@ -33,8 +37,8 @@ export const pages =
   (width) => {
     const [right, phone]: [number, Phone] =
       width === WIDE
-        ? [1320, { broad: 390, tall: 580, margin: 30, size: 62 }]
-        : [683, { broad: 410, tall: 560, margin: 36, size: 68 }];
+        ? [1320, { broad: 390, tall: 540, margin: 32, size: 52 }]
+        : [683, { broad: 410, tall: 520, margin: 36, size: 60 }];
     const { broad, tall, margin, size } = phone;
     const x = right - broad;
     const ground = tall + (width === WIDE ? 88 : 12);

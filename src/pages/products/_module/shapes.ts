@@ -1,4 +1,4 @@
-import { path, type Stroke, WIDE } from '../../../components/art/stroke.ts';
+import { path, type Stroke } from '../../../components/art/stroke.ts';
 
 // Parts of a scene that stand on the line, from one foot to the other.
 

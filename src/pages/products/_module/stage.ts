@@ -9,6 +9,9 @@ export type Draw = (width: number) => Scene;
 /** The lines of a module's sample: by their place, the label and the text. */
 export type Lines = (place: number) => { label: string; text: string };
 
+/** What the page says of a sample, after its title. */
+export const MADE_UP = 'Sample data from a made-up company.';
+
 /** Returns the lines of a sample. */
 export const linesOf =
   ({ lines }: Module['specimen']): Lines =>

@@ -1,9 +1,8 @@
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { star } from './shapes.ts';
-import { dropDown } from './stage.ts';
 
-/** The most stars there are, and those in a row on a phone. */
-const [STARS, ROW] = [5, 3];
+/** The most stars there are. */
+const STARS = 5;
 
 /** How wide and how far from its left edge a star's left foot is, as shares of its height. */
 const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
@@ -12,27 +11,19 @@ const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];
 interface Stars {
   d: string;
   outlines: string[];
-  /** The heights at which the line passes the first star and the last. */
+  /** The height at which the line passes them. */
   ground: number;
-  lower: number;
 }
 
-/** Draws five stars across the page or, on a phone, in two rows, the second from right to left. */
+/** Draws five stars from the left edge of the text to the right. */
 export function stars(width: number): Stars {
-  const wide = width === WIDE;
-  const [left, right, tall, count] = wide ? [120, 1320, 208, STARS] : [66, 654, 162, ROW];
+  const [left, right, tall] = width === WIDE ? [120, 1320, 208] : [66, 683, 112];
   const ground = tall + 24;
-  const lower = wide ? ground : ground + tall + 40;
-  const apart = (right - left - STAR_WIDTH * tall) / (count - 1);
-  const places = Array.from({ length: STARS }, (_, at) => {
-    return { x: left + (at % count) * apart + STAR_FOOT * tall, y: at < count ? ground : lower };
-  });
-  const drawn = (row: typeof places) => row.map(({ x }) => path`H${x}` + star(tall)).join('');
-  const rest = places.slice(count).toReversed();
+  const apart = (right - left - STAR_WIDTH * tall) / (STARS - 1);
+  const feet = Array.from({ length: STARS }, (_, at) => left + at * apart + STAR_FOOT * tall);
   return {
-    d: drawn(places.slice(0, count)) + (wide ? '' : dropDown(width, ground, lower) + drawn(rest)),
-    outlines: places.map(({ x, y }) => path`M${x} ${y}` + star(tall)),
+    d: feet.map((x) => path`H${x}` + star(tall)).join(''),
+    outlines: feet.map((x) => path`M${x} ${ground}` + star(tall)),
     ground,
-    lower,
   };
 }

@@ -1,4 +1,3 @@
-import { enter, leave } from '../../../components/art/rail.ts';
 import { sofa, sofaHeight, sofaIn } from '../../../components/art/sofa.ts';
 import { path, type Stroke, WIDE } from '../../../components/art/stroke.ts';
 import type { Module } from '../../../content/module-schema.ts';
@@ -98,11 +97,8 @@ const letter = (): Draw => (width) => {
 
 /** Draws the five stars of her review, all filled, in the places of the first screen's. */
 const fiveStars = wordless((width) => {
-  const { d, outlines, ground, lower } = stars(width);
-  const marks = outlines.join('');
-  if (width === WIDE) return { ...goOn(width, ground, d), marks };
-  const height = lower + 130;
-  return { width, height, d: enter(width, ground) + d + leave(width, lower, height), marks };
+  const { d, outlines, ground } = stars(width);
+  return { ...goOn(width, ground, d), marks: outlines.join('') };
 });
 
 /** The pictures by the module's dashboard tab. */

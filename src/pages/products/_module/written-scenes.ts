@@ -4,20 +4,20 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
-import { field, struckOut } from './shapes.ts';
-import { type Draw, type Lines, scene } from './stage.ts';
+import { field } from './shapes.ts';
+import { type Draw, type Lines, MADE_UP, scene } from './stage.ts';
 
 /**
  * Draws two headlines. The line strikes out the first, and becomes the window around the second, and a picture that is too large for it.
  * The warning is below it.
  */
 export const websites =
-  (line: Lines): Draw =>
+  (line: Lines, title: string): Draw =>
   (width) => {
     const wide = width === WIDE;
     const [x, inset, top, bar, small, size, most] = wide
       ? [120, 40, 172, 56, 56, 152, 20]
-      : [66, 28, 196, 72, 60, 124, 11];
+      : [66, 28, 180, 72, 60, 124, 11];
     const [struck, r] = [top - 72, turnOf(width)];
     const first = top + bar + size;
     const lines = wrapped(line(1).text, most).map((text, at) => ({
@@ -27,7 +27,7 @@ export const websites =
       text,
     }));
     const words = fitted(lines, width - 2 * (x + inset));
-    const ground = (words.at(-1)?.y ?? first) + (wide ? 150 : 330);
+    const ground = (words.at(-1)?.y ?? first) + (wide ? 122 : 330);
     const loser = { x, y: struck + small * 0.3, size: small, text: line(0).text, isPale: true };
     const [end, right] = [x + lengthOf(loser), wide ? width - x : 683];
     const [picture, from] = wide ? [sofaIn(620), 964] : [sofaIn(760), 150];
@@ -49,8 +49,12 @@ export const websites =
       { x: wide ? from : x, y: ground + (wide ? 50 : 66), text: line(2).label },
       ...fitted(warning, width - x - (wide ? from : x)),
     ];
-    // On a phone, with room for the sample's title (Specimen.astro).
-    const home = Math.max(...notes.map(({ y }) => y)) + (wide ? 48 : 170);
+    const last = notes.at(-1)?.y ?? ground;
+    // What the sample is: in the window's bar or, on a phone, below it.
+    const about: Word[] = wide
+      ? [{ x: right - inset, y: top + bar / 2 + 6, text: `${title}. ${MADE_UP}`, anchor: 'end' }]
+      : [title, MADE_UP].map((text, at) => ({ x, y: last + 72 + at * 34, text }));
+    const home = Math.max(last, wide ? 0 : (about.at(-1)?.y ?? 0)) + 48;
     const height = home + r + 12;
     return {
       width,
@@ -65,13 +69,13 @@ export const websites =
         path`H${width + BEYOND}V${home}` +
         leave(width, home, height),
       words: [
-        { x, y: struck - (wide ? 42 : 46), text: line(0).label },
+        { x, y: struck - (wide ? 38 : 46), text: line(0).label },
         loser,
         { x: x + inset, y: top + bar / 2 + (wide ? 6 : 8), text: line(1).label },
         ...words,
         ...notes,
+        ...about,
       ],
-      marks: struckOut(x, end, struck, wide),
     };
   };
 
