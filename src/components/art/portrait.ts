@@ -54,6 +54,13 @@ const innerTurn = curvePoints([
 const lowerStrand = points(704, 436, 678, 334, 608, 236, 510, 182, 448, 186, 397, 218);
 /** The hair's edge, from the knot over the ear to the forehead. */
 const edge = curvePoints([704, 436, -1, -0.4, 652, 420, -1, -0.04, 590, 424, -1, -0.02]);
+/** The lobe of her ear, below the hair. */
+const lobe = [
+  ...curvePoints([704, 436, -1, -0.4, 664, 422, -1, -0.1]),
+  ...curvePoints([
+    664, 422, 0.15, 1, 660, 462, -0.3, 1, 630, 492, -1, 0.1, 606, 466, -0.3, -1, 602, 424, 0.1, -1,
+  ]).slice(1),
+];
 const hairline = curvePoints([
   590, 424, -1, -0.1, 516, 404, -1, -0.45, 460, 350, -0.5, -1, 424, 266, -0.4, -1, 378, 188, -0.8, -1, 322, 146, -1,
   -0.5,
@@ -84,6 +91,7 @@ function portraitCurves(): Points[] {
     knot,
     ...there(innerTurn),
     ...there(lowerStrand),
+    ...there(lobe),
     ...there(edge, hairline),
     nape,
     shoulder,

@@ -3,6 +3,9 @@ import { path } from './stroke.ts';
 /** A sofa's height, its legs, its arm and one of its seats, in units of which a sofa with two seats is 30 wide. */
 const [HEIGHT, LEG, ARM, SEAT] = [12, 1.6, 3.6, 11.4];
 
+/** The width from which on a sofa shows the folds of its linen. */
+const LARGE = 470;
+
 /** Returns how tall a sofa of a width is. */
 export function sofaHeight(width: number, seats = 2): number {
   return (width / (2 * ARM + seats * SEAT)) * HEIGHT;
@@ -28,15 +31,34 @@ export function sofa(width: number, seats = 2): string {
   const all = seats * SEAT;
   const side = path`a${0.6 * u} ${0.6 * u} 0 0 1 ${-0.6 * u} ${-0.6 * u}v${-4.2 * u}`;
   const leftArm = path`h${u}l${-0.3 * u} ${-LEG * u}h${-0.1 * u}` + side;
-  const arm = path`a${1.8 * u} ${1.8 * u} 0 0 1 ${3.6 * u} 0`;
-  /** A cushion that stands on a height, with round corners and a soft top. */
+  // In front, a large one is rolled.
+  const roll =
+    width < LARGE
+      ? ''
+      : path`a${1.2 * u} ${1.2 * u} 0 0 1 ${-2.4 * u} 0a${0.9 * u} ${0.9 * u} 0 0 1 ${1.8 * u} 0a${0.5 * u} ${0.5 * u} 0 0 1 ${-u} 0` +
+        path`a${0.5 * u} ${0.5 * u} 0 0 0 ${u} 0a${0.9 * u} ${0.9 * u} 0 0 0 ${-1.8 * u} 0a${1.2 * u} ${1.2 * u} 0 0 0 ${2.4 * u} 0`;
+  const arm = path`a${1.8 * u} ${1.8 * u} 0 0 1 ${3.6 * u} 0` + roll;
+  /** A fold of the linen: out and back the same way. Only a large sofa has room for it. */
+  const fold = (x: number, y: number) => {
+    if (width < LARGE) return '';
+    const [bendX, bendY, endX, endY] = [x * 0.4 * u, y * 0.9 * u, x * u, y * u];
+    return path`q${bendX} ${bendY} ${endX} ${endY}q${bendX - endX} ${bendY - endY} ${-endX} ${-endY}`;
+  };
+  /** A cushion that stands on a height, with round corners, a soft top and folds at its sides. */
   const cushion = (height: number, corner: number) => {
     const top = SEAT / 2 - corner;
-    const [round, soft] = [corner * u, 0.4 * u];
+    const [round, soft, half] = [corner * u, 0.4 * u, (height / 2) * u];
+    const tall = height / 3.6;
     return (
-      path`v${-height * u}a${round} ${round} 0 0 1 ${round} ${-round}` +
+      path`v${-half}` +
+      fold(2.2, -0.9 * tall) +
+      path`v${-half}` +
+      fold(1.5, 0.7 * tall) +
+      path`a${round} ${round} 0 0 1 ${round} ${-round}` +
       path`c${top * 0.4 * u} 0 ${top * 0.6 * u} ${-soft} ${top * u} ${-soft}s${top * 0.6 * u} ${soft} ${top * u} ${soft}` +
-      path`a${round} ${round} 0 0 1 ${round} ${round}v${height * u}`
+      path`a${round} ${round} 0 0 1 ${round} ${round}v${half}` +
+      fold(-2.6, -0.5 * tall) +
+      path`v${half}`
     );
   };
   // Each goes down to the seat and up again: the arms' inner edges, and the seams of the back.

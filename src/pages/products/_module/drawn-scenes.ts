@@ -96,7 +96,7 @@ export const reputation =
   (width) => {
     const wide = width === WIDE;
     const [x, size, most] = wide ? [120, 112, 60] : [66, 112, 12];
-    const { d, outlines, ground } = stars(width);
+    const { d, outlines, ground } = stars(wide ? 208 : 107, wide ? [120, 1320] : [66, 683]);
     const [quote = line(0).text] = line(0).text.split(/(?<=”) /);
     const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
     const first = ground + 26 + size;

@@ -81,7 +81,7 @@ export function moduleFigure({ tab, specimen }: Pick<Module, 'tab' | 'specimen'>
   const figures: Partial<Record<Module['tab'], Draw>> = {
     websites: form(linesOf(specimen)),
     ads: costs,
-    reputation: topic,
+    reputation: topic(linesOf(specimen)),
     intelligence: forecast,
   };
   return figures[tab];

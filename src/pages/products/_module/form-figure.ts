@@ -1,7 +1,7 @@
 import { enter, leave, turnOf } from '../../../components/art/rail.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
 import { capitalized } from '../../../lib/format.ts';
-import { lengthOf, paragraph } from '../../_shared/scene-words.ts';
+import { lengthOf } from '../../_shared/scene-words.ts';
 import { type Draw, dropDown, type Lines } from './stage.ts';
 
 /** The fields of a form that there is room for. */
@@ -12,7 +12,7 @@ export const form =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, end, first, apart, size, big] = wide ? [120, 700, 116, 144, 112, 280] : [66, 560, 84, 128, 92, 240];
+    const [x, end, first, apart, size, big] = wide ? [120, 640, 84, 116, 64, 300] : [66, 560, 72, 104, 60, 240];
     const [fields = '', goal = ''] = line(3)
       .text.replace(/\.$/, '')
       .split(/\. (?:.*: )?/);
@@ -25,20 +25,17 @@ export const form =
       return path`H${rails(width).left + r}a${r} ${r} 0 0 0 0 ${apart}`;
     });
     const last = first + (names.length - 1) * apart;
-    // On a phone, the answers stand on a line of their own.
-    const ground = wide ? last : last + 330;
-    const right = { x: wide ? width - x : 654, y: ground - 26, size: big, text: place, anchor: 'end' as const };
-    const under = capitalized(stage);
-    const note = wide
-      ? [{ x: right.x - lengthOf(right) + big * 0.04, y: ground + 66, size: 56, text: under }]
-      : paragraph({ x, y: right.y - 60, size: 60, text: under }, 1);
-    const home = ground + (wide ? 100 : 0);
+    // On a phone, they are below the fields, inside the turn.
+    const home = last + (wide ? 96 : 360);
+    const base = wide ? last - 26 : home - 112;
+    const right = { x: wide ? width - x : 654, y: base, size: big, text: place, anchor: 'end' as const };
+    const left = right.x - lengthOf(right) + big * 0.04;
+    const note = { x: left, y: home - (wide ? 30 : 36), size: 54, text: capitalized(stage) };
     const height = home + turnOf(width) + 12;
-    const on = wide ? dropDown(width, ground, home) : dropDown(width, last, ground, rails(width).right);
     return {
       width,
       height,
-      d: enter(width, first) + turns.join('') + on + leave(width, home, height),
-      words: [...rows, right, ...note],
+      d: enter(width, first) + turns.join('') + dropDown(width, last, home) + leave(width, home, height),
+      words: [...rows, right, note],
     };
   };

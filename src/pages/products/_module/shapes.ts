@@ -34,19 +34,29 @@ export function flag(): Stroke {
   return { width: 100, height: 140, d };
 }
 
-/** Draws the outline of a star of a height, from its left foot back to it. */
-export function star(height: number): string {
+/** Returns the edges of a star of a height from its left foot back to it; the last two are the lower ones, from right to left. */
+function edges(height: number): [x: number, y: number][] {
   const radius = height / (1 + Math.cos(Math.PI / 5));
   const corner = (at: number): [number, number] => {
     const far = at % 2 ? radius * 0.382 : radius;
     const angle = (Math.PI * (at + 3.5)) / 5;
     return [far * Math.cos(angle), far * Math.sin(angle)];
   };
-  const edges = Array.from({ length: 10 }, (_, at) => {
+  return Array.from({ length: 10 }, (_, at) => {
     const [[fromX, fromY], [toX, toY]] = [corner(at), corner(at + 1)];
-    return path`l${toX - fromX} ${toY - fromY}`;
+    return [toX - fromX, toY - fromY];
   });
-  return edges.join('');
+}
+
+const drawn = ([x, y]: [number, number]) => path`l${x} ${y}`;
+
+/** Draws the outline of a star of a height, from its left foot back to it. */
+export const star = (height: number) => edges(height).map(drawn).join('');
+
+/** Draws a star's lower edges from its left foot to its right. */
+export function starFoot(height: number): string {
+  const [right = [0, 0], left = [0, 0]] = edges(height).slice(-2);
+  return [left, right].map(([x, y]) => drawn([-x, -y])).join('');
 }
 
 /** Makes the line heavy where it strikes out words, from their first letter to their last. */

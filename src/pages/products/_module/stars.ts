@@ -1,5 +1,5 @@
-import { path, WIDE } from '../../../components/art/stroke.ts';
-import { star } from './shapes.ts';
+import { path } from '../../../components/art/stroke.ts';
+import { star, starFoot } from './shapes.ts';
 
 /** The most stars there are. */
 const STARS = 5;
@@ -15,14 +15,13 @@ interface Stars {
   ground: number;
 }
 
-/** Draws five stars from the left edge of the text to the right. */
-export function stars(width: number): Stars {
-  const [left, right, tall] = width === WIDE ? [120, 1320, 208] : [66, 683, 112];
+/** Draws five stars of a height, the first one's left tip and the last one's right tip at given places. */
+export function stars(tall: number, [left, right]: readonly [number, number]): Stars {
   const ground = tall + 24;
   const apart = (right - left - STAR_WIDTH * tall) / (STARS - 1);
   const feet = Array.from({ length: STARS }, (_, at) => left + at * apart + STAR_FOOT * tall);
   return {
-    d: feet.map((x) => path`H${x}` + star(tall)).join(''),
+    d: feet.map((x) => path`H${x}` + star(tall) + starFoot(tall)).join(''),
     outlines: feet.map((x) => path`M${x} ${ground}` + star(tall)),
     ground,
   };
