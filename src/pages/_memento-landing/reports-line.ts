@@ -9,6 +9,11 @@ const { reports, signals } = leadershipPilot;
 /** The signal on the report on top: the one that gets worse, or the first. */
 export const shown = signals.find((signal) => 'worsens' in signal) ?? signals[0];
 
+const { name, unit, suffix, weeks } = shown;
+
+/** Says what a drawing of it shows. */
+export const label = `${name}: ${unit}, from ${weeks[0]}${suffix} to ${weeks.at(-1)}${suffix}. Sample data.`;
+
 /** The stack's place in a drawing: the top sheet's corner, the step to the next edge, how far it goes right, the curve's box and its axis. */
 function layout(width: number) {
   return width > 800
@@ -21,12 +26,12 @@ function layout(width: number) {
         curve: { x: 850, first: 640, until: 1296, rise: 340, axis: 716, number: 290 },
       }
     : {
-        height: 760,
+        height: 776,
         x: 150,
-        y: 112,
+        y: 128,
         step: 8,
         right: 1200,
-        curve: { x: 196, first: 600, until: 652, rise: 250, axis: 716, number: 316 },
+        curve: { x: 196, first: 616, until: 652, rise: 250, axis: 732, number: 316 },
       };
 }
 
@@ -42,7 +47,6 @@ type Point = [x: number, y: number];
 
 /** Returns a point of the shown signal for each of its weeks, to scale, and those from the week in which it turned. */
 export function curveOf({ x, until, first, rise }: Curve): { points: Point[]; turned: Point[] } {
-  const { weeks } = shown;
   const [least, most, start = 0, last = 0] = [Math.min(...weeks), Math.max(...weeks), weeks[0], weeks.at(-1)];
   const points = weeks.map((value, week): Point => [
     x + (week / (weeks.length - 1)) * (until - x),
@@ -75,7 +79,6 @@ export function sheets(width: number): Stroke {
  */
 export function reportsLine(width: number): Stroke {
   const { height, y: top, curve } = layout(width);
-  const { weeks } = shown;
   const [first = 0, last = 0] = [weeks[0], weeks.at(-1)];
   const rises = last > first;
   const { points, turned } = curveOf(curve);

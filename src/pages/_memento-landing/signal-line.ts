@@ -15,5 +15,8 @@ export function signalMarks(weeks: readonly number[]): { start: string; turn: st
 
 function points(weeks: readonly number[]): [x: number, y: number][] {
   const [low, high] = [Math.min(...weeks), Math.max(...weeks)];
-  return weeks.map((value, week) => [(week / (weeks.length - 1)) * 240, 42 - ((value - low) / (high - low || 1)) * 36]);
+  return weeks.map((value, week) => [
+    Math.round((week / (weeks.length - 1)) * 240),
+    Math.round(42 - ((value - low) / (high - low || 1)) * 36),
+  ]);
 }

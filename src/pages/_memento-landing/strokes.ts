@@ -3,6 +3,7 @@ import { wayBack } from '../../components/art/stroke.ts';
 import { founderLine } from '../_shared/founder-line.ts';
 import { reportsLine, sheets } from './reports-line.ts';
 import { weeksLine } from './weeks-line.ts';
+import { worstLine } from './worst-line.ts';
 
 /** The founder next to her words. */
 export const founder = founderLine(0.66);
@@ -11,6 +12,7 @@ export const founder = founderLine(0.66);
 export const strokes = {
   reports: reportsLine,
   sheets,
+  worst: worstLine,
   weeks: weeksLine,
   back: wayBack,
   ...(isDrawnFounder && { founder }),

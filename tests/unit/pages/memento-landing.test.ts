@@ -4,6 +4,8 @@ import { leadershipPilot } from '../../../src/content/leadership-pilot.ts';
 import { reportsLine, sheets, shown } from '../../../src/pages/_memento-landing/reports-line.ts';
 import { signalLine, signalMarks } from '../../../src/pages/_memento-landing/signal-line.ts';
 import { weeksLine } from '../../../src/pages/_memento-landing/weeks-line.ts';
+import { worstLine } from '../../../src/pages/_memento-landing/worst-line.ts';
+import { joinsTheRail } from '../../support/strokes.ts';
 
 test('draws an edge for each report', () => {
   for (const width of [WIDE, NARROW]) {
@@ -21,6 +23,11 @@ test('draws a point for every week of a signal in one line from the margin', () 
     expect(d.match(/M/g)).toHaveLength(1);
     expect(d.match(/L/g)).toHaveLength(shown.weeks.length);
   }
+});
+
+test('draws the signal that gets worse in one line from the margin and back', () => {
+  joinsTheRail(worstLine);
+  for (const width of [WIDE, NARROW]) expect(worstLine(width).d.match(/L/g)).toHaveLength(shown.weeks.length);
 });
 
 test('draws one point per week inside the box', () => {
