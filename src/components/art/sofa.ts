@@ -4,7 +4,7 @@ import { path } from './stroke.ts';
 const [HEIGHT, LEG, ARM, SEAT] = [12, 1.6, 3.6, 11.4];
 
 /** The width from which on a sofa shows the folds of its linen. */
-const LARGE = 470;
+const LARGE = 260;
 
 /** Returns how tall a sofa of a width is. */
 export function sofaHeight(width: number, seats = 2): number {
@@ -44,28 +44,29 @@ export function sofa(width: number, seats = 2): string {
     const [bendX, bendY, endX, endY] = [x * 0.4 * u, y * 0.9 * u, x * u, y * u];
     return path`q${bendX} ${bendY} ${endX} ${endY}q${bendX - endX} ${bendY - endY} ${-endX} ${-endY}`;
   };
-  /** A cushion that stands on a height, with round corners, a soft top and folds at its sides. */
-  const cushion = (height: number, corner: number) => {
+  /** A cushion that stands on a height, with round corners, a soft top and folds at its sides, which differ by its place. */
+  const cushion = (height: number, corner: number, place: number) => {
     const top = SEAT / 2 - corner;
     const [round, soft, half] = [corner * u, 0.4 * u, (height / 2) * u];
     const tall = height / 3.6;
+    const [longer, shorter] = place % 2 ? [0.7, 1.3] : [1, 0.9];
     return (
       path`v${-half}` +
-      fold(2.2, -0.9 * tall) +
+      fold(2.2 * longer, -0.9 * tall * shorter) +
       path`v${-half}` +
-      fold(1.5, 0.7 * tall) +
+      fold(1.5 * shorter, 0.7 * tall * longer) +
       path`a${round} ${round} 0 0 1 ${round} ${-round}` +
       path`c${top * 0.4 * u} 0 ${top * 0.6 * u} ${-soft} ${top * u} ${-soft}s${top * 0.6 * u} ${soft} ${top * u} ${soft}` +
       path`a${round} ${round} 0 0 1 ${round} ${round}v${half}` +
-      fold(-2.6, -0.5 * tall) +
+      fold(-2.6 * longer, -0.5 * tall * shorter) +
       path`v${half}`
     );
   };
   // Each goes down to the seat and up again: the arms' inner edges, and the seams of the back.
-  const back = Array<string>(seats)
-    .fill(cushion(3.6, 1.4))
-    .join(path`v${1.4 * u}v${-1.4 * u}`);
-  const seat = path`v${3 * u}h${-all * u}` + cushion(1.6, 0.8).repeat(seats) + path`v${-3 * u}`;
+  const cushions = (height: number, corner: number) =>
+    Array.from({ length: seats }, (_, place) => cushion(height, corner, place));
+  const back = cushions(3.6, 1.4).join(path`v${1.4 * u}v${-1.4 * u}`);
+  const seat = path`v${3 * u}h${-all * u}` + cushions(1.6, 0.8).join('') + path`v${-3 * u}`;
   const base = path`v${4.2 * u}a${0.6 * u} ${0.6 * u} 0 0 1 ${-0.6 * u} ${0.6 * u}h${-(all + 4.4) * u}`;
   const leftLeg = path`l${-0.3 * u} ${LEG * u}h${-0.9 * u}l${-0.3 * u} ${-LEG * u}`;
   const rightLeg = path`h${(all + 4.3) * u}l${0.3 * u} ${LEG * u}h${0.9 * u}l${0.3 * u} ${-LEG * u}l${-0.3 * u} ${LEG * u}h${u}`;

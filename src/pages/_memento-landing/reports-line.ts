@@ -108,7 +108,7 @@ export function reportsLine(width: number): Stroke {
     ],
     captions: [
       ...wrapped(shown.unit, wide ? 60 : 30).map((text, row) => {
-        return { x: curve.x - 8, y: heading + 34 + row * 29, text, anchor: 'start' as const };
+        return { x: curve.x - 8, y: heading + 36 + row * (wide ? 29 : 34), text, anchor: 'start' as const };
       }),
       { x: curve.x - 8, y: curve.axis - 2 * tick, text: 'Sample data', anchor: 'start' },
     ],

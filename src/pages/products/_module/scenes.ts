@@ -26,8 +26,8 @@ interface Opening {
   always: readonly number[];
   /** The lines in large type. */
   large: readonly number[];
-  /** How the sample is set: in columns, as a table, with one large sentence, with one that answers the drawing's, or in the drawing alone. */
-  sample: 'columns' | 'table' | 'sentence' | 'reply' | 'drawn';
+  /** How the sample is set: in columns, as a table, with one large sentence, or in the drawing alone. */
+  sample: 'columns' | 'table' | 'sentence' | 'drawn';
   /** The part of the drawing, nine by eight, that the page before shows, or of the story's picture, or a sign of its own. */
   sign: readonly [viewBox: string, ending?: string];
 }
@@ -37,7 +37,7 @@ export const openings: Record<Module['tab'], Opening> = {
   crm: { always: [2, 3], large: [4], sample: 'table', sign: ['-26 -14.67 174 154.67', '-sign'] },
   email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['720 -217 640 569', PATH] },
   ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', PATH] },
-  reputation: { always: [0, 4], large: [1], sample: 'reply', sign: ['109 20 239 212'] },
+  reputation: { always: [0, 1, 2, 3, 4], large: [], sample: 'drawn', sign: ['109 20 239 212'] },
   listings: { isBeside: true, always: [0, 1, 2], large: [3], sample: 'columns', sign: ['874 0 675 600'] },
   analytics: { always: [], large: [0, 1], sample: 'sentence', sign: ['590 170 468 416', PATH] },
   intelligence: { isBeside: true, always: [0], large: [2], sample: 'sentence', sign: ['420 20 652 580'] },

@@ -18,9 +18,9 @@ const MOST = 19;
 /** The radius of a phone's upper corners. */
 const CORNER = 44;
 
-/** Draws what her phone shows, from its left foot to its right: the sofa, small enough, and the edge around it. */
-function phoneLine({ broad, tall, margin }: Phone): string {
-  const long = sofaIn(broad - 2 * margin);
+/** Draws what her phone shows, from its left foot to its right: the sofa, just small enough, and the edge around it. */
+function phoneLine({ broad, tall }: Phone): string {
+  const long = sofaIn(broad);
   const inset = path`h${(broad - long) / 2}`;
   const [r, side] = [CORNER, tall - CORNER];
   // Around the camera.
@@ -37,8 +37,8 @@ export const pages =
   (width) => {
     const [right, phone]: [number, Phone] =
       width === WIDE
-        ? [1320, { broad: 390, tall: 540, margin: 32, size: 52 }]
-        : [683, { broad: 410, tall: 520, margin: 36, size: 60 }];
+        ? [1320, { broad: 420, tall: 500, margin: 30, size: 60 }]
+        : [683, { broad: 450, tall: 540, margin: 34, size: 64 }];
     const { broad, tall, margin, size } = phone;
     const x = right - broad;
     const ground = tall + (width === WIDE ? 88 : 12);

@@ -1,4 +1,4 @@
-import { path } from '../../../components/art/stroke.ts';
+import { path, WIDE } from '../../../components/art/stroke.ts';
 import { star, starFoot } from './shapes.ts';
 
 /** The most stars there are. */
@@ -15,8 +15,9 @@ interface Stars {
   ground: number;
 }
 
-/** Draws five stars of a height, the first one's left tip and the last one's right tip at given places. */
-export function stars(tall: number, [left, right]: readonly [number, number]): Stars {
+/** Draws five stars from the left edge of the text to the right. */
+export function stars(width: number): Stars {
+  const [left, right, tall] = width === WIDE ? [120, 1320, 208] : [66, 676, 106];
   const ground = tall + 24;
   const apart = (right - left - STAR_WIDTH * tall) / (STARS - 1);
   const feet = Array.from({ length: STARS }, (_, at) => left + at * apart + STAR_FOOT * tall);

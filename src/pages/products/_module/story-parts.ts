@@ -95,10 +95,9 @@ const letter = (): Draw => (width) => {
   return { ...goOn(width, ground, d), words: fitted([to], long - 60), marks };
 };
 
-/** Draws the five stars of her review, all filled, tip to tip, from the margin to beyond the window's edge. */
+/** Draws the five stars of her review, all filled, in the places of the first screen's. */
 const fiveStars = wordless((width) => {
-  const [tall, from, to] = width === WIDE ? [272, 60.5, 1491] : [136, 30.3, 746];
-  const { d, outlines, ground } = stars(tall, [from, to]);
+  const { d, outlines, ground } = stars(width);
   return { ...goOn(width, ground, d), marks: outlines.join('') };
 });
 

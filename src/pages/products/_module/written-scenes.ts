@@ -18,7 +18,7 @@ export const websites =
     const [x, inset, top, bar, small, size, most] = wide
       ? [120, 40, 172, 56, 56, 152, 20]
       : [66, 28, 180, 72, 60, 124, 11];
-    const [struck, r] = [top - 72, turnOf(width)];
+    const [struck, r] = [top - 62, turnOf(width)];
     const first = top + bar + size;
     const lines = wrapped(line(1).text, most).map((text, at) => ({
       x: x + inset,
