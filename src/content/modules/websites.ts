@@ -35,7 +35,7 @@ export const websites = defineModule('websites', {
     { title: 'Undo', text: 'Every change is saved with its author and date. You can bring back yesterday’s page.' },
   ],
   specimen: {
-    title: 'A page before it’s published',
+    title: 'A page in two versions',
     lines: [
       { label: 'Headline A', text: 'See the fabrics by lamplight.' },
       { label: 'Headline B', text: 'Meet the people who make your sofa.' },

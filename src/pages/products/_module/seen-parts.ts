@@ -14,21 +14,29 @@ interface Phone {
 }
 
 /** The characters that a line of the headline takes at most. */
-const MOST = 19;
-/** The radius of a phone's upper corners. */
-const CORNER = 44;
+const MOST = 10;
+/** The radius of a phone's corners, and how high the page's floor is. */
+const [CORNER, FLOOR] = [44, 100];
 
-/** Draws what her phone shows, from its left foot to its right: the sofa, just small enough, and the edge around it. */
-function phoneLine({ broad, tall }: Phone): string {
-  const long = sofaIn(broad);
+/** Draws what her phone shows, from its left edge on the ground to its right: the sofa, small enough, and the phone around it. */
+function phoneLine({ broad, tall, margin }: Phone): string {
+  const long = sofaIn(broad - margin);
   const inset = path`h${(broad - long) / 2}`;
-  const [r, side] = [CORNER, tall - CORNER];
+  const r = CORNER;
   // Around the camera.
   const [notch, deep] = [broad / 4, 8];
   const half = broad / 2 - r - notch / 2 - deep;
   const edge = path`q${deep} 0 ${deep} ${deep}t${deep} ${deep}h${notch - 2 * deep}q${deep} 0 ${deep} ${-deep}t${deep} ${-deep}`;
   const head = path`a${r} ${r} 0 0 1 ${r} ${-r}h${half}` + edge + path`h${half}a${r} ${r} 0 0 1 ${r} ${r}`;
-  return inset + sofa(long) + inset + path`h${-broad}v${-side}` + head + path`v${side}`;
+  return (
+    path`h${r}a${r} ${r} 0 0 1 ${-r} ${-r}v${r - FLOOR}` +
+    inset +
+    sofa(long) +
+    inset +
+    path`h${-broad}v${FLOOR + r - tall}` +
+    head +
+    path`v${tall - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - broad}h${broad - r}`
+  );
 }
 
 /** Draws the page that she reads on her phone: on wide screens, next to the sentence (Beside.astro). */
@@ -37,12 +45,12 @@ export const pages =
   (width) => {
     const [right, phone]: [number, Phone] =
       width === WIDE
-        ? [1320, { broad: 420, tall: 500, margin: 30, size: 60 }]
-        : [683, { broad: 450, tall: 540, margin: 34, size: 64 }];
+        ? [1320, { broad: 340, tall: 610, margin: 34, size: 66 }]
+        : [683, { broad: 350, tall: 620, margin: 36, size: 68 }];
     const { broad, tall, margin, size } = phone;
     const x = right - broad;
     const ground = tall + (width === WIDE ? 88 : 12);
-    const first = ground - tall + margin + size * 0.8;
+    const first = ground - tall + margin + size;
     const lines = wrapped(line(1).text, MOST).map((text, at) => ({ x: x + margin, y: first + at * size, size, text }));
     const words = fitted(lines, broad - 2 * margin);
     // The margin's line ends where a lower picture would begin.

@@ -1,4 +1,5 @@
 import { path, WIDE } from '../../../components/art/stroke.ts';
+import { sum } from '../../../lib/sum.ts';
 import { star, starFoot } from './shapes.ts';
 
 /** The most stars there are. */
@@ -15,15 +16,19 @@ interface Stars {
   ground: number;
 }
 
-/** Draws five stars from the left edge of the text to the right. */
-export function stars(width: number): Stars {
-  const [left, right, tall] = width === WIDE ? [120, 1320, 208] : [66, 676, 106];
-  const ground = tall + 24;
-  const apart = (right - left - STAR_WIDTH * tall) / (STARS - 1);
-  const feet = Array.from({ length: STARS }, (_, at) => left + at * apart + STAR_FOOT * tall);
+/** Draws five stars of one height, or each so many times as high as the one before, from the left edge of the text to the right. */
+export function stars(width: number, growth = 1): Stars {
+  const [left, right, apart] = width === WIDE ? [120, 1320, 26] : [66, 676, 12];
+  const sizes = Array.from({ length: STARS }, (_, at) => growth ** at);
+  const first = (right - left - (STARS - 1) * apart) / sum(sizes) / STAR_WIDTH;
+  const ground = first * growth ** (STARS - 1) + 24;
+  const all = sizes.map((size, at) => ({
+    tall: first * size,
+    x: left + at * apart + STAR_WIDTH * first * sum(sizes.slice(0, at)) + STAR_FOOT * first * size,
+  }));
   return {
-    d: feet.map((x) => path`H${x}` + star(tall) + starFoot(tall)).join(''),
-    outlines: feet.map((x) => path`M${x} ${ground}` + star(tall)),
+    d: all.map(({ x, tall }) => path`H${x}` + star(tall) + starFoot(tall)).join(''),
+    outlines: all.map(({ x, tall }) => path`M${x} ${ground}` + star(tall)),
     ground,
   };
 }

@@ -95,9 +95,9 @@ const letter = (): Draw => (width) => {
   return { ...goOn(width, ground, d), words: fitted([to], long - 60), marks };
 };
 
-/** Draws the five stars of her review, all filled, in the places of the first screen's. */
+/** Draws the five stars of her review, all filled, each larger than the one before. */
 const fiveStars = wordless((width) => {
-  const { d, outlines, ground } = stars(width);
+  const { d, outlines, ground } = stars(width, 1.3);
   return { ...goOn(width, ground, d), marks: outlines.join('') };
 });
 

@@ -4,7 +4,7 @@ import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
 import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
-import { field } from './shapes.ts';
+import { field, struckOut } from './shapes.ts';
 import { type Draw, type Lines, MADE_UP, scene } from './stage.ts';
 
 /**
@@ -36,19 +36,18 @@ export const websites =
     const rightHalf = path`V${top + bar}H${x}H${right}V${ground - sofaHeight(picture) * (wide ? 0.957 : 0.988)}`;
     const leftHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}`;
     const floor = path`H${width + BEYOND}H${from}`;
-    const warning = line(2)
-      .text.split(/(?<=[.]) /)
-      .flatMap((sentence) => wrapped(sentence, 26))
-      .map((text, at) => ({
-        x: wide ? from : x,
-        y: ground + (wide ? 104 : 134) + at * (wide ? 54 : 66),
-        size: wide ? 46 : 60,
-        text,
-      }));
-    const notes = [
-      { x: wide ? from : x, y: ground + (wide ? 50 : 66), text: line(2).label },
-      ...fitted(warning, width - x - (wide ? from : x)),
-    ];
+    // Its last sentence says what to do, so it's larger.
+    const [problem = '', ...todo] = line(2).text.split(/(?<=[.]) /);
+    const [sentence, pitch, say] = [ground + (wide ? 104 : 134), wide ? 54 : 66, wide ? 46 : 60];
+    const problems = wrapped(problem, 26).map((text, at) => ({ y: sentence + at * pitch, size: say, text }));
+    const beside = { x: wide ? from : x };
+    const warning = [
+      ...problems,
+      ...(todo.length
+        ? [{ y: sentence + problems.length * pitch + say * 0.4, size: say * 1.36, text: todo.join(' ') }]
+        : []),
+    ].flatMap((row) => fitted([{ ...beside, ...row }], width - x - beside.x));
+    const notes = [{ ...beside, y: ground + (wide ? 50 : 66), text: line(2).label }, ...warning];
     const last = notes.at(-1)?.y ?? ground;
     // What the sample is: in the window's bar or, on a phone, below it.
     const about: Word[] = wide
@@ -76,6 +75,7 @@ export const websites =
         ...notes,
         ...about,
       ],
+      marks: struckOut(x - 12, end + 12, struck, wide),
     };
   };
 
