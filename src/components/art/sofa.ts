@@ -49,16 +49,16 @@ export function sofa(width: number, seats = 2): string {
     const top = SEAT / 2 - corner;
     const [round, soft, half] = [corner * u, 0.4 * u, (height / 2) * u];
     const tall = height / 3.6;
-    const [longer, shorter] = place % 2 ? [0.7, 1.3] : [1, 0.9];
+    const [isBack, longer] = [height > 2, place % 2 ? 0.7 : 1];
     return (
       path`v${-half}` +
-      fold(2.2 * longer, -0.9 * tall * shorter) +
+      (isBack || place % 2 === 0 ? fold(2.2 * longer, -0.9 * tall) : '') +
       path`v${-half}` +
-      fold(1.5 * shorter, 0.7 * tall * longer) +
+      (isBack && place % 2 === 0 ? fold(1.5, 0.6) : '') +
       path`a${round} ${round} 0 0 1 ${round} ${-round}` +
       path`c${top * 0.4 * u} 0 ${top * 0.6 * u} ${-soft} ${top * u} ${-soft}s${top * 0.6 * u} ${soft} ${top * u} ${soft}` +
       path`a${round} ${round} 0 0 1 ${round} ${round}v${half}` +
-      fold(-2.6 * longer, -0.5 * tall * shorter) +
+      (isBack || place % 2 ? fold(-2.6 * longer, (place % 2 ? -0.5 : 0.6) * tall) : '') +
       path`v${half}`
     );
   };

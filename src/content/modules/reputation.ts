@@ -38,7 +38,7 @@ export const reputation = defineModule('reputation', {
   specimen: {
     title: 'What happens to a review',
     lines: [
-      { label: 'Review', text: '“Great chair. The delivery window was a guess.” Three stars.' },
+      { label: 'Review', text: '“Great chair. The delivery window was a guess.” Three stars.' },
       { label: 'Draft reply', text: 'You’re right about the window. We’ll ask the carrier to call ahead.' },
       { label: 'Waiting for', text: 'The showroom manager, who edits it and sends it' },
       { label: 'Topic', text: 'Delivery times, which other customers mentioned too' },

@@ -9,7 +9,7 @@ import { curveOf, heavy, shown } from './reports-line.ts';
 export function worstLine(width: number): Stroke {
   const wide = width > 800;
   const [ground, above, curve] = wide
-    ? [560, 26, { x: 120, until: 1300, first: 424, rise: 300 }]
+    ? [560, 26, { x: 120, until: 1318, first: 424, rise: 300 }]
     : [640, 34, { x: 76, until: 634, first: 520, rise: 320 }];
   const { weeks, suffix } = shown;
   const { points, turned } = curveOf(curve);
@@ -28,12 +28,14 @@ export function worstLine(width: number): Stroke {
         .join('') +
       leave(width, ground, height),
     marks: heavy(turned),
-    labels: [{ x: wide ? 1260 : 610, y: ground - 50, text: `${weeks.at(-1)}${suffix}`, anchor: 'end' }],
+    labels: [{ x: wide ? 1280 : 610, y: ground - 50, text: `${weeks.at(-1)}${suffix}`, anchor: 'end' }],
     captions: [
-      ...points.slice(0, -1).map(([x, y], week) => ({ x: x - 6, y: y - above, text: `${weeks[week]}${suffix}` })),
+      ...points
+        .slice(0, -1)
+        .map(([x, y], week) => ({ x: week ? x - 6 : x + 4, y: y - above, text: `${weeks[week]}${suffix}` })),
       ...points.slice(1, -1).map(([x], week) => ({ x, y: ground - 24, text: String(week + 2) })),
       // The first and the last are next to the line.
-      { x: curve.x - 4, y: ground - 24, text: 'Week 1', anchor: 'start' },
+      { x: curve.x - 4, y: ground - 24, text: wide ? 'Week 1' : '1', anchor: 'start' },
       { x: curve.until - 12, y: ground - 24, text: String(weeks.length), anchor: 'end' },
     ],
   };

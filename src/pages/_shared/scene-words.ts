@@ -46,7 +46,7 @@ export function fitted(lines: readonly Sized[], room: number): Sized[] {
 
 /** Letters by their width in the display face, as a share of its average letter; all others are 1.35. */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
-  ['’ ', 0.5],
+  ['’ \u00a0', 0.5],
   ['.,:;jli!', 0.64],
   ['1IJ/tf', 0.77],
   ['scrze3“”?', 0.97],
@@ -64,4 +64,12 @@ const CLOSER = 0.018;
 export function lengthOf({ text, size = 0 }: Word): number {
   const widths = Array.from(text, (letter) => WIDTHS.find(([letters]) => letters.includes(letter))?.[1] ?? 1.35);
   return Math.round((sum(widths) * letterWidth('display') - CLOSER * text.length) * size);
+}
+
+/** Lets the letters of a quotation’s first line start where those below do: its mark is in the margin or, on a phone, before all lines. */
+export function hung<Line extends Word>([first, ...others]: readonly Line[], wide: boolean): Line[] {
+  if (!first) return [];
+  const mark = lengthOf({ ...first, text: '“' });
+  if (wide) return [{ ...first, x: first.x - mark }, ...others];
+  return [first, ...others.map((line) => ({ ...line, x: line.x + mark }))];
 }

@@ -1,11 +1,10 @@
-import { enter, leave, turnBack, turnOf } from '../../../components/art/rail.ts';
+import { enter, leave, turnBack } from '../../../components/art/rail.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { sum } from '../../../lib/sum.ts';
-import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
+import { fitted, hung, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { pin, pinCenter, struckOut } from './shapes.ts';
-import { type Draw, dropDown, GROUND, type Lines, MADE_UP, scene } from './stage.ts';
-import { stars } from './stars.ts';
+import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 
 /** Draws the pipeline as a band that is as high as its stages have deals, and below it what the buyers of the deal that waits asked. */
 export const crm =
@@ -45,14 +44,6 @@ export const crm =
     return { width, height, d, words: [...words, ...hung(quote, wide)] };
   };
 
-/** Lets the letters of a quotation’s first line start where those below do: its mark is in the margin or, on a phone, before all lines. */
-function hung<Line extends Word>([first, ...others]: readonly Line[], wide: boolean): Line[] {
-  if (!first) return [];
-  const mark = lengthOf({ ...first, text: '“' });
-  if (wide) return [{ ...first, x: first.x - mark }, ...others];
-  return [first, ...others.map((line) => ({ ...line, x: line.x + mark }))];
-}
-
 /** Draws the right hours as one large pin. The line strikes out the wrong ones, on its way there or, on a phone, on its way back. */
 export const listings =
   (line: Lines): Draw =>
@@ -84,65 +75,5 @@ export const listings =
         below,
       ),
       marks: struckOut(wrong.x, end, wrong.y, wide),
-    };
-  };
-
-/** How many stars the sample's review gives. */
-const GIVEN = 3;
-
-/** Draws the rating as stars, filled if they were given, the review below them, and the reply, which hangs on the line's way home. */
-export const reputation =
-  (line: Lines, title: string): Draw =>
-  (width) => {
-    const wide = width === WIDE;
-    const [x, size, most] = wide ? [120, 112, 60] : [66, 112, 12];
-    const { d, outlines, ground } = stars(width);
-    const [quote = line(0).text] = line(0).text.split(/(?<=”) /);
-    const [exclaimed = '', rest = ''] = quote.split(/(?<=\. )/);
-    const first = ground + 26 + size;
-    const review = fitted(
-      [exclaimed, ...wrapped(rest, most)].map((text, at) => ({ x, y: first + at * size, size, text })),
-      width - 2 * x - (wide ? 0 : 40),
-    );
-    const turn = (review.at(-1)?.y ?? first) + (wide ? 68 : 56);
-    // The reply is to the right of the line.
-    const [thread, at, big, label] = wide ? [404, 444, 84, 64] : [84, 118, 68, 60];
-    const reply = fitted(
-      line(1)
-        .text.split(/(?<=\.) /)
-        .flatMap((sentence) => wrapped(sentence, wide ? 60 : 22))
-        .map((text, row) => ({ x: at, y: turn + label + big * (1.06 + row * 1.04), size: big, text })),
-      width - at - (wide ? 120 : 40),
-    );
-    const below = (reply.at(-1)?.y ?? turn) + (wide ? 74 : 70);
-    const waiting = wrapped(line(2).text, wide ? 80 : 36).map((text, row) => ({
-      x: at,
-      y: below + 34 + row * 32,
-      text,
-    }));
-    const foot = below + 34 + waiting.length * 32;
-    const r = turnOf(width);
-    const hang = path`H${thread + r}Q${thread} ${turn} ${thread} ${turn + r}V${foot - r}Q${thread} ${foot} ${thread - r} ${foot}`;
-    const about = [title, MADE_UP]
-      .flatMap((text) => wrapped(text, wide ? 20 : 60))
-      .map((text, row) => ({
-        x,
-        y: (wide ? turn + label : foot + 60) + row * (wide ? 25 : 32),
-        text,
-      }));
-    const height = foot + (wide ? 40 : 120);
-    return {
-      width,
-      height,
-      d: enter(width, ground) + d + dropDown(width, ground, turn) + hang + leave(width, foot, height),
-      marks: outlines.slice(0, GIVEN).join(''),
-      words: [
-        ...hung(review, wide),
-        { x: at, y: turn + label, text: line(1).label },
-        ...reply,
-        { x: at, y: below, text: line(2).label },
-        ...waiting,
-        ...about,
-      ],
     };
   };

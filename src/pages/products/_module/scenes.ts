@@ -1,6 +1,7 @@
 import type { Module } from '../../../content/module-schema.ts';
 import { analytics, intelligence } from './counted-scenes.ts';
-import { crm, listings, reputation } from './drawn-scenes.ts';
+import { crm, listings } from './drawn-scenes.ts';
+import { reputation } from './review-scene.ts';
 import { WIDE } from '../../../components/art/stroke.ts';
 import { type Draw, type Lines, linesOf } from './stage.ts';
 import { ads, email, websites } from './written-scenes.ts';

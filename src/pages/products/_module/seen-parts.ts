@@ -15,27 +15,27 @@ interface Phone {
 
 /** The characters that a line of the headline takes at most. */
 const MOST = 10;
-/** The radius of a phone's corners, and how high the page's floor is. */
-const [CORNER, FLOOR] = [44, 100];
+/** The radius of a phone's upper and lower corners, and how high the page's floor is. */
+const [CORNER, LOWER, FLOOR] = [44, 22, 100];
 
 /** Draws what her phone shows, from its left edge on the ground to its right: the sofa, small enough, and the phone around it. */
 function phoneLine({ broad, tall, margin }: Phone): string {
   const long = sofaIn(broad - margin);
   const inset = path`h${(broad - long) / 2}`;
-  const r = CORNER;
+  const [r, low] = [CORNER, LOWER];
   // Around the camera.
   const [notch, deep] = [broad / 4, 8];
   const half = broad / 2 - r - notch / 2 - deep;
   const edge = path`q${deep} 0 ${deep} ${deep}t${deep} ${deep}h${notch - 2 * deep}q${deep} 0 ${deep} ${-deep}t${deep} ${-deep}`;
   const head = path`a${r} ${r} 0 0 1 ${r} ${-r}h${half}` + edge + path`h${half}a${r} ${r} 0 0 1 ${r} ${r}`;
   return (
-    path`h${r}a${r} ${r} 0 0 1 ${-r} ${-r}v${r - FLOOR}` +
+    path`h${low}a${low} ${low} 0 0 1 ${-low} ${-low}v${low - FLOOR}` +
     inset +
     sofa(long) +
     inset +
     path`h${-broad}v${FLOOR + r - tall}` +
     head +
-    path`v${tall - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - broad}h${broad - r}`
+    path`v${tall - r - low}a${low} ${low} 0 0 1 ${-low} ${low}h${2 * low - broad}h${broad - low}`
   );
 }
 
@@ -46,7 +46,7 @@ export const pages =
     const [right, phone]: [number, Phone] =
       width === WIDE
         ? [1320, { broad: 340, tall: 610, margin: 34, size: 66 }]
-        : [683, { broad: 350, tall: 620, margin: 36, size: 68 }];
+        : [683, { broad: 520, tall: 800, margin: 52, size: 80 }];
     const { broad, tall, margin, size } = phone;
     const x = right - broad;
     const ground = tall + (width === WIDE ? 88 : 12);

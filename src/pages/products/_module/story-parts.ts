@@ -8,7 +8,7 @@ import { fitted } from '../../_shared/scene-words.ts';
 import { hours } from './hours.ts';
 import { ad, adFloor, adHeight, pages } from './seen-parts.ts';
 import { type Draw, goOn, type Lines, linesOf } from './stage.ts';
-import { stars } from './stars.ts';
+import { growingStars } from './stars.ts';
 
 // The pictures of the customer's story, one for each module: what the module sees of her, or shows her.
 
@@ -97,7 +97,7 @@ const letter = (): Draw => (width) => {
 
 /** Draws the five stars of her review, all filled, each larger than the one before. */
 const fiveStars = wordless((width) => {
-  const { d, outlines, ground } = stars(width, 1.3);
+  const { d, outlines, ground } = growingStars(width);
   return { ...goOn(width, ground, d), marks: outlines.join('') };
 });
 

@@ -75,7 +75,7 @@ export const websites =
         ...notes,
         ...about,
       ],
-      marks: struckOut(x - 12, end + 12, struck, wide),
+      marks: struckOut(x, end, struck, wide),
     };
   };
 
