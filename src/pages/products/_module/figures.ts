@@ -11,20 +11,23 @@ import { topic } from './topic-figure.ts';
 
 // The drawings between a module's promise and its features.
 
-/** Draws what a lead costs in each campaign as a bar. The line is the limit: no bar crosses it. */
+/** Draws what a lead costs in each campaign, a stroke for each dollar. The line is the limit: no row reaches it. */
 const costs: Draw = (width) => {
   const wide = width === WIDE;
-  const [x, top, apart, bar, size] = wide ? [120, 84, 128, 34, 60] : [66, 84, 124, 30, 44];
+  const [x, top, apart, bar, thick, size] = wide ? [120, 84, 134, 40, 3, 60] : [66, 84, 128, 34, 3, 44];
   const limit = width - x;
   const list = campaigns
     .map((campaign) => ({ name: campaign.name, cost: leadCost(campaign) }))
     .toSorted((a, b) => a.cost - b.cost);
   const rows = list.map(({ name, cost }, at) => {
-    return { name, cost, y: top + (at + 1) * apart, end: x + (cost / COST_LIMIT) * (limit - x) };
+    return { name, cost, y: top + (at + 1) * apart };
   });
   const home = top + (rows.length + 0.5) * apart;
   const height = home + turnOf(width) + 12;
-  const marks = rows.map(({ y, end }) => path`M${x} ${y}H${end}v${bar}H${x}z`);
+  const dollar = (limit - x) / COST_LIMIT;
+  const marks = rows.flatMap(({ y, cost }) =>
+    Array.from({ length: Math.round(cost) }, (_, at) => path`M${x + at * dollar} ${y}h${thick}v${bar}h${-thick}z`),
+  );
   const words = rows.flatMap(({ name, cost, y }) => {
     const text = amountText(cost, 2);
     return [
