@@ -13,7 +13,7 @@ const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type
 /** Shows the fields for the visitor's name, email and company. */
 export function DetailFields({ errors }: { errors: Errors }) {
   return (
-    <div className="pb-12 pr-4 pt-14 lg:pt-20">
+    <div className="pb-12 pr-4 pt-14 lg:pr-10 lg:pt-20">
       <fieldset>
         <legend>
           <span className="text-sm">About you</span>
