@@ -30,6 +30,16 @@ test('draws the customer’s story in one line, with every moment’s module on 
       expect(word.x + lengthOf(word), word.text).toBeLessThan(width);
 });
 
+const withFigures = modules.flatMap((module) => {
+  const figure = moduleFigure(module);
+  return figure ? [[module.tab, figure] as const] : [];
+});
+
+test.each(withFigures)('draws the figure of %s in one line from the left margin and back', (_, draw) => {
+  joinsTheRail(draw);
+  for (const width of [WIDE, NARROW]) expect(draw(width).d.match(/M/g)).toHaveLength(1);
+});
+
 test('reads opening hours, and names others', () => {
   expect(readHours('Tuesday to Saturday, 10 to 6')).toEqual({ first: 1, last: 5, opens: 10, closes: 18 });
   for (const wrong of ['Always', 'Tuesday to Someday, 10 to 6']) expect(() => readHours(wrong)).toThrow(`"${wrong}"`);
@@ -60,10 +70,6 @@ describe.each(modules.map((module) => [module.tab, module] as const))('the scene
   });
 
   const figure = moduleFigure(module);
-
-  test.runIf(figure)('has a figure in one line from the left margin and back', () => {
-    if (figure) joinsTheRail(figure);
-  });
 
   test('has its words within the page and above its foot', () => {
     const drawings = [draw, storyPart(module), figure].filter((drawing) => drawing !== undefined);
