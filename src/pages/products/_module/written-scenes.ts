@@ -114,7 +114,7 @@ export const email =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, edge, top, mouth, fold, ground] = wide ? [120, 90, 16, 240, 132, 564] : [66, 30, 20, 352, 96, 756];
+    const [x, edge, top, mouth, fold, ground] = wide ? [120, 90, 16, 240, 132, 564] : [66, 30, 20, 400, 96, 804];
     const [size, middle] = [width - 2 * x, width / 2];
     const slope = (edge / (size / 2)) * fold;
     const [sheet, half, inside] = [size - 2 * edge, size / 2 - edge, fold - slope];
@@ -123,7 +123,7 @@ export const email =
       path`l${half} ${inside}l${half} ${-inside}l${edge} ${-slope}V${ground}H${x}H${width - x}`;
     const center = (text: string, y: number, most: number, big: number) =>
       paragraph({ x: middle, y, size: big, text, anchor: 'middle' }, most);
-    const [subject, opening, link, to] = wide ? [128, 194, 252, 466] : [104, 250, 340, 566];
+    const [subject, opening, link, to] = wide ? [128, 194, 252, 466] : [128, 284, 376, 614];
     const words: Word[] = [
       ...fitted(center(line(1).text, subject, wide ? 40 : 16, wide ? 100 : 80), sheet - 60),
       ...center(line(2).text, opening, wide ? 60 : 26, 40),
