@@ -36,7 +36,7 @@ interface Opening {
 export const openings: Record<Module['tab'], Opening> = {
   websites: { always: [0, 1, 2, 3], large: [], sample: 'drawn', sign: ['790 48 731 650', PATH] },
   crm: { always: [2, 3], large: [4], sample: 'table', sign: ['-26 -14.67 174 154.67', '-sign'] },
-  email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['720 -217 640 569', PATH] },
+  email: { always: [0, 1, 2, 3], large: [4], sample: 'table', sign: ['500 -260 790 702', PATH] },
   ads: { always: [0, 1, 4], large: [2], sample: 'table', sign: ['670 120 558 496', PATH] },
   reputation: { always: [0, 1, 2, 3, 4], large: [], sample: 'drawn', sign: ['109 20 239 212'] },
   listings: { isBeside: true, always: [0, 1, 2], large: [3], sample: 'columns', sign: ['874 0 675 600'] },

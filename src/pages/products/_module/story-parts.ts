@@ -83,12 +83,12 @@ const others = wordless((width) => {
 /** Draws the email on its way: an envelope, addressed to her. The ad that she no longer sees is pale. */
 const letter = (): Draw => (width) => {
   const wide = width === WIDE;
-  const [x, long, tall, left] = wide ? [760, 560, 340, 120] : [308, 346, 216, 66];
+  const [x, long, tall, left] = wide ? [560, 760, 430, 120] : [272, 411, 250, 66];
   const ground = tall + 12;
   const half = long / 2;
-  const d = path`H${x}v${-tall}l${half} ${tall * 0.42}l${half} ${-tall * 0.42}h${-long}h${long}v${tall}`;
-  const to = { x: x + half, y: ground - tall * 0.24, size: 64, text: BUYER, anchor: 'middle' as const };
-  const unseen = wide ? tall / adHeight(1) : x - left - 24;
+  const d = path`H${x}v${-tall}l${half} ${tall * 0.42}l${half} ${-tall * 0.42}h${-long}h${long}v${tall}h${-long}h${long}`;
+  const to = { x: x + half, y: ground - tall * 0.24, size: wide ? 92 : 72, text: BUYER, anchor: 'middle' as const };
+  const unseen = x - left - (wide ? 72 : 30);
   const { floor, onFloor } = adFloor(unseen);
   const frame = path`M${left} ${ground}v${-adHeight(unseen)}h${unseen}v${adHeight(unseen)}`;
   const marks = frame + path`M${left} ${ground - floor}` + onFloor;
