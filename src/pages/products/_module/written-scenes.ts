@@ -114,7 +114,7 @@ export const email =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [x, edge, top, mouth, fold, ground] = wide ? [120, 90, 16, 240, 132, 564] : [66, 30, 20, 400, 96, 804];
+    const [x, edge, top, mouth, fold, ground] = wide ? [120, 90, 16, 222, 112, 520] : [66, 30, 20, 400, 96, 804];
     const [size, middle] = [width - 2 * x, width / 2];
     const slope = (edge / (size / 2)) * fold;
     const [sheet, half, inside] = [size - 2 * edge, size / 2 - edge, fold - slope];
@@ -123,15 +123,15 @@ export const email =
       path`l${half} ${inside}l${half} ${-inside}l${edge} ${-slope}V${ground}H${x}H${width - x}`;
     const center = (text: string, y: number, most: number, big: number) =>
       paragraph({ x: middle, y, size: big, text, anchor: 'middle' }, most);
-    const [subject, opening, link, to] = wide ? [128, 194, 252, 466] : [128, 284, 376, 614];
+    const [subject, opening, link, to] = wide ? [116, 180, 232, 424] : [128, 284, 376, 614];
     const words: Word[] = [
-      ...fitted(center(line(1).text, subject, wide ? 40 : 16, wide ? 100 : 80), sheet - 60),
+      ...fitted(center(line(1).text, subject, wide ? 40 : 16, wide ? 100 : 80), sheet - (wide ? 160 : 60)),
       ...center(line(2).text, opening, wide ? 60 : 26, 40),
       ...center(line(3).text, link, 40, wide ? 40 : 34),
       { x: middle, y: to - (wide ? 56 : 60), text: line(0).label, anchor: 'middle' },
       ...center(line(0).text, to, wide ? 44 : 27, wide ? 56 : 54),
     ];
     const choose = { x: 0, y: 0, size: wide ? 40 : 34, text: line(3).text };
-    const underline = path`M${middle - lengthOf(choose) / 2} ${link + 7}h${lengthOf(choose)}v2h${-lengthOf(choose)}z`;
+    const underline = path`M${middle - lengthOf(choose) / 2} ${link + 11}h${lengthOf(choose)}v2h${-lengthOf(choose)}z`;
     return { ...scene(width, ground, enter(width, ground) + envelope, words, wide ? 44 : 60), marks: underline };
   };
