@@ -55,6 +55,13 @@ export function curveOf({ x, until, first, rise }: Curve): { points: Point[]; tu
   return { points, turned: points.slice(weeks.findIndex((value) => value === (last > start ? least : most))) };
 }
 
+/** Draws the line through points, down to an axis, and back along it to the first with a tick for each week before the last. */
+export function overWeeks(points: readonly Point[], axis: number, tick: number): string {
+  const through = points.map(([x, y]) => `L${numbers(x, y)}`);
+  const back = points.toReversed().slice(1);
+  return through.join('') + path`V${axis}` + back.map(([x]) => path`H${x}v${-tick}v${tick}`).join('');
+}
+
 /** Makes the line heavy through points, up to a dot at the last. */
 export function heavy(points: readonly Point[]): string {
   const [x, y] = points.at(-1) ?? [0, 0];
@@ -85,16 +92,13 @@ export function reportsLine(width: number): Stroke {
   const [endX = 0] = points.at(-1) ?? [];
   const wide = width > 800;
   const [tick, heading] = wide ? [9, top + 88] : [10, top + 68];
-  const weeksBack = points.toReversed().slice(1);
   return {
     width,
     height,
     d:
       // On a phone, the margin's line ends above the drawing.
       enter(width, curve.first, wide ? curve.first - turnOf(width) : 0) +
-      points.map(([x, at]) => `L${numbers(x, at)}`).join('') +
-      path`V${curve.axis}` +
-      weeksBack.map(([x]) => path`H${x}v-${tick}v${tick}`).join('') +
+      overWeeks(points, curve.axis, tick) +
       leave(width, curve.axis, height),
     marks: heavy(turned),
     labels: [

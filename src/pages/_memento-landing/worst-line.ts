@@ -1,6 +1,6 @@
 import { enter, leave } from '../../components/art/rail.ts';
-import { numbers, path, type Stroke } from '../../components/art/stroke.ts';
-import { curveOf, heavy, shown } from './reports-line.ts';
+import type { Stroke } from '../../components/art/stroke.ts';
+import { curveOf, heavy, overWeeks, shown } from './reports-line.ts';
 
 /**
  * Draws the signal that gets worse across the page: the line comes out of the margin, passes a point for each week with its value, to
@@ -17,16 +17,7 @@ export function worstLine(width: number): Stroke {
   return {
     width,
     height,
-    d:
-      enter(width, curve.first) +
-      points.map((point) => `L${numbers(...point)}`).join('') +
-      path`V${ground}` +
-      points
-        .toReversed()
-        .slice(1)
-        .map(([at]) => path`H${at}v-9v9`)
-        .join('') +
-      leave(width, ground, height),
+    d: enter(width, curve.first) + overWeeks(points, ground, 9) + leave(width, ground, height),
     marks: heavy(turned),
     labels: [{ x: wide ? 1280 : 610, y: ground - 50, text: `${weeks.at(-1)}${suffix}`, anchor: 'end' }],
     captions: [

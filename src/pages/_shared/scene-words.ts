@@ -33,6 +33,9 @@ export function wrapped(text: string, most: number): string[] {
   return lines;
 }
 
+/** Splits a text after each sentence. */
+export const sentences = (text: string): string[] => text.split(/(?<=[.]) /);
+
 /** Sets a text in lines of at most so many characters, the first one at the word's own place. */
 export function paragraph({ text, ...word }: Sized, most: number): Sized[] {
   return wrapped(text, most).map((line, index) => ({ ...word, text: line, y: word.y + index * word.size * LEADING }));

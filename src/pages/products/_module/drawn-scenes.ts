@@ -2,7 +2,7 @@ import { enter, leave, turnBack } from '../../../components/art/rail.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { pipeline } from '../../../content/dashboard.ts';
 import { sum } from '../../../lib/sum.ts';
-import { fitted, hung, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
+import { fitted, hung, lengthOf, paragraph, sentences, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { pin, pinCenter, struckOut } from './shapes.ts';
 import { type Draw, GROUND, type Lines, scene } from './stage.ts';
 
@@ -49,7 +49,7 @@ export const listings =
   (line: Lines): Draw =>
   (width) => {
     const wide = width === WIDE;
-    const [hours = '', who = ''] = line(2).text.split(/(?<=\.) /);
+    const [hours = '', who = ''] = sentences(line(2).text);
     const [radius, x, ground, below, size, wrong] = wide
       ? [222, 1098, GROUND, 80, 88, { x: 120, y: GROUND - 74, room: 600 }]
       : [264, width / 2, 724, 170, 104, { x: 66, y: 894, room: 588 }];

@@ -16,12 +16,10 @@ const costs: Draw = (width) => {
   const wide = width === WIDE;
   const [x, top, apart, bar, thick, size] = wide ? [120, 84, 134, 40, 3, 60] : [66, 84, 128, 34, 3, 44];
   const limit = width - x;
-  const list = campaigns
+  const rows = campaigns
     .map((campaign) => ({ name: campaign.name, cost: leadCost(campaign) }))
-    .toSorted((a, b) => a.cost - b.cost);
-  const rows = list.map(({ name, cost }, at) => {
-    return { name, cost, y: top + (at + 1) * apart };
-  });
+    .toSorted((a, b) => a.cost - b.cost)
+    .map((row, at) => ({ ...row, y: top + (at + 1) * apart }));
   const home = top + (rows.length + 0.5) * apart;
   const height = home + turnOf(width) + 12;
   const dollar = (limit - x) / COST_LIMIT;

@@ -1,14 +1,11 @@
 import { enter, leave, turnOf } from '../../../components/art/rail.ts';
 import { path, rails, WIDE } from '../../../components/art/stroke.ts';
-import { fitted, hung, wrapped } from '../../_shared/scene-words.ts';
+import { fitted, hung, sentences, wrapped } from '../../_shared/scene-words.ts';
 import { type Draw, dropDown, type Lines, MADE_UP } from './stage.ts';
 import { stars } from './stars.ts';
 
 /** How many stars the sample's review gives. */
 const GIVEN = 3;
-
-/** Splits a text after each sentence. */
-const sentences = (text: string) => text.split(/(?<=[.]) /);
 
 /** Draws the rating as stars, filled if they were given, the review below them, and the reply, which hangs on the line's way home. */
 export const reputation =

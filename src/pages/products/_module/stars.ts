@@ -4,7 +4,7 @@ import { star, starFoot } from './shapes.ts';
 import { dropDown } from './stage.ts';
 
 /** The most stars there are. */
-export const STARS = 5;
+const STARS = 5;
 
 /** How wide and how far from its left edge a star's left foot is, as shares of its height. */
 const [STAR_WIDTH, STAR_FOOT] = [1.052, 0.201];

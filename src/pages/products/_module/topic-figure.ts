@@ -4,7 +4,7 @@ import { reviews } from '../../../content/dashboard.ts';
 import { fitted } from '../../_shared/scene-words.ts';
 import { type Draw, dropDown, type Lines } from './stage.ts';
 
-/** Draws what several customers wrote as lines that become one: the topic of them all. Below it is what comes of it. */
+/** Draws what several customers wrote as lines that become one: the topic of them all. What the company does about it is below. */
 export const topic =
   (line: Lines): Draw =>
   (width) => {

@@ -3,7 +3,7 @@ import { sofa, sofaHeight, sofaIn } from '../../../components/art/sofa.ts';
 import { path, WIDE } from '../../../components/art/stroke.ts';
 import { amountText } from '../../../lib/format.ts';
 import { COST_LIMIT } from '../../_dashboard/figures.ts';
-import { fitted, lengthOf, paragraph, type Word, wrapped } from '../../_shared/scene-words.ts';
+import { fitted, lengthOf, paragraph, sentences, type Word, wrapped } from '../../_shared/scene-words.ts';
 import { field, struckOut } from './shapes.ts';
 import { type Draw, type Lines, MADE_UP, scene } from './stage.ts';
 
@@ -37,14 +37,14 @@ export const websites =
     const leftHalf = path`V${top + r}a${r} ${r} 0 0 0 ${-r} ${-r}H${x + r}a${r} ${r} 0 0 0 ${-r} ${r}V${ground}`;
     const floor = path`H${width + BEYOND}H${from}`;
     // Its last sentence says what to do, so it's larger.
-    const [problem = '', ...todo] = line(2).text.split(/(?<=[.]) /);
-    const [sentence, pitch, say] = [ground + (wide ? 104 : 134), wide ? 54 : 66, wide ? 46 : 60];
-    const problems = wrapped(problem, 26).map((text, at) => ({ y: sentence + at * pitch, size: say, text }));
+    const [problem = '', ...todo] = sentences(line(2).text);
+    const [below, pitch, say] = [ground + (wide ? 104 : 134), wide ? 54 : 66, wide ? 46 : 60];
+    const problems = wrapped(problem, 26).map((text, at) => ({ y: below + at * pitch, size: say, text }));
     const beside = { x: wide ? from : x };
     const warning = [
       ...problems,
       ...(todo.length
-        ? [{ y: sentence + problems.length * pitch + say * 0.4, size: say * 1.36, text: todo.join(' ') }]
+        ? [{ y: below + problems.length * pitch + say * 0.4, size: say * 1.36, text: todo.join(' ') }]
         : []),
     ].flatMap((row) => fitted([{ ...beside, ...row }], width - x - beside.x));
     const notes = [{ ...beside, y: ground + (wide ? 50 : 66), text: line(2).label }, ...warning];
