@@ -3,9 +3,9 @@ import { join, parse } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import { readPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
-import { COACH_LOOP, FEED_FILE, GUIDE_PDF } from '../lib/file-paths.ts';
+import { FEED_FILE, GUIDE_PDF } from '../lib/file-paths.ts';
 import { filesIn, textFiles } from '../lib/files-in.ts';
-import { loopColors, theme } from '../styles/theme.ts';
+import { theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './build-findings.ts';
 import type * as SiteFacts from './site-facts.ts';
 import type { AnnouncedEvent, LeadSettings } from './leads.ts';
@@ -75,14 +75,6 @@ export async function readProject(dist: string | undefined, now = new Date()): P
         present: await guideKeywords('public'),
         built: dist && (await guideKeywords(dist)),
       },
-      {
-        name: COACH_LOOP,
-        command: 'npm run coach-loop',
-        source: 'the colors of the theme',
-        wanted: sources.has('src/pages/quantum-shift/coach.astro') ? loopColors : undefined,
-        present: await latin1(join('public', COACH_LOOP)),
-        built: dist && (await latin1(join(dist, COACH_LOOP))),
-      },
     ],
   };
 }
@@ -97,10 +89,6 @@ async function readBuilt(dist: string | undefined): Promise<BuiltSite> {
 async function guideKeywords(folder: string): Promise<string | undefined> {
   const pdf = await readFile(join(folder, GUIDE_PDF)).catch(() => undefined);
   return pdf && readPdfInfo(pdf, 'Keywords');
-}
-
-function latin1(file: string): Promise<string | undefined> {
-  return readFile(file, 'latin1').catch(() => undefined);
 }
 
 async function brandPictures(): Promise<Set<string>> {

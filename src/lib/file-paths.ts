@@ -6,5 +6,3 @@ export const FEED_FILE = 'functions/v1/fetch-blog-rss';
 export const BLOG_FOLDER = 'blog/';
 /** `npm run guide-pdf` prints it. */
 export const GUIDE_PDF = 'ai-strategy-guide.pdf';
-/** `npm run coach-loop` draws it. */
-export const COACH_LOOP = 'coach-loop.mp4';

@@ -39,9 +39,3 @@ export const theme = {
     quantum: { light: '#5b3cc4', dark: '#b9a5ff' },
   },
 } as const;
-
-/** The lines of the coach page's background loop. */
-export const loopStroke = theme.accents.quantum.dark;
-
-/** The loop's colors as recorded in its file, to detect an outdated loop. */
-export const loopColors = `colors:${theme.dark.paper},${loopStroke}`;

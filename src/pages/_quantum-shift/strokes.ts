@@ -1,6 +1,5 @@
-import { coachPoster } from '../../components/art/loop-lines.ts';
 import { founderStrokes } from '../../components/art/drawn-founder.ts';
-import { type Stroke, wayBack } from '../../components/art/stroke.ts';
+import { wayBack } from '../../components/art/stroke.ts';
 import { explainer } from '../../content/videos.ts';
 import { calmLines } from './calm-line.ts';
 import { clipWave } from './clip-wave.ts';
@@ -9,12 +8,6 @@ import { offerLines, spotsLine } from './offers.ts';
 import { fallingIntoStep } from './step-line.ts';
 import { inStepLine, partLines, sumLine } from './sum-line.ts';
 
-/** Draws the poster of the coach page's background. */
-function loop(): Stroke {
-  const { width, height, strokes } = coachPoster();
-  return { width, height, d: strokes.join('') };
-}
-
 /** The line drawings of the philosophy page and of the coach's. */
 export const strokes = {
   shift: fallingIntoStep,
@@ -22,7 +15,6 @@ export const strokes = {
   parts: partLines,
   sum: sumLine,
   step: inStepLine,
-  loop,
   ...calmLines,
   ...offerLines,
   spots: spotsLine,
