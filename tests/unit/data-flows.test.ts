@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DataSettings } from '../../src/content/privacy/data-settings.ts';
-import { formFlows } from '../../src/content/privacy/form-flows.ts';
+import { type FormFields, formFlows } from '../../src/content/privacy/form-flows.ts';
 import { outsideHosts } from '../../src/content/privacy/outside-hosts.ts';
+
+const person = [{ name: 'email', label: 'Work email' }];
+const FORMS = ['contact', 'newsletter', 'booking', 'audit', 'assessment', 'order', 'sampleReport'] as const;
+const fields = Object.fromEntries(FORMS.map((form) => [form, person])) as unknown as FormFields;
 
 const plain: DataSettings = {
   emails: { contact: 'hello@example.com', info: 'info@example.com', coaching: 'coaching@example.com' },
@@ -26,7 +30,7 @@ const connected: DataSettings = {
 
 describe('the flows of a build with nothing connected', () => {
   it('sends the assessment nowhere', () => {
-    expect(formFlows(plain).assessment.recipient).toEqual({
+    expect(formFlows(plain, fields).assessment.recipient).toEqual({
       text: 'Nowhere.',
       detail: 'Your browser calculates the result, and nothing is sent.',
       stays: true,
@@ -34,16 +38,16 @@ describe('the flows of a build with nothing connected', () => {
   });
 
   it('writes the contact form as an email to the contact address', () => {
-    expect(formFlows(plain).contact.recipient.text).toContain('An email from you to hello@example.com');
+    expect(formFlows(plain, fields).contact.recipient.text).toContain('An email from you to hello@example.com');
   });
 
   it('sends the order to the info address', () => {
-    expect(formFlows(plain).order.recipient.text).toContain('info@example.com');
+    expect(formFlows(plain, fields).order.recipient.text).toContain('info@example.com');
   });
 
   it('says next to the sample-report form that it isn’t connected', () => {
-    expect(formFlows(plain).sampleReport.note).toBe('This form isn’t connected yet, so it sends nothing.');
-    expect(formFlows(connected).sampleReport.note).not.toContain('connected');
+    expect(formFlows(plain, fields).sampleReport.note).toBe('This form isn’t connected yet, so it sends nothing.');
+    expect(formFlows(connected, fields).sampleReport.note).not.toContain('connected');
   });
 
   it('contacts no other host', () => {
@@ -51,8 +55,23 @@ describe('the flows of a build with nothing connected', () => {
   });
 });
 
+describe('what /privacy/ says that a form asks for', () => {
+  it.each(FORMS)('follows a new field of %s', (form) => {
+    const before = formFlows(plain, fields);
+    const after = formFlows(plain, { ...fields, [form]: [...person, { name: 'phone', label: 'Phone number' }] });
+    expect(before[form].collects).toContain('work email');
+    expect(before[form].collects).not.toContain('phone number');
+    expect(after[form].collects).toContain('phone number');
+  });
+
+  it('names a field whose label is a question', () => {
+    const contact = [{ name: 'budget', label: 'What may it cost?' }];
+    expect(formFlows(plain, { ...fields, contact }).contact.collects).toBe('Your answer to “What may it cost?”.');
+  });
+});
+
 describe('the flows of a connected build', () => {
-  const flows = formFlows(connected);
+  const flows = formFlows(connected, fields);
 
   it.each([
     ['assessment', 'hooks.example.org, which passes it on to us, together with your result.'],

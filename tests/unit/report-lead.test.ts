@@ -34,5 +34,5 @@ test('fails if the endpoint doesn’t accept the request', async () => {
 });
 
 test('writes the request as an email, one line per field', () => {
-  expect(leadText(lead)).toBe('Name: Ada Example\nEmail: ada@example.com\nCompany: Example Ltd.');
+  expect(leadText(lead)).toBe('Name: Ada Example\nWork email: ada@example.com\nCompany: Example Ltd.');
 });

@@ -1,4 +1,5 @@
 import { hostOf } from '../../lib/net/url.ts';
+import type { SignUpPayload } from '../../features/sign-up/sign-up.ts';
 import type { DataSettings } from './data-settings.ts';
 
 /** A form of the site: the data that it collects, and who receives it. */
@@ -19,15 +20,44 @@ interface Recipient {
   stays?: true;
 }
 
+/** The fields of each form with fields to type into, from the lists that the forms show. */
+export type FormFields = Readonly<
+  Record<
+    'contact' | 'newsletter' | 'booking' | 'audit' | 'assessment' | 'order' | 'sampleReport',
+    readonly Readonly<Record<'name' | 'label', string>>[]
+  >
+>;
+
 export type FormName = keyof ReturnType<typeof formFlows>;
 
 const REPLY_ONLY = 'We use what you send to reply to you, and for nothing else.';
 
+/** The names of fields whose label is a sentence, by the field's name. */
+const FIELD_NAMES: Readonly<Record<string, string>> = { message: 'message', times: 'two times that suit you' };
+
+/** What a sign-up sends in addition to the email. */
+const ADDED: Readonly<Record<Exclude<keyof SignUpPayload, 'project' | 'email'>, string>> = {
+  source: 'the page address',
+  ts: 'the time',
+  ua: 'your browser’s name',
+};
+
+const listed = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts);
+const addedToSignUp = `${listed(Object.values(ADDED)).replace(/^t/, 'T')} are added.`;
+
+/** Lists what a form asks for: 'Your name, email and company.' */
+function asked(fields: FormFields[keyof FormFields], ...more: string[]): string {
+  const named = ({ name, label }: (typeof fields)[number]) =>
+    FIELD_NAMES[name] ??
+    (label.endsWith('?') ? `answer to “${label}”` : label.charAt(0).toLowerCase() + label.slice(1));
+  return `Your ${listed([...fields.map(named), ...more])}.`;
+}
+
 const byMail = (to: string): Recipient => ({ text: `An email from you to ${to}.` });
 const nowhere = (detail: string, text = 'Nowhere.'): Recipient => ({ text, detail, stays: true });
 
-/** Returns every form of the site with the recipient of its data in this build. */
-export function formFlows(settings: DataSettings) {
+/** Returns every form of the site with what it asks for and who receives it in this build. */
+export function formFlows(settings: DataSettings, fields: FormFields) {
   const { embeds, emails, webhook, signUpEndpoint, reportEndpoint } = settings;
   const embedded = (url: string) =>
     url
@@ -40,7 +70,7 @@ export function formFlows(settings: DataSettings) {
   return {
     contact: {
       name: 'Contact form',
-      collects: 'Your name, email, company and message.',
+      collects: asked(fields.contact),
       ...embedded(embeds.contact),
     },
     question: {
@@ -50,7 +80,7 @@ export function formFlows(settings: DataSettings) {
     },
     newsletter: {
       name: 'Newsletter',
-      collects: 'Your email.',
+      collects: asked(fields.newsletter),
       ...embedded(embeds.newsletter),
       note: embeds.newsletter
         ? `${hostOf(embeds.newsletter)} runs this form for us. We use your email to send the newsletter, and for nothing else.`
@@ -58,12 +88,12 @@ export function formFlows(settings: DataSettings) {
     },
     booking: {
       name: 'Briefing request',
-      collects: 'Your name, email and two times that suit you.',
+      collects: asked(fields.booking),
       ...embedded(embeds.booking),
     },
     assessment: {
       name: 'Assessment',
-      collects: 'Your name, email, company, six answers, and the campaign tags in the link that brought you here.',
+      collects: asked(fields.assessment, 'six answers', 'the campaign tags in the link that brought you here'),
       ...(webhook
         ? {
             recipient: { text: `${hostOf(webhook)}, which passes it on to us, together with your result.` },
@@ -76,7 +106,7 @@ export function formFlows(settings: DataSettings) {
     },
     signUp: {
       name: 'Software preview',
-      collects: 'Your work email. The page address, the time and your browser’s name are added.',
+      collects: `Your work email. ${addedToSignUp}`,
       ...(signUpEndpoint
         ? {
             recipient: { text: `${hostOf(signUpEndpoint)}, which keeps the preview list for us.` },
@@ -89,7 +119,7 @@ export function formFlows(settings: DataSettings) {
     },
     nextDate: {
       name: 'Next dates',
-      collects: 'Your email. The page address, the time and your browser’s name are added.',
+      collects: `Your email. ${addedToSignUp}`,
       ...(signUpEndpoint
         ? {
             recipient: { text: `${hostOf(signUpEndpoint)}, which keeps the list for us.` },
@@ -102,18 +132,18 @@ export function formFlows(settings: DataSettings) {
     },
     order: {
       name: 'Creator Launch Kit order',
-      collects: 'Your name, email, company and everything in your brief.',
+      collects: asked(fields.order, 'everything in your brief'),
       ...mailed(emails.info),
       note: 'We use what you send to reply to you and to prepare your kit, and for nothing else.',
     },
     audit: {
       name: 'Martech audit request',
-      collects: 'Your name, email, company and notes.',
+      collects: asked(fields.audit),
       ...mailed(emails.contact),
     },
     sampleReport: {
       name: 'Sample report',
-      collects: 'Your name, work email and company.',
+      collects: asked(fields.sampleReport),
       ...(reportEndpoint
         ? {
             recipient: { text: `${hostOf(reportEndpoint)}, which passes it on to us.` },

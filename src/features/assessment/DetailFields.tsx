@@ -1,14 +1,7 @@
 import { Field } from '../../components/ui/Field.tsx';
 import { FieldError } from './FieldError.tsx';
-import type { Detail } from './assessment-rules.ts';
+import { DETAIL_FIELDS } from './assessment-rules.ts';
 import type { Errors } from './validation.ts';
-
-const FIELDS: readonly { name: Detail; label: string; autoComplete: string; type: 'text' | 'email' }[] = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', type: 'text' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', type: 'text' },
-  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
-  { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
-];
 
 /** Shows the fields for the visitor's name, email and company. */
 export function DetailFields({ errors }: { errors: Errors }) {
@@ -20,7 +13,7 @@ export function DetailFields({ errors }: { errors: Errors }) {
           <span className="question display mt-3 block">Who is this result for?</span>
         </legend>
         <div className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2">
-          {FIELDS.map(({ name, ...field }) => (
+          {DETAIL_FIELDS.map(({ name, ...field }) => (
             <div key={name} data-field className={errors[name] && '[&_input]:border-error'}>
               <Field
                 {...field}

@@ -1,8 +1,14 @@
-/** The visitor's details. All four are required. */
-export const DETAILS = ['firstName', 'lastName', 'email', 'company'] as const;
+/** The visitor's details, in order. All are required. */
+export const DETAIL_FIELDS = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', type: 'text' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', type: 'text' },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
+  { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
+] as const;
+export const DETAILS = DETAIL_FIELDS.map(({ name }) => name);
 export const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] as const;
 
-export type Detail = (typeof DETAILS)[number];
+export type Detail = (typeof DETAIL_FIELDS)[number]['name'];
 export type QuestionName = (typeof QUESTIONS)[number];
 /** The points of an option, as form values and in the webhook's payload. */
 export type Points = '1' | '2' | '3' | '4';

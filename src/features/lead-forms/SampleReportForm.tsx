@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { leadText, type ReportLead, sendReportLead } from './report-lead.ts';
+import { leadText, REPORT_FIELDS, type ReportLead, sendReportLead } from './report-lead.ts';
 
 interface SampleReportFormProps {
   /** The endpoint for requests; '' sends nothing. */
@@ -56,9 +56,9 @@ export default function SampleReportForm({ endpoint, email, label, note }: Sampl
       onSubmit={onSubmit}
       className="grid gap-5 md:grid-cols-3 md:gap-x-8"
     >
-      <Field label="Name" name="name" autoComplete="name" required />
-      <Field label="Work email" name="email" type="email" autoComplete="email" required />
-      <Field label="Company" name="company" autoComplete="organization" required />
+      {REPORT_FIELDS.map((field) => (
+        <Field key={field.name} {...field} required />
+      ))}
       <div className="md:col-span-3">
         <Button type="submit" disabled={state === 'sending'}>
           {label}

@@ -1,7 +1,13 @@
 import { postJson } from '../../lib/net/post-json.ts';
 
-/** The fields of the sample-report form. */
-export type ReportLead = Readonly<Record<'name' | 'email' | 'company', string>>;
+/** The fields of the sample-report form, in order. */
+export const REPORT_FIELDS = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'email', label: 'Work email', type: 'email', autoComplete: 'email' },
+  { name: 'company', label: 'Company', autoComplete: 'organization' },
+] as const;
+
+export type ReportLead = Readonly<Record<(typeof REPORT_FIELDS)[number]['name'], string>>;
 
 /** Sends a request for the sample report to the endpoint, or to the console if there is none. */
 export async function sendReportLead(endpoint: string, lead: ReportLead): Promise<void> {
@@ -11,6 +17,6 @@ export async function sendReportLead(endpoint: string, lead: ReportLead): Promis
 }
 
 /** Returns the body of the email that replaces a request that couldn't be sent. */
-export function leadText({ name, email, company }: ReportLead): string {
-  return `Name: ${name}\nEmail: ${email}\nCompany: ${company}`;
+export function leadText(lead: ReportLead): string {
+  return REPORT_FIELDS.map(({ name, label }) => `${label}: ${lead[name]}`).join('\n');
 }

@@ -1,5 +1,9 @@
 import * as environment from 'astro:env/client';
+import { DETAIL_FIELDS } from '../../features/assessment/assessment-rules.ts';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';
+import { MAIL_FIELDS } from '../../features/lead-forms/mail-fields.ts';
+import { ORDER_GROUPS } from '../../features/lead-forms/order-brief.ts';
+import { REPORT_FIELDS } from '../../features/lead-forms/report-lead.ts';
 import { formFlows } from '../../content/privacy/form-flows.ts';
 import { outsideHosts } from '../../content/privacy/outside-hosts.ts';
 import { dataSettings } from '../../content/privacy/data-settings.ts';
@@ -7,7 +11,12 @@ import { dataSettings } from '../../content/privacy/data-settings.ts';
 const settings = dataSettings(environment);
 
 /** The forms of this build, and the recipients of their data. */
-export const flows = formFlows(settings);
+export const flows = formFlows(settings, {
+  ...MAIL_FIELDS,
+  assessment: DETAIL_FIELDS,
+  order: ORDER_GROUPS[0].fields,
+  sampleReport: REPORT_FIELDS,
+});
 
 /** The hosts that this build's pages contact or embed. */
 export const hosts = outsideHosts(settings);

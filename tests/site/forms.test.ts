@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment-rules.ts';
+import { MAIL_FIELDS } from '../../src/features/lead-forms/mail-fields.ts';
+import { ORDER_FIELDS } from '../../src/features/lead-forms/order-brief.ts';
+import { REPORT_FIELDS } from '../../src/features/lead-forms/report-lead.ts';
+import { builtDocuments } from '../support/built-site.ts';
+
+// /privacy/ says what a form asks for from these lists, and knows nothing of a field that is in none.
+const LISTS = [...Object.values(MAIL_FIELDS), ORDER_FIELDS, REPORT_FIELDS].map((fields) =>
+  fields.map(({ name }) => name),
+);
+const KNOWN = [...LISTS, [...QUESTIONS, ...DETAILS], ['message']].map(String);
+
+test('every form has the fields that /privacy/ lists', () => {
+  const forms = builtDocuments().flatMap(({ route, document }) =>
+    document.querySelectorAll('form[action^=mailto]').map((form) => ({ route, form })),
+  );
+  expect(forms.length).toBeGreaterThan(0);
+  for (const { route, form } of forms) {
+    const names = form.querySelectorAll('[name]').map((field) => field.getAttribute('name') ?? '');
+    const asked = String([...new Set(names)].filter((name) => name !== 'deliverables'));
+    expect.soft(KNOWN, `${route}: ${form.getAttribute('action')}`).toContain(asked);
+  }
+});
