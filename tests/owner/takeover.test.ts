@@ -118,12 +118,6 @@ beforeAll(async () => {
   ]);
   edit('src/pages/_about/FounderBio.astro', [/^.*paths\.brand.*\n/m, '']);
   edit('src/pages/_memento-hub/RelatedPages.astro', [', pages.brand', '']);
-  edit(
-    'src/generators/structured-data/identity.ts',
-    [/\/\*\* Describes the Memento brand\.[\s\S]*?^\}\n/m, ''],
-    ['Brand, ', ''],
-    [/^import \{ pages \}.*\n/m, ''],
-  );
   edit('src/content/privacy/form-flows.ts', [/^ {4}audit: \{[\s\S]*?^ {4}\},\n/m, '']);
 
   edit(

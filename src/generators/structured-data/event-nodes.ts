@@ -1,86 +1,50 @@
-import type { Event, Offer } from 'schema-dts';
 import { dinner } from '../../content/dinner.ts';
 import { events, type Town } from '../../content/events.ts';
 import { pages } from '../../content/pages.ts';
+import { builtAt } from '../../lib/built-at.ts';
 import { capitalized, inWords } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
-import { builtAt } from '../../lib/built-at.ts';
-import { ids, type Node, ref } from './identity.ts';
-import { offer } from './offer-nodes.ts';
+import { ids, type Node, part, postalAddress, ref } from './identity.ts';
+import { offer } from './service-nodes.ts';
 
 /** Describes the founding cohort's dinner. */
 export function dinnerEvent(): Node {
   const { path, description } = pages.council;
-  const { name, starts, ends, place, address, seats: capacity, single, duo } = dinner;
-  const offers = [
-    { ...single, name: seatName(single.seats), url: site.links.dinnerSeatCheckout },
-    { ...duo, name: seatName(duo.seats), url: site.links.dinnerDuoCheckout },
-  ].map(offer);
-  const image = paths.socialCard('council');
-  return event({ path, part: 'dinner', image, name, description, starts, ends, place, address, capacity, offers });
+  const { name, seats: maximumAttendeeCapacity, single, duo } = dinner;
+  const seatOffer = ({ price, seats }: typeof single | typeof duo, url: string) =>
+    offer({ name: `${capitalized(inWords(seats))} seat${seats === 1 ? '' : 's'}`, price, url });
+  const offers = [seatOffer(single, site.links.dinnerSeatCheckout), seatOffer(duo, site.links.dinnerDuoCheckout)];
+  const about = { name, description, maximumAttendeeCapacity, offers };
+  return event({ path, id: 'dinner', card: 'council', ...dinner }, about);
 }
 
 /** Describes the summits whose hours are known; search engines ignore an event without a date. */
 export function summits(): Node[] {
-  return Object.entries(events).flatMap(([part, { title, description, time, location, address }]) => {
+  return Object.entries(events).flatMap(([id, { title: name, description, time, location: place, address }]) => {
     if (time.kind !== 'hours') return [];
-    const { starts, ends } = time;
-    const about = { path: paths.events, part, image: paths.socialCard('events'), name: title, description };
-    return [event({ ...about, starts, ends, place: location, address, offers: [] })];
+    return [event({ path: paths.events, id, card: 'events', ...time, place, address }, { name, description })];
   });
 }
 
-function seatName(seats: number): string {
-  return `${capitalized(inWords(seats))} seat${seats === 1 ? '' : 's'}`;
-}
+/** An event's page, its part of that page, the page's card, its times with their offset from UTC, and where it is. */
+type Occasion = Record<'path' | 'id' | 'card' | 'starts' | 'ends' | 'place', string> & { address: Town };
 
-interface DatedEvent {
-  /** The path of the page that describes it, and the event's part of that page. */
-  path: string;
-  part: string;
-  /** The path of its picture, base path included. */
-  image: string;
-  name: string;
-  description: string;
-  /** Times with their offset from UTC. */
-  starts: string;
-  ends: string;
-  place: string;
-  address: Town;
-  capacity?: number;
-  /** Left out of an event that is over. */
-  offers: readonly Exclude<Offer, string>[];
-}
-
-/** Describes an event at a place, whose hours are known. */
-function event(described: DatedEvent): Exclude<Event, string> {
-  const { path, part, image, name, description, starts, ends, place, address, capacity, offers } = described;
-  const isAhead = new Date(ends) > builtAt;
-  return {
-    '@type': 'Event',
-    '@id': ids.part(path, part),
-    name,
-    description,
-    url: siteUrl(path),
-    image: siteUrl(image),
+/** Describes an event whose hours are known. One that is over has no offers. */
+function event(
+  { path, id, card, starts, ends, place, address }: Occasion,
+  { offers, ...properties }: Partial<Node>,
+): Node {
+  return part('Event', path, id, {
+    ...properties,
+    image: siteUrl(paths.socialCard(card)),
     startDate: starts,
     endDate: ends,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    ...(capacity && { maximumAttendeeCapacity: capacity }),
-    location: {
-      '@type': 'Place',
-      name: place,
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: address.locality,
-        addressRegion: address.region,
-        addressCountry: address.country,
-      },
-    },
+    location: { '@type': 'Place', name: place, address: postalAddress(address) },
     organizer: ref(ids.organization()),
-    ...(isAhead && offers.length > 0 && { offers: [...offers] }),
-  } as Exclude<Event, string>;
+    offers: new Date(ends) > builtAt ? offers : undefined,
+  });
 }

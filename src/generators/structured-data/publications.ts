@@ -1,60 +1,48 @@
-import type { Article, Blog, BlogPosting, FAQPage, PodcastSeries } from 'schema-dts';
 import { type Case, caseCard, caseMeta } from '../../content/cases.ts';
-import { flywheel } from '../../content/guide.ts';
 import { pages } from '../../content/pages.ts';
 import { platforms } from '../../content/podcast.ts';
 import type { Post } from '../../features/blog/post.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
+import { language } from '../../locale.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
-import { ids, ref } from './identity.ts';
-import { language } from '../../locale.ts';
+import { type Described, ids, type Node, part, ref } from './identity.ts';
 
 /** The most posts that a list page describes. */
 const MAX_LISTED = 10;
 
-type ListedPost = Pick<Post, 'slug' | 'title' | 'isoDate'>;
-
 /** Describes the blog and the first posts of a list page. */
-export function blog(posts: readonly ListedPost[]): Exclude<Blog, string> {
-  return {
-    '@type': 'Blog',
-    '@id': ids.part(paths.blog, 'blog'),
+export function blog(posts: readonly ListedPost[]): Node {
+  return part('Blog', paths.blog, 'blog', {
     name: `${site.name}: blog`,
     description: pages.blog.description,
-    url: siteUrl(paths.blog),
     inLanguage: language,
     publisher: ref(ids.organization()),
     blogPost: posts.slice(0, MAX_LISTED).map(listedPosting),
-  };
+  });
 }
+
+type ListedPost = Pick<Post, 'slug' | 'title' | 'isoDate'>;
 
 /** Describes a post as far as its list does. */
-function listedPosting({ slug, title, isoDate }: ListedPost) {
-  return {
-    '@type': 'BlogPosting',
-    '@id': ids.part(paths.post(slug), 'post'),
+function listedPosting({ slug, title, isoDate }: ListedPost): Node {
+  return part('BlogPosting', paths.post(slug), 'post', {
     headline: title,
-    url: siteUrl(paths.post(slug)),
     image: siteUrl(paths.socialCard(`blog/${slug}`)),
     author: ref(ids.founder()),
-    ...(isoDate && { datePublished: isoDate }),
-  } satisfies BlogPosting;
+    datePublished: isoDate || undefined,
+  });
 }
 
-interface PostFacts {
-  description: string;
-  keywords: readonly string[];
-  words: number;
-}
+type PostFacts = { description: string; keywords: readonly string[]; words: number };
 
 /** Describes a post on its own page. */
-export function posting(post: Post, { description, keywords, words }: PostFacts): Exclude<BlogPosting, string> {
+export function posting(post: Post, { description, keywords, words }: PostFacts): Node {
   return {
     ...listedPosting(post),
     description,
-    mainEntityOfPage: ref(ids.page(paths.post(post.slug))),
-    ...(post.isoDate && { dateModified: post.updated?.isoDate ?? post.isoDate }),
+    mainEntityOfPage: ref(siteUrl(paths.post(post.slug))),
+    dateModified: (post.isoDate && (post.updated?.isoDate ?? post.isoDate)) || undefined,
     publisher: ref(ids.organization()),
     articleSection: post.category,
     keywords: keywords.join(', '),
@@ -64,67 +52,44 @@ export function posting(post: Post, { description, keywords, words }: PostFacts)
 }
 
 /** Describes the guide, an article that is also available as a PDF. */
-export function guideArticle(): Exclude<Article, string> {
-  const { path, title, description } = pages.guide;
-  return {
-    '@type': 'Article',
-    '@id': ids.part(path, 'article'),
-    headline: title,
-    description,
-    url: siteUrl(path),
-    mainEntityOfPage: ref(ids.page(path)),
-    articleSection: flywheel.map((step) => step.title),
+export function guideArticle(): Node {
+  return article('article', pages.guide, 'guide', {
     author: ref(ids.founder()),
-    publisher: ref(ids.organization()),
-    image: siteUrl(paths.socialCard('guide')),
     encoding: {
       '@type': 'MediaObject',
       encodingFormat: 'application/pdf',
       contentUrl: new URL(site.embeds.guide || paths.embeds.guide, siteUrl(paths.home)).href,
     },
-  };
+  });
 }
 
 /** Describes a case on its own page. */
-export function caseArticle(study: Case): Exclude<Article, string> {
-  const { path, title, description } = caseMeta(study);
-  return {
-    '@type': 'Article',
-    '@id': ids.part(path, 'case'),
-    headline: title,
-    description,
-    url: siteUrl(path),
-    mainEntityOfPage: ref(ids.page(path)),
-    author: ref(ids.organization()),
-    publisher: ref(ids.organization()),
-    image: siteUrl(paths.socialCard(caseCard(study))),
-  };
+export function caseArticle(study: Case): Node {
+  return article('case', caseMeta(study), caseCard(study), { author: ref(ids.organization()) });
+}
+
+function article(id: string, { path, title, description }: Described, card: string, properties: object): Node {
+  const links = { mainEntityOfPage: ref(siteUrl(path)), publisher: ref(ids.organization()) };
+  const image = siteUrl(paths.socialCard(card));
+  return part('Article', path, id, { headline: title, description, image, ...links, ...properties });
 }
 
 /** Describes the podcast, with the platforms that carry it and its feed, if the owner has named one. */
-export function podcast(webFeed: string = site.links.podcastFeed): Exclude<PodcastSeries, string> {
-  return {
-    '@type': 'PodcastSeries',
-    '@id': ids.part(paths.quantumShift, 'podcast'),
-    name: pages.quantumShift.title,
-    description: pages.quantumShift.description,
-    url: siteUrl(paths.quantumShift),
-    ...(webFeed && { webFeed }),
-    author: ref(ids.founder()),
-    sameAs: platforms.map(({ url }) => url),
-  };
+export function podcast(webFeed: string = site.links.podcastFeed): Node {
+  const { path, title: name, description } = pages.quantumShift;
+  const sameAs = platforms.map(({ url }) => url);
+  const author = ref(ids.founder());
+  return part('PodcastSeries', path, 'podcast', { name, description, webFeed: webFeed || undefined, author, sameAs });
 }
 
 /** Describes questions and answers as the page shows them. */
-export function faq(path: string, entries: readonly { question: string; answer: string }[]): Exclude<FAQPage, string> {
+export function faq(path: string, entries: readonly { question: string; answer: string }[]): Node {
   return {
     '@type': 'FAQPage',
     '@id': ids.part(path, 'questions'),
-    isPartOf: ref(ids.page(path)),
-    mainEntity: entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    isPartOf: ref(siteUrl(path)),
+    mainEntity: entries.map(({ question: name, answer: text }) => {
+      return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } };
+    }),
   };
 }
