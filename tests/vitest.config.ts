@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    benchmark: { include: ['tests/bench/**/*.bench.ts'] },
     projects: [
       {
         test: {

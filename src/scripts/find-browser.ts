@@ -16,7 +16,7 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * The arguments for every launch: tests, pictures, PDF, benchmarks. A container's root user has no sandbox. Without the
+ * The arguments for every launch: tests, pictures, PDF. A container's root user has no sandbox. Without the
  * network flags, the browser contacts its vendor's hosts. The headless shell hints fonts by default, which sets text 1 to
  * 2% wider than in any visitor's browser.
  */
