@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { doubleText } from '../../../src/scripts/shots/double-text.ts';
+import { doubleText } from '../../support/double-text.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 

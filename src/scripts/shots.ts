@@ -1,0 +1,85 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { preview } from 'astro';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
+
+/**
+ * `npm run shots`: takes a picture of every page of the built site at five widths, and one sheet per page with all of them, in the
+ * folder shots. `npm run shots -- --only home,about --widths 390,1440` takes fewer.
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '390,768,1024,1440,1920' },
+  },
+});
+const FOLDER = 'shots';
+/** A sheet is cut off here, so that long pages don't make it unreadable. */
+const SHEET = { scale: 0.35, height: 3600, gap: 24, background: '#808080' };
+
+const list = (value: string) => value.split(',').filter(Boolean);
+const only = list(options.only);
+const widths = list(options.widths).map(Number);
+
+const sitemap = await readFile('dist/sitemap-0.xml', 'utf8').catch(() => {
+  console.error('dist has no sitemap. Run npm run build, then this command again.');
+  process.exit(1);
+});
+const routes = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+/** The shortest address is the home page's: the site's base path. */
+const base = routes.toSorted((a, b) => a.length - b.length)[0] ?? '/';
+const pages = [...routes, `${base}404.html`]
+  .map((route) => ({
+    route,
+    name:
+      decodeURI(route)
+        .slice(base.length)
+        .replace(/\/$|\.html$/, '')
+        .replaceAll('/', '-') || 'home',
+  }))
+  .filter(({ name }) => only.length === 0 || only.includes(name));
+
+await mkdir(FOLDER, { recursive: true });
+const server = await preview({ root: '.', logLevel: 'error' });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+try {
+  for (const { route, name } of pages) {
+    const pictures: Buffer[] = [];
+    for (const width of widths) pictures.push(await takePicture(route, name, width));
+    await writeFile(join(FOLDER, `${name}.png`), await sheet(pictures));
+    console.log(join(FOLDER, `${name}.png`));
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** Takes and writes a picture of a whole page. */
+async function takePicture(route: string, name: string, width: number): Promise<Buffer> {
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
+  await page.goto(`http://localhost:${server.port}${route}`);
+  const png = await page.screenshot({ fullPage: true });
+  await page.close();
+  await writeFile(join(FOLDER, `${name}-${width}.png`), png);
+  return png;
+}
+
+/** Sets pictures of several widths side by side, to scale. */
+async function sheet(pictures: readonly Buffer[]): Promise<Buffer> {
+  const cells = await Promise.all(
+    pictures.map(async (png, index) => {
+      const cell = await sharp(png)
+        .resize({ width: Math.round((widths[index] ?? 0) * SHEET.scale) })
+        .toBuffer({ resolveWithObject: true });
+      const { width, height } = cell.info;
+      return sharp(cell.data)
+        .extract({ left: 0, top: 0, width, height: Math.min(height, SHEET.height) })
+        .toBuffer();
+    }),
+  );
+  const across = { across: cells.length, shim: SHEET.gap, background: SHEET.background, valign: 'top' as const };
+  return sharp(cells, { join: across }).png().toBuffer();
+}
