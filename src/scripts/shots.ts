@@ -17,8 +17,8 @@ const { values: options } = parseArgs({
   },
 });
 const FOLDER = 'shots';
-/** A sheet is cut off here, so that long pages don't make it unreadable. */
-const SHEET = { scale: 0.35, height: 3600, gap: 24, background: '#808080' };
+/** Pixels of a sheet: the width of a picture, and the space between two. */
+const [COLUMN, GAP] = [360, 24];
 
 const list = (value: string) => value.split(',').filter(Boolean);
 const only = list(options.only);
@@ -41,6 +41,14 @@ const pages = [...routes, `${base}404.html`]
         .replaceAll('/', '-') || 'home',
   }))
   .filter(({ name }) => only.length === 0 || only.includes(name));
+
+const unknown = only.filter((wanted) => !pages.some(({ name }) => name === wanted));
+if (unknown.length > 0) {
+  console.error(
+    `No page has the name ${unknown.join(', ')}. A name is a path with dashes, such as quantum-shift-coach or home.`,
+  );
+  process.exit(1);
+}
 
 await mkdir(FOLDER, { recursive: true });
 const server = await preview({ root: '.', logLevel: 'error' });
@@ -67,19 +75,9 @@ async function takePicture(route: string, name: string, width: number): Promise<
   return png;
 }
 
-/** Sets pictures of several widths side by side, to scale. */
+/** Sets pictures of several widths side by side, each as wide as the next. */
 async function sheet(pictures: readonly Buffer[]): Promise<Buffer> {
-  const cells = await Promise.all(
-    pictures.map(async (png, index) => {
-      const cell = await sharp(png)
-        .resize({ width: Math.round((widths[index] ?? 0) * SHEET.scale) })
-        .toBuffer({ resolveWithObject: true });
-      const { width, height } = cell.info;
-      return sharp(cell.data)
-        .extract({ left: 0, top: 0, width, height: Math.min(height, SHEET.height) })
-        .toBuffer();
-    }),
-  );
-  const across = { across: cells.length, shim: SHEET.gap, background: SHEET.background, valign: 'top' as const };
-  return sharp(cells, { join: across }).png().toBuffer();
+  const cells = await Promise.all(pictures.map((png) => sharp(png).resize({ width: COLUMN }).toBuffer()));
+  const row = { across: cells.length, shim: GAP, background: '#808080', valign: 'top' as const };
+  return sharp(cells, { join: row }).png().toBuffer();
 }

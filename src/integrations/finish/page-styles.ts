@@ -105,7 +105,7 @@ function wordsInStrings(script: string): string[] {
 }
 
 /** Returns the URLs that a built module imports statically. */
-export function staticImports(code: string, url: string): string[] {
+function staticImports(code: string, url: string): string[] {
   return Array.from(code.matchAll(STATIC_IMPORT), (match) => new URL(match[1] ?? '', url).href);
 }
 
