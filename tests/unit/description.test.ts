@@ -28,13 +28,17 @@ test.each(['Really?! Yes.', 'Wait...what now.', '“Is it?” he said.'])('keeps
   expect(describePost('', text)).toBe(text);
 });
 
+test.each(['We open at 8 a.m.', 'Ask for Dr.', 'No point'])('keeps the end of %s', (text) => {
+  expect(describePost('', `A start. ${text}`)).toBe(`A start. ${text}`);
+});
+
 test('starts with a word', () => expect(describePost('', '… and so on.')).toBe('and so on.'));
 
 test('fits 155 characters of whole sentences, 300 of one sentence, and 300 of the writer’s own', () => {
-  const two = `${'a'.repeat(100)}. ${'b'.repeat(52)}.`;
+  const two = `${'a'.repeat(100)}. B${'b'.repeat(51)}.`;
   expect(describePost('', `${two} More.`)).toBe(two);
-  expect(describePost('', `${two.replace('b', 'bb')} More.`)).toBe(`${'a'.repeat(100)}.`);
-  const long = `${'a '.repeat(149)}b.`;
+  expect(describePost('', `${two.replace('B', 'Bb')} More.`)).toBe(`${'a'.repeat(100)}.`);
+  const long = `${'a '.repeat(148)}bee.`;
   expect(describePost('', `${long} More.`)).toBe(long);
   expect(describePost(long, TEXT)).toBe(long);
 });
@@ -48,3 +52,33 @@ test.each([
   ['One two, …', 'One two…'],
   ['Wait… here.', 'Wait… here.'],
 ])('shortens %j to whole words: %j', (excerpt, expected) => expect(wholeWords(excerpt)).toBe(expected));
+
+const LONG =
+  'and this second sentence is so long that no description has room for it next to the first one, which is why it is left out of it '.repeat(
+    2,
+  );
+
+test.each([
+  'Revenue grew in the year by 3.5 million kroner',
+  'The notes are published at example.com and at pic.twitter.com/x every week',
+  'We run Node.js 22.1 and Python 3.12 from 9.30 to 5 p.m. Eastern',
+  'Tools, e.g. Zapier or Make, and people such as Dr. J. Smith of Acme Inc. Boston',
+  'The U.S. Senate met on Jan. 5 at No. 10 Downing Street',
+  'Am 3. Oktober fuhren wir, z. B. Anna, nach St. Gallen',
+  'It asked “Who? me” and got Yahoo.com as an answer',
+])('does not end a sentence inside of: %s', (sentence) => {
+  expect(describePost('', `${sentence}. The rest, ${LONG}.`)).toBe(`${sentence}.`);
+});
+
+test.each([
+  ['He said “Stop.” Then', 'He said “Stop.”'],
+  ['We moved to Node.js. Then', 'We moved to Node.js.'],
+  ['Costs fell in 2024. Then', 'Costs fell in 2024.'],
+  ['بدأنا العمل هنا. ثم', 'بدأنا العمل هنا.'],
+  ['これは最初の文です。次', 'これは最初の文です。'],
+])('ends a sentence: %s', (text, expected) => expect(describePost('', `${text} ${LONG}${LONG}.`)).toBe(expected));
+
+test('marks a cut inside a sentence, and does not cut a number', () => {
+  const cut = describePost('', `${'word '.repeat(30)}by 3.5 million ${LONG}${LONG}`);
+  expect(cut).toBe(`${'word '.repeat(30)}by…`);
+});

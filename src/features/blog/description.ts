@@ -8,6 +8,12 @@ const MAX_STANDFIRST = 180;
 /** Endings that blog software adds to a generated excerpt. */
 const GENERATED = /(?:\[?(?:…|\.\.\.|&hellip;)\]?|appeared first on .*|read more\W*|continue reading.*)$/i;
 
+/** Matches the marks that end a sentence: the text ends there, or white space and a capital follow. */
+const SENTENCE_END = /[.!?…؟۔।]+["”’)»\]]*(?=\s+["“„‘«([¿¡]*[\p{Lu}\p{Lt}\p{Lo}]|$)|[。！？]+[」』”]*|$/gu;
+/** Matches a text that ends with an abbreviation, an initial or an ordinal ("am 3. Oktober"), without its point. */
+const ABBREVIATION =
+  /(?:^|[^\p{L}\p{N}.])(?:\p{L}|(?:\p{L}{1,3}\.)+\p{L}{1,3}|\d{1,2}|[mdsj]rs?|ms|prof|st|vs|nos?|nr|vol|figs?|eq|sec|chap|pp|eds?|etc|inc|ltd|co|corp|llc|dept|est|approx|ca|cf|al|gen|col|capt|lt|gov|sen|rep|rev|hon|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|ave|blvd|mt|ft|tel|ext|resp|incl|excl|avg|art|kl|dvs|mio|mia|bzw|usw|vgl|str)$/iu;
+
 /**
  * Returns a one-line description of a post: the author's own, unless it only repeats the beginning of the text; otherwise
  * the first whole sentences, about 155 characters. '' for a post without text.
@@ -18,22 +24,24 @@ export function describePost(written: string, text: string): string {
 }
 
 function firstSentences(text: string): string {
-  let description = '';
-  for (const [sentence] of text.matchAll(/[^.!?…]+(?:[.!?…]+["”’)]*(?=\s|$)|[.!?…]+(?=\S)|$)/g)) {
-    if (description && (description + sentence).length > TARGET_LENGTH) break;
-    description += sentence;
+  const start = text.replace(/^[\s.!?…]+/, '');
+  let end = 0;
+  for (const { index, 0: marks } of start.matchAll(SENTENCE_END)) {
+    const next = index + marks.length;
+    const inside =
+      marks === '.' && next < start.length && ABBREVIATION.test(start.slice(Math.max(0, index - 12), index));
+    if (inside) continue;
+    if (end > 0 && next > TARGET_LENGTH) break;
+    end = next;
   }
-  description = description.trim();
-  return description.length <= MAX_LENGTH
-    ? description
-    : `${description.slice(0, TARGET_LENGTH).replace(/\s\S*$/, '')}…`;
+  return end <= MAX_LENGTH ? start.slice(0, end) : wholeWords(excerptOf(start, TARGET_LENGTH));
 }
 
 /** Returns the first 200 characters of a text, with an ellipsis if it is longer. */
-export function excerptOf(text: string): string {
+export function excerptOf(text: string, length = EXCERPT_LENGTH): string {
   const characters = [...text];
-  if (characters.length <= EXCERPT_LENGTH) return text;
-  return `${characters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
+  if (characters.length <= length) return text;
+  return `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
 /** Returns a shortened excerpt up to its last whole word. */
