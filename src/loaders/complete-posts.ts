@@ -25,7 +25,9 @@ export async function completePosts(outline: readonly PostOutline[], options: Co
       await setImmediate(); // jsdom's documents are garbage-collected between tasks only
     }
     const { id, slug, title, link, date, isoDate } = item;
-    posts.push({ ...post, id, slug, title, link, date, isoDate });
+    const { lost = [], ...shown } = post;
+    if (lost.length > 0) console.warn(`The post "${title}" can't show ${[...new Set(lost)].join(', ')}.`);
+    posts.push({ ...shown, id, slug, title, link, date, isoDate });
   }
   return posts;
 }

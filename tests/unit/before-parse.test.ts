@@ -25,5 +25,6 @@ test.each([
   ['a<style>p{}</style><b>c</b>', 'a<b>c</b>'],
   ['a<STYLE media="print">p{}</style >c<style>q{}</style>d', 'acd'],
   ['a<style>p{}', 'a<style>p{}'],
+  ['<iframe src="x"/><p>a</p>', '<iframe src="x"></iframe><p>a</p>'],
   ['<noscript>a</noscript>', '<no-script>a</no-script>'],
 ])('%s reaches the parser as %s', (source, expected) => expect(withoutInlineCode(source)).toBe(expected));

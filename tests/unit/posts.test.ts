@@ -44,6 +44,44 @@ describe('a post', () => {
     expect(posts([{ content: '<p>words</p>' }])[0]?.image).toBe('/fallback.svg');
   });
 
+  test.each([
+    ['an icon', '<img src="/icon.png" width="180" height="180">'],
+    ['a formula', '<img src="/tex.png" width="400" height="30">'],
+    ['an emoji', '<img src="/emoji/1f44b.png" alt="👋">'],
+    ['a pixel', '<img src="/p.gif" width="1">'],
+  ])('shows its first picture that isn’t %s', (_, small) => {
+    expect(posts([{ link: 'https://n.example/1', content: `<p>a</p>${small}<img src="/b.png">` }])[0]?.image).toBe(
+      'https://n.example/b.png',
+    );
+    expect(posts([{ content: `<p>a</p>${small}` }])[0]?.image).toBe('/fallback.svg');
+  });
+
+  test.each([
+    ['<enclosure url="/e.jpg" type="image/jpeg" length="1"/>', '/e.jpg'],
+    ['<enclosure url="/e.jpg?w=9"/>', '/e.jpg?w=9'],
+    [
+      '<media:content url="/s.jpg" medium="image" width="300"/><media:content url="/m.jpg" type="image/webp" width="900"/>',
+      '/m.jpg',
+    ],
+    [
+      '<media:group><media:content url="/v.mp4" type="video/mp4"><media:thumbnail url="/t/9"/></media:content></media:group>',
+      '/t/9',
+    ],
+    ['<enclosure url="/talk.mp3" type="audio/mpeg"/><itunes:image href="/i.jpg"/>', '/i.jpg'],
+    ['<image><url>/u.png</url></image>', '/u.png'],
+    ['<enclosure url="/talk.mp3" type="audio/mpeg"/><media:content url="/v.mp4" medium="video"/>', undefined],
+  ])('without a picture in its body shows that of %s', (attached, expected) => {
+    const image = (content: string) => {
+      const feed = rss([{ link: 'https://n.example/1', content }]).replace('</item>', `${attached}</item>`);
+      const all = outlinePosts(readFeed(bytes(feed)), html);
+      return completePost(all, 0, context).image;
+    };
+    expect(image('<p>words</p><img src="/p.gif" width="1">')).toBe(
+      expected ? `https://n.example${expected}` : '/fallback.svg',
+    );
+    expect(image('<img src="/own.png">')).toBe('https://n.example/own.png');
+  });
+
   test('without a title uses its first words', () => {
     expect(outline([{ title: '', content: '<p>One two three</p>' }])[0]?.title).toBe('One two three');
     expect(outline([{ content: '<p>One two three four five six seven eight nine</p>' }])[0]?.title).toBe(

@@ -213,8 +213,19 @@ describe('pictures, frames and headings', () => {
     ['a <picture> gives', '<picture><source srcset="/a.png"><img></picture>'],
     ['is in <noscript>', '<img src="data:x"><noscript><img src="/a.png"></noscript>'],
     ['is in <noscript> after a blank one', '<img src="/blank.gif"><noscript><img src="/a.png"></noscript>'],
-    ['has its own address', '<img src="/a.png" data-src="/b.png">'],
-    ['has “data:” in its address', '<img src="/a.png?data:x" data-src="/b.png">', '?data:x'],
+    ['has its own address', '<img src="/a.png" data-orig-file="/b.png" data-permalink="/page/" data-width="9">'],
+    ['has “data:” in its address', '<img src="/a.png?data:x" data-zoom-src="/b.png">', '?data:x'],
+    ['replaces a placeholder', '<img src="/images/lazyload.gif" data-src="/a.png">'],
+    ['replaces a tiny copy', '<img src="/a-20x15.jpg?blur=9" data-lazy-src="/a.png">'],
+    ['any attribute has', '<img src="/img/blank.gif" data-some-plugin="/a.png" data-page="/gallery.png/">'],
+    ['an attribute without data- has', '<img src="https://cdn.example.com/1x1.png" lazyload="/a.png">'],
+    ['Cloudflare hides', '<img data-cfsrc="/a.png" data-cfstyle="x">'],
+    ['a lazy srcset has', '<img src="/s.png" data-lazy-srcset="/s.png 300w, /a.png 1200w">'],
+    ['its srcset has', '<img src="placeholder.svg" srcset="data:image/gif;base64,R0 1w, /a.png 300w">'],
+    ['a lazy <source> has', '<picture><source data-srcset="/a.png 2x"><img src="/spacer.gif"></picture>'],
+    ['is in <noscript> before its copy', '<noscript><img src="/a.png"></noscript><img src="data:x" data-src="/a.png">'],
+    ['is next to its blurred copy', '<img aria-hidden="true" src="data:image/png;base64,AAAA"><img src="/a.png">'],
+    ['AMP has', '<amp-img src="/a.png" layout="fill"><noscript><img src="/a.png"></noscript></amp-img>'],
   ])('a picture that %s is shown', (_, source, query = '') => {
     expect(clean(source)).toBe(
       `<img src="https://news.example.com/a.png${query}" loading="lazy" decoding="async" alt="">`,
@@ -308,6 +319,219 @@ describe('pictures, frames and headings', () => {
   test('demotes an h1', () => {
     expect(clean('<h1>Title</h1><h3> </h3>')).toBe('<h2>Title</h2>');
   });
+});
+
+describe('a player', () => {
+  const YOUTUBE = 'https://www.youtube.com/embed/abcdefghijk';
+  const WATCH = 'https://www.youtube.com/watch?v=abcdefghijk';
+  const data = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
+
+  test.each([
+    ['a lazy frame', `<iframe src="about:blank" data-lazy-src="${YOUTUBE}"></iframe>`],
+    ['LiteSpeed’s', `<iframe data-litespeed-src="${YOUTUBE}" src="about:blank"></iframe>`],
+    ['a consent tool’s', `<iframe data-cmp-src="${YOUTUBE}" src="https://cmp.example/wait.html"></iframe>`],
+    ['Cookiebot’s', `<iframe data-cookieblock-src="${YOUTUBE}"></iframe>`],
+    ['Complianz’s', `<iframe data-src-cmplz="${YOUTUBE}" data-placeholder-image="https://x/a.jpg"></iframe>`],
+    ['one in <noscript>', `<noscript><iframe src="${YOUTUBE}"></iframe></noscript>`],
+    [
+      'one with a copy',
+      `<iframe data-src="${YOUTUBE}"></iframe><noscript><iframe src="${YOUTUBE}?a=b"></iframe></noscript>`,
+    ],
+    ['WP Rocket’s', `<div class="rll-youtube-player" data-src="${YOUTUBE}" data-id="abcdefghijk"></div>`],
+    ['CKEditor’s', `<figure class="media"><oembed url="${WATCH}"></oembed></figure>`],
+    ['CKEditor’s preview', `<figure class="media"><div data-oembed-url="${WATCH}"></div></figure>`],
+    ['a facade', '<lite-youtube videoid="abcdefghijk" playlabel="Play"><button>Play</button></lite-youtube>'],
+    ['another facade', '<lite-vimeo videoid="123456789"></lite-vimeo>', 'https://vimeo.com/123456789'],
+    ['AMP’s', '<amp-youtube data-videoid="abcdefghijk" layout="responsive" width="480"></amp-youtube>'],
+    ['AMP’s Vimeo', '<amp-vimeo data-videoid="123456789"></amp-vimeo>', 'https://vimeo.com/123456789'],
+    ['AMP’s video', '<amp-video poster="/p.jpg"><source src="https://x/v.mp4"></amp-video>', 'https://x/v.mp4'],
+    [
+      'AMP’s Dailymotion',
+      '<amp-dailymotion data-videoid="x7tgad0"></amp-dailymotion>',
+      'https://www.dailymotion.com/video/x7tgad0',
+    ],
+    ['Plyr’s', '<div class="plyr__video-embed" data-plyr-provider="youtube" data-plyr-embed-id="abcdefghijk"></div>'],
+    [
+      'Wistia’s',
+      '<div class="wistia_embed wistia_async_abcdefghij"></div>',
+      'https://fast.wistia.net/embed/iframe/abcdefghij',
+    ],
+    [
+      'Elementor’s',
+      `<div data-settings="${data({ youtube_url: WATCH }).replaceAll('/', '\\/')}" class="elementor-widget-video"></div>`,
+    ],
+    [
+      'Facebook’s',
+      '<div class="fb-video" data-href="https://www.facebook.com/x/videos/1/"></div>',
+      'https://www.facebook.com/x/videos/1/',
+    ],
+    [
+      'Substack’s own',
+      `<div class="native-video-embed" data-attrs="${data({ mediaUploadId: 'a-b' })}"></div>`,
+      'https://news.example.com/posts/1',
+    ],
+    ['an unknown provider’s', '<mux-player playback-id="abc"></mux-player>', 'https://news.example.com/posts/1'],
+    ['an unknown element', '<my-player src="https://x/talk"></my-player>', 'https://x/talk'],
+    ['an old', `<object><param name="movie" value="https://x/v/1"></object>`, 'https://x/v/1'],
+    ['WordPress’s bare address', `<div class="wp-block-embed__wrapper">\n${WATCH}\n</div>`],
+    ['a frame in XML', `<iframe src="${YOUTUBE}"/>`],
+  ])('%s leaves one link to its video', (_, source, href = '') => {
+    const { element, lost } = sanitizer().body(
+      `<p>Before.</p>${source}<p>After.</p>`,
+      'https://news.example.com/posts/1',
+    );
+    const links = Array.from(element.querySelectorAll('a'), (link) => link.getAttribute('href'));
+    expect(links).toHaveLength(1);
+    if (href) expect(links).toEqual([href]);
+    else expect(links[0]).toMatch(/^https:\/\/www\.youtube\.com\/(?:embed\/|watch\?v=)abcdefghijk/);
+    expect(element.textContent).toMatch(/^Before\..*After\.$/s);
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    `<blockquote class="tiktok-embed" cite="${WATCH}"><a href="/x">A dance</a></blockquote>`,
+    '<p class="video-intro" data-id="abcdefghijk">Our video is below.</p>',
+    '<my-box href="/y"><p>Words</p></my-box>',
+    '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=G" height="0" width="0"></iframe></noscript>',
+    `<script src="https://www.youtube.com/iframe_api"></script><meta content="${YOUTUBE}">`,
+    '<amp-analytics data-id="1"></amp-analytics>',
+  ])('is not seen in %s', (source) => expect(clean(source)).not.toContain(words.embeddedMedia));
+
+  test('keeps the picture and the words of its placeholder', () => {
+    const source = `<div class="video-consent" data-video-id="abcdefghijk" data-type="youtube"><img src="https://x/t.jpg"><p>Load it?</p></div>`;
+    expect(clean(source)).toMatch(/<img src="https:\/\/x\/t.jpg".*Load it\?.*watch\?v=abcdefghijk/);
+  });
+
+  test('or picture that can’t be shown is named', () => {
+    const lost = (source: string) => sanitizer().body(source, 'https://x/').lost;
+    expect(lost('<iframe title="A"></iframe>')).toEqual(['<iframe title="A">']);
+    expect(lost('<my-chart data="x"></my-chart><svg></svg>')).toEqual(['<svg>']);
+    expect(lost('<img src="blob:x" alt="A chart">')[0]).toContain('A chart');
+    expect(lost('<p>a</p><img src="https://x/t.gif" width="1"><script>x()</script>')).toEqual([]);
+  });
+});
+
+describe('an emoji picture', () => {
+  test.each([
+    ['WordPress’s', '<img src="https://s.w.org/images/core/emoji/15/72x72/1f44b.png" alt="👋" class="wp-smiley">'],
+    ['a lazy one', '<img src="data:x" data-src="https://x/emoji/1f44b.png" alt="👋" class="emoji">'],
+    ['Twitter’s, without a text', '<img src="https://cdn.example/twemoji@14/assets/72x72/1f44b.png">'],
+    ['a mail program’s', '<img src="https://fonts.example/s/e/x/72.png" alt="👋" data-emoji="👋">'],
+    ['Facebook’s', '<img height="16" width="16" alt="👋" src="https://x/images/emoji.php/v9/t4f/1/16/1f44b.png">'],
+  ])('becomes its character: %s', (_, picture) => {
+    expect(clean(`<p>Hello ${picture} there.</p>`)).toBe('<p>Hello 👋 there.</p>');
+  });
+
+  test('keeps its alternative text, and is not a photograph', () => {
+    expect(clean('<p><img class="wp-smiley" alt=":)" src="/smilies/icon.gif"></p>')).toBe('<p>:)</p>');
+    expect(clean('<img alt="🚀" width="800" height="600" src="/a.jpg">')).toContain('<img');
+    expect(clean('<img alt="1 launch" src="/a.jpg">')).toContain('<img');
+  });
+});
+
+describe('text that only an inbox shows', () => {
+  test.each([
+    'font-size:0',
+    'font-size:1px;line-height:1px',
+    'FONT-SIZE: 0px !important',
+    'opacity:0',
+    'color:#fff;opacity:0.0;width:0',
+    'max-height:0;overflow:hidden',
+    'max-height:0px',
+    'max-width:0',
+    'height:0;overflow:hidden',
+    'overflow:hidden;width:9px;height:0',
+    'visibility:hidden',
+    'mso-hide:all',
+    'color:transparent',
+    'color:#FFF;background-color:#fff',
+    'position:absolute;left:-9999px',
+  ])('is removed: %s', (style) => {
+    expect(clean(`<div style="${style}">Preview<span style="font-size:0">&zwnj;</span></div><p>a</p>`)).toBe(
+      '<p>a</p>',
+    );
+    expect(clean(`<p>a<span style="font-family:serif; ${style}">Preview</span></p>`)).toBe('<p>a</p>');
+  });
+
+  test('is removed by its name', () => {
+    expect(clean('<span class="preheader">Preview</span><p>a</p>')).toBe('<p>a</p>');
+    expect(clean('<div class="mcnPreviewText">Preview</div><p>a</p>')).toBe('<p>a</p>');
+  });
+
+  test.each([
+    '<div style="font-size:0"><p style="font-size:16px">Shown</p></div>',
+    '<div style="font-size:0;line-height:0"><img src="https://x/a.png" alt="Shown"></div>',
+    '<div style="height:0;padding-bottom:56%;overflow:hidden"><iframe src="https://x/v" title="Shown"></iframe></div>',
+    '<img style="opacity:0" data-src="https://x/a.png" alt="Shown">',
+    '<p style="font-size:0.9em;opacity:0.8;max-height:100px;font-size:10px;color:#fff;background:#000">Shown</p>',
+    '<p style="font-size:1em;opacity:1;line-height:0.1">Shown</p>',
+  ])('is not: %s', (source) => expect(clean(source)).toContain('Shown'));
+});
+
+test.each([
+  '*|UNSUB|*',
+  '{{unsubscribe_url}}',
+  '{% url %}',
+  '%%unsub%%',
+  '[[x]]',
+  '{x}',
+  '[x]',
+  '%UNSUB%',
+  'https://{{x}}',
+  'https://x/?u=*|ID|*',
+  '%7B%7Bx%7D%7D',
+  '${x}',
+  '&lt;%= x %>',
+])('a newsletter’s unfilled field is no link: %s', (href) =>
+  expect(clean(`<a href="${href}">Leave</a>`)).toBe('Leave'),
+);
+
+describe('a list of tasks', () => {
+  test.each([
+    ['GitHub’s', '<li><input type="checkbox" checked disabled> Ship</li><li><input type="checkbox"> Rest</li>'],
+    [
+      'one with labels',
+      '<li><label><input type="checkbox" checked><span>Ship</span></label></li><li><label><input type="checkbox">Rest</label></li>',
+    ],
+    ['one with attributes', '<li data-checked="true"><p>Ship</p></li><li data-checked="false"><p>Rest</p></li>'],
+    ['Quill’s', '<li data-list="checked">Ship</li><li data-list="unchecked">Rest</li>'],
+    [
+      'Notion’s',
+      '<li><div class="checkbox checkbox-on"></div>Ship</li><li><div class="checkbox checkbox-off"></div>Rest</li>',
+    ],
+  ])('tells done from open: %s', (_, items) => {
+    const { text, element } = sanitizer().body(`<ul>${items}</ul>`, '');
+    expect(text).toBe('☑ Ship ☐ Rest');
+    expect(element.querySelectorAll('li.task')).toHaveLength(2);
+  });
+
+  test('is not a form or a list of another kind', () => {
+    expect(clean('<form><ul><li><label><input type="checkbox"> I agree</label></li></ul></form>')).not.toContain('☐');
+    expect(clean('<ul><li data-list="bullet" class="task">a</li></ul>')).not.toContain('☐');
+  });
+});
+
+test.each([
+  [
+    '<a class="kg-bookmark-container" href="/x"><span class="a">Other Site</span><span class="b">A. Writer</span></a>',
+    'Other Site A. Writer',
+  ],
+  ['<section>One</section><section>two</section>', 'One two'],
+  ['<figure class="card"><header>Title</header><footer>Site</footer></figure>', 'Title Site'],
+  ['<a href="/x">Site</a><a href="/y">Feed</a>', 'Site Feed'],
+  ['<p><span class="c1">Wo</span><span class="c2">rd</span> <b>wo</b><i>rd</i></p>', 'Word word'],
+  ['<pre class="card"><code><span class="a">x</span><span class="b">y</span></code></pre>', 'xy'],
+])('keeps elements apart: %s', (source, expected) => {
+  const { element, text } = sanitizer().body(source, 'https://www.example.com/');
+  expect(text).toBe(expected);
+  expect(element.textContent?.replace(/\s+/g, ' ').trim()).toBe(expected);
+});
+
+test('keeps a pasted picture, and no placeholder or drawing', () => {
+  const pasted = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAA'}`;
+  expect(clean(`<img src="${pasted.replace(',', ',\n')}">`)).toContain(`src="${pasted}"`);
+  expect(clean('<img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">')).toBe('');
+  expect(clean('<img src="data:image/svg+xml;base64,PHN2Zz4=">')).toBe('');
 });
 
 describe('a body nested too deeply to be prose', () => {

@@ -3,9 +3,11 @@ import { crossLinkSteps } from './cross-links.ts';
 import { formatDate, parseDate } from './read/dates.ts';
 import type { Feed } from './read/feed.ts';
 import type { FeedItem } from './read/feed-item.ts';
+import { isSmall } from './clean/pictures.ts';
 import type { Sanitizer } from './clean/sanitizer.ts';
 import { describePost, excerptOf } from './description.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
+import { escapeXml } from '../../lib/escape.ts';
 import { slugBase, slugSteps } from './read/slug.ts';
 
 const UNTITLED_WORDS = 8;
@@ -51,6 +53,8 @@ export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<
       link: link || feed.link,
       raw: item.content,
       summary: item.summary,
+      // The enclosure of the site's own feed is a post's card, which is drawn from its picture.
+      ...(item.picture && item.slug === undefined && { picture: item.picture }),
       ...formatDate(time),
     });
   }
@@ -75,9 +79,11 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
 
 /** Like `completePost`, in steps. */
 export function* completeSteps(posts: readonly PostOutline[], index: number, context: PostContext): Steps<Post> {
-  const { raw, summary, ...outline } = posts[index] as PostOutline;
-  const { element, text } = context.html.body(raw, outline.link || context.feedUrl);
-  const image = element.getElementsByTagName('img')[0]?.getAttribute('src') ?? context.fallbackImage;
+  const { raw, summary, picture, ...outline } = posts[index] as PostOutline;
+  const base = outline.link || context.feedUrl;
+  const { element, text, lost } = context.html.body(raw, base);
+  const attached = () => picture && context.html.body(`<img src="${escapeXml(picture)}">`, base).element;
+  const image = firstPicture(element) ?? firstPicture(attached()) ?? context.fallbackImage;
   yield* crossLinkSteps(element, index, posts, context.postPath);
   return {
     ...outline,
@@ -87,7 +93,14 @@ export function* completeSteps(posts: readonly PostOutline[], index: number, con
     description: describePost(summary && context.html.text(summary), text),
     content: element.innerHTML.trim(),
     image,
+    ...(lost.length > 0 && { lost }),
   };
+}
+
+/** Returns the address of the first picture that isn't small. */
+function firstPicture(body: HTMLElement | '' | undefined): string | undefined {
+  const images = Array.from(body ? body.getElementsByTagName('img') : []);
+  return images.find((image) => !isSmall(image))?.getAttribute('src') ?? undefined;
 }
 
 function titleOf(item: FeedItem, html: Pick<Sanitizer, 'text'>): string {

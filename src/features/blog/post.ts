@@ -23,10 +23,12 @@ export interface PostOutline {
   raw: string;
   /** The item's description as the feed has it, if it also has a content; or ''. */
   summary: string;
+  /** The address of the picture that the item has next to its body, if any. */
+  picture?: string;
 }
 
 /** A post ready to be shown. */
-export interface Post extends Omit<PostOutline, 'raw' | 'summary'> {
+export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture'> {
   author: string;
   category: typeof CATEGORY;
   /** The first 200 characters of the plain text, with an ellipsis if there are more. */
@@ -35,8 +37,10 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary'> {
   description: string;
   /** Sanitized HTML. */
   content: string;
-  /** The address of the first picture in the content, or of the fixed fallback. */
+  /** The address of the first picture in the content that isn't small, of the feed's own for the post, or of the fallback. */
   image: string;
+  /** The tags of players and pictures in the body that can't be shown, if any. */
+  lost?: string[];
   /** A drawing across the page for its head, instead of the picture; only the build draws it. */
   line?: string;
   /** The date of its last change, if the writer gives one: in words, and for machines. */
@@ -61,7 +65,9 @@ export interface BlogSettings {
 
 /** Returns a fingerprint of posts: the same while their titles, dates and bodies are. */
 export function fingerprint(posts: readonly PostOutline[]): string {
-  return shortHash(posts.map((post) => [post.slug, post.title, post.isoDate, post.raw].join('\n')).join('\f'));
+  return shortHash(
+    posts.map((post) => [post.slug, post.title, post.isoDate, post.raw, post.picture].join('\n')).join('\f'),
+  );
 }
 
 /** Returns the address of a post below the blog's (`/blog/`). For islands, which don't load `paths`. */

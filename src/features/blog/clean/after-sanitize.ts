@@ -1,6 +1,7 @@
 import { isAttributeOf, isMath } from './allowed-html.ts';
-import { EMBED } from './before-sanitize.ts';
 import { collapseWhitespace, elements, replaceWithChildren } from './dom.ts';
+import { EMBED } from './players.ts';
+import { TASK } from './tasks.ts';
 
 /** Resolves the addresses in a body. */
 export interface Addresses {
@@ -21,9 +22,9 @@ const LANGUAGE = /(?:^|\s)(?:lang(?:uage)?-|highlight-source-|brush:\s*)([\w+#.-
 
 /**
  * Reduces a sanitized body to what the site shows: allowed attributes, ids that are linked to, pictures with an address, no
- * empty elements. Leaves links and headings as they are until `finishBody`, so that the text can be read first.
+ * empty elements. Adds the pictures without an address to `lost`. Leaves links and headings as they are until `finishBody`, so that the text can be read first.
  */
-export function cleanBody(root: Element, addresses: Addresses): void {
+export function cleanBody(root: Element, addresses: Addresses, lost: string[]): void {
   for (const math of elements(root, 'math')) {
     for (const inside of elements(math, '*')) if (!isMath(inside.localName)) replaceWithChildren(inside);
     if (!collapseWhitespace(math.textContent ?? '')) math.remove();
@@ -38,7 +39,8 @@ export function cleanBody(root: Element, addresses: Addresses): void {
     keepId(element, linkedTo);
     keepClass(element);
     keepAttributes(element);
-    if (element.nodeName === 'IMG') setImageAttributes(element, addresses.picture(element.getAttribute('src') ?? ''));
+    if (element.nodeName === 'IMG')
+      setImageAttributes(element, addresses.picture(element.getAttribute('src') ?? ''), lost);
     else if (REMOVED_WHEN_EMPTY.has(element.nodeName) && !element.id && isEmpty(element)) element.remove();
   }
 }
@@ -60,7 +62,8 @@ function keepClass(element: Element): void {
   const { nodeName } = element;
   const language = nodeName === 'CODE' || nodeName === 'PRE' ? languageOf(element) : undefined;
   const align = element.getAttribute('align')?.toLowerCase();
-  if (element.hasAttribute('class') && element.className !== EMBED) element.removeAttribute('class');
+  if (element.hasAttribute('class') && element.className !== EMBED && element.className !== TASK)
+    element.removeAttribute('class');
   if (language) element.className = `language-${language}`;
   if (align && /^(left|center|right)$/.test(align)) element.className = `align-${align}`;
   element.removeAttribute('align');
@@ -83,8 +86,9 @@ function keepAttributes(element: Element): void {
   }
 }
 
-function setImageAttributes(image: Element, src: string | undefined): void {
+function setImageAttributes(image: Element, src: string | undefined, lost: string[]): void {
   if (src === undefined) {
+    lost.push(image.outerHTML.slice(0, 100));
     image.remove();
     return;
   }

@@ -21,12 +21,14 @@ export function isTooDeep(html: string): boolean {
  * - `style` and handlers: the sanitizer drops them, but a browser reports each to the page's policy as soon as it parses it, even in
  *   a document that is never shown.
  * - `is`: an element keeps it once parsed.
+ * - A player written as XML (`<iframe/>`): to a browser, it would contain the rest of the post.
  * - `<noscript>`: parsers disagree on whether its content is markup.
  */
 export function withoutInlineCode(html: string): string {
   return withoutStyleSheets(html).replace(/<[^<>]*>/g, (tag) =>
     tag
       .replace(/(<\/?)noscript\b/i, '$1no-script')
+      .replace(/^<(iframe|video|audio|object|oembed|[a-z]+-[\w-]+)\b(.*)\/>$/is, '<$1$2></$1>')
       .replace(BEFORE_NAME, (found: string, before: string, name?: string) =>
         name ? before + (name.toLowerCase() === 'style' ? 'data-style' : 'data-dropped') : found,
       ),

@@ -1,7 +1,7 @@
 import { words } from '../../../locale.ts';
 import { type Addresses, idOf } from './after-sanitize.ts';
-import { EMBED } from './before-sanitize.ts';
 import { collapseWhitespace, elements, replaceWithChildren } from './dom.ts';
+import { EMBED } from './players.ts';
 
 /** Resolves links and citations, marks links that open a new tab, frames tables, and turns every `h1` into an `h2`. */
 export function finishBody(root: Element, addresses: Addresses): void {

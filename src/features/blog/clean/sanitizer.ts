@@ -13,6 +13,8 @@ interface CleanBody {
   element: HTMLElement;
   /** The text that a reader sees, white space collapsed. */
   text: string;
+  /** The tags of players and pictures that can't be shown. */
+  lost: string[];
 }
 
 export interface Sanitizer {
@@ -64,21 +66,30 @@ export function createSanitizer(
 
   function body(html: string, base: string): CleanBody {
     const element = parse(html);
-    prepareBody(element, html);
+    const lost = prepareBody(element, html, base);
     purify.sanitize(element, rules);
+    for (const { element: removed } of purify.removed as { element?: Element }[])
+      if (/^(?:svg|canvas)$/i.test(removed?.nodeName ?? '')) lost.push(`<${removed?.nodeName.toLowerCase()}>`);
     const addresses = addressesFrom(base, siteOrigin + siteBase, securePictures);
-    cleanBody(element, addresses);
+    cleanBody(element, addresses, lost);
     const text = visibleText(element);
     finishBody(element, addresses);
-    return { element, text };
+    return { element, text, lost };
   }
 
   return { text: (html) => (/[<&]/.test(html) ? visibleText(parse(html)) : collapseWhitespace(html)), body };
 }
 
+/** Matches a newsletter's field that nothing filled: `*|UNSUB|*`, `{{url}}`, `%%link%%`, `[[x]]`, or a whole address like `{x}`. */
+const MERGE_TAG =
+  /\*\|.*\|\*|\{\{|\{%|\{\$|\$\{|%%|\[\[|<%|^\s*(?:https?:\/\/)?(?:\{[^}]*\}|\[[^\]]*\]|%[a-z][\w.]*%|-\w+-|##?\w+##?)\/?\s*$/i;
+/** Matches a picture in its own address. Not a placeholder of one pixel, and no SVG. */
+const PASTED = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,(?!R0lGODlhAQABA|iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB)/i;
+
 function addressesFrom(base: string, site: string, securePictures: boolean): Addresses {
   const page = withoutFragment(parseUrl(base));
   function http(value: string): string | undefined {
+    if (MERGE_TAG.test(decodePart(value))) return undefined;
     const url = parseUrl(value.trim(), base) ?? parseUrl(value.trim());
     if (!url || !/^https?:/.test(url.protocol)) return undefined;
     return url.href.startsWith(site) ? url.pathname + url.search + url.hash : url.href;
@@ -87,6 +98,8 @@ function addressesFrom(base: string, site: string, securePictures: boolean): Add
     link: (value) =>
       /^\s*(?:mailto|tel):[^\s:]/i.test(value) ? parseUrl(value.trim())?.href : value ? http(value) : undefined,
     picture: (value) => {
+      const pasted = value.replace(/\s/g, '');
+      if (PASTED.test(pasted)) return pasted;
       const address = value ? http(value) : undefined;
       return securePictures ? address?.replace(/^http:/, 'https:') : address;
     },

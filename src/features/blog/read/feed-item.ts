@@ -1,5 +1,5 @@
 import { parseUrl } from '../../../lib/net/url.ts';
-import { attributes, child, children, html, text, type XmlNode } from './xml.ts';
+import { attributes, attributesOf, child, children, contentOf, html, nameOf, text, type XmlNode } from './xml.ts';
 
 /** An item of a feed. Texts are as the feed has them; a missing one is ''. */
 export interface FeedItem {
@@ -13,6 +13,8 @@ export interface FeedItem {
   summary: string;
   /** The slug of a Markdown post; missing in a remote feed. */
   slug?: string;
+  /** The address of the picture that the item has next to its body: its enclosure's, or Media RSS's. */
+  picture?: string;
 }
 
 /** The prefixes that a feed declares for the namespaces of content and Dublin Core. */
@@ -45,7 +47,49 @@ export function readItem(item: XmlNode[], prefixes: Prefixes, base: string): Fee
     content: content ?? description,
     summary: content === undefined ? '' : description,
     pubDate: dates.map((date) => text(date).trim()).find(Boolean) ?? '',
+    ...pictureOf(item),
   };
+}
+
+/** The elements that can name an item's picture, the best first, whatever their prefix. */
+const PICTURES = [/^enclosure$/, /:content$/, /:thumbnail$/, /:image$/, /^image$/];
+
+function pictureOf(item: XmlNode[]): { picture?: string } {
+  const named = attachments(item);
+  for (const tag of PICTURES) {
+    const found = named.filter((one) => tag.test(one.name) && (/thumbnail$|image$/.test(one.name) || isPicture(one)));
+    const [widest] = found.sort((a, b) => b.width - a.width);
+    if (widest) return { picture: widest.url };
+  }
+  return {};
+}
+
+/** Returns whether an attachment is a picture. */
+function isPicture({ type, url }: Attachment): boolean {
+  return /^image/i.test(type) || (!/\//.test(type) && /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(url));
+}
+
+interface Attachment {
+  name: string;
+  url: string;
+  type: string;
+  width: number;
+}
+
+/** Returns the elements of an item that have an address, also those in a group of media. */
+function attachments(nodes: XmlNode[]): Attachment[] {
+  return nodes.flatMap((node) => {
+    const name = nameOf(node);
+    const { url = '', href = '', type, medium, width } = attributesOf(node);
+    const inside = /^(?:description|[\w.-]+:encoded)$/.test(name) ? [] : contentOf(node);
+    const own = {
+      name,
+      url: (url || href || text(child(inside, 'url'))).trim(),
+      type: type ?? medium ?? '',
+      width: Number(width) || 0,
+    };
+    return [...(own.url ? [own] : []), ...attachments(inside)];
+  });
 }
 
 /** Returns the first link that isn't empty, or the guid if it is a link. */

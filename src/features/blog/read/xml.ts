@@ -19,7 +19,12 @@ export function child(nodes: XmlNode[] | undefined, tag: string): XmlNode[] | un
 
 /** Returns the attributes of the first child element with that name. */
 export function attributes(nodes: XmlNode[] | undefined, tag: string): Record<string, string> {
-  return (nodes?.find((node) => Array.isArray(node[tag]))?.[ATTRIBUTES] as Record<string, string> | undefined) ?? {};
+  return attributesOf(nodes?.find((node) => Array.isArray(node[tag])));
+}
+
+/** Returns the attributes of a node. */
+export function attributesOf(node: XmlNode | undefined): Record<string, string> {
+  return (node?.[ATTRIBUTES] as Record<string, string> | undefined) ?? {};
 }
 
 /** Returns the text in and below these nodes, without markup. */
@@ -37,7 +42,7 @@ export function html(nodes: XmlNode[] | undefined): string {
     .map((node) => {
       if (isText(node)) return bare ? escapeXml(node['#text']) : node['#text'];
       const tag = nameOf(node);
-      const named = Object.entries((node[ATTRIBUTES] as Record<string, string> | undefined) ?? {});
+      const named = Object.entries(attributesOf(node));
       const start = `<${tag}${named.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('')}>`;
       return VOID.test(tag) ? start : `${start}${inner(node)}</${tag}>`;
     })
@@ -54,11 +59,13 @@ function isText(node: XmlNode): node is { '#text': string } {
   return '#text' in node;
 }
 
-function nameOf(node: XmlNode): string {
+/** Returns the tag name of an element. */
+export function nameOf(node: XmlNode): string {
   return Object.keys(node).find((key) => key !== ATTRIBUTES) ?? '';
 }
 
-function contentOf(node: XmlNode): XmlNode[] {
+/** Returns what an element contains. */
+export function contentOf(node: XmlNode): XmlNode[] {
   const content = node[nameOf(node)];
   return Array.isArray(content) ? (content as XmlNode[]) : [];
 }

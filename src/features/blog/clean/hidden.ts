@@ -1,0 +1,38 @@
+const HIDDEN = rule(String.raw`display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all`);
+/** Styles that hide text. A newsletter's layout puts them around what is shown, too: pictures, players, text with its own size. */
+const HIDDEN_TEXT = [
+  String.raw`font-size\s*:\s*(?:(?:[01]|0?\.\d+)(?:\.\d+)?(?:px|pt)|0(?:\.0+)?(?:r?em|%|vw)?)`,
+  String.raw`opacity\s*:\s*(?:0(?:\.0\d*)?|\.0\d*)%?`,
+  String.raw`max-(?:height|width)\s*:\s*[01](?:\.0+)?[a-z%]*`,
+  String.raw`height\s*:\s*[01](?:px)?\s*(?:!\s*important\s*)?;(?:.*;)?\s*overflow\s*:\s*hidden`,
+  String.raw`overflow\s*:\s*hidden\s*(?:!\s*important\s*)?;(?:.*;)?\s*height\s*:\s*[01](?:px)?`,
+  String.raw`color\s*:\s*transparent`,
+  String.raw`(?:left|top|text-indent)\s*:\s*-\d{3,}[a-z]*`,
+].map(rule);
+const COLOR = /(?:^|;)\s*color\s*:\s*([^;!]+)/i;
+const BACKGROUND = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;
+const SHOWN = 'img, .embed, table, h1, h2, h3, ul, ol';
+
+function rule(declaration: string): RegExp {
+  return new RegExp(String.raw`(?:^|;)\s*(?:${declaration})\s*(?:;|!|$)`, 'i');
+}
+
+/** Returns whether no reader of an email or page sees an element. */
+export function isHidden(element: Element): boolean {
+  const style = element.getAttribute('data-style') ?? '';
+  if (element.hasAttribute('hidden') || HIDDEN.test(style)) return true;
+  const color = COLOR.exec(style)?.[1]?.trim().toLowerCase();
+  const invisible = color !== undefined && color === BACKGROUND.exec(style)?.[1]?.trim().toLowerCase();
+  if (!invisible && !HIDDEN_TEXT.some((hides) => hides.test(style))) return false;
+  if (element.localName === 'img' || element.className === 'embed' || element.querySelector(SHOWN)) return false;
+  const sized = Array.from(element.querySelectorAll('[data-style*="font-size" i]'));
+  return sized.every((inside) => HIDDEN_TEXT[0]?.test(inside.getAttribute('data-style') ?? ''));
+}
+
+/** Returns whether an element is named for the text that an inbox shows next to the subject. */
+export function isPreviewText(element: Element): boolean {
+  return (
+    /(?:^|[\s_-])(?:preheader(?:-?text)?|preview-?text|mcnPreviewText)(?:\s|$)/i.test(element.className) &&
+    !element.querySelector(SHOWN)
+  );
+}

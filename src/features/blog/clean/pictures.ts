@@ -1,0 +1,132 @@
+import { elements } from './dom.ts';
+
+/** Matches an address that only holds a picture's place until a script puts the real one there. */
+const PLACEHOLDER =
+  /^\s*(?:$|#|(?:data|about|blob|javascript):)|(?:^|[/_.-])(?:lazy\w*|placeholder|blank|spacer|trans(?:parent)?|pixel|(?:pre)?load(?:er|ing)?|dummy|empty|gr[ae]y|1x1)(?:[_.-][^/?#]*)?(?:[?#]|$)/i;
+const ADDRESS = /^\s*(?:(?:https?:)?\/\/|\.{0,2}\/)|\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:[?#]|\s*$)/i;
+/** Attributes that lazy loading moves a picture's address to. */
+const LAZY = /lazy|defer|echo|original|actual|src$/i;
+/** Attributes with another version of a shown picture, or with another page. */
+const OTHER = /zoom|full|large|retina|hi-?res|2x|webp|avif|orig-?file/i;
+const ELSEWHERE = /thumb|placeholder|poster|low|link|href|page|desc|cite|fallback|map/i;
+const PIXEL_HOSTS =
+  /\/\/(?:pixel\.wp\.com|stats\.wordpress\.com|feeds\.feedburner\.com\/~r\/|medium\.com\/_\/stat|www\.google-analytics\.com)/i;
+const TINY = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$|!)/i;
+const EMOJI_CLASS = /(?:^|[\s_-])(?:wp-smiley|(?:tw)?emoji)/i;
+const EMOJI_ADDRESS = /\/(?:\w*emoji\w*|openmoji|joypixels|smilies)[/.@]|\/\/s\.w\.org\/images\/core\//i;
+const EMOJI =
+  /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F\u20E3]|[\d#*](?=\uFE0F?\u20E3))+$/u;
+/** Matches the code points that an emoji's file is named for: 1f44b.png, emoji_u1f468_200d_1f4bb.svg. */
+const CODE_POINTS = /\/(?:emoji_)?u?((?:[\da-f]{4,5}[-_]?)+)\.(?:png|svg|webp)/i;
+
+/** The shorter side of a picture that can be a post's, in pixels. Icons, badges and formulas are smaller. */
+export const MIN_SIDE = 200;
+
+/** Turns AMP's pictures into pictures, gives lazily loaded ones their address, and drops tracking pixels and emoji pictures. */
+export function findPictures(root: Element): void {
+  for (const amp of elements(root, '*').filter(({ localName }) => /^amp-(?:img|anim)$/.test(localName))) {
+    const image = amp.ownerDocument.createElement('img');
+    for (const { name, value } of amp.attributes) image.setAttribute(name, value);
+    // An `amp-img` that nothing closes contains the rest of the post.
+    amp.replaceWith(image, ...Array.from(amp.childNodes).filter(({ nodeName }) => nodeName !== 'NO-SCRIPT'));
+  }
+  for (const image of elements(root, 'img')) findSource(image);
+  for (const noscript of elements(root, 'no-script')) rescueNoscript(noscript);
+  for (const image of elements(root, 'img')) {
+    const character = emojiOf(image);
+    const blurred = image.getAttribute('aria-hidden') === 'true' && /^\s*data:/.test(image.getAttribute('src') ?? '');
+    if (isPixel(image) || blurred) image.remove();
+    else if (character) image.replaceWith(character);
+  }
+}
+
+/** Returns whether a picture or frame is there to count readers, not to be seen. */
+export function isPixel(element: Element): boolean {
+  const tiny = ['width', 'height'].some((name) => /^\s*[01](?:px)?\s*$/.test(element.getAttribute(name) ?? ''));
+  return (
+    tiny || TINY.test(element.getAttribute('data-style') ?? '') || PIXEL_HOSTS.test(element.getAttribute('src') ?? '')
+  );
+}
+
+/** Returns whether a picture is too small to be a post's; undefined if its size is unknown. */
+export function isSmall(image: Element): boolean | undefined {
+  const sides = ['width', 'height'].map((name) => Number.parseInt(image.getAttribute(name) ?? '', 10));
+  return sides.some((side) => side < MIN_SIDE) || (sides.every(Number.isNaN) ? undefined : false);
+}
+
+/** Returns the character that a picture stands for, or ''. */
+function emojiOf(image: Element): string {
+  const src = image.getAttribute('src') ?? '';
+  const alt = image.getAttribute('alt')?.trim() ?? '';
+  const named = EMOJI_CLASS.test(image.className) || EMOJI_ADDRESS.test(src) || EMOJI.test(alt);
+  if (!named || isSmall(image) === false) return '';
+  const codes = CODE_POINTS.exec(src)?.[1]?.split(/[-_]/) ?? [];
+  return alt || String.fromCodePoint(...codes.filter(Boolean).map((code) => Number.parseInt(code, 16)));
+}
+
+function findSource(image: Element): void {
+  const read = (name: string) => image.getAttribute(name)?.trim() ?? '';
+  const names = image.getAttributeNames().filter((name) => !/^(?:src|alt|title|class|id|data-style)$/.test(name));
+  const first = (among: string[]) => among.map(read).find(isAddress);
+  const sets = names.filter((name) => /srcset/i.test(name));
+  const single = names.filter((name) => !sets.includes(name) && !ELSEWHERE.test(name));
+  const lazy =
+    first(single.filter((name) => LAZY.test(name) && !OTHER.test(name))) ??
+    largest(sets.filter((name) => name !== 'srcset').map(read));
+  const src = lazy ?? (PLACEHOLDER.test(read('src')) ? (largest(allSets(image)) ?? first(single)) : undefined);
+  if (src) image.setAttribute('src', src);
+}
+
+function allSets(image: Element): string[] {
+  const elements = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  return elements.flatMap((element) =>
+    element
+      .getAttributeNames()
+      .filter((name) => /srcset/i.test(name))
+      .map((name) => element.getAttribute(name) ?? ''),
+  );
+}
+
+function isAddress(value: string): boolean {
+  return ADDRESS.test(value) && !PLACEHOLDER.test(value) && !/[{<]/.test(value);
+}
+
+/** Returns the address of the widest picture in the first `srcset` that has any. */
+function largest(srcsets: string[]): string | undefined {
+  for (const srcset of srcsets) {
+    const candidates = srcset.split(/,(?=\s|https?:|\/)/).map((candidate) => candidate.trim().split(/\s+/));
+    const [widest] = candidates
+      .filter(([address = '']) => !PLACEHOLDER.test(address))
+      .sort((a, b) => widthOf(b) - widthOf(a));
+    if (widest) return widest[0];
+  }
+  return undefined;
+}
+
+function widthOf([, size = '1x']: string[]): number {
+  return Number.parseFloat(size) || 0;
+}
+
+/** Replaces a <noscript> with its pictures and players, and removes the picture whose lazy loading it stands in for. */
+function rescueNoscript(noscript: Element): void {
+  const rescued = Array.from(noscript.querySelectorAll('img, iframe, video, audio'));
+  const [image] = rescued.filter((element) => element.localName === 'img' && !isPixel(element));
+  if (image) {
+    const { previousElementSibling: before, nextElementSibling: after } = noscript;
+    const src = image.getAttribute('src');
+    const shows = (element: Element | null) =>
+      element && (element.localName === 'img' ? element : onlyPicture(element));
+    const twin =
+      [before, after].find((element) => shows(element)?.getAttribute('src') === src) ??
+      [before, after].find((element) => PLACEHOLDER.test(shows(element)?.getAttribute('src') ?? 'none')) ??
+      (before?.localName === 'img' ? before : undefined);
+    twin?.remove();
+  }
+  noscript.replaceWith(...rescued);
+}
+
+/** Returns the one picture in an element without text. */
+function onlyPicture(element: Element): Element | undefined {
+  const images = element.querySelectorAll('img');
+  return images.length === 1 && !element.textContent?.trim() ? images[0] : undefined;
+}
