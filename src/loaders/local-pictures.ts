@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import MagicString from 'magic-string';
 import type { Post } from '../features/blog/post.ts';
-import { withBase } from '../paths.ts';
+import { MIN_SIDE } from '../features/blog/clean/pictures.ts';
+import { paths, withBase } from '../paths.ts';
 import type { FileCache } from '../lib/cache.ts';
 import { type Download, download, type Validators } from '../lib/net/download.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
@@ -36,16 +37,19 @@ interface LocalPictures {
  */
 export async function localPictures(posts: readonly Post[], options: LocalPicturesOptions): Promise<LocalPictures> {
   const addresses = new Set(
-    posts.flatMap((post) => pictureTags(post.content).map(({ attributes }) => attributes['src'] ?? '')),
+    posts.flatMap((post) => [
+      post.image,
+      ...pictureTags(post.content).map(({ attributes }) => attributes['src'] ?? ''),
+    ]),
   );
   const sizes = await fetchAll(
-    [...addresses].filter((address) => isRemote(address) || isPublicPhoto(address)),
+    [...addresses].filter((address) => isRemote(address) || isPasted(address) || isPublicPhoto(address)),
     options,
   );
   return {
     posts: posts.map((post) => ({
       ...post,
-      ...shownPicture(post.image, sizes.get(post.image)),
+      ...shownPicture(largeEnough(post, sizes), sizes),
       content: rewrite(post.content, sizes),
     })),
     files: [...sizes.values()].flatMap(({ files }) => files.map(({ name }) => name)),
@@ -60,6 +64,7 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
   /** Downloads a picture, or reads one of the site's own. */
   async function load(address: string, known: Validators): Promise<Download> {
     if (isRemote(address)) return download(address, fromAnywhere, known);
+    if (isPasted(address)) return { bytes: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') };
     return { bytes: await readFile(join(publicFolder, decodeURI(address.slice(withBase('/').length)))) };
   }
   async function work(): Promise<void> {
@@ -71,7 +76,7 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
         failures++;
         const reason = error instanceof Error ? error.message : error;
         if (failures <= MAX_WARNINGS)
-          warn(`Could not download the picture ${url} of a post, so it keeps its address: ${reason}.`);
+          warn(`Could not download the picture ${url.slice(0, 200)} of a post, so it keeps its address: ${reason}.`);
       }
     }
   }
@@ -80,7 +85,22 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
   return sizes;
 }
 
-function shownPicture(image: string, sizes: PictureSizes | undefined): Pick<Post, 'image' | 'imageSet'> {
+/**
+ * Returns the address of a post's picture: the one it has, or if that turns out to be small, the first in its text that isn't, or
+ * the fallback.
+ */
+function largeEnough({ image, content }: Post, known: ReadonlyMap<string, PictureSizes>): string {
+  const isLarge = (address: string) => {
+    const { width = Infinity, height = Infinity } = known.get(address) ?? {};
+    return Math.min(width, height) >= MIN_SIDE;
+  };
+  if (isLarge(image)) return image;
+  const others = pictureTags(content).map(({ attributes }) => attributes['src'] ?? '');
+  return others.find((address) => known.has(address) && isLarge(address)) ?? FALLBACK_PICTURE;
+}
+
+function shownPicture(image: string, known: ReadonlyMap<string, PictureSizes>): Pick<Post, 'image' | 'imageSet'> {
+  const sizes = known.get(image);
   return sizes ? { image: largest(sizes), imageSet: srcset(sizes) } : { image: toHttps(image) };
 }
 
@@ -129,6 +149,8 @@ function tag(attributes: Record<string, string>): string {
     .join('')}>`;
 }
 
+const FALLBACK_PICTURE = paths.postPicture('fallback', 'fallback');
+const isPasted = (address: string) => address.startsWith('data:image/') && address.includes(';base64,');
 const isRemote = (address: string) => /^https?:/.test(address);
 /** Drawings (SVG) and moving pictures (GIF) stay as they are. */
 const isPublicPhoto = (address: string) =>

@@ -7,9 +7,9 @@ import type { Download, Validators } from '../lib/net/download.ts';
 const WIDTHS = [480, 800, 1200];
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 75;
-const VERSION = digestOf(2, WIDTHS, QUALITY, sharp.versions);
+const VERSION = digestOf(3, WIDTHS, QUALITY, sharp.versions);
 
-/** A picture in several sizes, as files in the cache. */
+/** A picture in several sizes (one, if it moves), as files in the cache. */
 export interface PictureSizes {
   width: number;
   height: number;
@@ -57,13 +57,39 @@ export async function pictureSizes(
 
 async function encode(bytes: Buffer, key: string, cache: FileCache): Promise<PictureSizes> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
-  const { autoOrient: full } = await picture.metadata();
+  const sequence = movingAvif(bytes);
+  const { autoOrient: full, format, pages = 1 } = sequence ?? (await picture.metadata());
   const width = Math.min(full.width, WIDTHS.at(-1) ?? 0);
+  const height = Math.max(1, Math.round((full.height * width) / full.width));
+  const control = bytes.indexOf('acTL'); // an animated PNG, of which sharp reads only the first frame
+  if (pages > 1 ? /^(?:avif|gif|webp)$/.test(format) : control > 0 && control < bytes.indexOf('IDAT')) {
+    const smaller = format === 'gif' && (await movingWebp(bytes));
+    const name = `${key}-${full.width}.${smaller ? 'webp' : format}`;
+    await cache.write(name, smaller || bytes);
+    return { width, height, files: [{ name, width: full.width }] };
+  }
   const files = [];
   for (const wide of [...WIDTHS.filter((w) => w < width), width]) {
     const name = `${key}-${wide}.webp`;
     await cache.write(name, await picture.clone().resize({ width: wide }).webp({ quality: QUALITY }).toBuffer());
     files.push({ name, width: wide });
   }
-  return { width, height: Math.max(1, Math.round((full.height * width) / full.width)), files };
+  return { width, height, files };
+}
+
+/** Returns what sharp, which can't read it, would say about a moving AVIF file; undefined for any other. */
+function movingAvif(bytes: Buffer) {
+  const size = bytes.indexOf('ispe'); // its box: version and flags, width, height
+  if (size < 0 || bytes.subarray(4, 12).toString('latin1') !== 'ftypavis') return undefined;
+  const autoOrient = { width: bytes.readUInt32BE(size + 8), height: bytes.readUInt32BE(size + 12) };
+  return { autoOrient, format: 'avif', pages: 2 };
+}
+
+/** Returns a GIF as a moving WebP file if that is smaller. */
+async function movingWebp(gif: Buffer): Promise<Buffer | undefined> {
+  const webp = await sharp(gif, { animated: true, limitInputPixels: MAX_PIXELS })
+    .webp({ quality: QUALITY })
+    .toBuffer()
+    .catch(() => undefined);
+  return webp && webp.length < gif.length ? webp : undefined;
 }

@@ -41,3 +41,20 @@ test('leaves a missing picture unchanged, and warns', async () => {
   expect(post?.content).toBe('<img src="/gone.jpg">');
   expect(warn).toHaveBeenCalledTimes(1);
 });
+
+test('makes a file of a pasted picture', async () => {
+  const pasted = await sharp({ create: { width: 300, height: 240, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const { post, files, warn } = await shown(500, `<img src="data:image/png;base64,${pasted.toString('base64')}">`);
+  expect(post?.content).toMatch(/^<img src="[^"]*\/pictures\/[^"]+-300\.webp"/);
+  expect(files).toHaveLength(2);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('doesn’t show a small picture as the post’s', async () => {
+  expect((await shown(180, '<img src="/office.jpg">')).post).toMatchObject({
+    image: expect.stringContaining('fallback'),
+  });
+  expect((await shown(600, '<img src="/office.jpg">')).post?.image).toMatch(/-600\.webp$/);
+});

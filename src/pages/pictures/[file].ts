@@ -9,5 +9,6 @@ export const getStaticPaths = (async () => {
 
 export const GET: APIRoute<never, { file: string }> = async ({ params }) => {
   const { readPicture } = await loadBlog();
-  return new Response((await readPicture(params.file)) as BodyInit, { headers: { 'Content-Type': 'image/webp' } });
+  const type = `image/${params.file.split('.').at(-1)}`;
+  return new Response((await readPicture(params.file)) as BodyInit, { headers: { 'Content-Type': type } });
 };
