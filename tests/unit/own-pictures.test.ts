@@ -48,7 +48,7 @@ test('makes a file of a pasted picture', async () => {
     .toBuffer();
   const { post, files, warn } = await shown(500, `<img src="data:image/png;base64,${pasted.toString('base64')}">`);
   expect(post?.content).toMatch(/^<img src="[^"]*\/pictures\/[^"]+-300\.webp"/);
-  expect(files).toHaveLength(2);
+  expect(files).toHaveLength(3);
   expect(warn).not.toHaveBeenCalled();
 });
 

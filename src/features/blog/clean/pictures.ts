@@ -15,7 +15,7 @@ const TINY = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$|!)/i;
 const EMOJI_CLASS = /(?:^|[\s_-])(?:wp-smiley|(?:tw)?emoji)/i;
 const EMOJI_ADDRESS = /\/(?:\w*emoji\w*|openmoji|joypixels|smilies)[/.@]|\/\/s\.w\.org\/images\/core\//i;
 const EMOJI =
-  /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200D\uFE0F\u20E3]|[\d#*](?=\uFE0F?\u20E3))+$/u;
+  /^\p{Emoji_Component}*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3)(?:\p{Extended_Pictographic}|\p{Emoji_Component})*$/u;
 /** Matches the code points that an emoji's file is named for: 1f44b.png, emoji_u1f468_200d_1f4bb.svg. */
 const CODE_POINTS = /\/(?:emoji_)?u?((?:[\da-f]{4,5}[-_]?)+)\.(?:png|svg|webp)/i;
 
@@ -78,8 +78,8 @@ function findSource(image: Element): void {
 }
 
 function allSets(image: Element): string[] {
-  const elements = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-  return elements.flatMap((element) =>
+  const owners = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  return owners.flatMap((element) =>
     element
       .getAttributeNames()
       .filter((name) => /srcset/i.test(name))
@@ -110,7 +110,7 @@ function widthOf([, size = '1x']: string[]): number {
 /** Replaces a <noscript> with its pictures and players, and removes the picture whose lazy loading it stands in for. */
 function rescueNoscript(noscript: Element): void {
   const rescued = Array.from(noscript.querySelectorAll('img, iframe, video, audio'));
-  const [image] = rescued.filter((element) => element.localName === 'img' && !isPixel(element));
+  const image = rescued.find((element) => element.localName === 'img' && !isPixel(element));
   if (image) {
     const { previousElementSibling: before, nextElementSibling: after } = noscript;
     const src = image.getAttribute('src');
