@@ -6,7 +6,6 @@ import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugin
 import { GUIDE_PDF } from './src/lib/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
-import { atomicOutput } from './src/integrations/atomic-output.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
 import { islands } from './src/integrations/hydration/islands.ts';
@@ -47,7 +46,6 @@ export default defineConfig({
       replaced: site.embeds.guide ? [GUIDE_PDF] : [],
     }),
     launchGate,
-    atomicOutput(),
   ],
   devToolbar: { enabled: false },
   // Small scripts stay inline, so that no page requests one before it needs it. Fonts are always files.

@@ -31,9 +31,8 @@ export function launchFindings(project: Project): Finding[] {
 }
 
 /**
- * Makes a build with LAUNCH=1 fail while something blocks the launch, and leaves the previous output in place. Checks the
- * sources before the build and the built files after it. Must come after every integration that writes to the output,
- * and before the one that puts it in place.
+ * Makes a build with LAUNCH=1 fail while something blocks the launch. Checks the sources before the build and the built files
+ * after it. Must come after every integration that writes to the output.
  */
 export function launchGate(): AstroIntegration {
   return {
