@@ -1,72 +1,109 @@
-import { z } from 'astro/zod';
-import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { durationBeforeNoun, duration, inWords } from '../lib/format.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { priceRule, text, texts } from '../lib/schema.ts';
-import { commitments } from './commitments.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
 import { sprint } from './guide.ts';
-import { labels } from './labels.ts';
-import { workshop } from './offers.ts';
-import { consulting } from './prices.ts';
-import type { refunds } from './refunds.ts';
-import type { MailSubject } from './mail-subjects.ts';
+import { offers, workshop } from './offers.ts';
+import { consulting, responseTime } from './prices.ts';
 
-const tier = z.strictObject({
-  name: text,
-  price: priceRule,
-  /** The key of its terms in refunds.ts. */
-  refund: z.custom<keyof typeof refunds>((value) => typeof value === 'string', 'must be a key of refunds.ts'),
-  length: text,
-  bestFor: text,
-  features: texts,
-  /** Its button, and the subject of the button's email. Without a subject, it leads to the checkout. */
-  action: text,
-  subject: z.custom<MailSubject>((value) => typeof value === 'string', 'must be a key of mail-subjects.ts').optional(),
-  highlight: z.boolean().optional(),
+const { accelerator, audit, briefing } = consulting;
+const days = duration(accelerator.length);
+const reports = duration(accelerator.reports);
+
+/** The words of /enterprise-accelerator. The phases are in guide.ts, prices and terms in offers.ts and refunds.ts. */
+export const words = defineWords('src/content/accelerator.ts', {
+  opening: {
+    lead: `In ${days} we put one AI system into production and train your people to run it. It’s for leadership teams that know the problem and want it fixed by a set date.`,
+    price: `It costs ${money(accelerator.price)}, and your price is fixed before day one. A first briefing is free.`,
+    action: 'Request a briefing',
+  },
+  days: {
+    unit: 'Day',
+    weeks: (first: number, last: number) => `Weeks ${first}–${last}`,
+    before: {
+      when: 'Before day one',
+      title: 'Agree',
+      text: sample(
+        'The strategy workshop ranks your workflows. Then we put three things in writing: your cost, the return we expect, and the date it’s due.',
+      ),
+    },
+    after: {
+      when: `${reports} after`,
+      title: 'Check',
+      text: sample(
+        `After day ${accelerator.length.days} we send a monthly report for ${reports}: hours saved, revenue, use. Every login, test and manual is in your name.`,
+      ),
+    },
+    payments: 'A third of the price is due at the start of each phase.',
+    reports: 'Reports',
+  },
+  prices: {
+    title: 'Four ways to start',
+    accelerator: {
+      get: sample('One system in production, run by your people, and training for executives, teams and champions.'),
+      action: 'Email us to plan it',
+    },
+    workshop: {
+      get: sample(
+        `A ranked plan your board can vote on, for up to ${workshop.seats} people, led by ${site.founder.name}. Book ${duration(workshop.leadTime)} ahead. Deducted if you go on to the accelerator.`,
+      ),
+      action: 'Email us to book it',
+    },
+    cohort: { get: 'You build one system in a group, with our guidance.', action: 'See the cohort' },
+    audit: { get: `Our report on where your hours go, after ${duration(audit.length)}.`, action: 'See the audit' },
+  },
+  workshop: {
+    title: 'What happens in the two workshop days?',
+    agenda: sample([
+      { when: 'Before', what: 'We interview six people and prepare your cases. We pay our own travel.' },
+      { when: 'Day 1', what: 'What AI does well today, on your cases. Then every workflow, with its hours and cost.' },
+      { when: 'Day 2', what: 'You rank the workflows, and each gets a target and an owner. Then budget and schedule.' },
+      { when: 'Five working days later', what: 'You get the plan: twelve pages for your board.' },
+    ]),
+  },
+  questions: sample([
+    {
+      question: 'What moves the price?',
+      answer: 'The number of systems we connect and people we train. If you’ve paid for the workshop, we deduct it.',
+    },
+    {
+      question: `What does it cost to run after day ${accelerator.length.days}?`,
+      answer: `Cloud and model fees, which you pay to your providers: usually ${money({ min: 500, max: 3000 })} a month. You own the code, so we charge no license fee.`,
+    },
+    {
+      question: 'Who does the work, and what do you need from us?',
+      answer: `Our own people; ${site.founder.name} reviews each phase, and we don’t subcontract without asking. From you: an owner for half a day a week, and training time for the team.`,
+    },
+    {
+      question: 'Is our data safe?',
+      answer:
+        'We sign your NDA before we see any data. It stays in your cloud account, or with a provider you’ve approved.',
+    },
+  ]),
+  results: {
+    title: 'What clients measured',
+    action: 'Email us about these results',
+  },
+  closing: {
+    title: 'What do you want to fix, and by when?',
+    text: `You’ll hear from us ${responseTime}.`,
+    label: 'A few lines are enough',
+    book: 'Book a call instead',
+  },
+  founder: {
+    text: `A briefing for your leaders takes ${duration(briefing.length)} and is ${briefing.price.toLowerCase()}.`,
+    action: `Ask ${site.founder.name} to brief us`,
+    more: `[How we counted, and more about ${site.founder.name}](${paths.about})`,
+  },
 });
 
-export type Tier = DeepReadonly<z.infer<typeof tier>>;
+/** The days that the counter shows: at the end of what comes before, of each phase, and of the reports. */
+export const milestones: readonly number[] = [
+  0,
+  ...sprint.map(({ weeks: [, last] }, index) => (index === sprint.length - 1 ? accelerator.length.days : last * 7)),
+  accelerator.length.days + accelerator.reports.months * 30,
+];
 
-/** The offers to start with, from the smallest to the largest. */
-export const tiers: readonly Tier[] = defineContent('src/content/accelerator.ts', z.array(tier), [
-  {
-    name: consulting.audit.name,
-    price: consulting.audit.price,
-    refund: 'audit',
-    length: duration(consulting.audit.length),
-    bestFor: 'For companies that don’t know where to start',
-    features: sample(['Interviews with your team', 'What each leak costs you', 'The three places to start']),
-    action: labels.buyAudit,
-  },
-  {
-    name: consulting.workshop.name,
-    price: consulting.workshop.price,
-    refund: 'workshop',
-    length: `${duration(consulting.workshop.length)} at your office, for up to ${workshop.seats} people, booked ${duration(workshop.leadTime)} ahead`,
-    bestFor: 'For leadership teams that need to agree on a plan',
-    features: sample([
-      'Your own cases, prepared with you in advance',
-      'A ranked plan with owners and targets',
-      'A proposal your board can vote on',
-    ]),
-    action: 'Request a workshop',
-    subject: 'enterpriseBriefing',
-  },
-  {
-    name: `${durationBeforeNoun(consulting.accelerator.length)} ${consulting.accelerator.name}`,
-    price: consulting.accelerator.price,
-    refund: 'accelerator',
-    length: `${duration(consulting.accelerator.length)}, priced by ${commitments.priceDrivers}`,
-    bestFor: 'For companies ready to build',
-    features: sample([
-      `The strategy workshop before day one, then ${inWords(sprint.length)} phases`,
-      'One system in production on your data',
-      'Training for executives, teams and champions',
-      `Then a monthly report for ${duration(consulting.accelerator.reports)}`,
-      'Every login in your name from day one, and every test and manual',
-    ]),
-    action: `Plan our ${duration(consulting.accelerator.length)}`,
-    subject: 'inquiry',
-    highlight: true,
-  },
-]);
+/** The page's prices, the accelerator first. */
+export const priceOrder = ['accelerator', 'workshop', 'cohort', 'audit'] as const satisfies (keyof typeof offers)[];

@@ -14,53 +14,12 @@ const questions = z.array(z.strictObject({ question: text, answer: text })).min(
 
 export const buyerQuestionsSchema = z.record(questions);
 
-const payment = offers.map(({ name, payment: how }) => `${name}: ${how}.`).join(' ');
-const byPhase = offers.find(({ name }) => name === consulting.accelerator.name)?.payment ?? '';
+const payment = Object.values(offers)
+  .map(({ name, payment: how }) => `${name}: ${uncapitalized(how)}`)
+  .join(' ');
 
 /** The questions of a careful buyer, by page. The answers bind the owner, so they are samples. */
 export const buyerQuestions = defineContent('src/content/buyer-questions.ts', buyerQuestionsSchema, {
-  services: sample([
-    {
-      question: 'Where does our data go?',
-      answer: `${commitments.dataLocation} You grant us access and can revoke it. We don’t train models on your data.`,
-    },
-    { question: 'Will you sign our NDA?', answer: 'Yes, before the first interview.' },
-    {
-      question: 'Who does the work?',
-      answer: commitments.team,
-    },
-    {
-      question: 'What do you need from us?',
-      answer: `For the ${consulting.audit.name}: ${commitments.auditNeeds}`,
-    },
-    {
-      question: 'How do we pay?',
-      answer: payment,
-    },
-    {
-      question: 'What if it doesn’t work?',
-      answer: `Each offer has its own terms. ${consulting.audit.name}: ${uncapitalized(refunds.audit.text)} ${consulting.accelerator.name}: ${uncapitalized(refunds.accelerator.text)}`,
-    },
-  ]),
-  accelerator: sample([
-    {
-      question: 'What does the price depend on?',
-      answer: `The number of ${commitments.priceDrivers}. You get a fixed price before day one. If you’ve paid for the workshop, we deduct it.`,
-    },
-    {
-      question: 'Is our data safe, and will you sign our NDA?',
-      answer: `We sign your NDA before we see any data. ${commitments.dataLocation}`,
-    },
-    { question: 'Who does the work?', answer: commitments.team },
-    {
-      question: 'What do you need from us?',
-      answer: 'An owner for half a day a week, and training time for the team.',
-    },
-    {
-      question: 'How do we pay, and what if it doesn’t work?',
-      answer: `${capitalized(byPhase)}. ${refunds.accelerator.text}`,
-    },
-  ]),
   coach: sample([
     {
       question: 'Is what I say confidential?',

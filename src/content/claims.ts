@@ -45,8 +45,8 @@ export const claims = defineContent(FILE, z.record(claim), {
     figure: { count: 2_800_000, open: true },
     text: 'leads',
     evidence: {
-      subject: '23 clients',
-      period: '2019–2024',
+      subject: '31 client campaigns',
+      period: '2016–2024',
       measure: 'New inquiries in the clients’ CRMs',
     },
   }),
@@ -113,7 +113,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: 'Revenue and savings from the founder’s programs',
       period: 'all employers and clients',
-      measure: 'As the companies booked them',
+      measure: 'From the companies’ own books',
     },
   }),
   roi: sample({
@@ -148,7 +148,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     figure: { count: 32_000_000 },
     text: 'generative-AI revenue',
     evidence: {
-      subject: '2 retail clients',
+      subject: '2 software clients',
       period: '2023–2024',
       measure: 'Sales of new AI-based services, in US dollars',
     },
@@ -160,7 +160,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     evidence: {
       subject: '9 accelerator clients',
       period: '2022–2024',
-      measure: 'Days from contract to the first team live',
+      measure: 'Days from day one to the first team using the system',
     },
   }),
 });

@@ -16,6 +16,8 @@ const phase = z.strictObject({
   text,
   /** The result on the last day of the phase. */
   result: text,
+  /** What happens, as the accelerator’s page says it. */
+  inAccelerator: text,
 });
 
 export type SprintPhase = DeepReadonly<z.infer<typeof phase>>;
@@ -34,26 +36,39 @@ function stepTitle(id: string): string {
 }
 
 /** The phases of Deploy. */
-export const sprint: readonly SprintPhase[] = defineContent(FILE, z.array(phase), [
-  {
-    title: 'Choose',
-    weeks: [1, 2],
-    text: 'Go over your findings with the team. Agree on the number to move, its owner and what the system must never do.',
-    result: 'A signed plan that names the workflow, its owner and its target.',
-  },
-  {
-    title: 'Build',
-    weeks: [3, 6],
-    text: 'Connect the data and build the smallest thing that does the whole job. Run it next to the old process and compare.',
-    result: 'A system accurate enough to trust, with its errors logged.',
-  },
-  {
-    title: 'Run',
-    weeks: [7, 12],
-    text: 'Go live with one team, then all of them. Fix problems the week they’re reported. By the end, your team runs it alone.',
-    result: 'A shut-off date for the old process, and a measured result.',
-  },
-]);
+export const sprint: readonly SprintPhase[] = defineContent(
+  FILE,
+  z.array(phase).max(4, 'must have at most four entries'),
+  [
+    {
+      title: 'Choose',
+      weeks: [1, 2],
+      text: 'Go over your findings with the team. Agree on the number to move, its owner and what the system must never do.',
+      result: 'Today’s number in writing, access to the data, and a target you’ve signed.',
+      inAccelerator: sample(
+        'We time the workflow as it runs today and get access to its data. You sign the target before we build anything.',
+      ),
+    },
+    {
+      title: 'Build',
+      weeks: [3, 6],
+      text: 'Connect the data and build the smallest thing that does the whole job. Run it next to the old process and compare.',
+      result: 'A system accurate enough to trust, with its errors logged.',
+      inAccelerator: sample(
+        'Two engineers and a consultant build the smallest system that does the whole job. It runs next to the old process until its errors are rare.',
+      ),
+    },
+    {
+      title: 'Run',
+      weeks: [7, 12],
+      text: 'Go live with one team, then all of them. Fix problems the week they’re reported. By the end, your team runs it alone.',
+      result: 'A shut-off date for the old process, and a measured result.',
+      inAccelerator: sample(
+        'One team starts using the system while the others are still in training. At the end you have the result, and a date to shut off the old process.',
+      ),
+    },
+  ],
+);
 
 /** The length of the sprint in weeks, until its last phase ends. */
 export const SPRINT_WEEKS = Math.max(...sprint.map(({ weeks: [, last] }) => last));

@@ -85,6 +85,8 @@ export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineConte
       { label: 'AI Strategy', href: paths.torque },
       { label: pages.services.title, href: paths.services },
       { label: pages.accelerator.title, href: paths.accelerator },
+      { label: 'Assessment', href: paths.assessment },
+      { label: pages.quiz.title, href: paths.quiz },
     ],
   },
   {
@@ -93,6 +95,10 @@ export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineConte
       { label: `${pages.memento.title} Overview`, href: paths.memento },
       { label: pages.council.title, href: paths.council },
       { label: 'Offsite Events', href: paths.events },
+      { label: pages.leadershipPilot.title, href: paths.leadershipPilot },
+      { label: pages.platform.title, href: paths.platform },
+      { label: pages.creatorLaunch.title, href: paths.creatorLaunch },
+      { label: 'Martech Audit', href: paths.brand },
     ],
   },
   {
@@ -101,6 +107,7 @@ export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineConte
       { label: 'Philosophy', href: paths.quantumShift },
       { label: 'Podcast', href: site.links.podcast },
       { label: pages.coach.title, href: paths.coach },
+      { label: pages.executiveCoaching.title, href: paths.executiveCoaching },
     ],
   },
   {
@@ -108,18 +115,6 @@ export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineConte
     links: [
       { label: pages.about.title, href: paths.about },
       { label: 'Get In Touch', href: paths.contact },
-    ],
-  },
-  {
-    label: 'More',
-    links: [
-      { label: 'Assessment', href: paths.assessment },
-      { label: pages.quiz.title, href: paths.quiz },
-      { label: pages.executiveCoaching.title, href: paths.executiveCoaching },
-      { label: pages.leadershipPilot.title, href: paths.leadershipPilot },
-      { label: pages.creatorLaunch.title, href: paths.creatorLaunch },
-      { label: pages.platform.title, href: paths.platform },
-      { label: 'Martech Audit', href: paths.brand },
       { label: 'Privacy and Terms', href: paths.privacy },
     ],
   },

@@ -7,8 +7,8 @@ import { lengthRule, priceRule, text } from '../lib/schema.ts';
 const schema = z.strictObject({
   audit: z.strictObject({ name: text, price: priceRule, length: lengthRule }),
   workshop: z.strictObject({ name: text, price: priceRule, length: lengthRule }),
-  /** `reports`: how long the monthly reports continue afterward. */
-  accelerator: z.strictObject({ name: text, price: priceRule, length: lengthRule, reports: lengthRule }),
+  /** `title`: its name after its length in menus and titles. `reports`: how long the monthly reports continue afterward. */
+  accelerator: z.strictObject({ name: text, title: text, price: priceRule, length: lengthRule, reports: lengthRule }),
   cohort: z.strictObject({ name: text, price: priceRule, length: lengthRule }),
   /** Its price is a word: 'Free'. */
   briefing: z.strictObject({ name: text, price: text, length: lengthRule }),
@@ -21,6 +21,7 @@ export const consulting = defineContent('src/content/prices.ts', schema, {
   workshop: { name: 'AI strategy workshop', price: { amount: 25_000 }, length: sample({ days: 2 }) },
   accelerator: {
     name: 'AI accelerator',
+    title: 'Accelerator',
     price: { min: 75_000, max: 150_000 },
     length: { days: 90 },
     reports: sample({ months: 3 }),

@@ -33,7 +33,9 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
   accelerator: {
     name: consulting.accelerator.name,
     href: paths.accelerator,
-    text: sample('If a phase misses its goal, you can stop and pay nothing more. We don’t refund finished phases.'),
+    text: sample(
+      'If a phase misses its goal, we refund that phase and you can stop. We don’t refund phases that met theirs.',
+    ),
   },
   cohort: {
     name: capitalized(consulting.cohort.name),

@@ -52,14 +52,23 @@ export const type = {
 } as const satisfies Record<string, Family>;
 
 /**
- * The scale: size and line height of `text-xs` to `text-6xl`. The large sizes depend on the screen's width, so that 200%
- * text still fits a headline's longest word on a phone.
+ * The scale: size and line height. Text in four sizes, and nine steps for display (`d1` to `d8` and a page's own poster), fixed on
+ * wide screens. On narrow ones they shrink with the window, so that 200% text still fits a headline's longest word on a phone.
  */
 export const sizes: Record<string, [size: string, lineHeight: string]> = {
   xs: ['0.8125rem', '1.25rem'],
-  sm: ['0.9375rem', '1.5rem'],
-  base: ['1.0625rem', '1.75rem'],
-  lg: ['1.25rem', '1.875rem'],
+  sm: ['0.9375rem', '1.4rem'],
+  base: ['1.0625rem', '1.65rem'],
+  lg: ['1.25rem', '1.8rem'],
+  d1: ['min(1.375rem, 8vw)', '1.15'],
+  d2: ['min(1.75rem, 9vw)', '1.1'],
+  d3: ['min(2.25rem, 11vw)', '1.06'],
+  d4: ['min(2.75rem, 13vw)', '1.04'],
+  d5: ['min(3.5rem, 14vw)', '1.02'],
+  d6: ['min(4.5rem, 17.5vw)', '0.96'],
+  d7: ['min(5.75rem, 17.5vw)', '0.93'],
+  d8: ['min(7.375rem, 17.5vw)', '0.9'],
+  // Sizes of pages that are not yet on the scale.
   xl: ['1.5rem', '1.75rem'],
   '2xl': ['clamp(min(1.75rem, 9vw), 2.6vw, 2.125rem)', '1.1'],
   '3xl': ['clamp(min(2.25rem, 12.5vw), 4.4vw, 3.5rem)', '1.04'],
@@ -67,5 +76,5 @@ export const sizes: Record<string, [size: string, lineHeight: string]> = {
   '5xl': ['clamp(2.25rem, 4.9vw, 6rem)', '1'],
   '6xl': ['clamp(min(2.75rem, 15vw), 8.2vw, 8.5rem)', '1.03'],
   /** The site's name in the header. */
-  name: ['min(1.5rem, 7vw)', '1'],
+  name: ['min(1.375rem, 7vw)', '1'],
 };

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buyerQuestions, buyerQuestionsSchema } from '../../src/content/buyer-questions.ts';
 import { caseMeta, cases, casesSchema } from '../../src/content/cases.ts';
-import { offers, workshop } from '../../src/content/offers.ts';
-import { cohortPrice, consulting } from '../../src/content/prices.ts';
 import { refunds, refundsSchema } from '../../src/content/refunds.ts';
 import { samplesLeft } from '../../src/launch/samples.ts';
 import { validationErrors } from '../../src/lib/define-content.ts';
-import { capitalized, money } from '../../src/lib/format.ts';
-import { unwrap } from '../../src/lib/unwrap.ts';
-import { caseLinks } from '../../src/pages/_shared/case-links.ts';
 import { siteSchema } from '../../src/site-schema.ts';
 import { site } from '../../src/site.config.ts';
 
@@ -47,45 +42,12 @@ describe('an owner may leave out', () => {
   });
 });
 
-describe.runIf(study)('the links to cases', () => {
-  const three = ['one', 'two', 'three'].map((slug) => ({ ...unwrap(study, 'a case'), slug }));
-
-  it('are absent without a case', () => {
-    expect(caseLinks([]).links).toEqual([]);
-  });
-
-  it('are one line for one case', () => {
-    const { links, columns } = caseLinks(three.slice(0, 1));
-    expect(links.map(({ href }) => href)).toEqual(['/cases/one/']);
-    expect(columns).toBe('');
-  });
-
-  it('are in three columns for three', () => {
-    const { links, columns } = caseLinks(three);
-    expect(links).toHaveLength(3);
-    expect(columns).toBe('md:grid-cols-3');
-  });
-});
-
 it('a case’s description fits a search result', () => {
   for (const one of cases) {
     const { description } = caseMeta(one);
     expect(description.length, description).toBeGreaterThanOrEqual(50);
     expect(description.length, description).toBeLessThanOrEqual(170);
   }
-});
-
-it('the comparison has the prices of the offers', () => {
-  const { audit, workshop: day, accelerator } = consulting;
-  expect(offers.map(({ price }) => price)).toEqual([
-    ...[audit, day, accelerator].map(({ price }) => money(price)),
-    capitalized(cohortPrice),
-  ]);
-});
-
-it('the workshop has an agenda and an excerpt', () => {
-  expect(workshop.agenda.length).toBeGreaterThan(2);
-  expect(workshop.excerpt.lines.length).toBeGreaterThan(1);
 });
 
 describe('the launch check says what each sample costs', () => {

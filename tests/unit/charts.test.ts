@@ -1,28 +1,34 @@
 import { expect, test } from 'vitest';
-import { bandPath, chartPoints, linePath } from '../../src/components/art/charts.ts';
+import { daysChart } from '../../src/charts/days.ts';
+import { morphStyle } from '../../src/charts/morph.ts';
+import { milestones } from '../../src/content/accelerator.ts';
+import { sprint } from '../../src/content/guide.ts';
+import { consulting } from '../../src/content/prices.ts';
 
-const box = { width: 100, height: 50, from: 0, to: 10 };
-
-test('spreads a series from edge to edge and from bottom to top', () => {
-  expect(chartPoints([0, 5, 10], box)).toEqual([
-    [0, 50],
-    [50, 25],
-    [100, 0],
-  ]);
-  expect(chartPoints([5], box)).toEqual([[50, 25]]);
-  expect(chartPoints([], box)).toEqual([]);
+test('the ruler has every day, and its phases last as long as it does', () => {
+  const { ticks, phases, end } = daysChart(90, sprint, 3);
+  expect(ticks.match(/M/g)).toHaveLength(91);
+  const [first, second] = phases;
+  expect(phases.reduce((sum, { width }) => sum + width, 0)).toBe(end - (first?.x ?? 0));
+  // The second phase starts after as many days as the weeks of the first take.
+  const [, last] = sprint[0]?.weeks ?? [];
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(((end - (first?.x ?? 0)) * (last ?? 0) * 7) / 90);
 });
 
-test('puts a series without a range at the bottom', () => {
-  expect(chartPoints([3, 3], { ...box, from: 3, to: 3 })).toEqual([
-    [0, 50],
-    [100, 50],
-  ]);
+test('the day counter ends each phase on its last day', () => {
+  expect(milestones[0]).toBe(0);
+  expect(milestones).toEqual(milestones.toSorted((one, other) => one - other));
+  expect(milestones[sprint.length]).toBe(consulting.accelerator.length.days);
 });
 
-test('returns paths for lines and bands, and an empty path for an empty series', () => {
-  expect(linePath([0, 10], box)).toBe('M0 50L100 0');
-  expect(bandPath([0, 0], [10, 10], box)).toBe('M0 0L100 0L100 50L0 50z');
-  expect(linePath([], box)).toBe('');
-  expect(bandPath([], [], box)).toBe('');
+const state = (...paths: string[]) => `<svg>${paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
+
+test('a drawing takes the form of each state in turn', () => {
+  const style = morphStyle('cord', [state('M0 0L1 1'), state('M0 0L2 2'), state('M0 0L3 3')]);
+  expect(style).toContain('.cord-0{animation-name:cord0-0,cord1-0}');
+  expect(style).toContain('d:path("M0 0L3 3")');
+});
+
+test('a state with other commands is named', () => {
+  expect(() => morphStyle('cord', [state('M0 0L1 1'), state('M0 0H2')])).toThrow('state 1 of "cord"');
 });

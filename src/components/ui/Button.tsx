@@ -15,7 +15,7 @@ export function Button({ variant = 'primary', className = '', type = 'button', .
     <button
       {...button}
       type={type}
-      className={`action justify-center rounded px-5 py-2 disabled:cursor-not-allowed ${VARIANTS[variant]} ${className}`.trim()}
+      className={`action min-h-[3.25rem] justify-center px-6 py-3 font-semibold disabled:cursor-not-allowed ${VARIANTS[variant]} ${className}`.trim()}
     />
   );
 }

@@ -10,22 +10,19 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   unmarked?: boolean;
 }
 
-/** A ruled line to write on. */
-const LOOK = 'mt-1 block w-full rounded-none border-b border-control bg-transparent py-2 text-lg text-ink';
-
 /** The longest text, in characters: more than anyone types, and short enough for any receiver. */
 const MAX_LENGTH = { line: 200, text: 10_000 };
 
 /** Renders a labeled text field. Marks optional fields, unless `unmarked`. */
 export function Field({ label, name, rows, unmarked, ...input }: FieldProps) {
   return (
-    <label className="block text-sm">
+    <label className="block font-semibold">
       <span>{label}</span>
-      {!input.required && !unmarked && <span className="text-quiet">{` ${words.optional}`}</span>}
+      {!input.required && !unmarked && <span className="font-normal text-quiet">{` ${words.optional}`}</span>}
       {rows ? (
-        <textarea name={name} rows={rows} required={input.required} maxLength={MAX_LENGTH.text} className={LOOK} />
+        <textarea name={name} rows={rows} required={input.required} maxLength={MAX_LENGTH.text} className="field" />
       ) : (
-        <input type="text" name={name} maxLength={MAX_LENGTH.line} className={LOOK} {...input} />
+        <input type="text" name={name} maxLength={MAX_LENGTH.line} className="field" {...input} />
       )}
     </label>
   );

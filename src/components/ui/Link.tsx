@@ -3,13 +3,14 @@ import { Icon } from './Icon.tsx';
 import { words } from '../../locale.ts';
 
 /**
- * One look per purpose: `primary` is the only filled button of a screen, `outline` a second button, `arrow` the secondary action,
+ * One look per purpose: `primary` is the only filled button of a screen, `outline` a second button, `arrow` a way on,
  * `text` for prose, `plain` without styles.
  */
 const VARIANTS = {
-  primary: 'action justify-center rounded bg-ink px-5 py-2 text-paper hover:bg-accent active:bg-accent',
-  outline: 'action justify-center rounded border border-ink px-5 py-2 hover:border-accent hover:text-accent',
-  arrow: 'action action-arrow group border-b border-ink hover:border-accent hover:text-accent',
+  primary:
+    'action min-h-[3.25rem] justify-center bg-ink px-6 py-3 font-semibold text-paper hover:bg-accent active:bg-accent',
+  outline: 'action justify-center border border-ink px-5 py-2 hover:border-accent hover:text-accent',
+  arrow: 'action action-arrow group border-b-2 border-current font-semibold hover:text-accent',
   text: 'text-link',
   plain: '',
 } as const;

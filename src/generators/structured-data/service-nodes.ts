@@ -1,8 +1,8 @@
-import { tiers } from '../../content/accelerator.ts';
 import { type CoachingPackage, packages } from '../../content/coaching.ts';
 import { launchKit } from '../../content/launch-kit.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 import type { Module } from '../../content/module-schema.ts';
+import { offers as consultingOffers } from '../../content/offers.ts';
 import { pages } from '../../content/pages.ts';
 import { solutions } from '../../content/services.ts';
 import type { Money } from '../../lib/format.ts';
@@ -22,9 +22,13 @@ export function solutionServices(): Node[] {
 
 /** Describes the enterprise services, each at its price. */
 export function tierServices(): Node[] {
-  return tiers.map(({ name, price, bestFor, subject }) => {
-    const offers = [offer({ price, url: subject ? siteUrl(paths.accelerator) : site.links.auditCheckout })];
-    return service({ path: paths.accelerator, title: name, description: `${bestFor}.` }, { id: slugify(name), offers });
+  const { audit, workshop, accelerator } = consultingOffers;
+  return [audit, workshop, accelerator].map(({ name, price, bestFor, refund }) => {
+    const url = refund === 'audit' ? site.links.auditCheckout : siteUrl(paths.accelerator);
+    return service(
+      { path: paths.accelerator, title: name, description: `${bestFor}.` },
+      { id: slugify(name), offers: [offer({ price, url })] },
+    );
   });
 }
 

@@ -1,0 +1,34 @@
+import type { SprintPhase } from '../content/guide.ts';
+
+/** Units of the drawing per day. */
+const DAY = 6;
+/** Room for a stroke at both ends. */
+const EDGE = 4;
+/** The monthly marks after the last day are not to scale. */
+const MONTH = 34;
+const HEIGHT = 84;
+
+interface DaysChart {
+  viewBox: string;
+  /** A tick per day, longer per week, and one per monthly report after the last day. */
+  ticks: string;
+  reports: string;
+  /** Each phase's bar, where its payment is due. */
+  phases: { x: number; width: number }[];
+  /** Where the reports start. */
+  end: number;
+}
+
+/** Returns the ruler of the days with its phases, which together last as long as the ruler, and monthly reports afterward. */
+export function daysChart(days: number, phases: readonly SprintPhase[], reports: number): DaysChart {
+  const x = (day: number) => EDGE + day * DAY;
+  const end = x(days);
+  const starts = phases.map(({ weeks: [first] }) => (first - 1) * 7);
+  return {
+    viewBox: `0 0 ${end + reports * MONTH + EDGE} ${HEIGHT}`,
+    ticks: Array.from({ length: days + 1 }, (_, day) => `M${x(day)} 60v${day % 7 ? 9 : 20}`).join(''),
+    reports: `M${end} 60${Array.from({ length: reports }, () => `h${MONTH}v20v-20`).join('')}`,
+    phases: starts.map((day, index) => ({ x: x(day), width: x(starts[index + 1] ?? days) - x(day) })),
+    end,
+  };
+}

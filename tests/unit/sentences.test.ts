@@ -1,0 +1,26 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseSentence, plainSentence } from '../../src/lib/inline-markdown.ts';
+import { defineWords } from '../../src/lib/define-words.ts';
+
+describe('a sentence', () => {
+  it('has its links', () => {
+    const [before, link, after] = parseSentence('Read [all terms](/privacy/#terms) first.');
+    expect(before).toMatchObject({ type: 'text', value: 'Read ' });
+    expect(link).toMatchObject({ type: 'link', url: '/privacy/#terms' });
+    expect(after).toMatchObject({ value: ' first.' });
+  });
+
+  it.each(['1. Not a list', '# 90 days', '*|TAG|* & <b>', 'a_b_c costs $1*2*3', '> $75,000'])(
+    'keeps %s as it is, also next to a link',
+    (text) => {
+      expect(plainSentence(text)).toBe(text);
+      expect(plainSentence(`${text} [x](/y/)`)).toBe(`${text} x`);
+    },
+  );
+});
+
+test('an empty text in a page’s words is named', () => {
+  expect(() => defineWords('src/content/x.ts', { opening: { lead: ' ', list: ['a', ''] } })).toThrow(
+    'src/content/x.ts: opening.lead must not be empty.\nsrc/content/x.ts: opening.list.1 must not be empty.',
+  );
+});
