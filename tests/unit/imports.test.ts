@@ -17,6 +17,8 @@ const BUILD = [
   'styles',
 ];
 const VIEW = [
+  'charts',
+  'drawings',
   'locale',
   'features',
   'components/ui',
@@ -38,10 +40,11 @@ const RULES: Record<string, readonly string[]> = {
   paths: ['lib'],
   'content.config': ['components/art', 'content', 'lib', 'loaders', 'site.config'],
   // The founder's portrait and signature depend on who the site belongs to, and on the owner's pictures.
-  'components/ui': ['components/art', 'content', 'lib', 'locale', 'paths', 'site.config'],
+  'components/ui': ['components/art', 'drawings', 'styles', 'content', 'lib', 'locale', 'paths', 'site.config'],
   'components/art': ['lib', 'paths', 'site.config', 'type content'],
   content: ['paths', 'site.config', 'lib', 'type logic', 'type site-schema'],
-  'components/sections': ['components/ui', 'components/art', 'paths', 'lib', 'type content'],
+  'components/sections': ['components/ui', 'components/art', 'content', 'locale', 'paths', 'site.config', 'lib', 'styles'],
+  charts: ['content', 'lib', 'locale'],
   stores: ['lib'],
   features: ['self', 'locale', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
