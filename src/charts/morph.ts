@@ -10,18 +10,20 @@ export function pathsOf(svg: string): string[] {
  */
 export function morphStyle(name: string, states: readonly string[]): string {
   const [first = [], ...others] = states.map(pathsOf);
-  const shape = (d: string) => d.replace(/[^A-Za-z]/g, '');
   for (const [index, state] of others.entries()) {
     if (state.map(shape).join() !== first.map(shape).join())
       throw new Error(
         `src/drawings: state ${index + 1} of "${name}" must have the same paths with the same commands as state 0.`,
       );
   }
-  return first
-    .map((_, part) => {
-      const names = others.map((_, state) => `${name}${state}-${part}`);
-      const frames = others.map((state, index) => `@keyframes ${names[index]}{to{d:path("${state[part]}")}}`);
-      return `.${name}-${part}{animation-name:${names.join()}}${frames.join('')}`;
-    })
-    .join('');
+  return Array.from(first.keys(), (part) => {
+    const names = Array.from(others.keys(), (step) => `${name}${step}-${part}`);
+    const frames = others.map((state, step) => `@keyframes ${names[step]}{to{d:path("${state[part]}")}}`);
+    return `.${name}-${part}{animation-name:${names.join()}}${frames.join('')}`;
+  }).join('');
+}
+
+/** Returns a path's commands without their numbers. */
+function shape(d: string): string {
+  return d.replace(/[^A-Za-z]/g, '');
 }

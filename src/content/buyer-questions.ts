@@ -1,22 +1,15 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { capitalized, countWithNoun, duration, inWords, uncapitalized } from '../lib/format.ts';
+import { capitalized, countWithNoun, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text } from '../lib/schema.ts';
-import { commitments } from './commitments.ts';
 import { dinner } from './dinner.ts';
 import { leadershipPilot } from './leadership-pilot.ts';
-import { offers } from './offers.ts';
-import { consulting } from './prices.ts';
 import { refunds } from './refunds.ts';
 
 const questions = z.array(z.strictObject({ question: text, answer: text })).min(5, 'must have at least five entries');
 
 export const buyerQuestionsSchema = z.record(questions);
-
-const payment = Object.values(offers)
-  .map(({ name, payment: how }) => `${name}: ${uncapitalized(how)}`)
-  .join(' ');
 
 /** The questions of a careful buyer, by page. The answers bind the owner, so they are samples. */
 export const buyerQuestions = defineContent('src/content/buyer-questions.ts', buyerQuestionsSchema, {

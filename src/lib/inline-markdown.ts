@@ -31,8 +31,7 @@ export function parseSentence(sentence: string): PhrasingContent[] {
 /** Returns a sentence without its links' addresses, for a place that shows plain text. */
 export function plainSentence(sentence: string): string {
   return parseSentence(sentence)
-    .map((node) => (node.type === 'link' ? node.children : [node]))
-    .flat()
+    .flatMap((node) => (node.type === 'link' ? node.children : [node]))
     .map((node) => ('value' in node ? node.value : ''))
     .join('');
 }

@@ -6,12 +6,12 @@ import { Link } from './Link.tsx';
 export function Words({ text }: { text: string }) {
   return (
     <>
-      {parseSentence(text).map((node, index) => {
+      {parseSentence(text).map((node) => {
         if (node.type === 'text') return node.value;
         if (node.type !== 'link') return null;
         const [label] = node.children;
         return (
-          <Link key={index} href={node.url}>
+          <Link key={node.url} href={node.url}>
             {label && 'value' in label ? label.value : ''}
           </Link>
         );

@@ -16,7 +16,7 @@ export function Cord() {
     <svg viewBox="0 0 720 900" className="cord">
       <style>{morphStyle('cord', states)}</style>
       {pathsOf(states[0] ?? '').map((d, index) => (
-        <g key={index}>
+        <g key={d}>
           <path className={`moves cord-gap cord-${index}`} d={d} />
           <path className={`moves cord-${index}`} d={d} />
         </g>
