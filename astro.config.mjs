@@ -1,3 +1,4 @@
+import './src/integrations/checks/production.ts';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';

@@ -1,4 +1,4 @@
-/** Mutation tests of the pure rules. @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+/** Mutation tests of the pure rules. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/vitest.mutation.config.ts', related: true },

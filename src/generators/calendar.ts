@@ -2,19 +2,24 @@ import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from
 import { announcedDate } from '../content/derived/event-times.ts';
 import type { EventTime, SummitEvent } from '../content/events.ts';
 
+const MINUTE_MS = 60_000;
+
 /**
  * Writes an event's calendar file (RFC 5545), with times in UTC. If only the year is known, the entry is a tentative
  * all-day event over that year and blocks no one's time. `slug` is the event's key; with the site's host it makes an id that is
- * unique across calendars.
+ * unique across calendars. A calendar replaces its entry by one with the same id that is newer, so both signs of a version follow
+ * `builtAt` and not the event, which may move to an earlier day.
  */
 export function eventCalendar(
   event: SummitEvent,
-  { slug, host, siteName }: { slug: string; host: string; siteName: string },
+  { slug, host, siteName, builtAt }: { slug: string; host: string; siteName: string; builtAt: Date },
 ): string {
   const { time, title, tagline, location, url } = event;
   const calendar = ical({ prodId: { company: siteName, product: 'Events', language: 'EN' } });
   calendar.createEvent({
     id: `${slug}@${host}`,
+    stamp: builtAt,
+    sequence: Math.floor(builtAt.getTime() / MINUTE_MS),
     summary: title,
     description: `${tagline}\n\n${announcedDate(time)}\nRegistration: ${url}`,
     location,
@@ -25,18 +30,15 @@ export function eventCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** Returns an event's times. The stamp is its start and not the build's time, so that the same event gives the same file. */
-function eventTimes(
-  time: EventTime,
-): Pick<ICalEventData, 'start' | 'end' | 'stamp' | 'allDay' | 'status' | 'transparency'> {
+function eventTimes(time: EventTime): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'status' | 'transparency'> {
   if (time.kind === 'hours') {
     const start = new Date(time.starts);
     const end = new Date(time.ends);
     const { CONFIRMED } = ICalEventStatus;
-    return { start, end, stamp: start, status: CONFIRMED, transparency: ICalEventTransparency.OPAQUE };
+    return { start, end, status: CONFIRMED, transparency: ICalEventTransparency.OPAQUE };
   }
   const start = new Date(Date.UTC(time.year, 0, 1));
   const end = new Date(Date.UTC(time.year + 1, 0, 1));
   const { TENTATIVE } = ICalEventStatus;
-  return { start, end, stamp: start, allDay: true, status: TENTATIVE, transparency: ICalEventTransparency.TRANSPARENT };
+  return { start, end, allDay: true, status: TENTATIVE, transparency: ICalEventTransparency.TRANSPARENT };
 }

@@ -57,7 +57,7 @@ export function fontFaces(metrics: FallbackFonts): Rule[] {
     ...['', '-ext'].map((part) => ({
       '@font-face': {
         fontFamily: name,
-        src: `url('./fonts/${name}${part}.woff2') format('woff2')`,
+        src: `url('./fonts/${name}${part}.woff2')`,
         ...(weight.length > 1 && { fontWeight: weight.join(' ') }),
         fontDisplay: name === 'display' ? 'swap' : 'optional',
         ...(part && { unicodeRange }),

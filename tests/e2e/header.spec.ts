@@ -195,3 +195,27 @@ test('the footer shows its links, the address, the social links and the year', a
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', url);
   await expect(footer).toContainText(`© ${buildDate().getFullYear()}`);
 });
+
+test('a page that is left has its menus closed, in case Back brings it as it was', async ({ page }) => {
+  const leave = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/HeaderMenu*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('[popovertarget=site-menu]').click();
+  await expect(main(page)).toBeVisible();
+  await leave();
+  await expect(main(page)).toBeHidden();
+
+  await page.unroute('**/HeaderMenu*.js');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const link = main(page).getByRole('link', { name: EVENTS });
+  await top(page, MEMENTO).hover();
+  await waitForIdle(page);
+  await link.focus();
+  await page.mouse.move(640, 700);
+  await expect(link).toBeVisible();
+  await leave();
+  await expect(link).toBeHidden();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtFile, builtPages, builtPage, DIST, linkingPages } from '../support/built-site.ts';
+import { builtDocuments, builtFile, builtPages, builtPage, DIST, linkingPages } from '../support/built-site.ts';
 import { words } from '../../src/locale.ts';
 
 // Promise 8: no dead link and no unannounced new tab.
@@ -73,3 +73,11 @@ function idsOf(route: string): Set<string> {
   ids.set(route, found);
   return found;
 }
+
+test('no email address is outside the marks that keep an edge from rewriting it', () => {
+  const own = builtDocuments().filter(({ html }) => html.includes('Content-Security-Policy'));
+  for (const { route, html } of own) {
+    const open = html.slice(html.indexOf('<body')).replace(/<!--email_off-->[\s\S]*?<!--\/email_off-->/g, '');
+    expect.soft(open, route).not.toMatch(/mailto:|[\w.-]+@[\w-]+\./);
+  }
+});

@@ -43,8 +43,8 @@ export const MANY_ITEMS = [
 
 /** The builds that tests use, each made once. */
 export const VARIANTS = {
-  /** No variable set. */
-  plain: { env: {} },
+  /** No variable set but one that developers have, and some hosts. */
+  plain: { env: { NODE_ENV: 'development' } },
   /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, and a tag that asks first. */
   base: {
     env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN, PUBLIC_ANALYTICS_ID: ANALYTICS_ID },

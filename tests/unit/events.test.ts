@@ -63,12 +63,24 @@ describe('the events', () => {
 });
 
 describe('a calendar file', () => {
-  const edition = { slug: 'a', host: 'example.com', siteName: 'A Site' };
+  const builtAt = new Date('2026-03-01T12:00:30Z');
+  const edition = { slug: 'a', host: 'example.com', siteName: 'A Site', builtAt };
 
   test('has 9am-6pm EDT as 13:00 to 22:00 UTC', () => {
     const file = eventCalendar(dated, edition);
     expect(file).toContain('\r\nUID:a@example.com\r\n');
     expect(file).toContain('\r\nDTSTART:20260512T130000Z\r\nDTEND:20260512T220000Z\r\n');
+  });
+
+  test('is newer than the one before, even if the event moves to an earlier day', () => {
+    const version = (file: string) =>
+      ['DTSTAMP', 'SEQUENCE'].map((name) => new RegExp(`\r\n${name}:(\\S+)`).exec(file)?.[1] ?? '');
+    const earlier = { ...dated.time, starts: '2026-05-05T09:00-04:00', ends: '2026-05-05T18:00-04:00' };
+    const later = { ...edition, builtAt: new Date('2026-03-01T12:01:30Z') };
+    const [stamp = '', sequence] = version(eventCalendar(dated, edition));
+    const [newStamp = '', newSequence] = version(eventCalendar({ ...dated, time: earlier }, later));
+    expect(newStamp > stamp).toBe(true);
+    expect(Number(newSequence)).toBeGreaterThan(Number(sequence));
   });
 
   test('has only the year of an event without a date', () => {

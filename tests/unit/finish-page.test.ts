@@ -58,6 +58,10 @@ describe('a finished page', () => {
     ['<astro-island await-children><p>x<!--astro:end--></astro-island>', '<astro-island><p>x</astro-island>'],
     ['<astro-island component-export="default" props="{}"></astro-island>', '<astro-island></astro-island>'],
     [
+      '<astro-island opts="{&quot;name&quot;:&quot;Menu&quot;,&quot;value&quot;:true}"></astro-island>',
+      '<astro-island opts="{&quot;value&quot;:true}"></astro-island>',
+    ],
+    [
       '<astro-island component-export="A" props="1"></astro-island>',
       '<astro-island component-export="A" props="1"></astro-island>',
     ],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, normalize, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
@@ -122,12 +123,40 @@ describe('imports', () => {
   });
 });
 
+test('every imported package is declared, and vite is the one that Astro uses', () => {
+  const all = ['src', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const code = ['astro.config.mjs', ...all.filter((file) => /\.(ts|tsx|mjs|astro)$/.test(file))];
+  const imported = code.flatMap((file) => ts.preProcessFile(codeOf(file), true, true).importedFiles);
+  const packages = imported.flatMap(({ fileName }) => /^(@[^/]+\/)?[a-z][^/:]*(?![^/]*:)/.exec(fileName)?.[0] ?? []);
+  const { dependencies, devDependencies } = packageFile('package.json');
+  const declared: Record<string, string> = { ...dependencies, ...devDependencies };
+  expect(new Set(packages)).toContain('astro');
+  expect([...new Set(packages)].filter((name) => !declared[name] && !declared[`@types/${name}`])).toEqual([]);
+  const astro = createRequire(resolve('node_modules/astro/package.json'));
+  expect(declared['vite']).toBe(packageFile(astro.resolve('vite/package.json')).version);
+});
+
+function packageFile(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  > & {
+    version: string;
+  };
+}
+
+/** Returns a file's code: all of it, or the code of a template. */
+function codeOf(file: string): string {
+  const source = readFileSync(file, 'utf8');
+  if (!file.endsWith('.astro')) return source;
+  const parts = source.matchAll(/^---\n([\s\S]*?)\n---|<script>([\s\S]*?)<\/script>/g);
+  return Array.from(parts, (match) => match[1] ?? match[2]).join('\n');
+}
+
 function importsOf(file: string): Import[] {
-  const source = readFileSync(join('src', file), 'utf8');
-  const code = file.endsWith('.astro')
-    ? Array.from(source.matchAll(/^---\n([\s\S]*?)\n---|<script>([\s\S]*?)<\/script>/g), (m) => m[1] ?? m[2]).join('\n')
-    : source;
-  const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const tree = ts.createSourceFile(file, codeOf(join('src', file)), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   return tree.statements.flatMap((statement): Import[] => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const specifier = statement.moduleSpecifier;

@@ -31,6 +31,12 @@ export default function HeaderMenu({ children }: { children?: ReactNode }) {
     document.addEventListener('click', (event) => isOutside(root.current, event) && dismissAll(root.current), {
       signal,
     });
+    // Back may bring the page as it was left, and the focus would hold a dropdown open over it.
+    const close = () => {
+      root.current?.querySelector<HTMLElement>(':focus')?.blur();
+      root.current?.closest('header')?.removeAttribute('data-open');
+    };
+    window.addEventListener('pagehide', close, { signal });
     return () => listening.abort();
   }, []);
 

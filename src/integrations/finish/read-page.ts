@@ -94,6 +94,9 @@ export function readPage(html: string): PageReading {
         if (allow) page.allowedOrigins[allow as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
         if (allow || (tag === 'astro-island' && isUnread(name, value)))
           page.edits.push({ start: start - 1, end, text: '' });
+        // The directive's own name, next to its value.
+        else if (tag === 'astro-island' && name === 'opts')
+          page.edits.push({ start, end, text: html.slice(start, end).replace(/&quot;name&quot;:.*?,/, '') });
         // React writes some attributes in camel case, which HTML validators reject.
         else if (!foreign && writtenName !== name) page.edits.push({ start, end: start + name.length, text: name });
       },

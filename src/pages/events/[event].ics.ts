@@ -21,6 +21,7 @@ export const GET: APIRoute<{ event: SummitEvent }> = ({ props, params }) =>
       slug: params['event'] ?? '',
       host: new URL(siteOrigin()).hostname,
       siteName: site.name,
+      builtAt,
     }),
     { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
   );
