@@ -58,6 +58,17 @@ test('/brand copies the address on the first click', async ({ page, context }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);
 });
 
+test('/brand shows the address for copying by hand where there is no clipboard', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/brand/');
+  const shown = page.waitForEvent('dialog');
+  const clicked = page.locator('main [data-copy]').first().click();
+  const dialog = await shown;
+  expect(dialog.defaultValue()).toBe(site.emails.contact);
+  await dialog.dismiss();
+  await clicked;
+});
+
 test('/brand says what happens after the form is sent', async ({ page }) => {
   await page.goto('/brand/');
   const form = page.locator('#cta form');

@@ -1,12 +1,13 @@
 /**
- * Copies the text of a clicked button (`data-copy`) and confirms it in its label. If the clipboard is blocked, shows the
- * text for copying by hand. Imports nothing, because code shared with an island would cost a request.
+ * Copies the text of a clicked button (`data-copy`) and confirms it in its label. If the clipboard is blocked, or missing as on an
+ * `http:` page, shows the text for copying by hand. Imports nothing, because code shared with an island would cost a request.
  */
 export function copyOnClick({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
   const text = button?.dataset['copy'];
   if (!text) return;
-  navigator.clipboard.writeText(text).then(
+  // Where there is no clipboard, the call throws; in a promise, that counts as refused.
+  new Promise((done) => done(navigator.clipboard.writeText(text))).then(
     () => {
       button.dataset['copied'] = '';
       button.ariaLabel = `Copied ${text}`;
