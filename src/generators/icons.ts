@@ -73,29 +73,6 @@ export function logoPng(): Promise<Buffer> {
   return own ? square(sharp(own.file, { density: 300 }), 'contain') : iconPng(LOGO_SIZE);
 }
 
-interface CardLogo {
-  href: string;
-  width: number;
-  height: number;
-}
-
-let renderedCardLogo: Promise<CardLogo | undefined> | undefined;
-
-/** Returns the owner's logo for social cards, in the card's pixels, or undefined. Rendered once for all cards. */
-export function cardLogo(): Promise<CardLogo | undefined> {
-  return (renderedCardLogo ??= renderCardLogo());
-}
-
-async function renderCardLogo(): Promise<CardLogo | undefined> {
-  const own = brandPicture('logo');
-  if (!own) return undefined;
-  const { data, info } = await sharp(own.file, { density: 300 })
-    .resize({ width: 840, height: 128, fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { href: `data:image/png;base64,${data.toString('base64')}`, width: info.width / 2, height: info.height / 2 };
-}
-
 /** Renders the founder's square portrait for search engines: the owner's picture, the sample founder's, or the icon. */
 export function portraitPng(): Promise<Buffer> {
   const own = brandPicture('portrait');

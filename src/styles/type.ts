@@ -4,8 +4,6 @@ export interface Family {
   name: string;
   /** The module path of the installed font that the site's file is cut from. */
   source: string;
-  /** The same font for social cards, whose renderer reads no WOFF2. */
-  card: string;
   /** The file's weights: one, or the two ends of a variable font. */
   weight: readonly [number] | readonly [number, number];
   /**
@@ -32,7 +30,6 @@ export const type = {
   display: {
     name: 'Instrument Serif',
     source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
-    card: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
     weight: [400],
     // Windows and Apple; Android and Linux, whose letters are wider.
     fallbacks: [
@@ -44,7 +41,6 @@ export const type = {
   text: {
     name: 'Instrument Sans',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    card: '@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff',
     weight: [400, 600],
     fallbacks: [{ locals: ['Arial', 'Liberation Sans', 'Roboto'], xWidthAvg: 913 }],
     generic: 'sans-serif',

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { moduleSign } from '../../src/components/art/module-sign.ts';
 import { defineModule, type ModuleEntry, withSlugs } from '../../src/content/module-schema.ts';
 import { moduleMeta } from '../../src/content/derived/module-meta.ts';
 import { modules } from '../../src/content/modules.ts';
@@ -48,9 +47,4 @@ describe('names an invalid entry', () => {
     const title = entry.title.toLowerCase();
     expect(() => withSlugs([entry, { ...entry, title }])).toThrow(`give "${title}" a 'slug'.`);
   });
-});
-
-test('each tab has its own sign; names a tab without one', () => {
-  unique(TABS.filter(({ id }) => id !== 'overview').map(({ id }) => moduleSign(id).strokes.join('')));
-  expect(() => moduleSign('telepathy')).toThrow(/telepathy/);
 });

@@ -75,11 +75,12 @@ function article(id: string, { path, title, description }: Described, card: stri
 }
 
 /** Describes the podcast, with the platforms that carry it and its feed, if the owner has named one. */
-export function podcast(webFeed: string = site.links.podcastFeed): Node {
+export function podcast(): Node {
   const { path, title: name, description } = pages.quantumShift;
   const sameAs = platforms.map(({ url }) => url);
+  const webFeed = site.links.podcastFeed || undefined;
   const author = ref(ids.founder());
-  return part('PodcastSeries', path, 'podcast', { name, description, webFeed: webFeed || undefined, author, sameAs });
+  return part('PodcastSeries', path, 'podcast', { name, description, webFeed, author, sameAs });
 }
 
 /** Describes questions and answers as the page shows them. */

@@ -104,11 +104,3 @@ export function rim(wheel: Wheel, teeth: readonly number[], to: number): string 
     teeth.map((at) => arc(root, startOf(wheel, at)) + tooth(wheel, at)).join('') + arc(root, onWheel(wheel, root, to))
   );
 }
-
-/** Draws all of a wheel's rim, with a tooth at an angle. */
-export function wholeRim(wheel: Wheel, at: number): string {
-  const pitch = pitchOf(wheel);
-  const start = at - pitch / 2;
-  const teeth = Array.from({ length: wheel.teeth }, (_, index) => at + index * pitch);
-  return `M${numbers(...onWheel(wheel, circlesOf(wheel).root, start))}${rim(wheel, teeth, start + 360)}`;
-}

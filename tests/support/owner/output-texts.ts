@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 
 /** Reads all text of a built site, by file: words, attributes, structured data, and other text files. */
@@ -49,16 +48,4 @@ function words(element: HTMLElement): string {
     .map((node) => (node.nodeType === NodeType.TEXT_NODE ? node.text : words(node as HTMLElement)))
     .join('');
   return INLINE.has(element.tagName ?? '') ? text : `\n${text}\n`;
-}
-
-/** Reads the text of the social cards from their metadata. */
-export async function readCardTexts(root: string): Promise<Map<string, string>> {
-  const names = readdirSync(join(root, 'cards'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.png'),
-  );
-  const texts = names.map(async (name) => {
-    const { xmp } = await sharp(join(root, 'cards', name)).metadata();
-    return [`cards/${name}`, xmp?.toString('utf8') ?? ''] as const;
-  });
-  return new Map(await Promise.all(texts));
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { moduleSign } from '../../../src/components/art/module-sign.ts';
 import { NARROW, WIDE } from '../../../src/components/art/stroke.ts';
 import { lengthOf, paragraph, wrapped } from '../../../src/pages/_shared/scene-words.ts';
 import { customerStory } from '../../../src/content/customer-story.ts';
@@ -12,14 +11,6 @@ import { storyPart } from '../../../src/pages/products/_module/story-parts.ts';
 import { moduleScene, openings } from '../../../src/pages/products/_module/scenes.ts';
 import { star } from '../../../src/pages/products/_module/shapes.ts';
 import { joinsTheRail } from '../../support/strokes.ts';
-
-test.each(modules.map(({ tab }) => tab))('draws the sign of %s from one foot to the other', (tab) => {
-  const numbers =
-    moduleSign(tab)
-      .strokes.join('')
-      .match(/-?[\d.]+/g) ?? [];
-  expect(numbers.every((number) => Number.isFinite(Number(number)))).toBe(true);
-});
 
 test('draws the customer’s story in one line, with every moment’s module on its day', () => {
   joinsTheRail(strokes.story);
