@@ -45,7 +45,7 @@ async function setTitle(title: string, color: string) {
     const { width, height } = (await setText(text, color, NAME_SIZE)).info;
     return { text, size: NAME_SIZE * Math.min(TITLE.width / width, TITLE.height / height) };
   });
-  const [largest] = (await Promise.all(ways)).sort((a, b) => b.size - a.size);
+  const [largest] = (await Promise.all(ways)).toSorted((a, b) => b.size - a.size);
   // Letters don't grow quite evenly.
   return setText(largest?.text ?? title, color, Math.floor(0.99 * (largest?.size ?? NAME_SIZE)));
 }
