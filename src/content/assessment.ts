@@ -2,20 +2,21 @@ import { z } from 'astro/zod';
 import type { AdviceByTier, Questions } from '../features/assessment/assessment-rules.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, duration, figureText, money } from '../lib/format.ts';
-import { lengthRule, text } from '../lib/schema.ts';
+import { text } from '../lib/schema.ts';
 import { sum } from '../lib/sum.ts';
+import { calls } from './calls.ts';
 import { leak } from './claims.ts';
 import { consulting } from './prices.ts';
 
 const FILE = 'src/content/assessment.ts';
 
 /** The length of each tier’s next step. */
-const nextSteps = defineContent(FILE, z.record(lengthRule), {
-  Low: { minutes: 30 },
-  Moderate: { minutes: 60 },
-  High: { minutes: 90 },
-  Critical: { minutes: 90 },
-});
+const nextSteps = {
+  Low: calls.checkIn.length,
+  Moderate: calls.consult.length,
+  High: calls.briefing.length,
+  Critical: calls.assessmentWorkshop.length,
+};
 
 /** The price of each tier’s next step. */
 const { price: nextStepPrice } = consulting.briefing;
@@ -108,13 +109,13 @@ export const advice: AdviceByTier = defineContent(
   {
     Low: {
       meaning: 'Good shape',
-      nextStep: `${durationBeforeNoun(nextSteps.Low)} Alignment Check-In`,
+      nextStep: `${durationBeforeNoun(nextSteps.Low)} ${calls.checkIn.name}`,
       price: nextStepPrice,
       text: 'Work moves when it should. In a short check-in we look for what could slow it down as you grow.',
     },
     Moderate: {
       meaning: 'Stable but vulnerable',
-      nextStep: `${durationBeforeNoun(nextSteps.Moderate)} Strategic Consult`,
+      nextStep: `${durationBeforeNoun(nextSteps.Moderate)} ${calls.consult.name}`,
       price: nextStepPrice,
       text: 'It works because a few people make it work. Find out who they are before one of them leaves.',
     },
@@ -133,7 +134,7 @@ export const advice: AdviceByTier = defineContent(
     },
     Critical: {
       meaning: `Likely loss of ${figureText(leak.critical)} per year`,
-      nextStep: `${durationBeforeNoun(nextSteps.Critical)} AI Strategy Workshop`,
+      nextStep: `${durationBeforeNoun(nextSteps.Critical)} ${calls.assessmentWorkshop.name}`,
       price: nextStepPrice,
       scale: {
         caption: 'Our estimate for companies with this score: dollars a year',

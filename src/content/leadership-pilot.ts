@@ -3,6 +3,7 @@ import { defineContent } from '../lib/define-content.ts';
 import { inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, priceRule, text, positiveInteger } from '../lib/schema.ts';
+import { calls } from './calls.ts';
 
 const days = z.strictObject({ days: positiveInteger });
 const span = z.strictObject({ min: positiveInteger, max: positiveInteger });
@@ -67,7 +68,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   workshops: 2,
   /** The time until gains show. */
   gains: { days: { min: 30, max: 60 } },
-  briefing: { minutes: 15 },
+  briefing: calls.pilotBriefing.length,
   /** The founder's reason for making it, in their own words. */
   founderNote: sample(
     'Companies measure every machine they own. I wanted one report on how the leadership team works, early enough to act on it.',
