@@ -32,8 +32,7 @@ describe('the flows of a build with nothing connected', () => {
   it('sends the assessment nowhere', () => {
     expect(formFlows(plain, fields).assessment.recipient).toEqual({
       text: 'Nowhere.',
-      detail: 'Your browser calculates the result, and nothing is sent.',
-      stays: true,
+      detail: 'Your browser calculates the result.',
     });
   });
 

@@ -20,10 +20,7 @@ export interface DataSettings {
 
 /** The environment's variables that connect the site to other hosts. */
 type Connections = Readonly<
-  Record<
-    'PUBLIC_FEED_HOST' | 'PUBLIC_ASSESSMENT_WEBHOOK_URL' | 'PUBLIC_MOMENTO_ENDPOINT' | 'PUBLIC_REPORT_ENDPOINT',
-    string
-  >
+  Record<`PUBLIC_${'FEED_HOST' | 'ASSESSMENT_WEBHOOK_URL' | 'MOMENTO_ENDPOINT' | 'REPORT_ENDPOINT'}`, string>
 >;
 
 /** Collects the settings for /privacy/, the notes next to forms, and the security policy. */

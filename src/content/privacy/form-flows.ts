@@ -1,3 +1,4 @@
+import { capitalized, uncapitalized } from '../../lib/format.ts';
 import { hostOf } from '../../lib/net/url.ts';
 import type { SignUpPayload } from '../../features/sign-up/sign-up.ts';
 import type { DataSettings } from './data-settings.ts';
@@ -6,19 +7,14 @@ import type { DataSettings } from './data-settings.ts';
 export interface FormFlow {
   name: string;
   collects: string;
-  recipient: Recipient;
+  /** `text`: a sentence that /privacy shows once for all forms that share it. `detail`: what follows what the form asks for. */
+  recipient: { text: string; detail?: string };
   /** The privacy note next to the form. */
   note: string;
 }
 
-interface Recipient {
-  /** One sentence, which /privacy sets as a heading. */
-  text: string;
-  /** What follows the heading. */
-  detail?: string;
-  /** True if nothing leaves the visitor's browser. */
-  stays?: true;
-}
+/** The recipient of forms that send nothing. */
+export const NOWHERE = 'Nowhere.';
 
 /** The fields of each form with fields to type into, from the lists that the forms show. */
 export type FormFields = Readonly<
@@ -30,7 +26,8 @@ export type FormFields = Readonly<
 
 export type FormName = keyof ReturnType<typeof formFlows>;
 
-const REPLY_ONLY = 'We use what you send to reply to you, and for nothing else.';
+const only = (use: string) => `We use ${use}, and for nothing else.`;
+const REPLY_ONLY = only('what you send to reply to you');
 
 /** The names of fields whose label is a sentence, by the field's name. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { message: 'message', times: 'two times that suit you' };
@@ -43,122 +40,99 @@ const ADDED: Readonly<Record<Exclude<keyof SignUpPayload, 'project' | 'email'>, 
 };
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('en-GB').format(parts);
-const addedToSignUp = `${listed(Object.values(ADDED)).replace(/^t/, 'T')} are added.`;
+const addedToSignUp = `${capitalized(listed(Object.values(ADDED)))} are added.`;
 
 /** Lists what a form asks for: 'Your name, email and company.' */
 function asked(fields: FormFields[keyof FormFields], ...more: string[]): string {
   const named = ({ name, label }: (typeof fields)[number]) =>
-    FIELD_NAMES[name] ??
-    (label.endsWith('?') ? `answer to “${label}”` : label.charAt(0).toLowerCase() + label.slice(1));
+    FIELD_NAMES[name] ?? (label.endsWith('?') ? `answer to “${label}”` : uncapitalized(label));
   return `Your ${listed([...fields.map(named), ...more])}.`;
 }
 
-const byMail = (to: string): Recipient => ({ text: `An email from you to ${to}.` });
-const nowhere = (detail: string, text = 'Nowhere.'): Recipient => ({ text, detail, stays: true });
+type Destination = Pick<FormFlow, 'recipient' | 'note'>;
+
+const destination = (text: string, note: string, detail?: string): Destination => ({
+  recipient: { text, ...(detail && { detail }) },
+  note,
+});
+const byMail = (to: string, note = REPLY_ONLY) => destination(`An email from you to ${to}.`, note);
+const nowhere = (detail: string, note: string) => destination(NOWHERE, note, detail);
+
+/** Sends a form to the host of an address, or, if that isn't set, as another destination says. */
+function toHost(url: string, does: string, note: string, otherwise: Destination): Destination {
+  return url ? destination(`${hostOf(url)}, which ${does}.`, note) : otherwise;
+}
+
+/** Sends a form to the provider that runs it in a frame, or by email. */
+function embedded(url: string, to: string, note?: string): Destination {
+  const byProvider = url && `${hostOf(url)} runs this form for us. ${note ?? REPLY_ONLY}`;
+  return toHost(url, 'runs this form for us', byProvider, byMail(to, note));
+}
 
 /** Returns every form of the site with what it asks for and who receives it in this build. */
 export function formFlows(settings: DataSettings, fields: FormFields) {
   const { embeds, emails, webhook, signUpEndpoint, reportEndpoint } = settings;
-  const embedded = (url: string) =>
-    url
-      ? {
-          recipient: { text: `${hostOf(url)}, which runs this form for us.` },
-          note: `${hostOf(url)} runs this form for us. ${REPLY_ONLY}`,
-        }
-      : { recipient: byMail(emails.contact), note: REPLY_ONLY };
-  const mailed = (to: string) => ({ recipient: byMail(to), note: REPLY_ONLY });
+  const nextDate = only('your email to tell you the next date');
   return {
-    contact: {
-      name: 'Contact form',
-      collects: asked(fields.contact),
-      ...embedded(embeds.contact),
-    },
-    question: {
-      name: 'Message box',
-      collects: 'Your message.',
-      ...mailed(emails.contact),
-    },
+    contact: { name: 'Contact form', collects: asked(fields.contact), ...embedded(embeds.contact, emails.contact) },
+    question: { name: 'Message box', collects: 'Your message.', ...byMail(emails.contact) },
     newsletter: {
       name: 'Newsletter',
       collects: asked(fields.newsletter),
-      ...embedded(embeds.newsletter),
-      note: embeds.newsletter
-        ? `${hostOf(embeds.newsletter)} runs this form for us. We use your email to send the newsletter, and for nothing else.`
-        : 'We use your email to send the newsletter, and for nothing else.',
+      ...embedded(embeds.newsletter, emails.contact, only('your email to send the newsletter')),
     },
-    booking: {
-      name: 'Briefing request',
-      collects: asked(fields.booking),
-      ...embedded(embeds.booking),
-    },
-    assessment: {
-      name: 'Assessment',
-      collects: asked(fields.assessment, 'six answers', 'the campaign tags in the link that brought you here'),
-      ...(webhook
-        ? {
-            recipient: { text: `${hostOf(webhook)}, which passes it on to us, together with your result.` },
-            note: 'We use your answers to prepare your result and to reply to you, and for nothing else.',
-          }
-        : {
-            recipient: nowhere('Your browser calculates the result, and nothing is sent.'),
-            note: 'Your browser calculates your score, and nothing you enter is sent to us. Your name and company appear on the result you can print. We don’t see your email.',
-          }),
-    },
-    signUp: {
-      name: 'Software preview',
-      collects: `Your work email. ${addedToSignUp}`,
-      ...(signUpEndpoint
-        ? {
-            recipient: { text: `${hostOf(signUpEndpoint)}, which keeps the preview list for us.` },
-            note: 'We use your email to write to you about the preview, and for nothing else.',
-          }
-        : {
-            recipient: nowhere('Nothing is sent.', 'Nowhere yet.'),
-            note: `Sample form: it sends nothing yet. To join, email ${emails.contact}.`,
-          }),
-    },
+    booking: { name: 'Briefing request', collects: asked(fields.booking), ...embedded(embeds.booking, emails.contact) },
+    audit: { name: 'Martech audit request', collects: asked(fields.audit), ...byMail(emails.contact) },
     nextDate: {
       name: 'Next dates',
       collects: `Your email. ${addedToSignUp}`,
-      ...(signUpEndpoint
-        ? {
-            recipient: { text: `${hostOf(signUpEndpoint)}, which keeps the list for us.` },
-            note: 'We use your email to tell you the next date, and for nothing else.',
-          }
-        : {
-            recipient: byMail(emails.contact),
-            note: 'We use your email to tell you the next date, and for nothing else.',
-          }),
+      ...toHost(signUpEndpoint, 'keeps the list for us', nextDate, byMail(emails.contact, nextDate)),
     },
     order: {
       name: 'Creator Launch Kit order',
       collects: asked(fields.order, 'everything in your brief'),
-      ...mailed(emails.info),
-      note: 'We use what you send to reply to you and to prepare your kit, and for nothing else.',
+      ...byMail(emails.info, only('what you send to reply to you and to prepare your kit')),
     },
-    audit: {
-      name: 'Martech audit request',
-      collects: asked(fields.audit),
-      ...mailed(emails.contact),
+    assessment: {
+      name: 'Assessment',
+      collects: asked(fields.assessment, 'six answers', 'the campaign tags in the link that brought you here'),
+      ...toHost(
+        webhook,
+        'passes it on to us, together with your result',
+        only('your answers to prepare your result and to reply to you'),
+        nowhere(
+          'Your browser calculates the result.',
+          'Your browser calculates your score, and nothing you enter is sent to us. Your name and company appear on the result you can print. We don’t see your email.',
+        ),
+      ),
+    },
+    signUp: {
+      name: 'Software preview',
+      collects: `Your work email. ${addedToSignUp}`,
+      ...toHost(
+        signUpEndpoint,
+        'keeps the preview list for us',
+        only('your email to write to you about the preview'),
+        nowhere(
+          'This form isn’t live; we receive nothing.',
+          `Sample form: it sends nothing yet. To join, email ${emails.contact}.`,
+        ),
+      ),
     },
     sampleReport: {
       name: 'Sample report',
       collects: asked(fields.sampleReport),
-      ...(reportEndpoint
-        ? {
-            recipient: { text: `${hostOf(reportEndpoint)}, which passes it on to us.` },
-            note: 'We use what you send to email you the report and to reply to you, and for nothing else.',
-          }
-        : {
-            recipient: nowhere('Your browser shows a confirmation, and nothing is sent.'),
-            note: 'This form isn’t connected yet, so it sends nothing.',
-          }),
+      ...toHost(
+        reportEndpoint,
+        'passes it on to us',
+        only('what you send to email you the report and to reply to you'),
+        nowhere('Your browser shows a confirmation.', 'This form isn’t connected yet, so it sends nothing.'),
+      ),
     },
     quiz: {
       name: 'AI agent quiz',
       collects: 'Four answers, no name.',
-      recipient: nowhere('Your browser picks the result and forgets it when you leave.'),
-      note: 'Your answers stay in your browser.',
+      ...nowhere('Your browser works out the result and doesn’t store it.', 'Your answers stay in your browser.'),
     },
   } satisfies Record<string, FormFlow>;
 }

@@ -13,15 +13,8 @@ interface OutsideHost {
 }
 
 /** Returns the hosts that pages contact or embed, with their uses. Every page's policy allows no others. */
-export function outsideHosts({
-  feedHost,
-  webhook,
-  signUpEndpoint,
-  reportEndpoint,
-  embeds,
-  videos,
-  scripts,
-}: DataSettings): OutsideHost[] {
+export function outsideHosts(settings: DataSettings): OutsideHost[] {
+  const { feedHost, webhook, signUpEndpoint, reportEndpoint, embeds, videos, scripts } = settings;
   const uses: [urls: readonly string[], as: HostUse, use: string][] = [
     [[feedHost], 'connect', 'Blog pages ask it for new articles.'],
     [[webhook], 'connect', 'Receives the assessment when you send it.'],

@@ -53,13 +53,10 @@ export function posting(post: Post, { description, keywords, words }: PostFacts)
 
 /** Describes the guide, an article that is also available as a PDF. */
 export function guideArticle(): Node {
+  const contentUrl = new URL(site.embeds.guide || paths.embeds.guide, siteUrl(paths.home)).href;
   return article('article', pages.guide, 'guide', {
     author: ref(ids.founder()),
-    encoding: {
-      '@type': 'MediaObject',
-      encodingFormat: 'application/pdf',
-      contentUrl: new URL(site.embeds.guide || paths.embeds.guide, siteUrl(paths.home)).href,
-    },
+    encoding: { '@type': 'MediaObject', encodingFormat: 'application/pdf', contentUrl },
   });
 }
 
@@ -77,10 +74,8 @@ function article(id: string, { path, title, description }: Described, card: stri
 /** Describes the podcast, with the platforms that carry it and its feed, if the owner has named one. */
 export function podcast(): Node {
   const { path, title: name, description } = pages.quantumShift;
-  const sameAs = platforms.map(({ url }) => url);
-  const webFeed = site.links.podcastFeed || undefined;
-  const author = ref(ids.founder());
-  return part('PodcastSeries', path, 'podcast', { name, description, webFeed, author, sameAs });
+  const links = { webFeed: site.links.podcastFeed || undefined, sameAs: platforms.map(({ url }) => url) };
+  return part('PodcastSeries', path, 'podcast', { name, description, author: ref(ids.founder()), ...links });
 }
 
 /** Describes questions and answers as the page shows them. */

@@ -25,10 +25,8 @@ export function tierServices(): Node[] {
   const { audit, workshop, accelerator } = consultingOffers;
   return [audit, workshop, accelerator].map(({ name, price, bestFor, refund }) => {
     const url = refund === 'audit' ? site.links.auditCheckout : siteUrl(paths.accelerator);
-    return service(
-      { path: paths.accelerator, title: name, description: `${bestFor}.` },
-      { id: slugify(name), offers: [offer({ price, url })] },
-    );
+    const about = { path: paths.accelerator, title: name, description: `${bestFor}.` };
+    return service(about, { id: slugify(name), offers: [offer({ price, url })] });
   });
 }
 
