@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { readablePost } from '../../src/features/blog/contents.ts';
+import { readablePost as read } from '../../src/features/blog/contents.ts';
 
+const readablePost = (content: string, image = '') => read({ content, image });
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 const headings = (count: number) => Array.from({ length: count }, (_, at) => `<h2>Part ${at + 1}</h2>`).join('');
 
@@ -30,9 +31,9 @@ describe('the contents of a post', () => {
   });
 
   it('link to the headings’ ids', () => {
-    const { rest, contents } = readablePost(`<h2 id="user-content-a">One</h2>${headings(3)}`);
+    const { body, contents } = readablePost(`<h2 id="user-content-a">One</h2>${headings(3)}`);
     expect(contents[0]?.id).toBe('user-content-a');
-    for (const { id } of contents) expect(rest.split(`id="${id}"`)).toHaveLength(2);
+    for (const { id } of contents) expect(body.split(`id="${id}"`)).toHaveLength(2);
   });
 
   it('show a heading as plain text', () => {
@@ -42,8 +43,18 @@ describe('the contents of a post', () => {
 });
 
 test.each([
-  ['<p>One.</p><p>Two.</p>', '<p>One.</p>'],
-  ['<p><img src="a.jpg"></p><p>One.</p><h2>Two</h2>', '<p><img src="a.jpg"></p><p>One.</p>'],
-  ['<h2>One</h2><p>Two.</p>', ''],
-  [`<p>${'word '.repeat(400)}</p>`, ''],
-])('splits a body after its first paragraph', (body, lede) => expect(readablePost(body).lede).toBe(lede));
+  ['<p>One.</p><p>Two.</p>', true],
+  ['<p dir="rtl">One.</p>', true],
+  ['<p><img src="a.jpg"></p><p>One.</p>', false],
+  ['<pre>One</pre><p>Two.</p>', false],
+  ['<h2>One</h2><p>Two.</p>', false],
+  [`<p>${'word '.repeat(400)}</p>`, false],
+])('tells whether a body begins with a paragraph of text: %s', (body, expected) =>
+  expect(readablePost(body).hasLede).toBe(expected),
+);
+
+test('removes the picture that the head shows, and no other', () => {
+  const body = '<p><img alt="" src="/a.jpg?b&amp;c" width="9"></p><p>One.</p>';
+  expect(readablePost(body, '/a.jpg?b&c')).toMatchObject({ body: '<p>One.</p>', hasLede: true });
+  expect(readablePost(body, '/other.jpg')).toMatchObject({ body, hasLede: false });
+});

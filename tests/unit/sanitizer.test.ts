@@ -397,6 +397,12 @@ describe('a player', () => {
     '<amp-analytics data-id="1"></amp-analytics>',
   ])('is not seen in %s', (source) => expect(clean(source)).not.toContain(words.embeddedMedia));
 
+  test('leaves a link where each player was, also of one video twice', () => {
+    const source = `<lite-youtube videoid="abcdefghijk"></lite-youtube>`;
+    expect(clean(`${source}<p>Again:</p><div>${source}</div>`).match(/<a /g)).toHaveLength(2);
+    expect(clean(`<div>${source}</div>\n<div>${source}</div>`).match(/<a /g)).toHaveLength(1);
+  });
+
   test('keeps the picture and the words of its placeholder', () => {
     const source = `<div class="video-consent" data-video-id="abcdefghijk" data-type="youtube"><img src="https://x/t.jpg"><p>Load it?</p></div>`;
     expect(clean(source)).toMatch(/<img src="https:\/\/x\/t.jpg".*Load it\?.*watch\?v=abcdefghijk/);

@@ -1,3 +1,6 @@
+import { escapeXml } from '../../lib/escape.ts';
+import type { Post } from './post.ts';
+
 /** Words that an adult reads in a minute. */
 const WORDS_PER_MINUTE = 220;
 /** A post gets a list of contents from this many words or headings on. */
@@ -12,36 +15,43 @@ export interface Part {
   title: string;
 }
 
-/** A sanitized body in two parts, whose headings can be linked to. */
+/** A sanitized body whose headings can be linked to. */
 interface ReadablePost {
-  /** Its first paragraph of text, '' if it begins with something else. */
-  lede: string;
-  rest: string;
+  /** The body, without the post's picture if it begins with that. */
+  body: string;
+  /** Whether it begins with a paragraph of text, unless that is very long. */
+  hasLede: boolean;
   /** Minutes that a reader needs, at least 1. */
   minutes: number;
   /** Its parts in order; empty for a short post. */
   contents: Part[];
 }
 
-/** Matches the picture that a body may begin with, and its first paragraph of text, unless that is very long. */
-const LEDE = /^(?:\s*<p>\s*<img[^>]*>\s*<\/p>)?(?:\s*<p[^>]*>(?!\s*<img)[\s\S]{1,1200}?<\/p>)?/;
+/** Matches the picture that a body may begin with. */
+const FIRST_PICTURE = /^\s*<p>\s*<img(?=[^>]*\ssrc="([^"]*)")[^>]*>\s*<\/p>\s*/;
+const LEDE = /^\s*<p(?: [^>]*)?>(?!\s*<img)[\s\S]{1,1200}?<\/p>/;
 
 /**
- * Splits a sanitized body after its first paragraph, gives every heading an id, lists them if the post is long, and counts the
- * minutes it takes to read.
+ * Removes the post's picture from the beginning of a sanitized body, because its head shows it. Gives every heading an id, lists
+ * them if the post is long, and counts the minutes it takes to read.
  */
-export function readablePost(body: string): ReadablePost {
+export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>): ReadablePost {
   const parts: Part[] = [];
-  const lede = LEDE.exec(body)?.[0] ?? '';
-  const rest = body.slice(lede.length).replace(HEADING, (_, attributes: string, inner: string) => {
+  const shown = content.replace(FIRST_PICTURE, (all, src: string) => (src === escapeXml(image) ? '' : all));
+  const body = shown.replace(HEADING, (_, attributes: string, inner: string) => {
     const own = /\bid="([^"]*)"/.exec(attributes)?.[1];
     const id = own ?? `part-${parts.length + 1}`;
     parts.push({ id, title: plainText(inner) });
     return `<h2${own === undefined ? ` id="${id}"` : ''}${attributes}>${inner}</h2>`;
   });
-  const words = plainText(body).split(' ').filter(Boolean).length;
+  const words = plainText(content).split(' ').filter(Boolean).length;
   const isLong = parts.length >= LONG.headings || (words > LONG.words && parts.length > 1);
-  return { lede, rest, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)), contents: isLong ? parts : [] };
+  return {
+    body,
+    hasLede: LEDE.test(body),
+    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    contents: isLong ? parts : [],
+  };
 }
 
 function plainText(html: string): string {

@@ -32,7 +32,7 @@ const PROVIDERS: readonly [RegExp, RegExp, string][] = [
  * is played at `page`, the post's address. Adds the tags of players without any to `lost`.
  */
 export function linkPlayers(root: Element, page: string, lost: string[]): void {
-  let last = '';
+  let last: { key: string; node: Element } | undefined;
   for (const element of elements(root, '*')) {
     if (!root.contains(element)) continue;
     const frame = FRAME.test(element.localName);
@@ -40,14 +40,27 @@ export function linkPlayers(root: Element, page: string, lost: string[]): void {
     const empty = frame || isEmpty(element);
     const href =
       addressOf(element, frame || (empty && isCustom(element))) ?? (!frame && empty && hasId(element) ? page : '');
+    if (!href && empty && !isPixel(element) && (frame || isCustom(element))) lost.push(tagOf(element));
+    const key = keyOf(href);
     // A lazily loaded player and its copy in <noscript> are one.
-    const link = href && !isPixel(element) && keyOf(href) !== last ? [linkTo(href, element)] : [];
-    if (href) last = keyOf(href);
-    else if (empty && !isPixel(element) && (frame || isCustom(element))) lost.push(tagOf(element));
+    const copy = last?.key === key && isNext(element, last.node);
+    const link = href && !isPixel(element) && !copy ? [linkTo(href, element)] : [];
+    if (link[0]) last = { key, node: link[0] };
     if (frame || (empty && href)) element.replaceWith(...link);
     else if (element.localName === 'img') element.after(...link);
     else element.append(...link);
   }
+}
+
+/** Returns whether nothing is between an element and a link before it. */
+function isNext(element: Element, link: Element): boolean {
+  let before: Node | null = null;
+  for (let node: Node | null = element; node && !before; node = node.parentNode) {
+    before = node.previousSibling;
+    while (before && !before.contains(link) && !collapseWhitespace(before.textContent ?? ''))
+      before = before.previousSibling;
+  }
+  return Boolean(before?.contains(link)) && !collapseWhitespace(before?.textContent ?? '');
 }
 
 function isEmpty(element: Element): boolean {

@@ -9,10 +9,10 @@ import { words } from '../../../locale.ts';
 /** Shows a post: the link back, its head, picture and sanitized body. */
 export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }) {
   const introduction = standfirst(post);
-  const { lede, rest, minutes, contents } = readablePost(post.content);
+  const { body, hasLede, minutes, contents } = readablePost(post);
   return (
     <article className="overflow-clip">
-      {/* The line draws the post's picture and leaves the page. Above a photograph, it leaves under the head. It comes back below the first paragraph. */}
+      {/* The line draws the post's picture and leaves the page. Above a photograph, it leaves under the head. It comes back next to the text. */}
       <div className={post.line ? 'railed' : 'railed line-away'}>
         <div className="wrap pb-8 pt-6 md:pb-12 md:pt-8">
           <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
@@ -20,9 +20,14 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
             {words.backToBlog}
           </a>
           <p className="mt-4 text-sm text-accent md:mt-6">{post.category}</p>
-          <h1 className="display mt-3 max-w-[15em] text-6xl">{post.title}</h1>
+          <h1 dir="auto" className="display mt-3 max-w-[15em] text-6xl">
+            {post.title}
+          </h1>
           {introduction && (
-            <p className="display mt-5 text-balance text-2xl leading-[1.06] text-quiet md:mt-6 xl:text-[2.75rem]">
+            <p
+              dir="auto"
+              className="display mt-5 text-balance text-2xl leading-[1.06] text-quiet md:mt-6 xl:text-[2.75rem]"
+            >
               {introduction}
             </p>
           )}
@@ -33,63 +38,60 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           <img src={post.line} alt="" width={2800} height={384} fetchPriority="high" className="draw" />
         </div>
       )}
-      {/* The left column is the text's margin: next to the first sentences, it has the facts about the post, then the title of each section. */}
-      <div className={`wrap grid gap-x-8 gap-y-8 pb-12 md:pb-20 lg:grid-cols-12 ${post.line ? '' : 'pt-8 md:pt-12'}`}>
-        {!post.line && (
-          <img
-            src={post.image}
-            srcSet={post.imageSet}
-            sizes={post.imageSet && '(min-width: 84rem) 75rem, 84vw'}
-            fetchPriority="high"
-            alt=""
-            width={1280}
-            height={720}
-            decoding="async"
-            className="mb-4 aspect-video w-full bg-raised object-cover lg:col-span-12 lg:mb-8 lg:aspect-[2/1]"
-          />
-        )}
-        <div
-          className={`text-quiet max-lg:order-first max-lg:text-sm ${lede ? 'lg:col-span-4 lg:pt-1' : 'lg:col-span-12'}`}
-        >
-          <p>
-            <Byline post={post} /> ·{' '}
-            <span className="whitespace-nowrap">
-              {minutes} {words.minutesToRead}
-            </span>
-            {post.updated && (
-              <>
-                <br />
-                {words.updated} <time dateTime={post.updated.isoDate}>{post.updated.date}</time>
-              </>
-            )}
-          </p>
-          {contents.length > 0 && (
-            <details className="contents-list max-lg:mt-5 max-lg:border-y max-lg:border-line max-lg:py-4 lg:mt-8">
-              <summary className="tap cursor-pointer">{words.contents}</summary>
-              <ol className="mt-3 gap-x-8 sm:max-lg:columns-2">
-                {contents.map(({ id, title }) => (
-                  <li key={id} className="break-inside-avoid">
-                    <a href={`#${id}`} className="tap hover:text-accent">
-                      {title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          )}
-        </div>
-        {lede && (
-          <div
-            className="prose lede lg:col-span-7 lg:col-start-6"
-            dangerouslySetInnerHTML={{ __html: trusted(lede) }}
-          />
-        )}
-      </div>
       <div className="line-back" />
       <div className="railed">
-        <div className="wrap gap-x-8 lg:grid lg:grid-cols-12">
-          <div className="pb-4 lg:col-span-7 lg:col-start-6">
-            <div className="prose in-margin" dangerouslySetInnerHTML={{ __html: trusted(rest) }} />
+        <div
+          className={`wrap grid grid-cols-1 gap-x-8 gap-y-8 pb-4 lg:grid-cols-12 ${post.line ? '' : 'pt-8 md:pt-12'}`}
+        >
+          {!post.line && (
+            <img
+              src={post.image}
+              srcSet={post.imageSet}
+              sizes={post.imageSet && '(min-width: 84rem) 75rem, 84vw'}
+              fetchPriority="high"
+              alt=""
+              width={1280}
+              height={720}
+              decoding="async"
+              className="mb-4 aspect-video w-full bg-raised object-cover lg:col-span-12 lg:mb-8 lg:aspect-[2/1]"
+            />
+          )}
+          {/* The text's margin has the facts about the post next to the first sentences, then the title of each section. */}
+          <div className="max-lg:contents lg:col-span-7 lg:col-start-6 lg:flow-root">
+            <div className={`text-quiet max-lg:order-first max-lg:text-sm ${hasLede ? 'post-facts' : 'lg:mb-8'}`}>
+              <p>
+                <Byline post={post} /> ·{' '}
+                <span className="whitespace-nowrap">
+                  {minutes} {words.minutesToRead}
+                </span>
+                {post.updated && (
+                  <>
+                    <br />
+                    {words.updated} <time dateTime={post.updated.isoDate}>{post.updated.date}</time>
+                  </>
+                )}
+              </p>
+              {contents.length > 0 && (
+                <details className="contents-list max-lg:mt-5 max-lg:border-y max-lg:border-line max-lg:py-4 lg:mt-8">
+                  <summary className="tap cursor-pointer">{words.contents}</summary>
+                  <ol className="mt-3 gap-x-8 sm:max-lg:columns-2">
+                    {contents.map(({ id, title }) => (
+                      <li key={id} className="break-inside-avoid">
+                        <a href={`#${id}`} className="tap hover:text-accent">
+                          {title}
+                        </a>
+                      </li>
+                    ))}
+                  </ol>
+                </details>
+              )}
+            </div>
+            {/* One parent of all paragraphs, so that reading views find each of them. */}
+            <div
+              dir="auto"
+              className={`prose in-margin ${hasLede ? 'has-lede' : ''}`}
+              dangerouslySetInnerHTML={{ __html: trusted(body) }}
+            />
           </div>
         </div>
       </div>

@@ -33,8 +33,12 @@ export function PostCard({ post, href, first }: PostCardProps) {
         )}
       </p>
       <div>
-        <h2 className="display mt-3 text-balance">{post.title}</h2>
-        <p className="mt-4">{wholeWords(post.excerpt)}</p>
+        <h2 dir="auto" className="display mt-3 text-balance">
+          {post.title}
+        </h2>
+        <p dir="auto" className="mt-4">
+          {wholeWords(post.excerpt)}
+        </p>
         <Link href={href} variant="plain" className="tap mt-2 text-sm underline decoration-line underline-offset-4">
           <span>
             {words.readMore}

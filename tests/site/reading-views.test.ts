@@ -1,0 +1,20 @@
+import { Readability } from '@mozilla/readability';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { builtPages } from '../support/built-site.ts';
+
+const posts = builtPages().filter(({ route }) => /^\/blog\/(?!page\/|archive\/)./.test(route));
+const textOf = (element: { textContent: string | null }) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+test.each(posts.map(({ route, html }) => [route, html]))('a browser’s reading view shows all of %s', (route, html) => {
+  const { document } = new JSDOM(html, { url: `https://www.example.com${route}` }).window;
+  const paragraphs = Array.from(document.querySelectorAll('.prose > p'), textOf);
+  const article = new Readability(document).parse();
+  const shown = textOf({ textContent: article?.textContent ?? '' });
+  expect(paragraphs.length).toBeGreaterThan(0);
+  expect(paragraphs.filter((paragraph) => !shown.includes(paragraph))).toEqual([]);
+});
+
+test('takes its text from one element with all paragraphs of the post', () => {
+  for (const { document, route } of posts) expect(document.querySelectorAll('article .prose'), route).toHaveLength(1);
+});
