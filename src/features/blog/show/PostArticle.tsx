@@ -41,7 +41,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
       <div className="line-back" />
       <div className="railed">
         <div
-          className={`wrap grid grid-cols-1 gap-x-8 gap-y-8 pb-4 lg:grid-cols-12 ${post.line ? '' : 'pt-8 md:pt-12'}`}
+          className={`wrap grid grid-cols-1 gap-x-8 gap-y-8 pb-4 lg:grid-cols-12 ${post.line ? 'pt-2 md:pt-6' : 'pt-8 md:pt-12'}`}
         >
           {!post.line && (
             <img
