@@ -12,8 +12,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
   const { body, hasLede, minutes, contents } = readablePost(post);
   return (
     <article className="overflow-clip">
-      {/* The line draws the post's picture and leaves the page. Above a photograph, it leaves under the head. It comes back next to the text. */}
-      <div className={post.line ? 'railed' : 'railed line-away'}>
+      <div className="railed">
         <div className="wrap pb-8 pt-6 md:pb-12 md:pt-8">
           <a href={blogPath} className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet hover:text-accent">
             <Icon name="arrow" className="[rotate:180deg]" />
@@ -33,12 +32,15 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           )}
         </div>
       </div>
+      {/* The line draws the post's picture and leaves the page. It comes back next to the text. */}
       {post.line && (
-        <div data-tone="area" className="post-line">
-          <img src={post.line} alt="" width={2800} height={384} fetchPriority="high" className="draw" />
-        </div>
+        <>
+          <div data-tone="area" className="post-line">
+            <img src={post.line} alt="" width={2800} height={384} fetchPriority="high" className="draw" />
+          </div>
+          <div className="line-back" />
+        </>
       )}
-      <div className="line-back" />
       <div className="railed">
         <div
           className={`wrap grid grid-cols-1 gap-x-8 gap-y-8 pb-4 lg:grid-cols-12 ${post.line ? 'pt-2 md:pt-6' : 'pt-8 md:pt-12'}`}
