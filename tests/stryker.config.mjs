@@ -9,7 +9,7 @@ export default {
     'src/loaders/{complete-posts,rehype-plugins}.ts',
     'src/loaders/picture-sizes.ts',
     'src/generators/{calendar,llms-text}.ts',
-    'src/generators/hosts/*.ts',
+    'src/generators/hosts/hosts.ts',
     'src/generators/guide-pdf/pdf-info.ts',
     'src/integrations/finish/{content-security-policy,finish-page,page-styles,read-page}.ts',
     'src/integrations/{checks/dead-links,checks/environment,sitemap}.ts',
