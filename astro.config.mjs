@@ -3,7 +3,7 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { dataSettings } from './src/content/privacy/data-settings.ts';
-import { captions, fullLinks, publicPictures } from './src/loaders/rehype-plugins.ts';
+import { captions, fullLinks } from './src/features/blog/build/rehype-plugins.ts';
 import { GUIDE_PDF } from './src/lib/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
@@ -30,11 +30,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   env: { schema: astroEnvSchema },
   markdown: {
-    rehypePlugins: [
-      captions,
-      [publicPictures, 'public'],
-      [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href],
-    ],
+    rehypePlugins: [captions, [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]],
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [

@@ -6,8 +6,6 @@ export default {
     'src/features/**/[a-z]*.ts',
     'src/lib/{,net/}*.ts',
     'src/launch/{addresses,build-findings,finding,leads,look,samples}.ts',
-    'src/loaders/{complete-posts,rehype-plugins}.ts',
-    'src/loaders/picture-sizes.ts',
     'src/generators/{calendar,llms-text}.ts',
     'src/generators/hosts/hosts.ts',
     'src/generators/guide-pdf/pdf-info.ts',

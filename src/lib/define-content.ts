@@ -45,11 +45,12 @@ const TYPE_NAMES: Partial<Record<z.ZodParsedType, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',
+  date: 'a day such as 2026-11-20',
 };
 
 /** Words what a schema expects, for rules without a message of their own. */
 const inWords: z.ZodErrorMap = (issue, { defaultError }) => {
-  if (issue.code === 'invalid_type') {
+  if (issue.code === 'invalid_type' && /^(?:Expected|Required)\b/.test(defaultError)) {
     const wanted = TYPE_NAMES[issue.expected] ?? issue.expected;
     return { message: issue.received === 'undefined' ? `is missing: it must be ${wanted}` : `must be ${wanted}` };
   }

@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
-import { loadBlog } from '../loaders/load-blog.ts';
-import { markdownPages } from '../loaders/markdown-pages.ts';
+import { blogPosts } from '../features/blog/build/blog-posts.ts';
 import { llmsText } from '../generators/llms-text.ts';
+import { markdownPages } from './_shared/markdown-pages.ts';
 
 /** Serves a summary of the site for programs (llmstxt.org). */
 export const GET: APIRoute = async () => {
-  const { posts } = await loadBlog();
   const written = (await markdownPages()).map(({ meta }) => meta);
-  return new Response(llmsText(posts, written), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(llmsText(await blogPosts(), written), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 };

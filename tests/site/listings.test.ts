@@ -1,14 +1,15 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { builtVariant } from '../support/builds.ts';
 import { builtFile, builtPage, builtPages, DIST, sitemap } from '../support/built-site.ts';
+import { VARIANTS } from '../support/variants.ts';
 import { pages } from '../../src/content/pages.ts';
 import { site } from '../../src/site.config.ts';
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' || name === 'url' });
-const feedFile = join(DIST, 'functions/v1/fetch-blog-rss');
-const origin = new URL(builtPage('/').document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').origin;
+const ORIGIN = new URL(builtPage('/').document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').origin;
 
 interface Item {
   title: string;
@@ -22,36 +23,49 @@ interface Item {
 }
 
 // The rules of RSS 2.0 and of the feed validator (validator.w3.org/feed) that apply to this feed.
-test.runIf(existsSync(feedFile))('the site’s own feed is valid', () => {
-  const { rss } = parser.parse(readFileSync(feedFile, 'utf8'));
-  const { channel } = rss;
-  expect(rss['@_version']).toBe('2.0');
-  expect(channel.title).toContain(site.name);
-  expect(channel.link).toBe(`${origin}/`);
-  expect(channel.language).toMatch(/^[a-z]{2}(-[a-z]{2})?$/);
-  expect(channel['atom:link']).toMatchObject({
-    '@_href': `${origin}/functions/v1/fetch-blog-rss`,
-    '@_rel': 'self',
-    '@_type': 'application/rss+xml',
-  });
-  const items = channel.item as Item[];
-  expect(items.length).toBeLessThanOrEqual(50);
-  const times = items.map(({ pubDate }) => Date.parse(pubDate));
-  expect(times).toEqual(times.toSorted((a, b) => b - a));
-  expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
-  for (const item of items) {
-    expect.soft(item.link, item.title).toMatch(/\/$/);
-    expect.soft(builtFile(new URL(item.link).pathname), item.link).toBeDefined();
-    expect.soft(item.pubDate, item.title).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
-    expect.soft(item.description, item.title).not.toBe('');
-    expect.soft(item['dc:creator'], item.title).toBe(site.founder.name);
-    expect.soft(item['content:encoded'], item.title).not.toMatch(/(src|href)="(?!https?:|mailto:|#)/);
-    expect.soft(item.enclosure['@_type'], item.title).toMatch(/^image\//);
-    const card = builtFile(new URL(item.enclosure['@_url']).pathname);
-    expect.soft(card, item.enclosure['@_url']).toBeDefined();
-    expect.soft(item.enclosure['@_length'], item.title).toBe(`${card && statSync(card).size}`);
-  }
-});
+test.each(['plain', 'base', 'connected', 'empty'] as const)(
+  'the RSS of “%s” is valid and lists the blog',
+  async (name) => {
+    const root = name === 'plain' ? DIST : await builtVariant(name);
+    const { env }: { env: Record<string, string> } = VARIANTS[name];
+    const base = env['BASE_PATH'] ?? '';
+    const origin = env['SITE_URL'] ?? ORIGIN;
+    const fileOf = (url: string) => {
+      expect.soft(url.startsWith(`${origin}${base}/`), url).toBe(true);
+      return builtFile(new URL(url).pathname.slice(base.length), root);
+    };
+    const { rss } = parser.parse(readFileSync(join(root, 'functions/v1/fetch-blog-rss'), 'utf8'));
+    const { channel } = rss;
+    expect(rss['@_version']).toBe('2.0');
+    expect(channel.title).toContain(site.name);
+    expect(channel.link).toBe(`${origin}${base}/`);
+    expect(channel.language).toMatch(/^[a-z]{2}(-[a-z]{2})?$/);
+    expect(channel['atom:link']).toMatchObject({
+      '@_href': `${origin}${base}/functions/v1/fetch-blog-rss`,
+      '@_rel': 'self',
+      '@_type': 'application/rss+xml',
+    });
+    const items = (channel.item ?? []) as Item[];
+    const shown = sitemap(root).filter((path) => /\/blog\/(?!page\/|archive\/)./.test(path));
+    expect(items).toHaveLength(Math.min(50, shown.length));
+    const times = items.map(({ pubDate }) => Date.parse(pubDate));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
+    for (const item of items) {
+      expect.soft(item.link, item.title).toMatch(/\/$/);
+      const inBody = item['content:encoded'].matchAll(/(?:src|href)="([^"]+)"/g);
+      for (const url of [item.link, item.enclosure['@_url'], ...Array.from(inBody, ([, found = '']) => found)])
+        if (url.startsWith(`${origin}/`)) expect.soft(fileOf(url), url).toBeDefined();
+      expect.soft(item.pubDate, item.title).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
+      expect.soft(item.description, item.title).not.toBe('');
+      expect.soft(item['dc:creator'], item.title).toBe(site.founder.name);
+      expect.soft(item['content:encoded'], item.title).not.toMatch(/(src|href)="(?!https?:|mailto:|#)/);
+      expect.soft(item.enclosure['@_type'], item.title).toMatch(/^image\//);
+      const card = fileOf(item.enclosure['@_url']);
+      expect.soft(item.enclosure['@_length'], item.title).toBe(`${card && statSync(card).size}`);
+    }
+  },
+);
 
 test('the sitemap has the last change of posts only', () => {
   const { urlset } = parser.parse(readFileSync(join(DIST, 'sitemap-0.xml'), 'utf8'));
@@ -84,7 +98,7 @@ test('llms.txt names every page that the sitemap lists, by area, with its full a
   expect(text.startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
   for (const { title } of [pages.memento, pages.quantumShift]) expect(text).toContain(`## ${title}\n`);
   for (const route of sitemap().filter((path) => !/^\/blog\/(page|archive)\//.test(path)))
-    expect.soft(text, route).toContain(`](${origin}${route})`);
+    expect.soft(text, route).toContain(`](${ORIGIN}${route})`);
 });
 
 test('the icon has working addresses, in every format that browsers request', () => {

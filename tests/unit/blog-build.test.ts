@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/archive.ts';
-import { relatedPosts } from '../../src/features/blog/related-posts.ts';
-import { completePosts } from '../../src/loaders/complete-posts.ts';
-import type { FileCache } from '../../src/lib/cache.ts';
-import { readFeed } from '../../src/features/blog/read/feed.ts';
+import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/build/archive.ts';
+import { relatedPosts } from '../../src/features/blog/build/related-posts.ts';
 import type { Post } from '../../src/features/blog/post.ts';
-import { outlinePosts } from '../../src/features/blog/pipeline.ts';
-import { bytes, type ItemFixture, plainItems, rss } from '../support/feeds.ts';
-import { context, html } from '../support/html.ts';
 
 const post = (isoDate: string, title = 'A title') => ({ isoDate, title, slug: title, excerpt: '' }) as Post;
 
@@ -69,49 +63,5 @@ describe('related posts', () => {
       return read / length;
     };
     expect(visits(400)).toBe(visits(100));
-  });
-});
-
-describe('posts of an earlier build', () => {
-  function memory(): FileCache & { made: string[] } {
-    const items = new Map<string, Buffer>();
-    const made: string[] = [];
-    return {
-      made,
-      read: async (name) => items.get(name),
-      has: (name) => items.has(name),
-      write: async (name, content) => void (items.set(name, Buffer.from(content)), made.push(name)),
-      prune: async () => {},
-    };
-  }
-
-  async function build(cache: FileCache, items: ItemFixture[], version = '1') {
-    const outline = outlinePosts(readFeed(bytes(rss(items))), html);
-    return completePosts(outline, {
-      ...context,
-      siteOrigin: 'https://www.example.com',
-      cache,
-      version,
-    });
-  }
-
-  test('come from the cache at any position; only changed ones are rebuilt', async () => {
-    const cache = memory();
-    const items = plainItems(12);
-    const first = await build(cache, items.slice(1));
-    expect(cache.made).toHaveLength(11);
-    expect(await build(cache, items.slice(1))).toEqual(first);
-    expect(cache.made).toHaveLength(11);
-    const second = await build(cache, items);
-    expect(second.map(({ id }) => id)).toEqual(items.map((_, i) => `rss-${i + 1}`));
-    expect(second.slice(4).map(({ content }) => content)).toEqual(first.slice(3).map(({ content }) => content));
-    expect(cache.made.length - 11).toBe(4); // the new post, and those at the head of the feed, whose links change
-  });
-
-  test('are rebuilt when the code changes', async () => {
-    const cache = memory();
-    await build(cache, plainItems(5));
-    await build(cache, plainItems(5), '2');
-    expect(cache.made).toHaveLength(10);
   });
 });

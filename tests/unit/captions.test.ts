@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { expect, test } from 'vitest';
-import { captions } from '../../src/loaders/rehype-plugins.ts';
+import { captions } from '../../src/features/blog/build/rehype-plugins.ts';
 
 const element = (tagName: string, children: ElementContent[] = [], properties = {}): Element => ({
   type: 'element',

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { sources } from '../../src/loaders/code-version.ts';
+import { sources } from '../../src/features/blog/build/code-version.ts';
 
 const IMPORT = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+\.ts)';/gm;
 
-test.each(['complete-posts', 'feed-loader', 'rehype-plugins'])(
+test.each(['posts-loader', 'pages-loader', 'rehype-plugins'])(
   'the version of cached posts includes all code that %s.ts imports',
   (name) => {
-    const own = 'src/loaders/code-version.ts';
-    const files = [own, ...Object.keys(sources).map((path) => join('src/loaders', path))];
-    for (const file of importsOf(`src/loaders/${name}.ts`)) expect(files).toContain(file);
+    const files = ['/src/features/blog/build/code-version.ts', ...Object.keys(sources)].map((path) => path.slice(1));
+    for (const file of importsOf(`src/features/blog/build/${name}.ts`)) expect(files).toContain(file);
   },
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { validateXml } from '../../src/loaders/feed-loader.ts';
+import { validateXml } from '../../src/features/blog/build/remote-feed.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import { FeedError } from '../../src/features/blog/read/feed-error.ts';
 import { bytes, plainItems, rss } from '../support/feeds.ts';

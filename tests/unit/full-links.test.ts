@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { fullLinks } from '../../src/loaders/rehype-plugins.ts';
+import { fullLinks } from '../../src/features/blog/build/rehype-plugins.ts';
 
 const hrefs = [
   '/services/',

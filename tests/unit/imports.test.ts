@@ -39,7 +39,7 @@ const RULES: Record<string, readonly string[]> = {
   'site.config': ['lib', 'locale', 'site-schema'],
   'site-schema': ['lib'],
   paths: ['lib'],
-  'content.config': ['components/art', 'content', 'lib', 'loaders', 'site.config'],
+  'content.config': ['content', 'features', 'lib', 'site.config'],
   // The founder's portrait and signature depend on who the site belongs to, and on the owner's pictures.
   'components/ui': ['components/art', 'drawings', 'styles', 'content', 'lib', 'locale', 'paths', 'site.config'],
   'components/art': ['lib', 'paths', 'site.config', 'type content'],
@@ -49,8 +49,7 @@ const RULES: Record<string, readonly string[]> = {
   stores: ['lib'],
   features: ['self', 'locale', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
-  pages: [...VIEW, 'layouts', 'loaders', 'generators', 'integrations'],
-  loaders: ['type site-schema', ...BUILD],
+  pages: [...VIEW, 'layouts', 'generators', 'integrations'],
   generators: BUILD,
   integrations: ['generators', ...BUILD],
   launch: ['generators', 'integrations', ...BUILD],

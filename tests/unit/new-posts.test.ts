@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { newPosts } from '../../src/features/blog/show/new-posts.ts';
-import { fingerprint, type PostOutline } from '../../src/features/blog/post.ts';
+import { fingerprint, listFingerprint, type PostOutline } from '../../src/features/blog/post.ts';
 
 const post = (slug: string, raw = '') => ({ slug, title: slug, date: '', raw }) as PostOutline;
 const built = ['c', 'b', 'a'].map((slug) => post(slug));
 const list = {
-  built: fingerprint(built),
+  built: listFingerprint(built.map(fingerprint)),
   hrefs: built.map(({ slug }) => `/blog/${slug}/`),
   blogPath: '/blog/',
   pageSize: 3,
@@ -28,5 +28,5 @@ test.each<[what: string, outline: PostOutline[], positions: number[]]>([
 });
 
 test('brings all posts to a list that was built empty', () => {
-  expect(newPosts(built, { ...list, built: fingerprint([]), hrefs: [] })).toEqual([0, 1, 2]);
+  expect(newPosts(built, { ...list, built: listFingerprint([]), hrefs: [] })).toEqual([0, 1, 2]);
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
-import { chooseDrawing } from '../../src/features/blog/drawing-choice.ts';
-import { pictureUri, postPictures } from '../../src/loaders/post-drawings-file.ts';
+import { chooseDrawing } from '../../src/features/blog/build/drawing-choice.ts';
+import { pictureUri, postPictures } from '../../src/generators/post-pictures.ts';
 import { postLines } from '../../src/components/art/posts/post-lines.ts';
 import { postDrawings } from '../../src/components/art/posts/post-drawings.ts';
 import { drawingNames } from '../../src/components/art/posts/drawing-name.ts';

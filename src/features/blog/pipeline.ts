@@ -10,6 +10,8 @@ import { CATEGORY, type Post, type PostOutline } from './post.ts';
 import { escapeXml } from '../../lib/escape.ts';
 import { slugBase, slugSteps } from './read/slug.ts';
 
+/** The site's own figures explain a post; they are never its picture. */
+const FIGURES = '/art/figures.svg';
 const UNTITLED_WORDS = 8;
 /** The part of a body that is searched for the title of an untitled post, in characters. */
 const UNTITLED_SOURCE = 4000;
@@ -39,7 +41,7 @@ export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<
   for (const item of feed.items) {
     yield;
     const post = { title: titleOf(item, html), link: item.link, time: parseDate(item.pubDate) };
-    posts.push({ ...post, base: item.slug ?? slugBase(post), item });
+    posts.push({ ...post, base: item.own?.slug ?? slugBase(post), item });
   }
   yield;
   const slugs = yield* slugSteps(posts);
@@ -53,8 +55,8 @@ export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<
       link: link || feed.link,
       raw: item.content,
       summary: item.summary,
-      // The enclosure of the site's own feed is a post's card, which is drawn from its picture.
-      ...(item.picture && item.slug === undefined && { picture: item.picture }),
+      picture: item.picture,
+      own: item.own,
       ...formatDate(time),
     });
   }
@@ -79,11 +81,11 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
 
 /** Like `completePost`, in steps. */
 export function* completeSteps(posts: readonly PostOutline[], index: number, context: PostContext): Steps<Post> {
-  const { raw, summary, picture, ...outline } = posts[index] as PostOutline;
+  const { raw, summary, picture, own, ...outline } = posts[index] as PostOutline;
   const base = outline.link || context.feedUrl;
   const { element, text, lost } = context.html.body(raw, base);
   const attached = () => picture && context.html.body(`<img src="${escapeXml(picture)}">`, base).element;
-  const image = firstPicture(element) ?? firstPicture(attached()) ?? context.fallbackImage;
+  const image = own?.image || firstPicture(element) || firstPicture(attached()) || context.fallbackImage;
   yield* crossLinkSteps(element, index, posts, context.postPath);
   return {
     ...outline,
@@ -100,7 +102,10 @@ export function* completeSteps(posts: readonly PostOutline[], index: number, con
 /** Returns the address of the first picture that isn't small. */
 function firstPicture(body: HTMLElement | '' | undefined): string | undefined {
   const images = Array.from(body ? body.getElementsByTagName('img') : []);
-  return images.find((image) => !isSmall(image))?.getAttribute('src') ?? undefined;
+  return images
+    .filter((image) => !isSmall(image))
+    .map((image) => image.getAttribute('src') ?? '')
+    .find((src) => !src.includes(FIGURES));
 }
 
 function titleOf(item: FeedItem, html: Pick<Sanitizer, 'text'>): string {

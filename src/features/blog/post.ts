@@ -1,3 +1,4 @@
+import type { DrawingName } from '../../components/art/posts/drawing-name.ts';
 import { shortHash } from '../../lib/hash.ts';
 import type { FeedSource } from './read/fetch-feed.ts';
 
@@ -24,11 +25,31 @@ export interface PostOutline {
   /** The item's description as the feed has it, if it also has a content; or ''. */
   summary: string;
   /** The address of the picture that the item has next to its body, if any. */
-  picture?: string;
+  picture?: string | undefined;
+  own?: OwnPost | undefined;
+}
+
+/** What a Markdown post has that a feed's item hasn't. Only the build sees it. */
+export interface OwnPost {
+  slug: string;
+  /** What its page shows beside the post. */
+  facts: Pick<Post, 'updated' | 'tags'> & {
+    drawing: DrawingName;
+    /** The number of the file with its drawing, counted from the oldest post, so that files don't change. */
+    group: number;
+  };
+  /** Its file, for messages. */
+  file: string;
+  /** Its picture as the writer names it, or ''. */
+  image: string;
+  /** Changes with all that its HTML is made from. */
+  digest: string;
+  /** Returns its HTML, before it is sanitized. */
+  render: () => Promise<string>;
 }
 
 /** A post ready to be shown. */
-export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture'> {
+export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 'own'> {
   author: string;
   category: typeof CATEGORY;
   /** The first 200 characters of the plain text, with an ellipsis if there are more. */
@@ -63,11 +84,14 @@ export interface BlogSettings {
   pageSize: number;
 }
 
-/** Returns a fingerprint of posts: the same while their titles, dates and bodies are. */
-export function fingerprint(posts: readonly PostOutline[]): string {
-  return shortHash(
-    posts.map((post) => [post.slug, post.title, post.isoDate, post.raw, post.picture].join('\n')).join('\f'),
-  );
+/** Returns a post's fingerprint: the same while its title, date and body are. */
+export function fingerprint({ slug, title, isoDate, raw, picture }: PostOutline): string {
+  return shortHash([slug, title, isoDate, raw, picture].join('\n'));
+}
+
+/** Returns the fingerprint of a list of posts from the fingerprints of each. */
+export function listFingerprint(prints: readonly string[]): string {
+  return shortHash(prints.join());
 }
 
 /** Returns the address of a post below the blog's (`/blog/`). For islands, which don't load `paths`. */

@@ -1,6 +1,6 @@
 import { pages } from '../../content/pages.ts';
 import type { Post } from '../../features/blog/post.ts';
-import { postFacts } from '../../features/blog/post-facts.ts';
+import { postFacts } from '../../features/blog/build/post-facts.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 

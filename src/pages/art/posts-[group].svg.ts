@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { FALLBACK_GROUP, ownPosts } from '../../loaders/own-posts.ts';
-import { type Picture, postPictures } from '../../loaders/post-drawings-file.ts';
+import { blogPosts } from '../../features/blog/build/blog-posts.ts';
+import { type Picture, postPictures } from '../../generators/post-pictures.ts';
 
-/** Serves the pictures of the site's posts, several per file, so that a list needs one request, and the fallback. */
+/** Serves the drawings of Markdown posts, several per file, so that a list needs one request, and the fallback. */
 export const getStaticPaths = (async () => {
-  const groups = new Map<string, Picture[]>([[FALLBACK_GROUP, [{ name: FALLBACK_GROUP, drawing: 'arcs' }]]]);
-  for (const { slug: name, group, drawing } of await ownPosts())
-    groups.set(`${group}`, [...(groups.get(`${group}`) ?? []), { name, drawing }]);
+  const groups = new Map<string, Picture[]>([['fallback', [{ name: 'fallback', drawing: 'arcs' }]]]);
+  for (const { slug: name, group, drawing } of await blogPosts())
+    if (group) groups.set(`${group}`, [...(groups.get(`${group}`) ?? []), { name, drawing }]);
   return [...groups].map(([group, pictures]) => ({
     params: { group },
     props: { pictures: pictures.toSorted((a, b) => a.name.localeCompare(b.name)) },

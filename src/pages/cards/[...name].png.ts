@@ -5,8 +5,8 @@ import { modules } from '../../content/modules.ts';
 import { pages } from '../../content/pages.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import type { SocialCard } from '../../generators/social-cards/social-card.ts';
-import { markdownCard, markdownPages } from '../../loaders/markdown-pages.ts';
-import { postCards } from './_post-cards.ts';
+import { blogPosts } from '../../features/blog/build/blog-posts.ts';
+import { markdownPages } from '../_shared/markdown-pages.ts';
 
 /** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
@@ -14,8 +14,8 @@ export const getStaticPaths = (async () => {
     ...Object.entries(pages),
     ...modules.map((module): [string, SocialCard] => [moduleCard(module), moduleMeta(module)]),
     ...cases.map((study): [string, SocialCard] => [caseCard(study), caseMeta(study)]),
-    ...(await markdownPages()).map((page): [string, SocialCard] => [markdownCard(page), page.meta]),
-    ...(await postCards()),
+    ...(await markdownPages()).map(({ meta }): [string, SocialCard] => [meta.card, meta]),
+    ...(await blogPosts()).map(({ slug, title }): [string, SocialCard] => [`blog/${slug}`, { ...pages.blog, title }]),
   ];
   const listed = cards.map(([name, { title, area }]) => ({ params: { name }, props: { title, area } }));
   if (import.meta.env.PROD) await cacheCards(listed.map(({ props }) => props));

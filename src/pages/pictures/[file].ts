@@ -1,14 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadBlog } from '../../loaders/load-blog.ts';
+import { PICTURES } from '../../features/blog/build/collection.ts';
+import { cacheFolder } from '../../lib/cache-folder.ts';
 
-/** Serves the posts' photographs in several sizes. */
+/** Serves the pictures of posts and Markdown pages, photographs in several sizes. */
 export const getStaticPaths = (async () => {
-  const { pictures } = await loadBlog();
-  return pictures.map((file) => ({ params: { file } }));
+  const entries = [...(await getCollection('posts')), ...(await getCollection('pages'))];
+  return [...new Set(entries.flatMap(({ data }) => data.pictures))].map((file) => ({ params: { file } }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<never, { file: string }> = async ({ params }) => {
-  const { readPicture } = await loadBlog();
-  const type = `image/${params.file.split('.').at(-1)}`;
-  return new Response((await readPicture(params.file)) as BodyInit, { headers: { 'Content-Type': type } });
+export const GET: APIRoute<never, { file: string }> = async ({ params: { file } }) => {
+  const type = `image/${file.split('.').at(-1)?.replace('svg', 'svg+xml')}`;
+  return new Response((await readFile(cacheFolder(PICTURES) + file)) as BodyInit, { headers: { 'Content-Type': type } });
 };

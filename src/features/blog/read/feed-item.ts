@@ -1,4 +1,5 @@
 import { parseUrl } from '../../../lib/net/url.ts';
+import type { OwnPost } from '../post.ts';
 import { attributes, attributesOf, child, children, contentOf, html, nameOf, text, type XmlNode } from './xml.ts';
 
 /** An item of a feed. Texts are as the feed has them; a missing one is ''. */
@@ -11,10 +12,10 @@ export interface FeedItem {
   pubDate: string;
   /** HTML: the description if the item also has an encoded content, or ''. */
   summary: string;
-  /** The slug of a Markdown post; missing in a remote feed. */
-  slug?: string;
   /** The address of the picture that the item has next to its body: its enclosure's, or Media RSS's. */
   picture?: string;
+  /** Set for a Markdown post; missing in a remote feed. */
+  own?: OwnPost;
 }
 
 /** The prefixes that a feed declares for the namespaces of content and Dublin Core. */

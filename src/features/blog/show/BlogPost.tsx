@@ -30,7 +30,8 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
     const wanted = slug ?? slugOf(window.location.pathname, settings.blogPath);
     const changed = (outline: readonly PostOutline[]) => {
       const index = outline.findIndex((post) => post.slug === wanted);
-      return index < 0 || fingerprint(outline.slice(index, index + 1)) === built ? [] : [index];
+      const post = outline[index];
+      return !post || fingerprint(post) === built ? [] : [index];
     };
     void refreshBlog(settings, changed, takeFeed(root.current));
   }, [settings, slug, built]);

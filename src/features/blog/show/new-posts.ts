@@ -1,5 +1,5 @@
 import { sitePolicy } from '../clean/sanitizer.ts';
-import { fingerprint, type Post, postPath, type PostOutline } from '../post.ts';
+import { fingerprint, listFingerprint, type Post, postPath, type PostOutline } from '../post.ts';
 
 /** A post's card as the build has rendered it. */
 export interface BuiltCard {
@@ -41,7 +41,8 @@ export function builtCards(list: Element | null): BuiltCard[] {
 export function newPosts(outline: readonly PostOutline[], { built, hrefs, blogPath, pageSize }: BuiltList): number[] {
   const first = outline.slice(0, pageSize).map((_, index) => index);
   const newest = outline.findIndex(({ slug }) => postPath(blogPath, slug) === hrefs[0]);
-  const unchanged = newest >= 0 && fingerprint(outline.slice(newest, newest + hrefs.length)) === built;
+  const shown = outline.slice(newest, newest + hrefs.length);
+  const unchanged = newest >= 0 && listFingerprint(shown.map(fingerprint)) === built;
   return unchanged ? first.slice(0, newest) : first;
 }
 

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import MagicString from 'magic-string';
-import type { Post } from '../features/blog/post.ts';
-import { MIN_SIDE } from '../features/blog/clean/pictures.ts';
-import { paths, withBase } from '../paths.ts';
-import type { FileCache } from '../lib/cache.ts';
-import { type Download, download, type Validators } from '../lib/net/download.ts';
+import type { FileCache } from '../../../lib/cache.ts';
+import { escapeXml } from '../../../lib/escape.ts';
+import { type Download, download, type Validators } from '../../../lib/net/download.ts';
+import { isPublicHost } from '../../../lib/net/public-address.ts';
+import { withBase } from '../../../paths.ts';
+import { MIN_SIDE } from '../clean/pictures.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
-import { isPublicHost } from '../lib/net/public-address.ts';
-import { escapeXml } from '../lib/escape.ts';
 
 const CONCURRENCY = 8;
 const MAX_WARNINGS = 5;
@@ -25,35 +24,45 @@ interface LocalPicturesOptions {
   warn: (line: string) => void;
 }
 
-interface LocalPictures {
-  posts: Post[];
-  /** The files that the posts show, by their names in the cache. */
-  files: string[];
+interface Pictured {
+  content: string;
+  image: string;
+  /** The address of the drawing that is its picture if it has no other. */
+  drawn: string;
+}
+
+/** What a post shows in place of its pictures. */
+interface Shown extends Pictured {
+  /** The same picture in several widths, as a `srcset`; absent if there is only one. */
+  imageSet?: string;
+  /** The files of its pictures, by their names in the cache. */
+  pictures: string[];
 }
 
 /**
  * Fetches the posts' pictures and re-encodes them in several sizes, for the site to serve itself. A picture that can't be
  * fetched stays on its host, by https: the site's policy allows no other.
  */
-export async function localPictures(posts: readonly Post[], options: LocalPicturesOptions): Promise<LocalPictures> {
-  const addresses = new Set(
-    posts.flatMap((post) => [
-      post.image,
-      ...pictureTags(post.content).map(({ attributes }) => attributes['src'] ?? ''),
-    ]),
-  );
+export async function localPictures<P extends Pictured>(
+  posts: readonly P[],
+  options: LocalPicturesOptions,
+): Promise<(P & Shown)[]> {
+  const listed = posts.map(({ image, content }) => [
+    image,
+    ...pictureTags(content).map(({ attributes }) => attributes['src'] ?? ''),
+  ]);
   const sizes = await fetchAll(
-    [...addresses].filter((address) => isRemote(address) || isPasted(address) || isPublicPhoto(address)),
+    [...new Set(listed.flat())].filter(
+      (address) => isRemote(address) || isPasted(address) || isOwnPhoto(address),
+    ),
     options,
   );
-  return {
-    posts: posts.map((post) => ({
-      ...post,
-      ...shownPicture(largeEnough(post, sizes), sizes),
-      content: rewrite(post.content, sizes),
-    })),
-    files: [...sizes.values()].flatMap(({ files }) => files.map(({ name }) => name)),
-  };
+  return posts.map((post, index) => ({
+    ...post,
+    ...shownPicture(largeEnough(post, sizes), sizes),
+    content: rewrite(post.content, sizes),
+    pictures: (listed[index] ?? []).flatMap((address) => sizes.get(address)?.files.map(({ name }) => name) ?? []),
+  }));
 }
 
 async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
@@ -65,7 +74,10 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
   async function load(address: string, known: Validators): Promise<Download> {
     if (isRemote(address)) return download(address, fromAnywhere, known);
     if (isPasted(address)) return { bytes: Buffer.from(address.slice(address.indexOf(',') + 1), 'base64') };
-    return { bytes: await readFile(join(publicFolder, decodeURI(address.slice(withBase('/').length)))) };
+    const file = isBesideText(address)
+      ? address.slice(BESIDE_TEXT.length)
+      : join(publicFolder, address.slice(withBase('/').length));
+    return { bytes: await readFile(decodeURIComponent(file)) };
   }
   async function work(): Promise<void> {
     for (let url = queue.pop(); url; url = queue.pop()) {
@@ -87,19 +99,19 @@ async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise
 
 /**
  * Returns the address of a post's picture: the one it has, or if that turns out to be small, the first in its text that isn't, or
- * the fallback.
+ * its drawing.
  */
-function largeEnough({ image, content }: Post, known: ReadonlyMap<string, PictureSizes>): string {
+function largeEnough({ image, content, drawn }: Pictured, known: ReadonlyMap<string, PictureSizes>): string {
   const isLarge = (address: string) => {
     const { width = Infinity, height = Infinity } = known.get(address) ?? {};
     return Math.min(width, height) >= MIN_SIDE;
   };
   if (isLarge(image)) return image;
   const others = pictureTags(content).map(({ attributes }) => attributes['src'] ?? '');
-  return others.find((address) => known.has(address) && isLarge(address)) ?? FALLBACK_PICTURE;
+  return others.find((address) => known.has(address) && isLarge(address)) ?? drawn;
 }
 
-function shownPicture(image: string, known: ReadonlyMap<string, PictureSizes>): Pick<Post, 'image' | 'imageSet'> {
+function shownPicture(image: string, known: ReadonlyMap<string, PictureSizes>): Pick<Shown, 'image' | 'imageSet'> {
   const sizes = known.get(image);
   return sizes ? { image: largest(sizes), imageSet: srcset(sizes) } : { image: toHttps(image) };
 }
@@ -131,7 +143,8 @@ interface PictureTag {
   attributes: Record<string, string>;
 }
 
-function pictureTags(content: string): PictureTag[] {
+/** Returns the <img> tags of HTML and where they are. */
+export function pictureTags(content: string): PictureTag[] {
   if (!content.includes('<img')) return [];
   const tags: PictureTag[] = [];
   const parser = new Parser({
@@ -143,18 +156,21 @@ function pictureTags(content: string): PictureTag[] {
   return tags;
 }
 
-function tag(attributes: Record<string, string>): string {
+/** Writes an <img> tag. */
+export function tag(attributes: Record<string, string>): string {
   return `<img${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('')}>`;
 }
 
-const FALLBACK_PICTURE = paths.postPicture('fallback', 'fallback');
 const isPasted = (address: string) => address.startsWith('data:image/') && address.includes(';base64,');
 const isRemote = (address: string) => /^https?:/.test(address);
-/** Drawings (SVG) and moving pictures (GIF) stay as they are. */
-const isPublicPhoto = (address: string) =>
-  address.startsWith(withBase('/')) && /\.(?:avif|jpe?g|png|webp)$/i.test(address);
+/** A picture next to a Markdown file has its path after this. */
+const BESIDE_TEXT = withBase('/@/');
+const isBesideText = (address: string) => address.startsWith(BESIDE_TEXT);
+/** Drawings (SVG) and moving pictures (GIF) of `public` stay as they are. */
+const isOwnPhoto = (address: string) =>
+  isBesideText(address) || (address.startsWith(withBase('/')) && /\.(?:avif|jpe?g|png|webp)$/i.test(address));
 const toHttps = (address: string) => address.replace(/^http:/, 'https:');
 const path = (name: string) => withBase(`/pictures/${name}`);
 const largest = ({ files }: PictureSizes) => path(files.at(-1)?.name ?? '');

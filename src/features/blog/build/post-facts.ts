@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { isKeyword } from './keywords.ts';
-import type { Post } from './post.ts';
+import { isKeyword } from '../keywords.ts';
+import type { Post } from '../post.ts';
 
 const KEYWORDS = 5;
 const TITLE_WEIGHT = 3;

@@ -1,4 +1,4 @@
-import type { Post } from './post.ts';
+import type { Post } from '../post.ts';
 
 /** Titles per page of the archive: as many as fit a list's page budget. */
 const PAGE_SIZE = 120;

@@ -1,5 +1,5 @@
-import { keywordsOf } from './keywords.ts';
-import type { Post } from './post.ts';
+import { keywordsOf } from '../keywords.ts';
+import type { Post } from '../post.ts';
 
 const RELATED = 3;
 /** A word in more posts than this says nothing about any of them. The limit also keeps long feeds cheap. */

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
-import sharp from 'sharp';
-import { FIGURE_HEIGHT, FIGURE_WIDTH } from '../components/art/posts/figures.ts';
+import { FIGURE_HEIGHT, FIGURE_WIDTH } from '../../../components/art/posts/figures.ts';
 
 /**
  * Creates a rehype plugin that turns a picture in its own paragraph, followed by a line in italics, into a figure with a
@@ -21,23 +19,6 @@ export function captions() {
       if (!words) continue;
       const caption = element('figcaption', words.children);
       nodes.splice(index, next - index + 1, element('figure', [image, caption]));
-    }
-  };
-}
-
-/**
- * Creates a rehype plugin that gives a picture from the public folder (`/bench.jpg`) its size, so that nothing moves when
- * it loads. Skips a picture that can't be read.
- */
-export function publicPictures(folder: string) {
-  return async (tree: Root): Promise<void> => {
-    for (const { tagName, properties } of elementsIn(tree)) {
-      const { src, width } = properties;
-      if (tagName !== 'img' || !isRootAddress(src) || width !== undefined) continue;
-      const size = await sharp(join(folder, decodeURI(src)))
-        .metadata()
-        .catch(() => undefined);
-      if (size) Object.assign(properties, { width: size.autoOrient.width, height: size.autoOrient.height });
     }
   };
 }

@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../components/art/posts/drawing-name.ts';
+import type { DrawingName } from '../../../components/art/posts/drawing-name.ts';
 
 // How words about each subject begin.
 const SUBJECTS: Record<Exclude<DrawingName, 'arcs'>, RegExp> = {

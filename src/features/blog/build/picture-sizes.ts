@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { digestOf, type FileCache } from '../lib/cache.ts';
-import type { Download, Validators } from '../lib/net/download.ts';
+import { digestOf, type FileCache } from '../../../lib/cache.ts';
+import type { Download, Validators } from '../../../lib/net/download.ts';
 
 // A phone's column at its usual densities, and the widest place on the site.
 const WIDTHS = [480, 800, 1200];
@@ -59,6 +59,10 @@ async function encode(bytes: Buffer, key: string, cache: FileCache): Promise<Pic
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
   const sequence = movingAvif(bytes);
   const { autoOrient: full, format, pages = 1 } = sequence ?? (await picture.metadata());
+  if (format === 'svg') {
+    await cache.write(`${key}.svg`, bytes);
+    return { width: full.width, height: full.height, files: [{ name: `${key}.svg`, width: full.width }] };
+  }
   const width = Math.min(full.width, WIDTHS.at(-1) ?? 0);
   const height = Math.max(1, Math.round((full.height * width) / full.width));
   const control = bytes.indexOf('acTL'); // an animated PNG, of which sharp reads only the first frame

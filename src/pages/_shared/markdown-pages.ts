@@ -1,0 +1,19 @@
+import { getCollection } from 'astro:content';
+import type { PageMeta } from '../../content/pages/page-meta.ts';
+import { paths } from '../../paths.ts';
+
+/** A page that the owner writes as one Markdown file in `src/content/pages`. */
+export interface MarkdownPage {
+  /** The file's name, which is also its address. */
+  name: string;
+  meta: PageMeta & { card: string };
+  content: string;
+}
+
+/** Returns the Markdown pages by name. */
+export async function markdownPages(): Promise<MarkdownPage[]> {
+  return (await getCollection('pages')).map(({ id, data: { content, pictures: _, ...data } }) => {
+    const keywords = data.keywords.length > 0 ? data.keywords : [data.title];
+    return { name: id, meta: { ...data, path: paths.markdownPage(id), keywords, card: `pages/${id}` }, content };
+  });
+}
