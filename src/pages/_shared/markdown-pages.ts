@@ -12,8 +12,9 @@ export interface MarkdownPage {
 
 /** Returns the Markdown pages by name. */
 export async function markdownPages(): Promise<MarkdownPage[]> {
-  return (await getCollection('pages')).map(({ id, data: { content, pictures: _, ...data } }) => {
+  return (await getCollection('pages')).map(({ id, data }) => {
     const keywords = data.keywords.length > 0 ? data.keywords : [data.title];
-    return { name: id, meta: { ...data, path: paths.markdownPage(id), keywords, card: `pages/${id}` }, content };
+    const meta = { ...data, path: paths.markdownPage(id), keywords, card: `pages/${id}` };
+    return { name: id, meta, content: data.content };
   });
 }
