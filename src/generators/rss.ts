@@ -8,10 +8,7 @@ import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 
 /** Writes the blog's newest posts as RSS. `cardSize` returns the bytes of a post's social card. */
-export async function blogRss(
-  blog: readonly Post[],
-  cardSize: (post: Post) => Promise<number>,
-): Promise<string> {
+export async function blogRss(blog: readonly Post[], cardSize: (post: Post) => Promise<number>): Promise<string> {
   const posts = blog.slice(0, NEWEST_POSTS);
   const response = await rss({
     title: `${site.name}: blog`,

@@ -24,10 +24,6 @@ export function plainItems(count: number): ItemFixture[] {
   }));
 }
 
-export function bytes(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
-
 function item({ title, link, pubDate, description, content }: ItemFixture): string {
   return [
     '<item>',

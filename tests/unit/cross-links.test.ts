@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { crossLinkSteps } from '../../src/features/blog/cross-links.ts';
+import { crossLink } from '../../src/features/blog/cross-links.ts';
 import { isKeyword, keywordsOf } from '../../src/features/blog/keywords.ts';
-import { runAtOnce } from '../../src/features/blog/steps.ts';
 import type { PostOutline } from '../../src/features/blog/post.ts';
 import { parseBody } from '../support/html.ts';
 
@@ -26,7 +25,7 @@ const PARAGRAPH = '<p>An audit finds pilots, and pilots need clean data; boards 
 
 function linked(body: string, index = 0, posts = POSTS): string[] {
   const element = parseBody(body);
-  runAtOnce(crossLinkSteps(element, index, posts, (slug) => `/blog/${slug}`));
+  crossLink(element, index, posts, (slug) => `/blog/${slug}`);
   return Array.from(element.querySelectorAll('a'), (link) => `${link.getAttribute('href')} ${link.textContent}`);
 }
 
@@ -55,7 +54,7 @@ describe('links between posts', () => {
   test('never link to the post itself, and keep the text unchanged', () => {
     expect(linked('<p>The workflow.</p>')).toEqual([]);
     const body = parseBody('<p>An <em>Audit</em> &amp; more</p>');
-    runAtOnce(crossLinkSteps(body, 0, POSTS, (slug) => slug));
+    crossLink(body, 0, POSTS, (slug) => slug);
     expect(body.innerHTML).toBe('<p>An <em><a href="audit">Audit</a></em> &amp; more</p>');
   });
 

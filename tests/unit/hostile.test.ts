@@ -24,10 +24,10 @@ test('keeps the prose of every payload', { timeout: 120_000 }, () => {
   expect(faults).toEqual([]);
 });
 
-test('reads every feed as prose and plain text, or rejects it with a reason', { timeout: 120_000 }, () => {
+test('reads every feed as prose and plain text, or rejects it with a reason', { timeout: 120_000 }, async () => {
   const before = Object.getOwnPropertyNames(Object.prototype).length;
   for (const xml of hostileFeeds) {
-    for (const post of postsOf(xml, html)) {
+    for (const post of await postsOf(xml, html)) {
       expect(fault(post.content, page), xml.slice(0, 300)).toBe('');
       expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(post.image).toMatch(/^(https:|\/|$)/);

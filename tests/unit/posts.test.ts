@@ -4,15 +4,16 @@ import { readFeed } from '../../src/features/blog/read/feed.ts';
 import { excerptOf, standfirst } from '../../src/features/blog/description.ts';
 import { fingerprint } from '../../src/features/blog/post.ts';
 import { completePost, outlinePosts } from '../../src/features/blog/pipeline.ts';
-import { bytes, type ItemFixture, rss } from '../support/feeds.ts';
+import { type ItemFixture, rss } from '../support/feeds.ts';
 import { context, html } from '../support/html.ts';
 
-const outline = (items: ItemFixture[]) => outlinePosts(readFeed(bytes(rss(items))), html);
-const posts = (items: ItemFixture[]) => outline(items).map((_, index, all) => completePost(all, index, context));
+const outline = async (items: ItemFixture[]) => outlinePosts(await readFeed(new Blob([rss(items)])), html);
+const posts = async (items: ItemFixture[]) =>
+  (await outline(items)).map((_, index, all) => completePost(all, index, context));
 
 describe('a post', () => {
-  test('has every field', () => {
-    const [post] = posts([
+  test('has every field', async () => {
+    const [post] = await posts([
       {
         title: 'On Time',
         link: 'https://news.example.com/on-time',
@@ -36,12 +37,12 @@ describe('a post', () => {
     });
   });
 
-  test('is numbered from 1 in the feed’s order', () => {
-    expect(outline([{ title: 'a' }, { title: 'b' }]).map(({ id }) => id)).toEqual(['rss-1', 'rss-2']);
+  test('is numbered from 1 in the feed’s order', async () => {
+    expect((await outline([{ title: 'a' }, { title: 'b' }])).map(({ id }) => id)).toEqual(['rss-1', 'rss-2']);
   });
 
-  test('without a picture shows the fallback', () => {
-    expect(posts([{ content: '<p>words</p>' }])[0]?.image).toBe('/fallback.svg');
+  test('without a picture shows the fallback', async () => {
+    expect((await posts([{ content: '<p>words</p>' }]))[0]?.image).toBe('/fallback.svg');
   });
 
   test.each([
@@ -49,11 +50,11 @@ describe('a post', () => {
     ['a formula', '<img src="/tex.png" width="400" height="30">'],
     ['an emoji', '<img src="/emoji/1f44b.png" alt="👋">'],
     ['a pixel', '<img src="/p.gif" width="1">'],
-  ])('shows its first picture that isn’t %s', (_, small) => {
-    expect(posts([{ link: 'https://n.example/1', content: `<p>a</p>${small}<img src="/b.png">` }])[0]?.image).toBe(
-      'https://n.example/b.png',
-    );
-    expect(posts([{ content: `<p>a</p>${small}` }])[0]?.image).toBe('/fallback.svg');
+  ])('shows its first picture that isn’t %s', async (_, small) => {
+    expect(
+      (await posts([{ link: 'https://n.example/1', content: `<p>a</p>${small}<img src="/b.png">` }]))[0]?.image,
+    ).toBe('https://n.example/b.png');
+    expect((await posts([{ content: `<p>a</p>${small}` }]))[0]?.image).toBe('/fallback.svg');
   });
 
   test.each([
@@ -70,29 +71,31 @@ describe('a post', () => {
     ['<enclosure url="/talk.mp3" type="audio/mpeg"/><itunes:image href="/i.jpg"/>', '/i.jpg'],
     ['<image><url>/u.png</url></image>', '/u.png'],
     ['<enclosure url="/talk.mp3" type="audio/mpeg"/><media:content url="/v.mp4" medium="video"/>', undefined],
-  ])('without a picture in its body shows that of %s', (attached, expected) => {
-    const image = (content: string) => {
+  ])('without a picture in its body shows that of %s', async (attached, expected) => {
+    const image = async (content: string) => {
       const feed = rss([{ link: 'https://n.example/1', content }]).replace('</item>', `${attached}</item>`);
-      const all = outlinePosts(readFeed(bytes(feed)), html);
+      const all = await outlinePosts(await readFeed(new Blob([feed])), html);
       return completePost(all, 0, context).image;
     };
-    expect(image('<p>words</p><img src="/p.gif" width="1">')).toBe(
+    expect(await image('<p>words</p><img src="/p.gif" width="1">')).toBe(
       expected ? `https://n.example${expected}` : '/fallback.svg',
     );
-    expect(image('<img src="/own.png">')).toBe('https://n.example/own.png');
+    expect(await image('<img src="/own.png">')).toBe('https://n.example/own.png');
   });
 
-  test('without a title uses its first words', () => {
-    expect(outline([{ title: '', content: '<p>One two three</p>' }])[0]?.title).toBe('One two three');
-    expect(outline([{ content: '<p>One two three four five six seven eight nine</p>' }])[0]?.title).toBe(
+  test('without a title uses its first words', async () => {
+    expect((await outline([{ title: '', content: '<p>One two three</p>' }]))[0]?.title).toBe('One two three');
+    expect((await outline([{ content: '<p>One two three four five six seven eight nine</p>' }]))[0]?.title).toBe(
       'One two three four five six seven eight…',
     );
-    expect(outline([{ title: '' }])[0]?.title).toBe('Untitled');
+    expect((await outline([{ title: '' }]))[0]?.title).toBe('Untitled');
   });
 
-  test('has a plain-text title without markup', () => {
-    expect(outline([{ title: 'A <b>bold</b> &amp; new one' }])[0]?.title).toBe('A bold & new one');
-    expect(outline([{ title: 'A &lt;b&gt;bold&lt;/b&gt; &amp;amp; new one' }])[0]?.title).toBe('A bold & new one');
+  test('has a plain-text title without markup', async () => {
+    expect((await outline([{ title: 'A <b>bold</b> &amp; new one' }]))[0]?.title).toBe('A bold & new one');
+    expect((await outline([{ title: 'A &lt;b&gt;bold&lt;/b&gt; &amp;amp; new one' }]))[0]?.title).toBe(
+      'A bold & new one',
+    );
   });
 });
 
@@ -108,8 +111,8 @@ describe('an excerpt', () => {
     expect(excerptOf('🙂'.repeat(201))).toBe(`${'🙂'.repeat(200)}…`);
   });
 
-  test('is plain text, with a space between paragraphs and without scripts', () => {
-    const [post] = posts([
+  test('is plain text, with a space between paragraphs and without scripts', async () => {
+    const [post] = await posts([
       { content: '<p>One</p><p>two&nbsp;<b>thr</b>ee</p><script>no()</script><style>p{}</style>' },
     ]);
     expect(post?.excerpt).toBe('One two three');
@@ -117,12 +120,12 @@ describe('an excerpt', () => {
 });
 
 describe('the fingerprint of posts', () => {
-  test('changes only with a title, a body or the order', () => {
+  test('changes only with a title, a body or the order', async () => {
     const items = [{ title: 'a', content: 'x' }, { title: 'b' }];
-    const print = (list: ItemFixture[]) => outline(list).map(fingerprint).join();
-    expect(print(items)).toBe(print(items.map((entry) => ({ ...entry }))));
-    expect(print([{ title: 'a', content: 'y' }, { title: 'b' }])).not.toBe(print(items));
-    expect(print(items.toReversed())).not.toBe(print(items));
+    const print = async (list: ItemFixture[]) => (await outline(list)).map(fingerprint).join();
+    expect(await print(items)).toBe(await print(items.map((entry) => ({ ...entry }))));
+    expect(await print([{ title: 'a', content: 'y' }, { title: 'b' }])).not.toBe(await print(items));
+    expect(await print(items.toReversed())).not.toBe(await print(items));
   });
 });
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { slugSteps } from '../../src/features/blog/read/slug.ts';
-import { runAtOnce } from '../../src/features/blog/steps.ts';
+import { assignSlugs } from '../../src/features/blog/read/slug.ts';
 import { slugify } from '../../src/lib/slugify.ts';
-
-const assignSlugs = (...posts: Parameters<typeof slugSteps>) => runAtOnce(slugSteps(...posts));
 
 const post = (title: string, link: string, time?: number) => ({ title, link, time });
 

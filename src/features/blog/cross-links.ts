@@ -1,4 +1,3 @@
-import type { Steps } from './steps.ts';
 import { elements } from './clean/dom.ts';
 import { keywordsOf } from './keywords.ts';
 import type { PostOutline } from './post.ts';
@@ -7,18 +6,17 @@ import type { PostOutline } from './post.ts';
 export const LINKED_POSTS = 3;
 const LINKS_PER_POST = 3;
 const MIN_OTHERS = 3;
-const TITLES_PER_STEP = 100;
 
 /**
  * Links a post to others. In the first three posts of the feed, the first paragraph gets up to three links on words that it
  * shares with other posts' titles, one per post, if there are at least three others. Changes `body` in place.
  */
-export function* crossLinkSteps(
+export function crossLink(
   body: Element,
   index: number,
   posts: readonly PostOutline[],
   postPath: (slug: string) => string,
-): Steps<void> {
+): void {
   if (index >= LINKED_POSTS || posts.length - 1 < MIN_OTHERS) return;
   const paragraph = elements(body, 'p').find((p) => p.textContent?.trim());
   if (!paragraph) return;
@@ -26,7 +24,6 @@ export function* crossLinkSteps(
   let left = LINKS_PER_POST;
   for (const [place, { title, slug }] of posts.entries()) {
     if (left === 0) return;
-    if (place % TITLES_PER_STEP === 0) yield;
     if (place === index) continue;
     const found = keywordsOf(title).filter((word) => words.includes(word));
     if (found.some((word) => linkFirst(paragraph, word, postPath(slug)))) left--;

@@ -1,5 +1,5 @@
-import { runAtOnce, type Steps } from './steps.ts';
-import { crossLinkSteps } from './cross-links.ts';
+import { pause } from './pause.ts';
+import { crossLink } from './cross-links.ts';
 import { formatDate, parseDate } from './read/dates.ts';
 import type { Feed } from './read/feed.ts';
 import type { FeedItem } from './read/feed-item.ts';
@@ -8,7 +8,7 @@ import type { Sanitizer } from './clean/sanitizer.ts';
 import { describePost, excerptOf } from './description.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
 import { escapeXml } from '../../lib/escape.ts';
-import { slugBase, slugSteps } from './read/slug.ts';
+import { assignSlugs, slugBase } from './read/slug.ts';
 
 /** The site's own figures explain a post; they are never its picture. */
 const FIGURES = '/art/figures.svg';
@@ -31,36 +31,26 @@ export function mergeFeeds(feeds: readonly Feed[]): Feed {
 }
 
 /** Returns the posts of a feed without their bodies, in its order. */
-export function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): PostOutline[] {
-  return runAtOnce(outlineSteps(feed, html));
-}
-
-/** Like `outlinePosts`, in steps. */
-export function* outlineSteps(feed: Feed, html: Pick<Sanitizer, 'text'>): Steps<PostOutline[]> {
+export async function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): Promise<PostOutline[]> {
   const posts = [];
   for (const item of feed.items) {
-    yield;
+    await pause();
     const post = { title: titleOf(item, html), link: item.link, time: parseDate(item.pubDate) };
     posts.push({ ...post, base: item.own?.slug ?? slugBase(post), item });
   }
-  yield;
-  const slugs = yield* slugSteps(posts);
-  const outline: PostOutline[] = [];
-  for (const [i, { title, link, time, item }] of posts.entries()) {
-    if (i % 100 === 0) yield;
-    outline.push({
-      id: `rss-${i + 1}`,
-      slug: slugs[i] ?? '',
-      title,
-      link: link || feed.link,
-      raw: item.content,
-      summary: item.summary,
-      picture: item.picture,
-      own: item.own,
-      ...formatDate(time),
-    });
-  }
-  return outline;
+  const slugs = assignSlugs(posts);
+  await pause();
+  return posts.map(({ title, link, time, item }, i) => ({
+    id: `rss-${i + 1}`,
+    slug: slugs[i] ?? '',
+    title,
+    link: link || feed.link,
+    raw: item.content,
+    summary: item.summary,
+    picture: item.picture,
+    own: item.own,
+    ...formatDate(time),
+  }));
 }
 
 /** The site's settings for the post pipeline. */
@@ -76,17 +66,12 @@ export interface PostContext {
 
 /** Returns the post at a position of the outline, with its body sanitized and its links to other posts set. */
 export function completePost(posts: readonly PostOutline[], index: number, context: PostContext): Post {
-  return runAtOnce(completeSteps(posts, index, context));
-}
-
-/** Like `completePost`, in steps. */
-export function* completeSteps(posts: readonly PostOutline[], index: number, context: PostContext): Steps<Post> {
   const { raw, summary, picture, own, ...outline } = posts[index] as PostOutline;
   const base = outline.link || context.feedUrl;
   const { element, text, lost } = context.html.body(raw, base);
   const attached = () => picture && context.html.body(`<img src="${escapeXml(picture)}">`, base).element;
   const image = own?.image || firstPicture(element) || firstPicture(attached()) || context.fallbackImage;
-  yield* crossLinkSteps(element, index, posts, context.postPath);
+  crossLink(element, index, posts, context.postPath);
   return {
     ...outline,
     author: context.author,

@@ -12,5 +12,7 @@ export const getStaticPaths = (async () => {
 
 export const GET: APIRoute<never, { file: string }> = async ({ params: { file } }) => {
   const type = `image/${file.split('.').at(-1)?.replace('svg', 'svg+xml')}`;
-  return new Response((await readFile(cacheFolder(PICTURES) + file)) as BodyInit, { headers: { 'Content-Type': type } });
+  return new Response((await readFile(cacheFolder(PICTURES) + file)) as BodyInit, {
+    headers: { 'Content-Type': type },
+  });
 };

@@ -13,9 +13,9 @@ export function toolsOf(window: Parameters<typeof createSanitizer>[0]): Sanitize
 }
 
 /** Returns the first posts of a feed, or [] if it is rejected with a FeedError. */
-export function postsOf(xml: string, html: Sanitizer): Post[] {
+export async function postsOf(xml: string, html: Sanitizer): Promise<Post[]> {
   try {
-    const outline = outlinePosts(readFeed(new TextEncoder().encode(xml), { url: URL }), html);
+    const outline = await outlinePosts(await readFeed(new Blob([xml]), { url: URL }), html);
     const context = { html, author: '', fallbackImage: '', feedUrl: URL, postPath: (slug: string) => `/blog/${slug}/` };
     return outline.slice(0, MOST_POSTS).map((_, index) => completePost(outline, index, context));
   } catch (error) {

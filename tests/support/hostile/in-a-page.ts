@@ -20,7 +20,7 @@ export const attacks = {
   /** Shows the payloads unsanitized. Many run, which proves that the trap works. */
   raw: () => attack(payloads, (payload) => payload),
   payloads: () => attack(payloads, (payload) => html().body(payload, 'https://n.example.com/1').element.innerHTML),
-  feeds: () => attack(hostileFeeds, (xml) => postsOf(xml, html()).map(asShown).join('')),
+  feeds: () => attack(hostileFeeds, async (xml) => (await postsOf(xml, html())).map(asShown).join('')),
 };
 
 let tools: ReturnType<typeof toolsOf> | undefined;
@@ -33,14 +33,20 @@ function asShown({ title, excerpt, content }: { title: string; excerpt: string; 
   return text.outerHTML + content;
 }
 
-async function attack(sources: readonly string[], clean: (source: string) => string): Promise<Outcome> {
+async function attack(
+  sources: readonly string[],
+  clean: (source: string) => string | Promise<string>,
+): Promise<Outcome> {
   const ran = new Set<number>();
   const faults: string[] = [];
   Object.assign(window, { [TRAP]: (which: number) => ran.add(which) });
   const { body } = document; // a payload may take its name
   for (let from = 0; from < sources.length; from += BATCH) {
-    const places = sources.slice(from, from + BATCH).map((source, index) => {
-      const content = clean(source.replaceAll(`${TRAP}(1)`, `${TRAP}(${from + index})`)).trim();
+    const cleaned = sources
+      .slice(from, from + BATCH)
+      .map(async (source, index) => (await clean(source.replaceAll(`${TRAP}(1)`, `${TRAP}(${from + index})`))).trim());
+    const places = (await Promise.all(cleaned)).map((content, index) => {
+      const source = sources[from + index] ?? '';
       const wrong = fault(content, document);
       if (wrong) faults.push(`${wrong}: ${source.slice(0, 200)}`);
       const place = document.createElement('div');

@@ -52,9 +52,7 @@ export async function localPictures<P extends Pictured>(
     ...pictureTags(content).map(({ attributes }) => attributes['src'] ?? ''),
   ]);
   const sizes = await fetchAll(
-    [...new Set(listed.flat())].filter(
-      (address) => isRemote(address) || isPasted(address) || isOwnPhoto(address),
-    ),
+    [...new Set(listed.flat())].filter((address) => isRemote(address) || isPasted(address) || isOwnPhoto(address)),
     options,
   );
   return posts.map((post, index) => ({

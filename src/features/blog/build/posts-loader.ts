@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { JSDOM } from 'jsdom';
 import { digestOf } from '../../../lib/cache.ts';
@@ -6,6 +5,7 @@ import { siteOrigin } from '../../../lib/net/site-origin.ts';
 import { paths } from '../../../paths.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';
 import { LINKED_POSTS } from '../cross-links.ts';
+import { pause } from '../pause.ts';
 import { completePost, mergeFeeds, outlinePosts, type PostContext } from '../pipeline.ts';
 import { fingerprint, type PostOutline } from '../post.ts';
 import type { Feed } from '../read/feed.ts';
@@ -92,7 +92,7 @@ async function makeEntries(
     fallbackImage: FALLBACK_PICTURE,
     postPath: paths.post,
   };
-  const outline = outlinePosts(feed, tools.html);
+  const outline = await outlinePosts(feed, tools.html);
   const made: { digest: string; post: MadePost }[] = [];
   for (const [index, item] of outline.entries()) {
     const digest = digestOf(CODE_VERSION, siteOrigin(), author, item.own ? '' : url, ...inputsOf(outline, index));
@@ -134,7 +134,7 @@ function inputsOf(outline: readonly PostOutline[], index: number): unknown[] {
 }
 
 async function makePost(outline: readonly PostOutline[], index: number, context: PostContext): Promise<MadePost> {
-  await setImmediate(); // jsdom's documents are garbage-collected between tasks only
+  await pause(); // jsdom's documents are garbage-collected between tasks only
   const item = outline[index] as PostOutline;
   const { own } = item;
   if (own) {

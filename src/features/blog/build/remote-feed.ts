@@ -30,7 +30,7 @@ export async function readRemoteFeed({ source, optional, isDev, logger }: Option
   const { url } = source;
   try {
     const body = await fetchFeed(source, FETCH_OPTIONS);
-    const feed = readFeed(await body.bytes(), { url, validate: validateXml });
+    const feed = await readFeed(body, { url, validate: validateXml });
     if (feed.items.length > 0) return { ...feed, digest: await itemsDigest(body) };
     logger.warn(wordFeedError(new FeedError('empty', '', url), 'the blog is empty'));
     return { ...feed, digest: '' };

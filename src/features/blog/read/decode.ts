@@ -1,4 +1,4 @@
-import type { Steps } from '../steps.ts';
+import { pause } from '../pause.ts';
 
 const BYTE_ORDER_MARKS: [encoding: string, mark: number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -20,7 +20,7 @@ const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
 /** Splits a document's bytes into pieces of half a megabyte: a phone can't even copy megabytes within a short task. */
-export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
+async function piecesOf(document: Blob): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
   for (let start = 0; start < document.size; start += PIECE)
     pieces.push(new Uint8Array(await document.slice(start, start + PIECE).arrayBuffer()));
@@ -28,17 +28,18 @@ export async function piecesOf(document: Blob): Promise<Uint8Array[]> {
 }
 
 /**
- * Decodes an XML document in pieces, one per step. A byte-order mark decides; then bytes that read as UTF-8, whatever the
+ * Decodes an XML document, with pauses. A byte-order mark decides; then bytes that read as UTF-8, whatever the
  * declaration claims; then the declaration; then it is UTF-8. An encoding that the platform doesn't know is read as UTF-8,
  * with stray bytes replaced.
  */
-export function* decodeSteps(pieces: readonly Uint8Array[]): Steps<string> {
+export async function decode(document: Blob): Promise<string> {
+  const pieces = await piecesOf(document);
   const [first = new Uint8Array()] = pieces;
   const decoder = new TextDecoder(marked(first) ?? (isUtf8(pieces) ? 'utf-8' : declared(first)) ?? 'utf-8');
   const parts: string[] = [];
   for (const piece of pieces) {
     parts.push(decoder.decode(piece, { stream: true }));
-    yield;
+    await pause();
   }
   parts.push(decoder.decode());
   return parts.join('');

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
-import { runAtOnce, type Steps } from '../steps.ts';
-import { decodeSteps, repairCharacters } from './decode.ts';
+import { pause } from '../pause.ts';
+import { decode, repairCharacters } from './decode.ts';
 import { FeedError } from './feed-error.ts';
 import { absoluteLink, type FeedItem, namespacePrefixes, readItem } from './feed-item.ts';
 import { scanFeed } from './scan-feed.ts';
@@ -40,31 +40,23 @@ const parser = new XMLParser({
   },
 });
 
-/** Reads a feed synchronously; see `readFeedSteps`. */
-export function readFeed(bytes: Uint8Array, options: ReadFeedOptions = {}): Feed {
-  return runAtOnce(readFeedSteps([bytes], options));
-}
-
 /**
- * Reads an RSS feed from the pieces of its bytes, an item a step. Throws a FeedError: 'broken-xml' with the line where it
+ * Reads an RSS feed, with pauses, so that a page stays usable. Throws a FeedError: 'broken-xml' with the line where it
  * breaks, 'not-a-feed' for anything without `rss.channel` (an HTML page, JSON, Atom): an error, because an empty blog would
  * look like success.
  */
-export function* readFeedSteps(
-  pieces: readonly Uint8Array[],
-  { url = '', validate }: ReadFeedOptions = {},
-): Steps<Feed> {
-  const xml = withoutPreamble(yield* decodeSteps(pieces));
-  yield;
-  const { frame, items } = yield* scanFeed(xml, url);
-  yield;
+export async function readFeed(document: Blob, { url = '', validate }: ReadFeedOptions = {}): Promise<Feed> {
+  const xml = withoutPreamble(await decode(document));
+  await pause();
+  const { frame, items } = await scanFeed(xml, url);
+  await pause();
   const channel = readChannel(frame, validate, url);
   const link = absoluteLink(text(child(channel, 'link')).trim(), url);
   const prefixes = namespacePrefixes(xml.slice(0, (items[0]?.start ?? 0) + 1000));
   const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/.exec(frame.slice(0, 100_000))?.[0] ?? '';
   const feed: Feed = { link, items: [] };
   for (const { start, end } of items) {
-    yield;
+    await pause();
     const nodes = parse(xml.slice(start, end), doctype, validate, () => ({ url, before: xml.slice(0, start) }));
     feed.items.push(readItem(child(nodes, 'item') ?? [], prefixes, link || url));
   }

@@ -1,4 +1,4 @@
-import type { Steps } from '../steps.ts';
+import { pause } from '../pause.ts';
 import { FeedError } from './feed-error.ts';
 
 interface ScannedFeed {
@@ -11,13 +11,12 @@ interface ScannedFeed {
 const MARKS = /<!\[CDATA\[|<!--|<\?|<item(?=[\s/>])|<\/item\s*>|<\/rss\s*>/g;
 /** The ends of sections that contain no markup, by their starts. */
 const ENDS: Record<string, string> = { '<![CDATA[': ']]>', '<!--': '-->', '<?': '?>' };
-const ITEMS_PER_STEP = 200;
 
 /**
  * Finds a feed's items without parsing them, so that a long feed can be read piece by piece. Leaves out what follows the end
  * of the feed, where hosts put scripts. Throws a FeedError for an item inside another.
  */
-export function* scanFeed(xml: string, url: string): Steps<ScannedFeed> {
+export async function scanFeed(xml: string, url: string): Promise<ScannedFeed> {
   const marks = new RegExp(MARKS);
   const items: ScannedFeed['items'] = [];
   const frame: string[] = [];
@@ -49,7 +48,7 @@ export function* scanFeed(xml: string, url: string): Steps<ScannedFeed> {
       documentEnd = marks.lastIndex;
       break;
     }
-    if (items.length % ITEMS_PER_STEP === 0) yield;
+    await pause();
   }
   // An item that nothing closes stays in the frame, so that the parser names it.
   if (open !== undefined) cut = open;

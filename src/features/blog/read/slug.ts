@@ -1,4 +1,3 @@
-import type { Steps } from '../steps.ts';
 import { shortHash } from '../../../lib/hash.ts';
 import { slugify } from '../../../lib/slugify.ts';
 
@@ -11,20 +10,17 @@ interface Sluggable {
   base?: string;
 }
 
-const POSTS_PER_STEP = 500;
-
 /**
  * Returns one slug per post, in the order given, stable while the feed changes. An empty slug becomes `post-` and a hash of the
  * item's link. Of several posts with one slug, the oldest keeps it and the others get a hash added. Without dates, the post
  * further down the feed is the older.
  */
-export function* slugSteps(posts: readonly Sluggable[]): Steps<string[]> {
+export function assignSlugs(posts: readonly Sluggable[]): string[] {
   const bases = posts.map((post) => post.base ?? slugBase(post));
   const taken = new Set<string>();
   const repeated = new Map<string, number>();
   const slugs: string[] = [];
-  for (const [place, i] of oldestFirst(posts).entries()) {
-    if (place % POSTS_PER_STEP === 0) yield;
+  for (const i of oldestFirst(posts)) {
     const base = bases[i] ?? '';
     let slug = base;
     while (taken.has(slug)) {

@@ -1,11 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { runInSlices, type Steps } from '../steps.ts';
+import { pause } from '../pause.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';
 import { type BlogSettings, type Post, type PostOutline, postPath } from '../post.ts';
-import { completeSteps, outlineSteps, type PostContext } from '../pipeline.ts';
-import { piecesOf } from '../read/decode.ts';
+import { completePost, outlinePosts, type PostContext } from '../pipeline.ts';
 import { FeedError } from '../read/feed-error.ts';
-import { readFeedSteps } from '../read/feed.ts';
+import { readFeed } from '../read/feed.ts';
 import { fetchFeed } from '../read/fetch-feed.ts';
 
 /** The time limit for the feed on a page with nothing to show. */
@@ -34,28 +33,26 @@ export async function refreshBlog(
 ): Promise<void> {
   try {
     const feed = fetched ?? (await fetchFeed(settings.feed, { tries: 1, timeout: TIMEOUT_MS, backOff: 0 }));
-    const posts = await runInSlices(readPosts(await piecesOf(feed), settings, select));
-    $state.set({ status: 'ready', posts });
+    $state.set({ status: 'ready', posts: await readPosts(feed, settings, select) });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     $state.set({ status: 'failed' });
   }
 }
 
-function* readPosts(
-  pieces: readonly Uint8Array[],
+async function readPosts(
+  document: Blob,
   settings: BlogSettings,
   select: (outline: readonly PostOutline[]) => number[],
-): Steps<Post[]> {
+): Promise<Post[]> {
   const context = browserContext(settings);
-  const feed = yield* readFeedSteps(pieces, { url: context.feedUrl });
+  const feed = await readFeed(document, { url: context.feedUrl });
   if (feed.items.length === 0) console.warn(new FeedError('empty', '', context.feedUrl).message);
-  yield;
-  const outline = yield* outlineSteps(feed, context.html);
+  const outline = await outlinePosts(feed, context.html);
   const posts: Post[] = [];
   for (const index of select(outline)) {
-    yield;
-    posts.push(yield* completeSteps(outline, index, context));
+    await pause();
+    posts.push(completePost(outline, index, context));
   }
   return posts;
 }
