@@ -14,7 +14,5 @@ export const buttons = defineContent('src/content/buttons.ts', z.record(text), {
   sendOrder: 'Send the order by email',
   openMailAgain: 'Open the email again',
   saveBrief: 'Save the brief as a file',
-  nextDate: 'Tell me the next date',
-  sending: 'Sending…',
   sendReport: 'Send me the sample report',
 });

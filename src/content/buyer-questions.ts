@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { capitalized, countWithNoun, duration, inWords } from '../lib/format.ts';
+import { capitalized, duration, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text } from '../lib/schema.ts';
-import { dinner } from './dinner.ts';
 import { leadershipPilot } from './leadership-pilot.ts';
 import { refunds } from './refunds.ts';
 
@@ -25,26 +24,6 @@ export const buyerQuestions = defineContent('src/content/buyer-questions.ts', bu
     },
     { question: 'How do I pay?', answer: 'The first session by card, programs by card or invoice.' },
     { question: 'What if I want to stop?', answer: refunds.coaching.text },
-  ]),
-  council: sample([
-    {
-      question: 'Who will be at the table?',
-      answer: `${countWithNoun(dinner.seats, 'executive')} who qualify. You get the list a week before.`,
-    },
-    {
-      question: 'Is it confidential, and will anyone sell to me?',
-      answer:
-        'It’s confidential, and no one sells, including us. Everyone agrees to the code before they get a seat, and we read it aloud at dinner.',
-    },
-    {
-      question: 'What do you need from me?',
-      answer: 'One problem you can’t solve alone. Send it to us three days before the dinner.',
-    },
-    {
-      question: 'How do I pay?',
-      answer: 'By card or invoice, once we’ve confirmed on a call that you qualify and that the date works.',
-    },
-    { question: 'What if I can’t come?', answer: refunds.dinner.text },
   ]),
   leadershipPilot: sample([
     {

@@ -8,8 +8,6 @@ import { responseTime } from './prices.ts';
 const schema = z.strictObject({
   /** The firm's values, each with a promise that a client can hold it to. */
   values: z.array(z.strictObject({ name: text, text, promise: text })),
-  /** The dinner's code of confidentiality, one entry per sentence. */
-  code: texts,
   /** The status of the software and the platform, and their prices. */
   previewStatus: text,
   /** The way a promise gets into the software. */
@@ -81,13 +79,6 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
       text: 'Our job is to make ourselves unnecessary.',
       promise: 'Every login is in your name from day one, and every test and manual is yours.',
     },
-  ]),
-  code: sample([
-    'What’s said at the table stays at the table.',
-    'No recordings, no photos, and notes about yourself only.',
-    'You may take ideas with you. Names, companies and figures stay here.',
-    'No selling before, during or after dinner.',
-    'If you break the code, you won’t be invited back.',
   ]),
   previewStatus: sample('In private preview. No price yet.'),
   promiseEntry: sample('Someone on your team types the promises in. Meetings aren’t recorded.'),

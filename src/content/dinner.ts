@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
 import { clockRange, dayIn } from '../lib/day.ts';
 import { defineContent } from '../lib/define-content.ts';
-import { durationBeforeNoun, countWithNoun, duration, money } from '../lib/format.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { capitalized, countWithNoun, duration, durationBeforeNoun, inWords, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, dateTime, priceRule, text, timeZone, postalTown, positiveInteger } from '../lib/schema.ts';
+import { calls } from './calls.ts';
 
 const minutes = z.strictObject({ minutes: positiveInteger });
 
@@ -82,22 +84,114 @@ export const dinner = {
     {
       figure: durationBeforeNoun(protocol.daily),
       what: 'daily protocol',
-      text: sample('One page a day, by hand: what you did about your problem.'),
+      text: sample('Each day you write down what you did about your problem.'),
     },
     {
       figure: countWithNoun(protocol.introductions, 'introduction'),
       what: `within ${duration(protocol.introductionsWithin)}`,
-      text: sample('To people who can help with your problem.'),
+      text: sample('We introduce you to people who can help with your problem.'),
     },
     {
       figure: durationBeforeNoun(protocol.session),
       what: 'working session next week',
-      text: sample('On your question, with the guests who had an answer.'),
+      text: sample('A call about your problem with the guests who can help.'),
     },
     {
       figure: durationBeforeNoun(protocol.texts),
       what: 'SMS accountability',
-      text: sample('A text asks whether you did what you said. You reply.'),
+      text: sample('A text message asks whether you did what you said.'),
     },
   ],
 } as const;
+
+const evening = duration(dinner.length);
+const turn = duration(dinner.turn);
+const followUp = duration(dinner.afterward.texts);
+
+/** The words of /momento-council. Its refund terms are in refunds.ts. */
+export const words = defineWords('src/content/dinner.ts', {
+  bar: {
+    over: (day: string) => `The founding dinner (${day}) is over.`,
+    ahead: (day: string) => `${day}, ${dinner.hours}`,
+  },
+  opening: {
+    title: `${capitalized(inWords(dinner.seats))} executives, one table, one problem each`,
+    lead: `A private dinner for leaders who can’t discuss their hardest problem at work. You get ${turn} of the table’s time, and ${followUp} of follow-up.`,
+    price: `${money(dinner.single.price)} a seat, ${money(dinner.duo.price)} for ${inWords(dinner.duo.seats)}.`,
+    over: `On a free ${durationBeforeNoun(calls.dinnerCall.length)} call we tell you the next date and check that you qualify.`,
+  },
+  council: {
+    title: 'Who takes a seat',
+    text: sample('Every guest runs a company or a team, so you won’t have to explain how one works.'),
+    dinner: (day: string) => `The founding dinner: ${day}, ${dinner.hours}, ${dinner.place}.`,
+    next: 'The next one follows the same format.',
+    venue: sample('We dine in a private room, and you get the address with the guest list a week before.'),
+  },
+  code: {
+    title: 'The confidentiality code',
+    text: 'Everyone agrees to it before they get a seat, and we read it aloud.',
+    rules: sample([
+      'What’s said at the table stays at the table.',
+      'No recordings, no photos, and notes about yourself only.',
+      'You may take ideas with you. Names, companies and figures stay here.',
+      'No selling before, during or after dinner, by us or by guests.',
+      'If you break the code, you won’t be invited back.',
+    ]),
+  },
+  tempo: {
+    title: 'The evening’s tempo',
+    text: `We eat between the turns, so all ${evening} are dinner.`,
+    steps: [
+      {
+        time: duration(dinner.breathing),
+        name: 'Breathing',
+        text: `In for a count of ${dinner.breathing.in}, hold for ${dinner.breathing.hold}, out for ${dinner.breathing.out}.`,
+      },
+      {
+        time: `${turn} per person`,
+        name: 'Your problem',
+        text: sample('You describe it without interruption for half of your time. Then the table answers.'),
+      },
+      {
+        time: 'Before you leave',
+        name: 'Your next step',
+        text: sample('You say one thing you’ll do, and by when.'),
+      },
+    ],
+  },
+  protocol: { title: `The ${followUp} after dinner` },
+  seats: {
+    title: (over: boolean) => (over ? 'Seats at the next dinner' : `${capitalized(inWords(dinner.seats))} seats`),
+    single: { unit: 'per seat', text: `The dinner and the ${followUp} of follow-up.` },
+    duo: {
+      unit: `for ${countWithNoun(dinner.duo.seats, 'seat')}`,
+      text: 'The duo bundle, for you and a colleague you make decisions with. You sit apart.',
+    },
+    hold: 'The call comes first; paying now only holds your seat at the next dinner.',
+    reserve: (seats: number, over: boolean) => {
+      const label = seats === 1 ? 'Reserve a Seat' : `Reserve ${capitalized(inWords(seats))} Seats`;
+      return over ? `${label} at the Next Table` : label;
+    },
+  },
+  nextDate: { event: 'Council dinner', title: 'Hear when the next date is set' },
+  questionsTitle: 'Questions before a dinner',
+  questions: sample([
+    {
+      question: 'Who will be at the table?',
+      answer: `${countWithNoun(dinner.seats, 'executive')} who qualify. You get the list a week before.`,
+    },
+    {
+      question: 'What do you need from me?',
+      answer: 'One problem you can’t solve alone. Send it to us three days before the dinner.',
+    },
+    {
+      question: 'How do I pay?',
+      answer: 'By card on this page, or by invoice after the call.',
+    },
+  ]),
+  closing: {
+    title: 'What problem would you bring?',
+    text: 'Tell us on a call, and we’ll say whether this dinner is right for you.',
+    question: 'Ask a question first',
+  },
+});

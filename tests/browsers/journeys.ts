@@ -6,7 +6,7 @@ import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import { profiles, questions } from '../../src/content/quiz.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { SLOTS_KEY } from '../../src/features/leadership-pilot/slots.ts';
-import { MESSAGES } from '../../src/features/sign-up/sign-up.ts';
+import { words as signUp } from '../../src/content/sign-up.ts';
 import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 import { expect } from 'vitest';
@@ -110,11 +110,11 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.open('/momento/');
     await visit.type('main [name=email]', 'ada');
     await visit.press('Enter');
-    await visit.expectText('#sign-up-message', MESSAGES.invalid);
+    await visit.expectText('#sign-up-message', signUp.invalid);
     await visit.expectFocus('main [name=email]');
     await visit.type('main [name=email]', '@example.com');
     await visit.press('Enter');
-    await visit.expectText('#sign-up-message', MESSAGES.success);
+    await visit.expectText('#sign-up-message', signUp.success);
     await visit.until(() => document.querySelector<HTMLInputElement>('main [name=email]')?.value, '');
   },
 

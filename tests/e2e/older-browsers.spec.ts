@@ -2,7 +2,7 @@ import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
-import { MESSAGES } from '../../src/features/sign-up/sign-up.ts';
+import { words as signUp } from '../../src/content/sign-up.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
 import { rss } from '../support/feeds.ts';
@@ -99,7 +99,7 @@ test('responds to the first click in the quiz, the assessment and the sign-up', 
   await page.goto('/momento/');
   await page.locator('main [name=email]').fill('someone@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(MESSAGES.success)).toBeVisible();
+  await expect(page.getByText(signUp.success)).toBeVisible();
 });
 
 test('shows every dashboard panel until the tabs load, then one', async ({ page }) => {

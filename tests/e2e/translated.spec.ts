@@ -2,7 +2,7 @@ import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
-import { MESSAGES } from '../../src/features/sign-up/sign-up.ts';
+import { words as signUp } from '../../src/content/sign-up.ts';
 import { rss } from '../support/feeds.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
@@ -93,7 +93,7 @@ const ISLANDS = {
       await fill(page, { email: 'ada@example.com' });
       await page.locator('main form [type=submit]').click();
     },
-    see: async (page) => expect(page.locator('#sign-up-message')).toContainText(MESSAGES.success),
+    see: async (page) => expect(page.locator('#sign-up-message')).toContainText(signUp.success),
   },
   'the order form': {
     path: '/creator-launch/',

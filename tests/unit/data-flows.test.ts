@@ -45,8 +45,8 @@ describe('the flows of a build with nothing connected', () => {
   });
 
   it('says next to the sample-report form that it isn’t connected', () => {
-    expect(formFlows(plain, fields).sampleReport.note).toBe('This form isn’t connected yet, so it sends nothing.');
-    expect(formFlows(connected, fields).sampleReport.note).not.toContain('connected');
+    expect(formFlows(plain, fields).sampleReport.note).toContain('hello@example.com');
+    expect(formFlows(connected, fields).sampleReport.note).not.toContain('hello@example.com');
   });
 
   it('contacts no other host', () => {

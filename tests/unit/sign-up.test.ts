@@ -1,8 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSignUp, type SignUpEffects } from '../../src/features/sign-up/sign-up.store.ts';
-import { fallbackMail, MESSAGES, signUpPayload, type SignUpPayload } from '../../src/features/sign-up/sign-up.ts';
+import { nextDateList, PLATFORM, previewList as list, words } from '../../src/content/sign-up.ts';
+import { fallbackMail, signUpPayload, type SignUpPayload } from '../../src/features/sign-up/sign-up.ts';
 
-const visit = { pathname: '/momento', search: '?a=b', userAgent: 'A/1', now: new Date('2026-01-02T03:04:05Z') };
+const visit = {
+  pathname: '/momento',
+  search: '?a=b',
+  hash: '',
+  userAgent: 'A/1',
+  now: new Date('2026-01-02T03:04:05Z'),
+};
 const payload: SignUpPayload = {
   project: 'Momento',
   email: 'a@b.co',
@@ -11,46 +18,46 @@ const payload: SignUpPayload = {
   ua: 'A/1',
 };
 
-const list = {
-  project: 'Momento',
-  subject: 'Momento private preview',
-  success: MESSAGES.success,
-  invalid: MESSAGES.invalid,
-};
-
 function store(send?: SignUpEffects['send']) {
   const openMail = vi.fn<SignUpEffects['openMail']>();
   return { openMail, ...createSignUp(list, 'us@example.com', { send, openMail }) };
 }
 
 test('builds the payload from a valid, trimmed address only', () => {
-  expect(signUpPayload('Momento', ' a@b.co\n', visit)).toEqual(payload);
+  expect(signUpPayload(list, ' a@b.co\n', visit)).toEqual(payload);
   for (const typed of ['', ' ', 'a', 'a@b', 'a b@c.de', 'a@b@c.de', '@b.co']) {
-    expect(signUpPayload('Momento', typed, visit)).toBeUndefined();
+    expect(signUpPayload(list, typed, visit)).toBeUndefined();
   }
 });
 
 test('the fallback email has every value of the payload except the project', () => {
-  const { searchParams } = new URL(fallbackMail('us@example.com', list.subject, payload));
+  const { searchParams } = new URL(fallbackMail('us@example.com', list, payload));
   const body = 'Email: a@b.co\r\nSource: /momento?a=b\r\nTimestamp: 2026-01-02T03:04:05.000Z\r\nUser agent: A/1';
   expect(searchParams.get('body')).toBe(body);
-  expect(searchParams.get('subject')).toBe('Momento private preview');
+  expect(searchParams.get('subject')).toBe(list.subject);
 });
 
-const dates = { ...list, project: 'Summit: next date', subject: 'Summit: next date', success: 'Thanks.', byMail: true };
+const dates = nextDateList('council dinner');
+
+test('from the platform’s address is for the platform', () => {
+  const other = signUpPayload(list, 'a@b.co', { ...visit, hash: PLATFORM });
+  expect(other?.project).not.toBe(list.project);
+  const subject = new URL(fallbackMail('us@example.com', list, other ?? payload)).searchParams.get('subject');
+  expect(subject).toBe(list.at?.[PLATFORM]?.subject);
+});
 
 describe('a sign-up', () => {
   test('with an invalid address shows an error and sends nothing', async () => {
     const send = vi.fn<NonNullable<SignUpEffects['send']>>();
     const { signUp } = store(send);
-    expect(await signUp('invalid', visit)).toEqual({ state: 'error', message: MESSAGES.invalid });
+    expect(await signUp('invalid', visit)).toEqual({ state: 'error', message: words.invalid });
     expect(send).not.toHaveBeenCalled();
   });
 
   test('without an endpoint always succeeds', async () => {
     expect(await store().signUp('a@b.co', visit)).toEqual({
       state: 'success',
-      message: MESSAGES.success,
+      message: words.success,
     });
   });
 
@@ -75,9 +82,9 @@ describe('a sign-up', () => {
     const { openMail, signUp } = store(send);
     expect(await signUp('a@b.co', visit)).toEqual({
       state: 'fallback',
-      message: MESSAGES.fallback('us@example.com'),
+      message: list.fallback,
     });
-    expect(openMail).toHaveBeenCalledWith(fallbackMail('us@example.com', list.subject, payload));
+    expect(openMail).toHaveBeenCalledWith(fallbackMail('us@example.com', list, payload));
     expect((await signUp('a@b.co', visit)).state).toBe('success');
   });
 
@@ -112,14 +119,16 @@ describe('a sign-up', () => {
     const openMail = vi.fn<SignUpEffects['openMail']>();
     const { signUp } = createSignUp(dates, 'us@example.com', { send: undefined, openMail });
     expect((await signUp('a@b.co', visit)).state).toBe('fallback');
-    expect(new URL(openMail.mock.calls[0]?.[0] ?? '').searchParams.get('subject')).toBe('Summit: next date');
+    const mail = new URL(openMail.mock.calls[0]?.[0] ?? '').searchParams;
+    expect([mail.get('subject'), mail.get('body')]).toEqual([dates.subject, expect.stringContaining('a@b.co')]);
+    expect(mail.get('body')).not.toMatch(/A\/1|2026-01-02/);
     expect(warn).not.toHaveBeenCalled();
   });
 
   test('by mail is posted if there is an endpoint, with the thanks of its list', async () => {
     const send = vi.fn<NonNullable<SignUpEffects['send']>>().mockResolvedValue();
     const { signUp } = createSignUp(dates, 'us@example.com', { send, openMail: () => {} });
-    expect(await signUp('a@b.co', visit)).toEqual({ state: 'success', message: 'Thanks.' });
-    expect(send.mock.calls[0]?.[0].project).toBe('Summit: next date');
+    expect(await signUp('a@b.co', visit)).toEqual({ state: 'success', message: dates.success });
+    expect(send.mock.calls[0]?.[0].project).toBe(dates.project);
   });
 });

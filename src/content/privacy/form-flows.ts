@@ -85,7 +85,7 @@ export function formFlows(settings: DataSettings, fields: FormFields) {
     audit: { name: 'Martech audit request', collects: asked(fields.audit), ...byMail(emails.contact) },
     nextDate: {
       name: 'Next dates',
-      collects: `Your email. ${addedToSignUp}`,
+      collects: signUpEndpoint ? `Your email. ${addedToSignUp}` : 'Your email.',
       ...toHost(signUpEndpoint, 'keeps the list for us', nextDate, byMail(emails.contact, nextDate)),
     },
     order: {
@@ -115,7 +115,7 @@ export function formFlows(settings: DataSettings, fields: FormFields) {
         only('your email to write to you about the preview'),
         nowhere(
           'This form isn’t live; we receive nothing.',
-          `Sample form: it sends nothing yet. To join, email ${emails.contact}.`,
+          `You can also join by email: ${emails.contact}.`,
         ),
       ),
     },
@@ -126,7 +126,7 @@ export function formFlows(settings: DataSettings, fields: FormFields) {
         reportEndpoint,
         'passes it on to us',
         only('what you send to email you the report and to reply to you'),
-        nowhere('Your browser shows a confirmation.', 'This form isn’t connected yet, so it sends nothing.'),
+        nowhere('Your browser shows a confirmation.', `For a copy, write to ${emails.contact}.`),
       ),
     },
     quiz: {

@@ -21,12 +21,12 @@ interface SignUpFormProps {
 }
 
 const TONES: Partial<Record<SignUp['state'], string>> = {
-  error: 'text-error',
-  success: 'text-success',
-  fallback: 'text-success',
+  error: 'text-sm text-error',
+  success: 'display text-d3 text-success',
+  fallback: 'text-sm text-success',
 };
 
-/** Shows a sign-up form with one field. Without JavaScript it becomes an email. */
+/** Shows a sign-up form with one field, and its thanks instead once it is sent. Without JavaScript it becomes an email. */
 export default function SignUpForm({ list, endpoint, email, note, labels, variant }: SignUpFormProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(list, email, {
@@ -41,8 +41,8 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { pathname, search } = window.location;
-    const visit = { pathname, search, userAgent: navigator.userAgent, now: new Date() };
+    const { pathname, search, hash } = window.location;
+    const visit = { pathname, search, hash, userAgent: navigator.userAgent, now: new Date() };
     const { state } = await signUp(String(new FormData(form).get('email') ?? ''), visit);
     setAnswers((count) => count + 1);
     if (state === 'success') form.reset();
@@ -50,16 +50,18 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
   }
 
   return (
-    <form
-      action={mailto({ to: email, subject: list.subject })}
-      method="post"
-      encType="text/plain"
-      noValidate
-      data-replay
-      onSubmit={onSubmit}
-      onInput={({ target }) => target instanceof HTMLInputElement && correct(target.value)}
-    >
-      <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-1 xl:grid-cols-[1fr_auto]">
+    <>
+      <form
+        action={mailto({ to: email, subject: list.subject })}
+        method="post"
+        encType="text/plain"
+        noValidate
+        data-replay
+        hidden={current.state === 'success'}
+        onSubmit={onSubmit}
+        onInput={({ target }) => target instanceof HTMLInputElement && correct(target.value)}
+        className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
+      >
         <Field
           label={labels.field}
           name="email"
@@ -69,14 +71,14 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
           aria-invalid={current.state === 'error' || undefined}
           aria-describedby="sign-up-message"
         />
-        <Button type="submit" variant={variant} disabled={sending} className="min-h-[46px] sm:min-w-40">
+        <Button type="submit" variant={variant} disabled={sending} className="sm:min-w-40">
           <span>{sending ? labels.sending : labels.submit}</span>
         </Button>
-      </div>
-      <p id="sign-up-message" role="status" className={`mt-3 min-h-6 text-sm ${TONES[current.state] ?? 'text-quiet'}`}>
+      </form>
+      <p id="sign-up-message" role="status" className={`mt-3 min-h-6 ${TONES[current.state] ?? 'text-sm text-quiet'}`}>
         {/* A new element per message, so that screen readers announce a repeated one. */}
         <span key={answers}>{'message' in current ? current.message : note}</span>
       </p>
-    </form>
+    </>
   );
 }

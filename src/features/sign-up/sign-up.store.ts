@@ -3,7 +3,6 @@ import { isEmail } from '../../lib/email.ts';
 import {
   fallbackMail,
   IDLE,
-  MESSAGES,
   type SignUp,
   type SignUpList,
   type SignUpPayload,
@@ -37,9 +36,9 @@ export function createSignUp(list: SignUpList, contactEmail: string, { send, ope
   async function signUp(typed: string, visit: Visit): Promise<SignUp> {
     const current = $signUp.get();
     if (current.state === 'submitting' || (current.state === 'success' && !typed.trim())) return current;
-    const payload = signUpPayload(list.project, typed, visit);
+    const payload = signUpPayload(list, typed, visit);
     if (!payload) return show({ state: 'error', message: list.invalid });
-    if (!send && list.byMail) return mail(payload);
+    if (!send && list.mail) return mail(payload);
     show({ state: 'submitting' });
     try {
       await send?.(payload);
@@ -51,8 +50,8 @@ export function createSignUp(list: SignUpList, contactEmail: string, { send, ope
   }
 
   function mail(payload: SignUpPayload): SignUp {
-    openMail(fallbackMail(contactEmail, list.subject, payload));
-    return show({ state: 'fallback', message: MESSAGES.fallback(contactEmail) });
+    openMail(fallbackMail(contactEmail, list, payload));
+    return show({ state: 'fallback', message: list.fallback });
   }
 
   function correct(typed: string): void {

@@ -28,40 +28,46 @@ export interface SignUpList {
   project: string;
   /** The subject of the email that replaces the payload. */
   subject: string;
-  /** The messages of a sign-up that was sent, and of an address that isn't one. */
+  /** The messages of a sign-up that was sent, of an address that isn't one, and of a failure that opens the email program. */
   success: string;
   invalid: string;
-  /** Sends a sign-up by email while no endpoint is configured. */
-  byMail?: boolean;
+  fallback: string;
+  /** What a visitor asks for in that email. With it, a sign-up is an email while no endpoint is configured. */
+  mail?: string;
+  /** Other lists, by the hash of the page's address. */
+  at?: Readonly<Record<string, { project: string; subject: string }>>;
 }
 
 /** The visit's data in the payload. */
 export interface Visit {
   pathname: string;
   search: string;
+  hash: string;
   userAgent: string;
   now: Date;
 }
 
 export const IDLE: SignUp = { state: 'idle' };
 
-/** The messages of the private preview; the last is every list's. */
-export const MESSAGES = {
-  invalid: 'Enter a valid work email.',
-  success: 'Thanks — you’re on the preview list.',
-  fallback: (email: string) => `Opening your email client… If nothing opens, email ${email}.`,
-};
-
 /** Returns the payload for a valid address, or undefined. */
-export function signUpPayload(project: string, typed: string, visit: Visit): SignUpPayload | undefined {
+export function signUpPayload({ project, at }: SignUpList, typed: string, visit: Visit): SignUpPayload | undefined {
   const email = typed.trim();
   if (!isEmail(email)) return undefined;
-  const { pathname, search, userAgent, now } = visit;
-  return { project, email, source: pathname + search, ts: now.toISOString(), ua: userAgent };
+  const { pathname, search, hash, userAgent, now } = visit;
+  return {
+    project: at?.[hash]?.project ?? project,
+    email,
+    source: pathname + search,
+    ts: now.toISOString(),
+    ua: userAgent,
+  };
 }
 
 /** Returns the email that replaces a payload that couldn't be sent. */
-export function fallbackMail(to: string, subject: string, { email, source, ts, ua }: SignUpPayload): string {
-  const body = `Email: ${email}\nSource: ${source}\nTimestamp: ${ts}\nUser agent: ${ua}`;
-  return mailto({ to, subject, body });
+export function fallbackMail(to: string, list: SignUpList, { project, email, source, ts, ua }: SignUpPayload): string {
+  const other = Object.values(list.at ?? {}).find((entry) => entry.project === project);
+  const body = list.mail
+    ? `${list.mail}\n\nMy email: ${email}`
+    : `Email: ${email}\nSource: ${source}\nTimestamp: ${ts}\nUser agent: ${ua}`;
+  return mailto({ to, subject: (other ?? list).subject, body });
 }

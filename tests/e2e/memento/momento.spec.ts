@@ -3,11 +3,11 @@ import { theme } from '../../../src/styles/theme.ts';
 import { computed } from '../../support/colors.ts';
 import { site } from '../../../src/site.config.ts';
 import type { Page } from 'playwright';
-import { MESSAGES } from '../../../src/features/sign-up/sign-up.ts';
+import { words as signUp } from '../../../src/content/sign-up.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
-const THANKS = MESSAGES.success;
+const THANKS = signUp.success;
 
 const field = (page: Page) => page.locator('main form [name=email]');
 const button = (page: Page) => page.locator('main form button');
@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
     await page.goto('/momento/');
     await field(page).fill('someone at example.com');
     await button(page).click();
-    const error = page.getByText(MESSAGES.invalid);
+    const error = page.getByText(signUp.invalid);
     await expect(error).toBeVisible();
     await expect(error).toHaveCSS('color', computed(theme.light.error));
     await expect(field(page)).toBeFocused();
@@ -36,14 +36,14 @@ test('/momento repeats its error on another bad submit and clears it once the em
   const message = page.locator('#sign-up-message');
   await field(page).fill('someone');
   await button(page).click();
-  await expect(message).toHaveText(MESSAGES.invalid);
+  await expect(message).toHaveText(signUp.invalid);
   const announced = await message.locator('span').elementHandle();
   await button(page).click();
-  await expect(message).toHaveText(MESSAGES.invalid);
+  await expect(message).toHaveText(signUp.invalid);
   await expect.poll(() => announced?.evaluate((element) => element.isConnected), 'announced again').toBe(false);
   await field(page).press('End');
   await field(page).pressSequentially('@example.com');
-  await expect(message).not.toHaveText(MESSAGES.invalid);
+  await expect(message).not.toHaveText(signUp.invalid);
   await expect(field(page)).not.toHaveAttribute('aria-invalid');
 });
 
@@ -64,7 +64,7 @@ for (const [name, twice] of [
     await field(page).fill('someone@example.com');
     await twice(page);
     await expect(page.getByText(THANKS)).toBeVisible();
-    await expect(page.getByText(MESSAGES.invalid)).toHaveCount(0);
+    await expect(page.getByText(signUp.invalid)).toHaveCount(0);
     await expect(page.getByText(THANKS)).toBeVisible();
   });
 }
@@ -119,7 +119,7 @@ test.describe('with an endpoint', () => {
     );
     await field(page).fill('someone@example.com');
     await button(page).click();
-    const message = page.getByText(MESSAGES.fallback(site.emails.contact));
+    const message = page.getByText(signUp.fallback(site.emails.contact));
     await expect(message).toHaveCSS('color', computed(theme.light.success));
     await expect(field(page)).toHaveValue('someone@example.com');
     const body = new URL(await opened).searchParams.get('body');

@@ -1,0 +1,53 @@
+type Point = readonly [x: number, y: number];
+
+interface TableChart {
+  viewBox: string;
+  /** The table, the walls of its room, and the way from guest to guest, each as a path. */
+  table: string;
+  room: string;
+  round: string;
+  seats: Point[];
+  radius: number;
+  /** A rope from one guest across the table to another. */
+  tie: string;
+}
+
+/** Returns a table seen from above, with half of its seats on each long side, in a box that is upright or not. */
+export function tableChart(seats: number, length: number, breadth: number): TableChart {
+  const isUpright = breadth > length;
+  const [long, short] = isUpright ? [breadth, length] : [length, breadth];
+  const at = (along: number, across: number): Point => (isUpright ? [across, along] : [along, across]);
+  const half = Math.ceil(seats / 2);
+  const step = long / (half + 0.6);
+  const radius = Math.round(Math.min(short * 0.11, step * 0.42));
+  const places = Array.from({ length: seats }, (_, seat) =>
+    at(Math.round(step * ((seat % half) + 0.8)), Math.round(short * (seat < half ? 0.16 : 0.84))),
+  );
+  const around = (inset: number, share: number) => {
+    const [x, y] = at(inset, short * share);
+    return rounded(x, y, length - 2 * x, breadth - 2 * y, short * 0.04);
+  };
+  // From the middle of one side to the middle of the other, with a loop on the table.
+  const middle = Math.floor(half / 2);
+  const [one = [0, 0], other = [0, 0]] = [places[middle], places[half + middle - 1]];
+  const loop = step * (middle + 0.4);
+  const handles = [at(loop, short * 1.5), at(loop, short * -0.5)].map((handle) =>
+    isUpright ? [handle[0], one[1] - handle[1]] : [one[0] - handle[0], handle[1]],
+  );
+  return {
+    viewBox: `0 0 ${length} ${breadth}`,
+    table: around(step * 0.25, 0.31),
+    room: around(short * 0.012, 0.012),
+    round: around(step * 0.25 + short * 0.045, 0.355),
+    seats: places,
+    radius,
+    tie: `M${one.join(' ')}C${handles.flat().map(Math.round).join(' ')} ${other.join(' ')}`,
+  };
+}
+
+/** Draws a box with rounded corners, clockwise from its upper left. */
+function rounded(x: number, y: number, width: number, height: number, corner: number): string {
+  const [left, top, r] = [Math.round(x), Math.round(y), Math.round(corner)];
+  const [across, down] = [Math.round(width) - 2 * r, Math.round(height) - 2 * r];
+  return `M${left + r} ${top}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}h${-across}q${-r} 0 ${-r} ${-r}v${-down}q0 ${-r} ${r} ${-r}z`;
+}
