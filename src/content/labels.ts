@@ -5,7 +5,6 @@ import { text } from '../lib/schema.ts';
 /** Labels of links and buttons that appear in several places. */
 export const labels = defineContent('src/content/labels.ts', z.record(text), {
   bookMeeting: 'Book a Meeting',
-  bookCall: 'Book a Call',
   bookStrategySession: 'Book Strategy Session',
   bookSession: 'Book Your Session',
   bookBriefing: 'Book Your Briefing',
