@@ -74,6 +74,7 @@ test.each([
   ['He said “Stop.” Then', 'He said “Stop.”'],
   ['We moved to Node.js. Then', 'We moved to Node.js.'],
   ['Costs fell in 2024. Then', 'Costs fell in 2024.'],
+  ['The firm is 35. His', 'The firm is 35.'],
   ['بدأنا العمل هنا. ثم', 'بدأنا العمل هنا.'],
   ['これは最初の文です。次', 'これは最初の文です。'],
 ])('ends a sentence: %s', (text, expected) => expect(describePost('', `${text} ${LONG}${LONG}.`)).toBe(expected));

@@ -10,9 +10,11 @@ const GENERATED = /(?:\[?(?:…|\.\.\.|&hellip;)\]?|appeared first on .*|read mo
 
 /** Matches the marks that end a sentence: the text ends there, or white space and a capital follow. */
 const SENTENCE_END = /[.!?…؟۔।]+["”’)»\]]*(?=\s+["“„‘«([¿¡]*[\p{Lu}\p{Lt}\p{Lo}]|$)|[。！？]+[」』”]*|$/gu;
-/** Matches a text that ends with an abbreviation, an initial or an ordinal ("am 3. Oktober"), without its point. */
+/** Matches a text that ends with an abbreviation or an initial, without its point. */
 const ABBREVIATION =
-  /(?:^|[^\p{L}\p{N}.])(?:\p{L}|(?:\p{L}{1,3}\.)+\p{L}{1,3}|\d{1,2}|[mdsj]rs?|ms|prof|st|vs|nos?|nr|vol|figs?|eq|sec|chap|pp|eds?|etc|inc|ltd|co|corp|llc|dept|est|approx|ca|cf|al|gen|col|capt|lt|gov|sen|rep|rev|hon|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|ave|blvd|mt|ft|tel|ext|resp|incl|excl|avg|art|kl|dvs|mio|mia|bzw|usw|vgl|str)$/iu;
+  /(?:^|[^\p{L}\p{N}.])(?:\p{L}|(?:\p{L}{1,3}\.)+\p{L}{1,3}|[mdsj]rs?|ms|prof|st|vs|nos?|nr|vol|figs?|eq|sec|chap|pp|eds?|etc|inc|ltd|co|corp|llc|dept|est|approx|ca|cf|al|gen|col|capt|lt|gov|sen|rep|rev|hon|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|ave|blvd|mt|ft|tel|ext|resp|incl|excl|avg|art|kl|dvs|mio|mia|bzw|usw|vgl|str)$/iu;
+/** Matches a German date, which has a point in it: "am 3. Oktober". */
+const DATE = /^.?\d\. (?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 
 /**
  * Returns a one-line description of a post: the author's own, unless it only repeats the beginning of the text; otherwise
@@ -30,7 +32,7 @@ function firstSentences(text: string): string {
     const next = index + marks.length;
     const inside =
       marks === '.' && next < start.length && ABBREVIATION.test(start.slice(Math.max(0, index - 12), index));
-    if (inside) continue;
+    if (inside || DATE.test(start.slice(Math.max(0, index - 2), index + 8))) continue;
     if (end > 0 && next > TARGET_LENGTH) break;
     end = next;
   }
