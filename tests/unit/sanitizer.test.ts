@@ -219,11 +219,16 @@ describe('pictures, frames and headings', () => {
     ['replaces a tiny copy', '<img src="/a-20x15.jpg?blur=9" data-lazy-src="/a.png">'],
     ['any attribute has', '<img src="/img/blank.gif" data-some-plugin="/a.png" data-page="/gallery.png/">'],
     ['an attribute without data- has', '<img src="https://cdn.example.com/1x1.png" lazyload="/a.png">'],
+    ['PageSpeed hides', '<img data-pagespeed-lazy-src="/a.png" src="/pagespeed_static/1.gif">'],
     ['Cloudflare hides', '<img data-cfsrc="/a.png" data-cfstyle="x">'],
     ['a lazy srcset has', '<img src="/s.png" data-lazy-srcset="/s.png 300w, /a.png 1200w">'],
     ['its srcset has', '<img src="placeholder.svg" srcset="data:image/gif;base64,R0 1w, /a.png 300w">'],
     ['a lazy <source> has', '<picture><source data-srcset="/a.png 2x"><img src="/spacer.gif"></picture>'],
     ['is in <noscript> before its copy', '<noscript><img src="/a.png"></noscript><img src="data:x" data-src="/a.png">'],
+    [
+      'is hidden next to its <noscript>',
+      '<img class="lazy" data-x="1" style="display:none"><noscript><img src="/a.png"></noscript>',
+    ],
     ['is next to its blurred copy', '<img aria-hidden="true" src="data:image/png;base64,AAAA"><img src="/a.png">'],
     ['AMP has', '<amp-img src="/a.png" layout="fill"><noscript><img src="/a.png"></noscript></amp-img>'],
   ])('a picture that %s is shown', (_, source, query = '') => {
@@ -236,6 +241,14 @@ describe('pictures, frames and headings', () => {
     'nothing is shown of %s, and the text before it stays',
     (source) => expect(clean(`<p>a</p>${source}`)).toBe('<p>a</p>'),
   );
+
+  test('a picture in <noscript> keeps the link of its lazily loaded copy', () => {
+    const source =
+      '<a href="/x"><img src="data:x" alt="A"></a><noscript><a href="/x"><img src="/a.png"></a></noscript>';
+    expect(clean(source)).toMatch(
+      /^<a href="[^"]+\/x"[^>]*><img src="[^"]+\/a\.png" alt="A"[^>]*><span[^>]*>[^<]*<\/span><\/a>$/,
+    );
+  });
 
   test('text before a picture in <noscript> stays', () => {
     expect(clean('<p>a</p><noscript><img src="/a.png"></noscript>')).toMatch(/^<p>a<\/p><img src=/);
@@ -372,6 +385,8 @@ describe('a player', () => {
     ],
     ['an unknown provider’s', '<mux-player playback-id="abc"></mux-player>', 'https://news.example.com/posts/1'],
     ['an unknown element', '<my-player src="https://x/talk"></my-player>', 'https://x/talk'],
+    ['AMP’s Brightcove', '<amp-brightcove data-video-id="ref:x"></amp-brightcove>', 'https://news.example.com/posts/1'],
+    ['a poll’s script', '<noscript><a href="https://poll.example/1">Vote</a></noscript>', 'https://poll.example/1'],
     ['an old', `<object><param name="movie" value="https://x/v/1"></object>`, 'https://x/v/1'],
     ['WordPress’s bare address', `<div class="wp-block-embed__wrapper">\n${WATCH}\n</div>`],
     ['a frame in XML', `<iframe src="${YOUTUBE}"/>`],
@@ -522,6 +537,7 @@ test.each([
     '<a class="kg-bookmark-container" href="/x"><span class="a">Other Site</span><span class="b">A. Writer</span></a>',
     'Other Site A. Writer',
   ],
+  ['<div class="preview"><span class="t">Title</span><time>May 1</time></div>', 'Title May 1'],
   ['<section>One</section><section>two</section>', 'One two'],
   ['<figure class="card"><header>Title</header><footer>Site</footer></figure>', 'Title Site'],
   ['<a href="/x">Site</a><a href="/y">Feed</a>', 'Site Feed'],

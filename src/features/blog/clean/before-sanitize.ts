@@ -67,8 +67,13 @@ function separate(element: Element): void {
     UNWRAPPED.test(localName) ||
     UNWRAPPED.test((before as Element).localName ?? '') ||
     (isLink(before) && isLink(element)) ||
-    (before.nodeName === 'SPAN' && localName === 'span' && element.className && element.parentElement?.closest(CARD));
+    (isPhrase(before) && isPhrase(element) && element.parentElement?.closest(CARD));
   if (apart && !element.closest('pre, code, math')) element.before(' ');
+}
+
+/** Returns whether an element is one that styles can show as a line: `time`, or a `span` with a class. */
+function isPhrase(node: Node): boolean {
+  return node.nodeName === 'TIME' || (node.nodeName === 'SPAN' && (node as Element).className !== '');
 }
 
 function isLink(node: Node): boolean {

@@ -1,3 +1,5 @@
+import { EMBED } from './players.ts';
+
 const HIDDEN = rule(String.raw`display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all`);
 /** Styles that hide text. A newsletter's layout puts them around what is shown, too: pictures, players, text with its own size. */
 const HIDDEN_TEXT = [
@@ -11,7 +13,7 @@ const HIDDEN_TEXT = [
 ].map(rule);
 const COLOR = /(?:^|;)\s*color\s*:\s*([^;!]+)/i;
 const BACKGROUND = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;
-const SHOWN = 'img, .embed, table, h1, h2, h3, ul, ol';
+const SHOWN = `img, .${EMBED}, table, h1, h2, h3, ul, ol`;
 
 function rule(declaration: string): RegExp {
   return new RegExp(String.raw`(?:^|;)\s*(?:${declaration})\s*(?:;|!|$)`, 'i');
@@ -24,7 +26,7 @@ export function isHidden(element: Element): boolean {
   const color = COLOR.exec(style)?.[1]?.trim().toLowerCase();
   const invisible = color !== undefined && color === BACKGROUND.exec(style)?.[1]?.trim().toLowerCase();
   if (!invisible && !HIDDEN_TEXT.some((hides) => hides.test(style))) return false;
-  if (element.localName === 'img' || element.className === 'embed' || element.querySelector(SHOWN)) return false;
+  if (element.localName === 'img' || element.className === EMBED || element.querySelector(SHOWN)) return false;
   const sized = Array.from(element.querySelectorAll('[data-style*="font-size" i]'));
   return sized.every((inside) => HIDDEN_TEXT[0]?.test(inside.getAttribute('data-style') ?? ''));
 }

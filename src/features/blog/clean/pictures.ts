@@ -8,7 +8,7 @@ const ADDRESS = /^\s*(?:(?:https?:)?\/\/|\.{0,2}\/)|\.(?:avif|bmp|gif|jpe?g|png|
 const LAZY = /lazy|defer|echo|original|actual|src$/i;
 /** Attributes with another version of a shown picture, or with another page. */
 const OTHER = /zoom|full|large|retina|hi-?res|2x|webp|avif|orig-?file/i;
-const ELSEWHERE = /thumb|placeholder|poster|low|link|href|page|desc|cite|fallback|map/i;
+const ELSEWHERE = /thumb|placeholder|poster|low|link|href|page(?!speed)|desc|cite|fallback|map/i;
 const PIXEL_HOSTS =
   /\/\/(?:pixel\.wp\.com|stats\.wordpress\.com|feeds\.feedburner\.com\/~r\/|medium\.com\/_\/stat|www\.google-analytics\.com)/i;
 const TINY = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$|!)/i;
@@ -107,26 +107,39 @@ function widthOf([, size = '1x']: string[]): number {
   return Number.parseFloat(size) || 0;
 }
 
-/** Replaces a <noscript> with its pictures and players, and removes the picture whose lazy loading it stands in for. */
+/** Replaces a <noscript> with its pictures and players or else its links, except a picture that a lazily loaded one next to it stands for. */
 function rescueNoscript(noscript: Element): void {
   const rescued = Array.from(noscript.querySelectorAll('img, iframe, video, audio'));
+  if (rescued.length === 0 && !/javascript/i.test(noscript.textContent ?? ''))
+    rescued.push(...noscript.querySelectorAll('a'));
   const image = rescued.find((element) => element.localName === 'img' && !isPixel(element));
-  if (image) {
-    const { previousElementSibling: before, nextElementSibling: after } = noscript;
-    const src = image.getAttribute('src');
-    const shows = (element: Element | null) =>
-      element && (element.localName === 'img' ? element : onlyPicture(element));
-    const twin =
-      [before, after].find((element) => shows(element)?.getAttribute('src') === src) ??
-      [before, after].find((element) => PLACEHOLDER.test(shows(element)?.getAttribute('src') ?? 'none')) ??
-      (before?.localName === 'img' ? before : undefined);
-    twin?.remove();
+  const twin = image && twinOf(image, noscript);
+  if (twin) {
+    for (const name of ['src', 'alt']) {
+      const value = image.getAttribute(name);
+      if (value) twin.setAttribute(name, value);
+    }
+    twin.removeAttribute('data-style'); // it hides the picture until a script loads it
   }
-  noscript.replaceWith(...rescued);
+  noscript.replaceWith(...rescued.filter((element) => !twin || element !== image));
 }
 
-/** Returns the one picture in an element without text. */
+/** Returns the picture that is next to a <noscript> and shows the same, or only holds its place. */
+function twinOf(
+  image: Element,
+  { previousElementSibling: before, nextElementSibling: after }: Element,
+): Element | undefined {
+  const next = [before, after].flatMap((element) => (element && onlyPicture(element)) ?? []);
+  return (
+    next.find((other) => other.getAttribute('src') === image.getAttribute('src')) ??
+    next.find((other) => PLACEHOLDER.test(other.getAttribute('src') ?? '')) ??
+    (before?.localName === 'img' ? before : undefined)
+  );
+}
+
+/** Returns an element if it is a picture, or the one picture in it if it has no text. */
 function onlyPicture(element: Element): Element | undefined {
+  if (element.localName === 'img') return element;
   const images = element.querySelectorAll('img');
   return images.length === 1 && !element.textContent?.trim() ? images[0] : undefined;
 }

@@ -3,7 +3,7 @@ import { collapseWhitespace, elements } from './dom.ts';
 import { isPixel } from './pictures.ts';
 
 /** The class of a link that replaces a player. It gets its text last, so that no excerpt includes it. */
-export const EMBED = 'embed';
+export const EMBED = 'embedded-player';
 
 /** Elements that show other documents or media, whatever they contain. */
 const FRAME = /^(?:iframe|video|audio|embed|object|oembed|amp-(?:iframe|video|audio|video-iframe))$/;
@@ -37,7 +37,7 @@ export function linkPlayers(root: Element, page: string, lost: string[]): void {
     if (!root.contains(element)) continue;
     const frame = FRAME.test(element.localName);
     if (!frame && !isPlaceholder(element)) continue;
-    const empty = frame || isEmpty(element);
+    const empty = frame || isEmpty(element) || bareAddress(element) !== '';
     const href =
       addressOf(element, frame || (empty && isCustom(element))) ?? (!frame && empty && hasId(element) ? page : '');
     if (!href && empty && !isPixel(element) && (frame || isCustom(element))) lost.push(tagOf(element));
@@ -67,12 +67,18 @@ function isEmpty(element: Element): boolean {
   return element.localName !== 'img' && !element.querySelector('img') && !collapseWhitespace(element.textContent ?? '');
 }
 
+/** Returns the text of an element if that is one address, as WordPress leaves it of a player that it can't get, or ''. */
+function bareAddress(element: Element): string {
+  const text = element.firstElementChild ? '' : collapseWhitespace(element.textContent ?? '');
+  return /^https?:\/\/\S+$/.test(text) ? text : '';
+}
+
 /** Returns whether a script finds an element's video by an id, at a provider that has no address for it. */
 function hasId(element: Element): boolean {
-  return (
-    /video|player/i.test(element.localName + element.className) &&
-    element.getAttributeNames().some((name) => /id$|attrs$/i.test(name) && !/^(?:id|width)$/.test(name))
-  );
+  const named = /video|player/i.test(element.localName + element.className);
+  return element
+    .getAttributeNames()
+    .some((name) => /(?:video|media|playback|track).*id$/i.test(name) || (named && /-id$|attrs$/i.test(name)));
 }
 
 function isCustom({ localName }: Element): boolean {
@@ -103,11 +109,8 @@ function addressOf(element: Element, any: boolean): string | undefined {
     );
     if (found) return found;
   }
-  const text = collapseWhitespace(element.textContent ?? '');
-  const written = [
-    ...names.filter((name) => name !== 'class').map((name) => read(name).slice(0, 20_000)),
-    /^\S+$/.test(text) ? text : '',
-  ]
+  const text = bareAddress(element);
+  const written = [...names.filter((name) => name !== 'class').map((name) => read(name).slice(0, 20_000)), text]
     .join(' ')
     .replaceAll('\\/', '/');
   return written.match(MEDIA)?.find((address) => !THUMBNAIL.test(address)) ?? addressOfId(element);
