@@ -34,7 +34,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
       'Ran automation and data programs in three industries',
       'Built and managed AI-assisted sales operations',
       'Hosts the Quantum Shift podcast',
-      'Hosts the Memento Council dinners',
+      'Hosted the first Memento Council dinner',
     ]),
     /** The consulting lead's bio, on the accelerator’s page. */
     consulting: sample(
@@ -43,12 +43,12 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     /** The coach's bio, on the coach’s page: one entry per paragraph. */
     coaching: sample([
       'I started coaching because of the consulting. Behind most stalled systems I found a decision no one had made, and one person stuck with it.',
-      'In our sessions, every decision gets written down with an owner and a date.',
+      'I trained as a coach for two years and have coached executives since 2017.',
     ]),
     /** The coach's bio on the first session's page: one entry per paragraph. */
     firstSession: sample([
       'Clients kept asking me for an hour: their companies ran well, and their own weeks didn’t. This is that hour.',
-      'I take the notes, and I’ll ask again if your answer is about someone else.',
+      'I take the notes. If you answer for someone else, I’ll ask you again.',
     ]),
     quote: sample('If you switch a system off and no one complains, it was only ever a demo.'),
   },

@@ -12,19 +12,6 @@ export const buyerQuestionsSchema = z.record(questions);
 
 /** The questions of a careful buyer, by page. The answers bind the owner, so they are samples. */
 export const buyerQuestions = defineContent('src/content/buyer-questions.ts', buyerQuestionsSchema, {
-  coach: sample([
-    {
-      question: 'Is what I say confidential?',
-      answer: 'Yes. Only you get the recording and the notes, and I’ll sign your NDA.',
-    },
-    { question: 'Who will coach me?', answer: 'I will, in every session.' },
-    {
-      question: 'What do I need to bring?',
-      answer: 'One decision you haven’t made yet. We’ll list the rest.',
-    },
-    { question: 'How do I pay?', answer: 'The first session by card, programs by card or invoice.' },
-    { question: 'What if I want to stop?', answer: refunds.coaching.text },
-  ]),
   leadershipPilot: sample([
     {
       question: 'Will a report single anyone out?',

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { durationBeforeNoun, amountText, duration, durationInTitle } from '../lib/format.ts';
+import { amountText, countWithNoun, duration, durationBeforeNoun, durationInTitle, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, link, text, texts, positiveInteger } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
@@ -64,19 +64,13 @@ export const packageSchema = z.strictObject({
   /** The unit of the price: 'per person'. */
   per: text,
   cadence: text,
-  /** How many sessions the price buys. */
-  sessions: positiveInteger,
-  /** How long each one is at least, if it is longer than the first session. */
-  session: minutes.optional(),
-  features: texts.min(2, 'must have at least two entries'),
+  /** What the price buys, one sentence each. */
+  features: texts,
   /** The form that it starts with. */
   form: link,
-  /** Highlights the most popular package. */
-  highlight: z.boolean().optional(),
+  /** Marks the package: the most popular one, or premium coaching. */
   badge: text.optional(),
   paymentNote: text.optional(),
-  /** The preparation, and the result. */
-  preparation: text.optional(),
 });
 
 const packagesSchema = z.record(packageSchema).refine((all) => 'firstSession' in all, {
@@ -87,115 +81,81 @@ export type CoachingPackage = Readonly<Omit<z.infer<typeof packageSchema>, 'feat
   readonly features: readonly string[];
 };
 
-/** The partnership’s name, for both ways of paying. */
-const partnershipName = `${durationInTitle(terms.partnership.length)} CEO Mastery Partnership`;
+const { first, program, team, partnership } = terms;
+const partnershipName = `${durationInTitle(partnership.length)} CEO Mastery Partnership`;
+const partnershipCadence = `${partnership.sessions} sessions in ${duration(partnership.length)}, ${partnership.sessionsPerMonth} per month`;
+/** How much less the partnership costs when it is paid once a year. */
+const saved = partnership.perMonth.amount * partnership.length.months - partnership.perYear.amount;
+const PREMIUM = 'Premium coaching';
 
-const partnershipFeatures = sample([
-  `${terms.partnership.sessions} sessions a year, ${terms.partnership.sessionsPerMonth} per month`,
-  'I get to know your board, your team and your calendar',
-]);
-
-/** The length of a single session about one decision. */
-const INTENSIVE = { minutes: 90 };
-
-/** The packages. The coach page shows the shortest first. */
+/** The packages, in the order of the coach page. */
 export const packages = defineContent(FILE, packagesSchema, {
   firstSession: {
     name: 'First Session',
-    bestFor: 'For trying it before you commit.',
-    price: terms.first.price,
+    bestFor: 'For trying it before you commit',
+    price: first.price,
     per: 'one session',
-    cadence: `${duration(terms.first.length)}, recorded`,
-    sessions: 1,
+    cadence: `${duration(first.length)}, recorded`,
     form: site.links.packageForms.firstSession,
     features: sample([
-      'A strategic audit of your open decisions',
-      'A decision framework to keep',
-      `A ${durationBeforeNoun(terms.first.roadmap)} roadmap`,
+      `Your open decisions on one page, questions that help you make them, and a ${durationBeforeNoun(first.roadmap)} roadmap.`,
     ]),
-  },
-  sixMonthProgram: {
-    name: `${durationInTitle(terms.program.length)} Program`,
-    bestFor: 'For leaders in the middle of a big change.',
-    price: terms.program.price,
-    per: 'flat',
-    cadence: `${terms.program.sessions} sessions, ${terms.program.perMonth} per month, ${duration(terms.program.session)} each`,
-    sessions: terms.program.sessions,
-    form: site.links.packageForms.sixMonthProgram,
-    features: sample([
-      'One goal, set in the first session and measured in the last',
-      'Every session recorded',
-      'Preparation for key meetings',
-      'Quick questions in between',
-    ]),
-    highlight: true,
-    badge: 'Most Popular',
-    paymentNote: `You can split it into ${terms.program.payments} payments of ${amountText(terms.program.price.amount / terms.program.payments)}.`,
-  },
-  teamCoaching: {
-    name: 'Team Coaching',
-    bestFor: 'For leadership teams that decide together.',
-    price: terms.team.price,
-    per: 'per person',
-    cadence: `${terms.team.sessions} weekly ${durationBeforeNoun(terms.team.session)} sessions`,
-    sessions: terms.team.sessions,
-    session: terms.team.session,
-    form: site.links.packageForms.teamCoaching,
-    features: sample(['You work on real decisions', 'You agree on rules for making them']),
-    paymentNote: `Minimum ${terms.team.minimum} participants, ${amountText(terms.team.price.amount * terms.team.minimum)} per cohort.`,
   },
   strategyIntensive: {
     name: 'Executive Strategy Intensive',
-    bestFor: 'For one decision that can’t wait.',
+    bestFor: 'For one decision that can’t wait',
     price: { amount: 1_200 },
     per: 'per session',
-    cadence: duration(INTENSIVE),
-    sessions: 1,
-    session: INTENSIVE,
+    cadence: duration({ minutes: 90 }),
     form: site.links.packageForms.strategyIntensive,
-    features: sample(['I read your materials beforehand', 'Your decision, the reasons and the first step, in writing']),
-    preparation: sample(
-      'You bring one question. You leave with an answer, the arguments against it and the first step to take.',
-    ),
+    features: sample([
+      'I read your materials beforehand. You leave with an answer, the arguments against it and the first step, in writing.',
+    ]),
+    badge: PREMIUM,
   },
-  partnershipByYear: {
-    name: `${partnershipName}, Annual`,
-    bestFor: 'For CEOs who want one partner all year.',
-    price: terms.partnership.perYear,
-    per: 'per year',
-    cadence: duration(terms.partnership.length),
-    sessions: terms.partnership.sessions,
-    form: site.links.packageForms.partnershipByYear,
-    features: partnershipFeatures,
+  sixMonthProgram: {
+    name: `${durationInTitle(program.length)} Program`,
+    bestFor: 'For leaders in the middle of a big change',
+    price: program.price,
+    per: 'flat',
+    cadence: `${program.sessions} sessions, ${program.perMonth} per month, ${duration(program.session)} each`,
+    form: site.links.packageForms.sixMonthProgram,
+    features: sample([
+      'We set one goal in the first session and measure it in the last.',
+      'A session costs more than a single one because I prepare you for key meetings and answer questions in between.',
+    ]),
+    badge: 'Most Popular',
+    paymentNote: `You can split it into ${program.payments} payments of ${amountText(program.price.amount / program.payments)}.`,
+  },
+  teamCoaching: {
+    name: 'Team Coaching',
+    bestFor: `For a leadership team of ${inWords(team.minimum)} or more`,
+    price: team.price,
+    per: 'per person',
+    cadence: `${team.sessions} weekly ${durationBeforeNoun(team.session)} sessions`,
+    form: site.links.packageForms.teamCoaching,
+    features: sample(['Your team works on its own open decisions and agrees on rules for making them.']),
+    paymentNote: `Minimum ${countWithNoun(team.minimum, 'participant')}: ${amountText(team.price.amount * team.minimum)} per cohort of ${inWords(team.minimum)}.`,
   },
   partnershipByMonth: {
     name: `${partnershipName}, Monthly`,
-    bestFor: 'The same partnership, billed monthly.',
-    price: terms.partnership.perMonth,
+    bestFor: 'For CEOs who want one partner all year',
+    price: partnership.perMonth,
     per: 'per month',
-    cadence: duration(terms.partnership.length),
-    sessions: terms.partnership.sessionsPerMonth,
+    cadence: partnershipCadence,
     form: site.links.packageForms.partnershipByMonth,
-    features: partnershipFeatures,
+    features: sample(['I get to know your board, your team and your calendar.']),
+    badge: PREMIUM,
+    paymentNote: sample('You can end it with 30 days’ notice.'),
+  },
+  partnershipByYear: {
+    name: `${partnershipName}, Annual`,
+    bestFor: 'The same partnership, paid once',
+    price: partnership.perYear,
+    per: 'per year',
+    cadence: partnershipCadence,
+    form: site.links.packageForms.partnershipByYear,
+    features: [`You save ${amountText(saved)} compared with ${inWords(partnership.length.months)} monthly payments.`],
+    badge: PREMIUM,
   },
 });
-
-/** The six items of the first session, on both coaching pages. */
-export const included = defineContent(
-  FILE,
-  z.array(z.strictObject({ title: text, text })),
-  sample([
-    { title: 'A short questionnaire', text: 'Beforehand, so we can skip the introductions.' },
-    {
-      title: `${duration(terms.first.length)}, one to one`,
-      text: 'By video, with me.',
-    },
-    { title: 'A strategic audit', text: 'Your open decisions on a page, and what each is waiting for.' },
-    { title: 'A decision framework', text: 'Questions in order, yours to reuse.' },
-    {
-      title: `A ${durationBeforeNoun(terms.first.roadmap)} roadmap`,
-      text: 'One step per week, and a date to review it.',
-    },
-    { title: 'The recording', text: 'So you don’t have to take notes.' },
-  ]),
-);

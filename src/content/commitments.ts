@@ -52,8 +52,6 @@ const schema = z.strictObject({
   offsite: text,
   /** The reply to a request for the private preview. */
   previewOnly: text,
-  /** The promise for a first call that shows no need for coaching. */
-  firstConversation: text,
 });
 
 /** The owner's promises. They are samples, because only the owner can keep them. */
@@ -142,5 +140,4 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
     'A dinner or a summit day for your leadership team, at a place you choose. Tell us who’s coming and when, and you get a fixed price.',
   ),
   previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
-  firstConversation: sample('If you don’t need coaching, I’ll say so.'),
 });

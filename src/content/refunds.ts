@@ -57,7 +57,9 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
   coaching: {
     name: 'Coaching',
     href: paths.coach,
-    text: sample('Move or cancel a session up to 24 hours before it. We refund the sessions you haven’t used.'),
+    text: sample(
+      'You can move or cancel a session up to 24 hours before it. After that, it counts as used. Unused sessions are refunded.',
+    ),
   },
   dinner: {
     name: 'Council dinner',

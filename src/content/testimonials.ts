@@ -16,7 +16,7 @@ export const story: Testimonial = defineContent(
   sample({
     quote: 'I brought a list of twelve problems. I left with one decision, and it turned out to settle all twelve.',
     author: 'Ines Calloway',
-    role: 'COO, logistics. Sample quote.',
+    role: 'COO, logistics',
   }),
 );
 
@@ -28,12 +28,12 @@ export const coachTestimonials: readonly Testimonial[] = defineContent(
     {
       quote: 'The coach asked what I’d stop doing, and wouldn’t move on until my answer cost me something.',
       author: 'Tobias Lindqvist',
-      role: 'Founder, medical devices. Sample quote.',
+      role: 'Founder, medical devices',
     },
     {
       quote: 'My team noticed first. Meetings got shorter, and decisions stuck.',
       author: 'Adaeze Morrow',
-      role: 'Managing director, insurance. Sample quote.',
+      role: 'Managing director, insurance',
     },
   ]),
 );
@@ -47,17 +47,17 @@ export const executiveTestimonials: readonly Testimonial[] = defineContent(
       quote:
         'The audit alone was worth the hour. I’d spent most of a year treating a people decision as a budget decision.',
       author: 'Helen Okafor',
-      role: 'CFO, retail. Sample quote.',
+      role: 'CFO, retail',
     },
     {
       quote: 'The framework is on my wall. My deputy uses it more than I do.',
       author: 'Rafael Brandt',
-      role: 'Division president, manufacturing. Sample quote.',
+      role: 'Division president, manufacturing',
     },
     {
       quote: 'I expected advice. I got better questions, and I couldn’t dodge them.',
       author: 'Mei Sandoval',
-      role: 'Founder, software. Sample quote.',
+      role: 'Founder, software',
     },
   ]),
 );

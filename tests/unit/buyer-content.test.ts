@@ -12,7 +12,12 @@ const [study] = cases;
 describe('bad values are named', () => {
   it.each([
     ['an empty refund', refundsSchema, { ...refunds, audit: { ...refunds.audit, text: '' } }, 'audit.text'],
-    ['four questions', buyerQuestionsSchema, { ...buyerQuestions, coach: buyerQuestions.coach.slice(1) }, 'coach'],
+    [
+      'four questions',
+      buyerQuestionsSchema,
+      { ...buyerQuestions, leadershipPilot: buyerQuestions.leadershipPilot.slice(1) },
+      'leadershipPilot',
+    ],
     ['a case without its end', casesSchema, [{ ...study, end: undefined }], 'end'],
     ['a case of two weeks', casesSchema, [{ ...study, weeks: study?.weeks.slice(0, 2) }], 'weeks'],
     ['a case at a bad address', casesSchema, [{ ...study, slug: 'Not a slug' }], 'slug'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysChart } from '../../src/charts/days.ts';
+import { minutesRuler, RULER } from '../../src/charts/minutes.ts';
 import { morphStyle } from '../../src/charts/morph.ts';
 import { milestones } from '../../src/content/accelerator.ts';
 import { sprint } from '../../src/content/guide.ts';
@@ -31,4 +32,10 @@ test('a drawing takes the form of each state in turn', () => {
 
 test('a state with other commands is named', () => {
   expect(() => morphStyle('cord', [state('M0 0L1 1'), state('M0 0H2')])).toThrow('state 1 of "cord"');
+});
+
+test('the ruler of a session has a tick per minute, from end to end', () => {
+  const ticks = [...minutesRuler(45).matchAll(/M([\d.]+) /g)].map(([, x]) => Number(x));
+  expect(ticks).toHaveLength(46);
+  expect([ticks[0], ticks.at(-1)]).toEqual([0, RULER]);
 });

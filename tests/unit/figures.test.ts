@@ -21,7 +21,6 @@ const FIGURES: [kind: string, pattern: RegExp][] = [
 
 /** Matches that aren't figures of the offer, each with its reason. */
 const ALLOWED: [file: RegExp, text: RegExp][] = [
-  [/_quantum-shift\/coach\/Transformation\.astro$/, /the two hours that matter/], // an image, not a length of anything sold
   [/_dashboard\/Reputation\.astro$/, /'100%'/], // full width
 ];
 

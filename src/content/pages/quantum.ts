@@ -26,7 +26,7 @@ export const quantumPages = defineContent('src/content/pages/quantum.ts', z.reco
     parent: paths.quantumShift,
     title: 'Quantum Coach',
     headTitle: `Executive Coaching from ${money(first.price)}`,
-    description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${durationBeforeNoun(first.length)} session for ${money(first.price)}, or choose from ${inWords(Object.keys(packages).length)} packages, all priced.`,
+    description: `One-on-one executive coaching with ${site.founder.name}. Start with a recorded ${durationBeforeNoun(first.length)} session for ${money(first.price)}, the smallest of ${inWords(Object.keys(packages).length)} packages, each with its price.`,
     keywords: ['executive coaching', 'CEO coach', 'leadership coaching', ...packageNames.slice(0, 3)],
   },
   executiveCoaching: {
@@ -35,7 +35,7 @@ export const quantumPages = defineContent('src/content/pages/quantum.ts', z.reco
     parent: paths.quantumShift,
     title: 'Executive Coaching',
     headTitle: `First Coaching Session: ${money(first.price)}`,
-    description: `Bring your open decisions. In ${duration(first.length)} you get a strategic audit, a decision framework and a ${durationBeforeNoun(first.roadmap)} roadmap. ${money(first.price)}, with the recording.`,
+    description: `Bring your open decisions. In ${duration(first.length)} you get a strategic audit of them, a decision framework and a ${durationBeforeNoun(first.roadmap)} roadmap, for ${money(first.price)}.`,
     keywords: [
       'executive coaching',
       'first coaching session',
