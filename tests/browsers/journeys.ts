@@ -12,6 +12,7 @@ import { site } from '../../src/site.config.ts';
 import { expect } from 'vitest';
 import { removedPage } from '../support/removed-pages.ts';
 import type { Visit } from './visit.ts';
+import { lead } from '../support/lead.ts';
 
 const PHONE = 390;
 
@@ -93,14 +94,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.click('form[data-replay] [type=submit]');
     await visit.expectText('[role=status]', TOAST_MESSAGES.details);
     await visit.expectFocus('[name=firstName]');
-    for (const [name, text] of Object.entries({
-      firstName: 'Ada',
-      lastName: 'L',
-      email: 'a@b.example',
-      company: 'C',
-    })) {
-      await visit.type(`[name=${name}]`, text);
-    }
+    for (const [name, text] of Object.entries(lead)) await visit.type(`[name=${name}]`, text);
     for (let question = 1; question <= 6; question++) await visit.click(`[name=q${question}]`, 3);
     await visit.click('form[data-replay] [type=submit]');
     await visit.expectText('.result', advice.Critical.nextStep);

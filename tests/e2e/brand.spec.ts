@@ -5,17 +5,6 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`/brand ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const width of [390, 1280]) {
-      test(`links to each of its six sections at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const id of ['mission', 'story', 'voice', 'design', 'hooks', 'cta']) {
-          await page.goto('/brand/');
-          await page.locator('main nav').first().locator(`a[href="#${id}"]`).click();
-          await expect(page.locator(`#${id} h2`)).toBeInViewport();
-        }
-      });
-    }
-
     test('requests the audit with a plain-text email', async ({ page }) => {
       await page.goto('/brand/');
       const form = page.locator('#cta form');

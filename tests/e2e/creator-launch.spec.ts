@@ -24,97 +24,93 @@ const email = (page: Page) => page.locator('#order [name=email]');
 const brief = (page: Page) => page.locator('#order textarea[readonly]');
 const bodyOf = (href = '') => new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n');
 
-for (const width of [390, 1280]) {
-  test.describe(`/creator-launch at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test.use({ viewport: { width: 390, height: 900 } });
 
-    test('opens one email with the complete order, and shows it to copy', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const mails = await catchMail(page);
-      await page.goto('/creator-launch/#order');
-      await page.locator('#order [name=name]').fill('Ada "the first" & Sons');
-      await email(page).fill('ada@example.com');
-      await page.locator('#order [name=notes]').fill('line one\nline two 🚀');
-      for (const item of deliverables) await page.getByLabel(item).check();
-      await send(page).click();
-      await expect(page.locator('#order-result')).toBeFocused();
-      const [href, ...others] = await mails();
-      expect(others).toEqual([]);
-      expect(href).toContain(`mailto:${site.emails.info}?subject=Launch-kit%20order&body=`);
-      const text = await brief(page).inputValue();
-      expect(bodyOf(href)).toBe(text);
-      expect(text).toContain(': Ada "the first" & Sons\n');
-      expect(text).toContain('\nline one\nline two 🚀\n');
-      for (const item of deliverables) expect(text).toContain(`- ${item}\n`);
-      const copy = page.locator('#order [aria-labelledby=order-result] button');
-      const before = await copy.innerText();
-      await copy.click();
-      await expect(copy).not.toHaveText(before);
-      expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(text);
-      await expectAccessible(page, 'order sent');
-    });
+test('opens one email with the complete order, and shows it to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mails = await catchMail(page);
+  await page.goto('/creator-launch/#order');
+  await page.locator('#order [name=name]').fill('Ada "the first" & Sons');
+  await email(page).fill('ada@example.com');
+  await page.locator('#order [name=notes]').fill('line one\nline two 🚀');
+  for (const item of deliverables) await page.getByLabel(item).check();
+  await send(page).click();
+  await expect(page.locator('#order-result')).toBeFocused();
+  const [href, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(href).toContain(`mailto:${site.emails.info}?subject=Launch-kit%20order&body=`);
+  const text = await brief(page).inputValue();
+  expect(bodyOf(href)).toBe(text);
+  expect(text).toContain(': Ada "the first" & Sons\n');
+  expect(text).toContain('\nline one\nline two 🚀\n');
+  for (const item of deliverables) expect(text).toContain(`- ${item}\n`);
+  const copy = page.locator('#order [aria-labelledby=order-result] button');
+  const before = await copy.innerText();
+  await copy.click();
+  await expect(copy).not.toHaveText(before);
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(text);
+  await expectAccessible(page, 'order sent');
+});
 
-    test('opens one email for a double click', async ({ page }) => {
-      const mails = await catchMail(page);
-      await page.goto('/creator-launch/');
-      await page.locator('#order [name=name]').fill('Ada');
-      await email(page).fill('ada@example.com');
-      await send(page).dblclick();
-      await expect(page.locator('#order-result')).toBeVisible();
-      expect(await mails()).toHaveLength(1);
-    });
+test('opens one email for a double click', async ({ page }) => {
+  const mails = await catchMail(page);
+  await page.goto('/creator-launch/');
+  await page.locator('#order [name=name]').fill('Ada');
+  await email(page).fill('ada@example.com');
+  await send(page).dblclick();
+  await expect(page.locator('#order-result')).toBeVisible();
+  expect(await mails()).toHaveLength(1);
+});
 
-    test('shortens the email of a long order, and keeps the complete text', async ({ page }) => {
-      const mails = await catchMail(page);
-      const long = 'A long & "quoted" sentence 🚀\n'.repeat(200).trim();
-      await page.goto('/creator-launch/');
-      await page.locator('#order [name=name]').fill('Ada');
-      await email(page).fill('ada@example.com');
-      await page.locator('#order [name=goals]').fill(long);
-      await send(page).click();
-      await expect(page.locator('#order-result')).toBeFocused();
-      const complete = await brief(page).inputValue();
-      expect(complete).toContain(long);
-      const [href, ...others] = await mails();
-      expect(others).toEqual([]);
-      const body = bodyOf(href) ?? '';
-      expect(body.endsWith(PASTE_THE_REST)).toBe(true);
-      expect(complete.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);
-      await expect(brief(page)).toHaveAttribute('readonly');
-      const download = page.waitForEvent('download');
-      await page.locator('#order a[download]').click();
-      const saved = readFileSync(await (await download).path(), 'utf8');
-      expect(saved.replaceAll('\r\n', '\n')).toBe(complete);
-      await expectAccessible(page, 'order to copy');
-    });
+test('shortens the email of a long order, and keeps the complete text', async ({ page }) => {
+  const mails = await catchMail(page);
+  const long = 'A long & "quoted" sentence 🚀\n'.repeat(200).trim();
+  await page.goto('/creator-launch/');
+  await page.locator('#order [name=name]').fill('Ada');
+  await email(page).fill('ada@example.com');
+  await page.locator('#order [name=goals]').fill(long);
+  await send(page).click();
+  await expect(page.locator('#order-result')).toBeFocused();
+  const complete = await brief(page).inputValue();
+  expect(complete).toContain(long);
+  const [href, ...others] = await mails();
+  expect(others).toEqual([]);
+  const body = bodyOf(href) ?? '';
+  expect(body.endsWith(PASTE_THE_REST)).toBe(true);
+  expect(complete.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);
+  await expect(brief(page)).toHaveAttribute('readonly');
+  const download = page.waitForEvent('download');
+  await page.locator('#order a[download]').click();
+  const saved = readFileSync(await (await download).path(), 'utf8');
+  expect(saved.replaceAll('\r\n', '\n')).toBe(complete);
+  await expectAccessible(page, 'order to copy');
+});
 
-    test('asks for a name and an email with the browser’s own messages', async ({ page }) => {
-      const mails = await catchMail(page);
-      await page.goto('/creator-launch/');
-      const invalid = () =>
-        page.locator(':is(input, textarea):invalid').evaluateAll((all) => all.map((e) => (e as HTMLInputElement).name));
-      expect(await invalid()).toEqual(['name', 'email']);
-      await page.locator('#order [name=name]').fill('Ada');
-      await email(page).fill('ada');
-      await send(page).click();
-      await expect(email(page)).toBeFocused();
-      expect(await invalid()).toEqual(['email']);
-      expect(await mails()).toEqual([]);
-      await expect(brief(page)).toHaveCount(0);
-    });
+test('asks for a name and an email with the browser’s own messages', async ({ page }) => {
+  const mails = await catchMail(page);
+  await page.goto('/creator-launch/');
+  const invalid = () =>
+    page.locator(':is(input, textarea):invalid').evaluateAll((all) => all.map((e) => (e as HTMLInputElement).name));
+  expect(await invalid()).toEqual(['name', 'email']);
+  await page.locator('#order [name=name]').fill('Ada');
+  await email(page).fill('ada');
+  await send(page).click();
+  await expect(email(page)).toBeFocused();
+  expect(await invalid()).toEqual(['email']);
+  expect(await mails()).toEqual([]);
+  await expect(brief(page)).toHaveCount(0);
+});
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-      test('the form posts plain text to the address next to it', async ({ page }) => {
-        await page.goto('/creator-launch/');
-        const form = page.locator('#order form');
-        await expect(form).toHaveAttribute('action', `mailto:${site.emails.info}?subject=Launch-kit%20order`);
-        await expect(form).toHaveAttribute('method', 'post');
-        await expect(form).toHaveAttribute('enctype', 'text/plain');
-        await expect(form.locator('input[name=deliverables]')).toHaveCount(6);
-        await expect(page.locator('#order').getByRole('link', { name: site.emails.info })).toBeVisible();
-      });
-    });
+  test('the form posts plain text to the address next to it', async ({ page }) => {
+    await page.goto('/creator-launch/');
+    const form = page.locator('#order form');
+    await expect(form).toHaveAttribute('action', `mailto:${site.emails.info}?subject=Launch-kit%20order`);
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    await expect(form.locator('input[name=deliverables]')).toHaveCount(6);
+    await expect(page.locator('#order').getByRole('link', { name: site.emails.info })).toBeVisible();
   });
-}
+});

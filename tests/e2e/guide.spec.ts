@@ -5,80 +5,75 @@ import { expect, test } from '../support/test.ts';
 
 const ROUTE = '/torque-ai-guide/';
 const PDF = '/ai-strategy-guide.pdf';
-const WIDTHS = [390, 1280];
 const openers = (page: Page) => page.locator('[data-dialog=guide-dialog]');
 
-for (const width of WIDTHS) {
-  test.describe(`${ROUTE} at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
-    for (const javaScriptEnabled of [true, false]) {
-      test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-        test.use({ javaScriptEnabled });
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
 
-        test('keeps its bar below the header and scrolls to sections that the bar does not cover', async ({ page }) => {
-          await page.goto(ROUTE);
-          const bar = page.locator('.guide-bar');
-          for (const id of ['framework', 'workshops', 'get-started']) {
-            await bar.locator(`a[href="#${id}"]`).click();
-            await expect(page).toHaveURL(`${ROUTE}#${id}`);
-            await expect(bar).toBeInViewport({ ratio: 1 });
-            const [header, links, section] = await readBoxes(
-              page,
-              page.locator('.site-header'),
-              bar,
-              page.locator(`#${id}`),
-            );
-            const gap = Math.abs(links.top - header.bottom);
-            expect(gap, 'at most a border between the header and the bar').toBeLessThanOrEqual(1);
-            expect(section.top).toBeGreaterThanOrEqual(links.bottom - 1);
-            await expect(page.locator(`#${id} h2`).first()).toBeInViewport({ ratio: 1 });
-          }
-          await expect(bar.locator(`a[href="${site.links.calendar}"]`)).toHaveAttribute('target', '_blank');
-        });
-      });
-    }
-
-    test('opens the PDF in a dialog on the first click, from the hero, the closing section and the footer', async ({
-      page,
-    }) => {
+    test('keeps its bar below the header and scrolls to sections that the bar does not cover', async ({ page }) => {
       await page.goto(ROUTE);
-      await expect(openers(page)).toHaveCount(3);
-      for (let place = 0; place < 3; place++) {
-        await openers(page).nth(place).click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog).toBeVisible();
-        const save = dialog.locator('a[download]');
-        await expect(save).toHaveAttribute('download', '');
-        const sign = dialog.locator('.spread svg');
-        if (await sign.isVisible()) {
-          const [link, drawing] = await readBoxes(page, save, sign);
-          expect(drawing.top, 'the drawing is below the link').toBeGreaterThan(link.bottom);
-        }
-        await dialog.locator('form[method=dialog] button').click();
-        await expect(dialog).toBeHidden();
-        await expect(openers(page).nth(place)).toBeFocused();
+      const bar = page.locator('.guide-bar');
+      for (const id of ['framework', 'workshops', 'get-started']) {
+        await bar.locator(`a[href="#${id}"]`).click();
+        await expect(page).toHaveURL(`${ROUTE}#${id}`);
+        await expect(bar).toBeInViewport({ ratio: 1 });
+        const [header, links, section] = await readBoxes(
+          page,
+          page.locator('.site-header'),
+          bar,
+          page.locator(`#${id}`),
+        );
+        const gap = Math.abs(links.top - header.bottom);
+        expect(gap, 'at most a border between the header and the bar').toBeLessThanOrEqual(1);
+        expect(section.top).toBeGreaterThanOrEqual(links.bottom - 1);
+        await expect(page.locator(`#${id} h2`).first()).toBeInViewport({ ratio: 1 });
       }
-      await expect(page).toHaveURL(ROUTE);
+      await expect(bar.locator(`a[href="${site.links.calendar}"]`)).toHaveAttribute('target', '_blank');
     });
+  });
+}
 
-    for (const enabled of [true, false]) {
-      test(`offers ${enabled ? 'a frame' : 'a download'} in a browser ${enabled ? 'with' : 'without'} a PDF viewer`, async ({
-        page,
-      }) => {
-        await page.addInitScript((value) => {
-          Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value });
-        }, enabled);
-        await page.goto(ROUTE);
-        await openers(page).first().click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.locator('a[download]')).toBeVisible();
-        const frame = dialog.locator('iframe');
-        await expect(frame).toHaveCount(enabled ? 1 : 0);
-        if (enabled) expect(await frame.getAttribute('src')).toContain(PDF);
-        else await expect(dialog.locator('p').last()).toBeVisible();
-      });
+test('opens the PDF in a dialog on the first click, from the hero, the closing section and the footer', async ({
+  page,
+}) => {
+  await page.goto(ROUTE);
+  await expect(openers(page)).toHaveCount(3);
+  for (let place = 0; place < 3; place++) {
+    await openers(page).nth(place).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const save = dialog.locator('a[download]');
+    await expect(save).toHaveAttribute('download', '');
+    const sign = dialog.locator('.spread svg');
+    if (await sign.isVisible()) {
+      const [link, drawing] = await readBoxes(page, save, sign);
+      expect(drawing.top, 'the drawing is below the link').toBeGreaterThan(link.bottom);
     }
+    await dialog.locator('form[method=dialog] button').click();
+    await expect(dialog).toBeHidden();
+    await expect(openers(page).nth(place)).toBeFocused();
+  }
+  await expect(page).toHaveURL(ROUTE);
+});
+
+for (const enabled of [true, false]) {
+  test(`offers ${enabled ? 'a frame' : 'a download'} in a browser ${enabled ? 'with' : 'without'} a PDF viewer`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value });
+    }, enabled);
+    await page.goto(ROUTE);
+    await openers(page).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('a[download]')).toBeVisible();
+    const frame = dialog.locator('iframe');
+    await expect(frame).toHaveCount(enabled ? 1 : 0);
+    if (enabled) expect(await frame.getAttribute('src')).toContain(PDF);
+    else await expect(dialog.locator('p').last()).toBeVisible();
   });
 }
 
@@ -90,10 +85,4 @@ test.describe(`${ROUTE} without script`, () => {
     await expect(openers(page)).toHaveCount(3);
     for (const opener of await openers(page).all()) await expect(opener).toHaveAttribute('href', PDF);
   });
-});
-
-test(`${ROUTE} links to the cohort’s checkout in its last section`, async ({ page }) => {
-  await page.goto(ROUTE);
-  const closing = page.locator('main section').last();
-  await expect(closing.locator(`a[href="${site.links.cohortCheckout}"]`)).toBeVisible();
 });

@@ -2,11 +2,9 @@ import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
 import { buildDate, builtPage } from '../support/built-site.ts';
 import { computed } from '../support/colors.ts';
-import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
 import { waitForIdle } from '../support/wait-for-idle.ts';
-import { words } from '../../src/locale.ts';
 
 // The header: three groups, their menus, the small screen's menu, the state past 20 px.
 
@@ -79,12 +77,6 @@ for (const javaScriptEnabled of [true, false]) {
       await scrollTo(0);
       await expect.poll(border).toBe('rgba(0, 0, 0, 0)');
     });
-
-    test('the current page is marked', async ({ page }) => {
-      await page.goto('/blog/');
-      await expect(main(page).locator('a[href="/blog/"]')).toHaveAttribute('aria-current', 'page');
-      await expect(main(page).locator('[aria-current]')).toHaveCount(1);
-    });
   });
 }
 
@@ -118,17 +110,6 @@ test('the phone’s menu closes on an outside tap and on a wide screen', async (
   await toggle.click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(() => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
-});
-
-test('the menu fills a tablet’s screen, down to its last entry', async ({ page }) => {
-  const height = 1024;
-  await page.setViewportSize({ width: 768, height });
-  await page.goto('/');
-  await page.getByRole('button', { name: words.menu }).click();
-  const last = await main(page).getByRole('link').last().boundingBox();
-  const end = (last?.y ?? 0) + (last?.height ?? 0);
-  expect(end).toBeGreaterThan(height * 0.9);
-  if (isSampleSite()) expect(end).toBeLessThan(height);
 });
 
 test('the phone’s menu keeps the focus in the header; Escape returns the focus', async ({ page }) => {
@@ -165,25 +146,6 @@ test('Escape on a dropdown’s link returns to its opener', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(top(page, MEMENTO)).toBeFocused();
   await expect(main(page).getByRole('link', { name: EVENTS })).toBeHidden();
-});
-
-test('the first tap opens the menu on a connection of 400 kbit/s with 400 ms', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
-  await page.locator('[popovertarget=site-menu]').tap();
-  await expect(main(page)).toBeVisible();
-  await waitForIdle(page);
-  await expect(main(page)).toBeVisible(); // nothing that arrives later takes the tap back
-  await context.close();
 });
 
 test('the footer shows its links, the address, the social links and the year', async ({ page }) => {

@@ -3,6 +3,7 @@ import { CONSENT_KEY } from '../../src/features/purchase/consent.ts';
 import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 import { BASE_PATH, FEED_HOST, ITEMS, REPORT_HOST, type VariantName, WEBHOOK_HOST } from '../support/variants.ts';
+import { lead } from '../support/lead.ts';
 
 // /privacy/ says what a build does with a visitor's data. Here a browser uses every form of three builds, and the test compares
 // what it requests and stores with that page.
@@ -36,7 +37,7 @@ async function useEverything(page: Page, base: string, post: string): Promise<Se
   };
   await visit('/assessment/');
   for (let question = 1; question <= 6; question++) await page.locator(`[name=q${question}]`).first().check();
-  await fill(page, 'main form', { firstName: 'Ada', lastName: 'Reader', email: person.email, company: 'Readers' });
+  await fill(page, 'main form', lead);
   await expect(page.locator('.result')).toBeVisible();
   await visit('/momento/');
   await fill(page, 'main form', { email: person.email });

@@ -1,10 +1,7 @@
-import { mailSubjects } from '../../src/content/mail-subjects.ts';
-import { mailto } from '../../src/lib/mailto.ts';
 import { labels } from '../../src/content/labels.ts';
-import { platforms } from '../../src/content/podcast.ts';
 import { countWithNoun, money } from '../../src/lib/format.ts';
 import { site } from '../../src/site.config.ts';
-import { packages, terms } from '../../src/content/coaching.ts';
+import { terms } from '../../src/content/coaching.ts';
 import { episodes, explainer, keynotes } from '../../src/content/videos.ts';
 import { readBoxes } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,87 +12,50 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  for (const viewport of SIZES) {
-    test.describe(`at ${viewport.width} px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ javaScriptEnabled, viewport });
-
-      test('/quantum-shift links to the podcast, the coach, the events and the founder', async ({ page }) => {
-        await page.goto('/quantum-shift/');
-        const main = page.getByRole('main');
-        for (const { name, url } of platforms) {
-          await expect(main.getByRole('link', { name })).toHaveAttribute('href', url);
-          await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank');
-        }
-        for (const url of [site.links.tvHighlights, site.links.books]) {
-          await expect(main.locator(`a[href="${url}"]`)).toHaveAttribute('target', '_blank');
-        }
-        for (const route of ['/events/', '/about/'])
-          await expect(main.locator(`a[href="${route}"]`).first()).toBeVisible();
-        await main.getByRole('link', { name: money(terms.first.price) }).click();
-        await expect(page).toHaveURL(/\/quantum-shift\/coach\/$/);
-      });
-
-      test('/quantum-shift/coach links every package to its form, by name', async ({ page }) => {
-        await page.goto('/quantum-shift/coach/');
-        const main = page.getByRole('main');
-        for (const { name, form } of Object.values(packages))
-          await expect(main.locator(`a[href="${form}"]`, { hasText: name })).toBeVisible();
-        const checkout = main.locator(`a[href="${site.links.firstSessionCheckout}"]`);
-        await expect(checkout.filter({ hasText: money(terms.first.price) })).toHaveCount(2);
-        await expect(main.getByText(new RegExp(`\\b${site.coachingSpots}\\b`)).first()).toBeVisible();
-        await expect(
-          main.locator(`a[href="${mailto({ to: site.emails.coaching, subject: mailSubjects.coaching })}"]`),
-        ).toBeVisible();
-        for (const { title, url } of episodes) {
-          await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', url);
-        }
-      });
-
-      test('/executive-coaching never covers a focused link or the copyright with its bar', async ({ page }) => {
-        await page.goto('/executive-coaching/');
-        const bar = page.locator('.booking-bar');
-        await expect(bar.getByRole('paragraph')).toHaveText(
-          `First session: ${money(terms.first.price)} · ${countWithNoun(site.coachingSpots, 'slot')} remaining this month`,
-        );
-        await expect(bar.getByRole('link', { name: labels.bookSession })).toHaveAttribute('target', '_blank');
-        const covered = await bar.evaluate(async (element) => {
-          await document.fonts.ready;
-          const links = [...document.querySelectorAll<HTMLElement>(':is(main, body > footer) a[href]')];
-          return links
-            .filter((link) => link.checkVisibility() && !element.contains(link))
-            .filter((link) => {
-              link.focus();
-              return link.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
-            })
-            .map(({ innerText }) => innerText);
-        });
-        expect(covered).toEqual([]);
-        const copyright = page.getByRole('contentinfo').getByText('©');
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        const [end, covering] = await readBoxes(page, copyright, bar);
-        expect(end.bottom).toBeLessThanOrEqual(covering.top);
-      });
+for (const viewport of SIZES) {
+  test(`/executive-coaching never covers a focused link or the copyright with its bar, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/executive-coaching/');
+    const bar = page.locator('.booking-bar');
+    await expect(bar.getByRole('paragraph')).toHaveText(
+      `First session: ${money(terms.first.price)} · ${countWithNoun(site.coachingSpots, 'slot')} remaining this month`,
+    );
+    await expect(bar.getByRole('link', { name: labels.bookSession })).toHaveAttribute('target', '_blank');
+    const covered = await bar.evaluate(async (element) => {
+      await document.fonts.ready;
+      const links = [...document.querySelectorAll<HTMLElement>(':is(main, body > footer) a[href]')];
+      return links
+        .filter((link) => link.checkVisibility() && !element.contains(link))
+        .filter((link) => {
+          link.focus();
+          return link.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
+        })
+        .map(({ innerText }) => innerText);
     });
-  }
+    expect(covered).toEqual([]);
+    const copyright = page.getByRole('contentinfo').getByText('©');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [end, covering] = await readBoxes(page, copyright, bar);
+    expect(end.bottom).toBeLessThanOrEqual(covering.top);
+  });
 }
 
-test.describe('videos', () => {
-  test('/quantum-shift/coach plays a video in a dialog and loads no player before', async ({ page }) => {
-    const players: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'document' && request.frame() !== page.mainFrame()) players.push(request.url());
-    });
-    await page.goto('/quantum-shift/coach/');
-    await waitForIdle(page);
-    expect(players).toEqual([]);
-    for (const title of [explainer, ...episodes.slice(-1), ...keynotes.slice(-1)].map((video) => video.title)) {
-      await page.getByRole('link', { name: title }).click();
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog.locator('iframe')).toHaveAttribute('title', title);
-      await expect(dialog.getByRole('link').last()).toBeVisible();
-      await dialog.locator('form[method=dialog] button').click();
-      await expect(page.getByRole('link', { name: title })).toBeFocused();
-    }
+test('/quantum-shift/coach plays a video in a dialog and loads no player before', async ({ page }) => {
+  const players: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document' && request.frame() !== page.mainFrame()) players.push(request.url());
   });
+  await page.goto('/quantum-shift/coach/');
+  await waitForIdle(page);
+  expect(players).toEqual([]);
+  for (const title of [explainer, ...episodes.slice(-1), ...keynotes.slice(-1)].map((video) => video.title)) {
+    await page.getByRole('link', { name: title }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.locator('iframe')).toHaveAttribute('title', title);
+    await expect(dialog.getByRole('link').last()).toBeVisible();
+    await dialog.locator('form[method=dialog] button').click();
+    await expect(page.getByRole('link', { name: title })).toBeFocused();
+  }
 });

@@ -8,43 +8,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('reads the header with its menu open', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('[popovertarget=site-menu]').click();
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - banner:
-      - link
-      - button
-      - navigation:
-        - list:
-          - listitem:
-            - link
-            - list:
-              - listitem:
-                - link
-  `);
-});
-
-test('reads the wide header with one menu open', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  const top = page.getByRole('banner').locator('.menu-top').first();
-  await top.focus();
-  await expect(top).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - banner:
-      - link
-      - navigation:
-        - list:
-          - listitem:
-            - link [expanded]
-            - list:
-              - listitem:
-                - link
-                - paragraph
-  `);
-});
-
 test('reads the quiz from question to result', async ({ page }) => {
   await page.goto('/quiz/');
   const quiz = page.locator('#quiz');

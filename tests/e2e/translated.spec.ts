@@ -6,6 +6,7 @@ import { words as signUp } from '../../src/content/sign-up.ts';
 import { rss } from '../support/feeds.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
+import { lead } from '../support/lead.ts';
 
 // A browser's translator wraps each text of the page in <font>. No island may break on that, at any time.
 
@@ -62,7 +63,7 @@ const ISLANDS = {
   'the assessment': {
     path: '/assessment/',
     act: async (page) => {
-      await fill(page, { firstName: 'Ada', lastName: 'Example', email: 'ada@example.com', company: 'Example Ltd.' });
+      await fill(page, lead);
       for (let question = 1; question <= 6; question++) await page.locator(`[name=q${question}]`).nth(3).check();
       await page.locator('form[data-replay] [type=submit]').click();
     },

@@ -1,5 +1,6 @@
 import type { Detail } from '../../src/features/assessment/assessment-rules.ts';
 import type { Locator, Page } from 'playwright';
+import { lead } from './lead.ts';
 
 /** Page object of the assessment. */
 export class AssessmentPage {
@@ -18,14 +19,8 @@ export class AssessmentPage {
   }
 
   async fillDetails(details: Partial<Record<Detail, string>> = {}) {
-    const all = {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.com',
-      company: 'Analytical Engines',
-      ...details,
-    };
-    for (const [name, value] of Object.entries(all)) await this.page.locator(`#assessment [name=${name}]`).fill(value);
+    for (const [name, value] of Object.entries({ ...lead, ...details }))
+      await this.page.locator(`#assessment [name=${name}]`).fill(value);
   }
 
   /** Answers the questions in order with these points. */

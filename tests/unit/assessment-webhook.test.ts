@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { advice } from '../../src/content/assessment.ts';
 import type { Lead } from '../../src/features/assessment/assessment-rules.ts';
 import { payloadOf, sendToWebhook, utmOf } from '../../src/features/assessment/webhook.ts';
+import { lead as details } from '../support/lead.ts';
 
-const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
 const answers = { q1: '4', q2: '4', q3: '4', q4: '4', q5: '4', q6: '1' } as const;
 const lead: Lead = {
   ...details,

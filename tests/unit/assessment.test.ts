@@ -18,11 +18,11 @@ import {
   FIELD_NAMES,
   TOAST_MESSAGES,
 } from '../../src/features/assessment/validation.ts';
+import { lead as details } from '../support/lead.ts';
 
 /** Every possible score, lowest first. */
 const SCORES = SUMS.filter((sum) => sum >= LOWEST_SCORE);
 
-const details = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
 const empty = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as Entries;
 
 /** Returns a lead whose answers add up to a score. */

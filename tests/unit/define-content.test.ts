@@ -55,7 +55,9 @@ test('every file of content is defined through the helper', () => {
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
-  const without = files.filter((file) => !/define(Content|Module|Words)\(/.test(readFileSync(`src/content/${file}`, 'utf8')));
+  const without = files.filter(
+    (file) => !/define(Content|Module|Words)\(/.test(readFileSync(`src/content/${file}`, 'utf8')),
+  );
   expect(without.filter((file) => !derived.test(file))).toEqual([]);
   for (const file of files) {
     const named = readFileSync(`src/content/${file}`, 'utf8').match(/'src\/content\/[\w/-]+\.ts'/)?.[0];

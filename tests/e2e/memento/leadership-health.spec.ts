@@ -62,21 +62,6 @@ test('/memento-landing requests no script on a first visit and counts each click
   await expectLeft(page, most - 2);
 });
 
-test('/memento-landing follows its booking link and counts it', async ({ page }) => {
-  await page.goto('/memento-landing/');
-  await book(page);
-  await expect(page).toHaveURL(/#book$/);
-  await expect(page.locator('#book h2')).toBeInViewport();
-  await expect(page.locator(`#offer a[href="${site.links.calendar}"]`)).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCSS('height', '540px');
-});
-
-test('/memento-landing shows the slots that the browser has stored', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '3'), SLOTS_KEY);
-  await page.goto('/memento-landing/');
-  await expectLeft(page, Math.min(3, most));
-});
-
 test('/memento-landing counts without storage', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -187,18 +172,4 @@ test.describe('with an endpoint for the sample report', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
     expect(new URL(await opened).searchParams.get('body')).toContain(`Email: ${LEAD.email}\r\n`);
   });
-});
-
-test('/memento-landing shows the counter, its sections and a mailto form without JavaScript', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/memento-landing/`);
-  await expectLeft(page, most);
-  for (const anchor of ['proof', 'brief', 'offer', 'founder', 'book'])
-    await expect(page.locator(`#${anchor}`)).toHaveCount(1);
-  await expect(page.locator('#brief form')).toHaveAttribute('action', /^mailto:/);
-  await context.close();
 });

@@ -93,29 +93,12 @@ test('unfixes its bars in a low window', async ({ page }) => {
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('sets drawings’ numbers in the visitor’s colors', async ({ page }) => {
-    await page.goto('/momento-council/');
-    const [ink, paper] = await readSystemColors(page);
-    for (const number of await page.locator('main svg text').all())
-      expect([ink, paper]).toContain(await number.evaluate((text) => getComputedStyle(text).fill));
-  });
-
   test('fills a primary button with the visitor’s text color', async ({ page }) => {
     await page.goto('/services/');
     const [ink, paper] = await readSystemColors(page);
     const button = page.locator('main a.action.bg-ink').first();
     await expect(button).toHaveCSS('background-color', ink);
     await expect(button).toHaveCSS('color', paper);
-  });
-
-  test('shows the skip link in inverted colors', async ({ page }) => {
-    await page.goto('/quiz/');
-    const [ink, paper] = await readSystemColors(page);
-    const skip = page.locator('.skip-link');
-    await skip.focus();
-    await expect(skip).toHaveCSS('background-color', ink);
-    await expect(skip).toHaveCSS('color', paper);
-    await expect(skip).toHaveCSS('forced-color-adjust', 'none'); // otherwise the browser draws a backplate behind the words
   });
 
   test('highlights the open tab before and after its script loads', async ({ page }) => {
@@ -136,12 +119,6 @@ test.describe('in forced colors', () => {
     await page.goto('/assessment/');
     await page.locator('#assessment form [type=submit]').click();
     await expect(page.locator('.toast')).toHaveCSS('outline-style', 'solid');
-  });
-
-  test('draws no backplate behind large figures, which would cover the line above', async ({ page }) => {
-    await page.goto('/');
-    for (const figure of await page.locator('main .display').all())
-      await expect(figure).toHaveCSS('forced-color-adjust', 'none');
   });
 
   test('highlights the chosen answer', async ({ page }) => {

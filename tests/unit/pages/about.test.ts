@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { strokes } from '../../../src/pages/_about/strokes.ts';
 import { dated, periodLine, yearsInAll, yearsOf } from '../../../src/pages/_about/years.ts';
 import { unwrap } from '../../../src/lib/unwrap.ts';
-import { joinsTheRail } from '../../support/strokes.ts';
-
-test('draws the sample founder and her signature from the margin and back', () => {
-  const { founder, signatureLine } = strokes;
-  for (const draw of [founder, signatureLine]) if (draw) joinsTheRail(draw);
-});
 
 test('draws a figure’s years on an axis of all years', () => {
   const periods = ['2019–2024', '2016–2017', 'all employers', 'since 2022'].map(yearsOf);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { packages, terms } from '../../src/content/coaching.ts';
+import { mailSubjects } from '../../src/content/mail-subjects.ts';
+import { platforms } from '../../src/content/podcast.ts';
+import { episodes } from '../../src/content/videos.ts';
+import { money } from '../../src/lib/format.ts';
+import { mailto } from '../../src/lib/mailto.ts';
+import { site } from '../../src/site.config.ts';
+import { builtPage } from '../support/built-site.ts';
+
+const links = (route: string) =>
+  builtPage(route)
+    .document.querySelectorAll('main a')
+    .map((link) => ({ href: link.getAttribute('href') ?? '', text: link.text.replace(/\s+/g, ' ') }));
+
+test('links the podcast page to every platform, the coach, the events and the founder', () => {
+  const hrefs = links('/quantum-shift/').map(({ href }) => href);
+  const { tvHighlights, books } = site.links;
+  const wanted = [
+    ...platforms.map(({ url }) => url),
+    tvHighlights,
+    books,
+    '/quantum-shift/coach/',
+    '/events/',
+    '/about/',
+  ];
+  expect(hrefs).toEqual(expect.arrayContaining(wanted));
+});
+
+test('links every package, by name, to its form, and the first session, by price, to its checkout', () => {
+  const found = links('/quantum-shift/coach/');
+  const mail = mailto({ to: site.emails.coaching, subject: mailSubjects.coaching });
+  for (const { name, form } of Object.values(packages))
+    expect
+      .soft(
+        found.some(({ href, text }) => href === form && text.includes(name)),
+        name,
+      )
+      .toBe(true);
+  const priced = found.filter(({ text }) => text.includes(money(terms.first.price)));
+  expect(priced.some(({ href }) => href === site.links.firstSessionCheckout)).toBe(true);
+  expect(found.map(({ href }) => href)).toEqual(expect.arrayContaining([mail, ...episodes.map(({ url }) => url)]));
+});
