@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { durationBeforeNoun, duration, figureText, inWords } from '../lib/format.ts';
-import { isSample, sample } from '../lib/sample.ts';
+import { sample } from '../lib/sample.ts';
 import { figureRule, text } from '../lib/schema.ts';
 
 const FILE = 'src/content/claims.ts';
@@ -176,20 +176,23 @@ export function claimFigure({ figure, prefix, adjective }: Claim): string {
   return prefix ? `${prefix} ${written}` : written;
 }
 
-/**
- * Returns the source line below a large figure: whose it is, and its period, which doesn't break between two years; marked while
- * the claim is a sample.
- */
-export function sourceLine(one: ProvenClaim): string {
-  return `${isSample(one) ? 'Sample: ' : ''}${one.evidence.subject}, ${one.evidence.period.replace('–', '–\u2060')}`;
+/** Returns the source line below a large figure: whose it is, and its period, which doesn't break between two years. */
+export function sourceLine({ evidence: { subject, period } }: ProvenClaim): string {
+  return `${subject}, ${period.replace('–', '–\u2060')}`;
 }
 
 /** The cost of execution leaks by the assessment's tiers, with its source. */
-export const leak = defineContent(FILE, z.strictObject({ critical: figureRule, high: figureRule, source: text }), {
-  critical: sample({ min: 500_000, max: 5_000_000, style: 'compact', open: true }),
-  high: sample({ percent: { min: 5, max: 10 } }),
-  source: sample('Sample: our estimate from 40 audits, 2019–2024'),
-});
+export const leak = defineContent(
+  FILE,
+  z.strictObject({ critical: figureRule, high: figureRule, source: text, note: text }),
+  {
+    critical: sample({ min: 500_000, max: 5_000_000, style: 'compact', open: true }),
+    high: sample({ percent: { min: 5, max: 10 } }),
+    source: sample('Our estimate from 40 audits, 2019–2024'),
+    /** How a share of revenue compares with an amount: stands wherever both do. */
+    note: 'One estimate is in dollars and the other a share of revenue, so in a large company the share can be the bigger loss.',
+  },
+);
 
 /** The note on the about page's record. */
 export const claimsNote = defineContent(

@@ -1,3 +1,4 @@
+import { words } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -55,6 +56,7 @@ for (const { page: route, name } of FRAMES) {
     const body = new URL(href ?? '').searchParams.get('body');
     expect(body).toContain('email: ada@example.com');
     if (name !== 'newsletter') expect(body).toContain('name: Halden & Roe');
+    await expect(form.getByRole('status')).toHaveText(words.openingEmail(site.emails.contact));
   });
 }
 

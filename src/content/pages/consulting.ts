@@ -7,6 +7,7 @@ import { maxScore, questions as assessmentQuestions } from '../assessment.ts';
 import { years } from '../claims.ts';
 import { commitments } from '../commitments.ts';
 import { sprint, trainings } from '../guide.ts';
+import { words as home } from '../home.ts';
 import { modules } from '../modules.ts';
 import { pageMeta } from './page-meta.ts';
 import { consulting, responseTime } from '../prices.ts';
@@ -21,7 +22,7 @@ export const consultingPages = defineContent('src/content/pages/consulting.ts', 
   home: {
     path: paths.home,
     area: 'consulting',
-    title: 'Artificial Intelligence',
+    title: home.title.replaceAll('\u00ad', ''),
     headTitle: 'Artificial Intelligence for Your Company',
     description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with an audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
     keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],

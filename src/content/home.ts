@@ -1,0 +1,145 @@
+import { defineWords } from '../lib/define-words.ts';
+import { capitalized, duration, durationBeforeNoun, money } from '../lib/format.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
+import { commitments } from './commitments.ts';
+import { flywheel } from './guide.ts';
+import { offers } from './offers.ts';
+import { press } from './press.ts';
+import { consulting, responseTime } from './prices.ts';
+
+const { accelerator, audit, briefing } = consulting;
+const days = duration(accelerator.length);
+
+/** The words of the home page. Figures are in claims.ts, prices in offers.ts, outlets in press.ts. */
+export const words = defineWords('src/content/home.ts', {
+  /** The headline; a phone breaks it at the soft hyphen. */
+  title: 'Artificial Intelli\u00adgence',
+  opening: {
+    tagline: 'Learn how we help you capture the power of AI',
+    text: `We put AI to work in ${commitments.clients}, one workflow at a time. Your people run each system, and for ${duration(accelerator.reports)} we report what it saves.`,
+    price: `Prices start at ${money(audit.price)}, for a ${durationBeforeNoun(audit.length)} audit. A first call is free.`,
+    learnMore: 'Learn More',
+    guide: 'Download the AI Strategy Guide',
+  },
+  press: {
+    label: 'In the press',
+    text: `${site.founder.name} in the press: ${press.length} interviews.`,
+    video: (outlet: string, title: string) => `${outlet}: ${title}, video`,
+  },
+  cost: {
+    title: 'Waiting on AI isn’t free. You already pay for it every year.',
+    critical: 'Companies with the worst scores on our assessment likely lose this much a year.',
+    high: 'Companies with the next-worst scores waste this share of their revenue.',
+    action: 'Find out what it costs you',
+  },
+  leaks: {
+    title: 'Where your revenue leaks out',
+    list: [
+      {
+        name: 'Slow decisions',
+        text: 'Someone collects the numbers from five tools, and the meeting moves to next week.',
+      },
+      { name: 'Work typed twice', text: 'First a form, then a spreadsheet, then the CRM. Every copy adds errors.' },
+      { name: 'Leads you call too late', text: 'By the time you call, a competitor has answered.' },
+      { name: 'Pilots that never ship', text: 'The demo impressed everyone, but it was never tested with your data.' },
+    ],
+  },
+  competition: {
+    title: 'Your competitor doesn’t need a better team. They just need to answer',
+    first: 'first.',
+    when: 'When this happens',
+    slower: 'The slower company',
+    faster: 'The faster company',
+    moments: [
+      { when: 'A lead comes in', slower: 'It sits in an inbox', faster: 'It’s answered and booked within minutes' },
+      {
+        when: 'A proposal is due',
+        slower: 'Someone opens last year’s file',
+        faster: 'A draft is ready, built from what the client told you',
+      },
+      {
+        when: 'A number is questioned',
+        slower: 'Someone rebuilds the report',
+        faster: 'The report names its source',
+      },
+      {
+        when: 'A campaign is ready',
+        slower: 'It waits for one more approval',
+        faster: 'It’s checked and approved while it’s drafted',
+      },
+    ],
+  },
+  approach: {
+    title: 'How we work',
+    list: [
+      { name: 'We start from the result.', text: 'Before we pick a tool, we agree on the number it should move.' },
+      {
+        name: 'We finish one system before we start the next.',
+        text: 'You learn more from one working system than from five pilots.',
+      },
+      { name: 'You own it when we leave.', text: 'Your people help build it, so they can run it.' },
+    ],
+    founder: 'Meet the founder',
+  },
+  process: {
+    title: 'How a project runs',
+    steps: [
+      { length: capitalized(duration(audit.length)), text: 'The audit finds the workflow that wastes the most.' },
+      { length: days, text: 'Your first workflow goes live on your systems.' },
+      { length: `The same ${days}`, text: 'Everyone who uses it learns to run it.' },
+      {
+        length: `${capitalized(duration(accelerator.reports))} more`,
+        text: 'You get a monthly report: time saved, revenue, adoption.',
+      },
+    ].map((step, index) => ({ name: flywheel[index]?.title ?? '', ...step })),
+  },
+  services: {
+    title: 'What we offer, and what it costs',
+    list: [
+      {
+        name: offers.audit.name,
+        text: 'Shows where your hours and dollars go.',
+        price: money(offers.audit.price),
+        href: `${paths.services}#prices`,
+      },
+      {
+        name: offers.workshop.name,
+        text: 'Your leaders agree on a ranked plan.',
+        price: money(offers.workshop.price),
+        href: `${paths.accelerator}#workshop`,
+      },
+      {
+        name: offers.accelerator.name,
+        text: 'We build one system, and your people run it.',
+        price: money(offers.accelerator.price),
+        href: paths.accelerator,
+      },
+      {
+        name: offers.cohort.name,
+        text: 'You build one system yourself, in a group with leaders of other companies.',
+        price: money(offers.cohort.price),
+        priceSample: offers.cohort.price,
+        href: `${paths.services}#prices`,
+      },
+      {
+        name: briefing.name,
+        text: 'We show your leadership team what AI can do, on your own cases.',
+        price: briefing.price,
+        href: paths.contact,
+      },
+    ],
+  },
+  results: {
+    title: 'from the workflows we automated',
+    before: 'Before',
+    after: 'After',
+    action: 'See how we counted each figure',
+  },
+  blog: { title: 'From the blog' },
+  closing: {
+    title: 'Got a workflow you’re tired of?',
+    text: `Tell us about it. A person replies ${responseTime}.`,
+    action: 'Start a conversation',
+  },
+});
