@@ -112,7 +112,7 @@ function addressOf(element: Element, any: boolean): string | undefined {
   const text = bareAddress(element);
   const written = [...names.filter((name) => name !== 'class').map((name) => read(name).slice(0, 20_000)), text]
     .join(' ')
-    .replaceAll('\\/', '/');
+    .replace(/\\\//g, '/');
   return written.match(MEDIA)?.find((address) => !THUMBNAIL.test(address)) ?? addressOfId(element);
 }
 
