@@ -1,7 +1,14 @@
 import { z } from 'astro/zod';
 import type { Profiles, Question, Value } from '../features/quiz/quiz-rules.ts';
 import { defineContent } from '../lib/define-content.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { inWords } from '../lib/format.ts';
 import { address, text } from '../lib/schema.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
+import { buttons } from './buttons.ts';
+import { commitments } from './commitments.ts';
+import { labels } from './labels.ts';
 import { moduleLink } from './modules.ts';
 import { analytics } from './modules/analytics.ts';
 import { crm } from './modules/crm.ts';
@@ -51,7 +58,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
       'Your next order may come from someone who has bought before. This agent drafts emails to them in your voice when there’s a reason to write, and stops when there isn’t.',
     features: [
       'Bases each draft on what the reader did last',
-      'Sends it when that reader tends to read',
+      'Sends it at the hour that reader usually opens email',
       'Removes addresses that bounce',
     ],
     module: moduleLink(emailMarketing),
@@ -103,7 +110,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   intelligence: {
     title: `The ${intelligence.title} Agent`,
     description:
-      'By the time a problem is in the report, it has already cost you. This agent reads what the other modules record and tells you when there’s something to do.',
+      'Reports show problems weeks late. This agent reads what the other modules record and tells you when there’s something to do.',
     features: [
       'Watches the numbers in every other module',
       'Warns you when a number leaves its usual range',
@@ -138,9 +145,9 @@ export const questions: readonly Question[] = defineContent(FILE, z.array(questi
     text: 'How do most of your customers come to you?',
     options: [
       { text: 'They search for someone nearby', value: 'local' },
-      { text: 'They read our reviews', value: 'reputation' },
+      { text: 'Someone recommends us, or they read our reviews', value: 'reputation' },
       { text: 'They see an ad', value: 'ads' },
-      { text: 'They’ve bought from us before', value: 'email' },
+      { text: 'Our salespeople find them, or they’ve bought before', value: 'email' },
     ],
   },
   {
@@ -162,3 +169,30 @@ export const questions: readonly Question[] = defineContent(FILE, z.array(questi
     ],
   },
 ]);
+
+const count = inWords(questions.length);
+
+/** The words of /quiz. The names in braces are replaced by values. */
+export const words = defineWords(FILE, {
+  lead: `Each agent does one marketing job for ${commitments.clients}. Answer ${count} questions, and we’ll name the one to start with. It’s free, and we don’t ask for your email.`,
+  name: 'Quiz',
+  quiz: {
+    progress: 'Question {step} of {total}',
+    result: 'Your result',
+    because: 'You chose {answers}. Start with this one:',
+    becauseOfLeads: 'You chose {answers}. Start where leads come from:',
+    tie: '{count} agents tied. We picked the one from your first answer, {answer}:',
+    others: 'The others:',
+    book: labels.bookMeeting,
+    preview: labels.preview,
+    previous: buttons.previousQuestion,
+    retake: buttons.retakeQuiz,
+  },
+  note: `The agents come with [our marketing platform](${paths.platform}). ${commitments.previewStatus}`,
+  privacy: `Your answers stay in your browser ([privacy](${paths.privacy})). Rather talk? [${labels.bookTime}](${site.links.calendar}).`,
+  withoutScript: 'The quiz needs JavaScript. Without it, an answer takes you to its module.',
+  agents: {
+    title: 'Each agent does one job',
+    all: 'See how the modules fit together',
+  },
+});

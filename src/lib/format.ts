@@ -120,6 +120,37 @@ export function inWords(value: number): string {
   return [TENS[Math.floor(value / 10)], value % 10 > 0 && SMALL[value % 10]].filter(Boolean).join('-');
 }
 
+/** Writes a list as the language does: 'a, b and c'. */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(language === 'en-US' ? 'en-GB' : language).format(parts);
+}
+
+/** Puts a text between the language's quotation marks. */
+export function quoted(text: string): string {
+  const [open, close] = QUOTES[language.slice(0, 2)] ?? ['“', '”'];
+  return `${open}${text}${close}`;
+}
+
+/** The quotation marks of languages that don't use “…”. */
+const QUOTES: Readonly<Record<string, readonly [string, string]>> = {
+  bg: ['„', '“'],
+  cs: ['„', '“'],
+  da: ['»', '«'],
+  de: ['„', '“'],
+  fi: ['”', '”'],
+  fr: ['«\u00A0', '\u00A0»'],
+  hr: ['„', '“'],
+  hu: ['„', '”'],
+  it: ['«', '»'],
+  no: ['«', '»'],
+  pl: ['„', '”'],
+  pt: ['«', '»'],
+  ro: ['„', '”'],
+  sk: ['„', '“'],
+  sl: ['„', '“'],
+  sv: ['”', '”'],
+};
+
 /** Capitalizes the first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { fill } from '../../lib/fill.ts';
+import { words as interfaceWords } from '../../locale.ts';
 import { $quiz } from './quiz.store.ts';
-import { type Profiles, progress, type Question, type QuizLabels, START } from './quiz-rules.ts';
-import { QuizProgress } from './QuizProgress.tsx';
+import { type Profiles, progress, type Question, type QuizWords, START } from './quiz-rules.ts';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizStep } from './QuizStep.tsx';
+import { Strands } from './Strands.tsx';
 
 interface QuizProps {
   questions: readonly Question[];
   profiles: Profiles;
-  /** The booking link for a meeting about the result. */
-  calendar: string;
-  labels: QuizLabels;
+  words: QuizWords;
+  /** The addresses of a meeting about the result and of the private preview. */
+  links: { book: string; preview: string };
 }
 
 /** Shows the agent quiz: one question at a time, then the recommended agent. */
-export default function Quiz({ questions, profiles, calendar, labels }: QuizProps) {
+export default function Quiz({ questions, profiles, words, links }: QuizProps) {
   const state = useStore($quiz, { ssr: () => START });
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(state);
@@ -28,36 +30,34 @@ export default function Quiz({ questions, profiles, calendar, labels }: QuizProp
     heading.current?.focus({ preventScroll: true });
   }, [state]);
 
-  const question = state.stage === 'asking' ? questions[state.step] : undefined;
   const total = questions.length;
-  return state.stage === 'asking' && question ? (
+  const question = state.stage === 'asking' ? questions[state.step] : undefined;
+  const label = state.stage === 'asking' ? fill(words.progress, { step: state.step + 1, total }) : words.result;
+  const percent = state.stage === 'asking' ? progress(state.step, total) : 100;
+  return (
     <>
-      <QuizProgress
-        label={`Question ${state.step + 1} of ${total}`}
-        percent={progress(state.step, total)}
-        {...{ state, questions, profiles }}
-      />
-      <QuizStep
-        key={`${state.step}/${state.answers.length}`}
-        question={question}
-        step={state.step}
-        total={total}
-        profiles={profiles}
-        moved={state !== START}
-        previousLabel={labels.previous}
-        headingRef={heading}
-      />
-    </>
-  ) : (
-    <>
-      <QuizProgress label="Your result" percent={100} {...{ state, questions, profiles }} />
-      <QuizResult
-        answers={state.answers}
-        profiles={profiles}
-        calendar={calendar}
-        labels={labels}
-        headingRef={heading}
-      />
+      <Strands {...{ state, questions, profiles }} />
+      <div className="quiz-step">
+        <div className="figures flex justify-between text-sm">
+          <p role="status">{label}</p>
+          <p aria-hidden="true">{`${percent}%`}</p>
+        </div>
+        <progress value={percent} max={100} aria-label={interfaceWords.progress} className="sr-only" />
+        {state.stage === 'asking' && question ? (
+          <QuizStep
+            key={`${state.step}/${state.answers.length}`}
+            question={question}
+            step={state.step}
+            total={total}
+            profiles={profiles}
+            moved={state !== START}
+            previousLabel={words.previous}
+            headingRef={heading}
+          />
+        ) : (
+          <QuizResult answers={state.answers} {...{ profiles, words, links }} headingRef={heading} />
+        )}
+      </div>
     </>
   );
 }

@@ -1,55 +1,64 @@
 import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
+import { fill } from '../../lib/fill.ts';
+import { listed, quoted } from '../../lib/format.ts';
 import { retake } from './quiz.store.ts';
-import { type Profiles, type QuizLabels, recommend, type Value } from './quiz-rules.ts';
-import { QuizTally } from './QuizTally.tsx';
+import { type Answer, type Profiles, type QuizWords, recommend } from './quiz-rules.ts';
 
 interface QuizResultProps {
-  answers: readonly Value[];
+  answers: readonly Answer[];
   profiles: Profiles;
-  calendar: string;
-  labels: Omit<QuizLabels, 'previous'>;
+  words: QuizWords;
+  links: { book: string; preview: string };
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Shows the recommended agent: what it does, where it works, and how the visitor answered. */
-export function QuizResult({ answers, profiles, calendar, labels, headingRef }: QuizResultProps) {
-  const name = recommend(answers);
-  const profile = profiles[name];
+/** Shows the recommended agent: why it was chosen, what it does, and the others of a tie. */
+export function QuizResult({ answers, profiles, words, links, headingRef }: QuizResultProps) {
+  const { name, value, chosen, tied } = recommend(answers);
+  const { title, description, features, module } = profiles[name];
+  const because = value === 'leads' ? words.becauseOfLeads : words.because;
   return (
     <div className="arrive">
-      <div data-result={name}>
-        <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-72 text-lg text-quiet">
-          Start with this one
-          <span className="display mt-2 block text-ink">{profile.title}</span>
-        </h2>
-      </div>
-      <div className="mt-10 grid gap-x-8 gap-y-10 md:mt-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <p className="measure text-lg">{profile.description}</p>
-          <Link href={profile.module.href} variant="primary" className="mt-8">
-            {profile.module.label}
-          </Link>
-        </div>
-        <div className="lg:col-span-5 lg:pt-1">
-          <QuizTally answers={answers} profiles={profiles} />
-        </div>
-      </div>
-      <ul className="display mt-14 grid gap-x-8 gap-y-6 text-3xl md:mt-20 md:grid-cols-3">
-        {profile.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+      <p className="mt-5">
+        {tied.length > 0
+          ? fill(words.tie, { count: tied.length + 1, answer: quoted(chosen[0] ?? '') })
+          : fill(because, { answers: listed(chosen.map(quoted)) })}
+      </p>
+      <h2 ref={headingRef} tabIndex={-1} className="title mt-3 scroll-mt-48">
+        {title}
+      </h2>
+      <p className="measure mt-4">{description}</p>
+      <ul className="mt-4">
+        {features.map((feature) => (
+          <li key={feature} className="border-t border-line py-2">
+            {feature}
+          </li>
         ))}
       </ul>
-      <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-4">
-        <Link href={labels.preview.href} variant="arrow">
-          {labels.preview.label}
+      {tied.length > 0 && (
+        <p className="mt-4">
+          {words.others}{' '}
+          {tied.map((other) => (
+            <Link key={other} href={profiles[other].module.href} className="mr-4">
+              {profiles[other].title}
+            </Link>
+          ))}
+        </p>
+      )}
+      <div className="actions">
+        <Link href={module.href} variant="primary">
+          {module.label}
         </Link>
-        <Link href={calendar} variant="arrow">
-          {labels.book}
+        <Link href={links.preview} variant="arrow">
+          {words.preview}
         </Link>
-        <Button variant="outline" onClick={retake} className="md:ml-auto">
-          {labels.retake}
+        <Link href={links.book} variant="arrow">
+          {words.book}
+        </Link>
+        <Button variant="outline" onClick={retake}>
+          {words.retake}
         </Button>
       </div>
     </div>

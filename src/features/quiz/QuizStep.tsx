@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { choose, goBack } from './quiz.store.ts';
-import { type Profiles, profileOf, type Question, type Value } from './quiz-rules.ts';
+import { type Answer, type Profiles, profileOf, type Question } from './quiz-rules.ts';
 
 interface QuizStepProps {
   question: Question;
@@ -16,34 +16,29 @@ interface QuizStepProps {
 
 /** Shows a question with its options as full-width rows. Without JavaScript, an option leads to its module's page. */
 export function QuizStep({ question, step, total, profiles, moved, previousLabel, headingRef }: QuizStepProps) {
-  function answer(event: MouseEvent, value: Value) {
+  function answer(event: MouseEvent, option: Answer) {
     event.preventDefault();
     // The second click of a double click would answer the next question.
-    if (event.detail <= 1) choose(value, total);
+    if (event.detail <= 1) choose(option, total);
   }
 
   return (
     <div className={moved ? 'arrive' : undefined}>
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        id="quiz-question"
-        className="display mt-8 scroll-mt-[19.25rem] text-3xl md:mt-5"
-      >
+      <h2 ref={headingRef} tabIndex={-1} id="quiz-question" className="display mt-2 scroll-mt-48 text-d3">
         {question.text}
       </h2>
-      <form method="get" aria-labelledby="quiz-question" className="mt-4">
+      <form method="get" aria-labelledby="quiz-question" className="mt-3">
         <ol className="border-b border-line">
-          {question.options.map(({ text, value }) => (
-            <li key={value} className="border-t border-line">
+          {question.options.map((option) => (
+            <li key={option.value} className="border-t border-line">
               <button
                 type="submit"
                 data-replay
-                formAction={profiles[profileOf(value)].module.href}
-                onClick={(event) => answer(event, value)}
-                className="group flex w-full items-baseline justify-between gap-x-4 py-4 text-left transition-colors hover:text-accent md:py-2"
+                formAction={profiles[profileOf(option.value)].module.href}
+                onClick={(event) => answer(event, option)}
+                className="group flex min-h-[3.25rem] w-full items-center justify-between gap-x-4 py-3 text-left font-semibold hover:underline"
               >
-                <span className="display text-2xl">{text}</span>
+                {option.text}
                 <Icon name="arrow" className="icon-ahead" />
               </button>
             </li>
@@ -54,7 +49,7 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
         <button
           type="button"
           onClick={goBack}
-          className="mt-6 inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent"
+          className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold hover:underline"
         >
           <Icon name="arrow" className="[rotate:180deg]" />
           {previousLabel}

@@ -31,27 +31,37 @@ export interface Profile {
 
 export type Profiles = Readonly<Record<ProfileName, Profile>>;
 
-/** The labels of buttons and links. */
-export interface QuizLabels {
-  /** The booking link. */
+/** The quiz's words. Names in braces are replaced by values. */
+export interface QuizWords {
+  progress: string;
+  result: string;
+  /** The first sentence of a result, with the chosen answers. */
+  because: string;
+  becauseOfLeads: string;
+  /** The sentence of a tie, and the heading of the other agents. */
+  tie: string;
+  others: string;
+  /** The links to a meeting and to the private preview. */
   book: string;
-  /** The link to the private preview. */
-  preview: { href: string; label: string };
+  preview: string;
   previous: string;
   retake: string;
 }
 
+/** A choice: the value that counts, and the words on the button. */
+export type Answer = Question['options'][number];
+
 /** A visitor's progress. `answers` has every choice ever made: going back removes none. */
 export type QuizState =
-  { stage: 'asking'; step: number; answers: readonly Value[] } | { stage: 'result'; answers: readonly Value[] };
+  { stage: 'asking'; step: number; answers: readonly Answer[] } | { stage: 'result'; answers: readonly Answer[] };
 
 /** The state at the start. */
 export const START: QuizState = { stage: 'asking', step: 0, answers: [] };
 
 /** Appends an answer and moves on to the next of `total` questions, or to the result. */
-export function chooseAnswer(state: QuizState, value: Value, total: number): QuizState {
+export function chooseAnswer(state: QuizState, answer: Answer, total: number): QuizState {
   if (state.stage === 'result') return state;
-  const answers = [...state.answers, value];
+  const answers = [...state.answers, answer];
   const step = state.step + 1;
   return step < total ? { stage: 'asking', step, answers } : { stage: 'result', answers };
 }
@@ -68,9 +78,9 @@ export function progress(step: number, total: number): number {
 }
 
 /** Counts how often each value was chosen, most frequent first. In a tie, the value chosen first is first. */
-export function tally(answers: readonly Value[]): { value: Value; count: number }[] {
+export function tally(answers: readonly Answer[]): { value: Value; count: number }[] {
   const counts = new Map<Value, number>();
-  for (const value of answers) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const { value } of answers) counts.set(value, (counts.get(value) ?? 0) + 1);
   // Sorting is stable, and a Map keeps the order of its first entries.
   return Array.from(counts, ([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
 }
@@ -80,13 +90,32 @@ export function profileOf(value: Value | undefined): ProfileName {
   return value === undefined || value === 'leads' ? 'website' : value;
 }
 
-/** Returns the agent for the most frequent answer. */
-export function recommend(answers: readonly Value[]): ProfileName {
-  return profileOf(tally(answers)[0]?.value);
+/** A recommendation and how it came about. */
+export interface Recommendation {
+  name: ProfileName;
+  /** The most frequent answer. */
+  value: Value | undefined;
+  /** The words of the answers that led to it, each once. */
+  chosen: string[];
+  /** The other agents with as many answers. */
+  tied: ProfileName[];
+}
+
+/** Returns the agent for the most frequent answer, with its reasons. */
+export function recommend(answers: readonly Answer[]): Recommendation {
+  const [first, ...others] = tally(answers);
+  const name = profileOf(first?.value);
+  const tied = others.filter(({ count }) => count === first?.count).map(({ value }) => profileOf(value));
+  return {
+    name,
+    value: first?.value,
+    chosen: [...new Set(answers.filter(({ value }) => value === first?.value).map(({ text }) => text))],
+    tied: [...new Set(tied)].filter((other) => other !== name),
+  };
 }
 
 /** Returns the agents that the answers can still lead to, depending on the answers to the rest of the questions. */
-export function reachable(answers: readonly Value[], [next, ...rest]: readonly Question[]): Set<ProfileName> {
-  if (!next) return new Set([recommend(answers)]);
-  return new Set(next.options.flatMap(({ value }) => [...reachable([...answers, value], rest)]));
+export function reachable(answers: readonly Answer[], [next, ...rest]: readonly Question[]): Set<ProfileName> {
+  if (!next) return new Set([recommend(answers).name]);
+  return new Set(next.options.flatMap((option) => [...reachable([...answers, option], rest)]));
 }

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { chooseAnswer, previousQuestion, type QuizState, START, type Value } from './quiz-rules.ts';
+import { type Answer, chooseAnswer, previousQuestion, type QuizState, START } from './quiz-rules.ts';
 
 const $state = atom<QuizState>(START);
 
@@ -7,8 +7,8 @@ const $state = atom<QuizState>(START);
 export const $quiz: ReadableAtom<QuizState> = $state;
 
 /** Answers the current question, one of `total`. */
-export function choose(value: Value, total: number): void {
-  $state.set(chooseAnswer($state.get(), value, total));
+export function choose(answer: Answer, total: number): void {
+  $state.set(chooseAnswer($state.get(), answer, total));
 }
 
 /** Goes back one question. */

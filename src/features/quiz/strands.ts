@@ -1,32 +1,34 @@
-import { type ProfileName, profileOf, type Question, type QuizState, reachable } from './quiz-rules.ts';
+import { type ProfileName, type Question, type QuizState, reachable } from './quiz-rules.ts';
 
-/** An agent's strand in the drawing. Its positions are percentages of its way. */
-export interface Strand {
-  name: ProfileName;
-  /** Where it ends: at the current question, at the answer that stopped it, or at 100 for the result. */
-  end: number;
-  /** Set if the answers can't lead to its agent anymore. */
-  isStopped: boolean;
-  /** The answers for its agent. */
-  dots: number[];
+/** A strand's state: still possible, ruled out by an answer, or the result. */
+type StrandState = 'open' | 'stopped' | 'result';
+
+/** Units of the drawing per strand, and its width. */
+const LANE = 40;
+const WIDTH = 320;
+
+/** Returns the height of the drawing. */
+export function fanHeight(count: number): number {
+  return count * LANE;
 }
 
-/** Returns a strand for each agent. It stops at the answer that rules its agent out, so that one strand is left at the end. */
-export function strandsOf(names: readonly ProfileName[], questions: readonly Question[], state: QuizState): Strand[] {
-  const { answers } = state;
-  const step = state.stage === 'asking' ? state.step : questions.length;
-  const count = answers.length + questions.length - step;
-  /** Returns where an answer is, or the question that is left. */
-  const gate = (index: number) => Math.round(((index + 1) / (count + 1)) * 1000) / 10;
-  // An answer that was taken back counts as if it had been given one question earlier.
-  const left = answers.map((_, index) =>
-    reachable(answers.slice(0, index + 1), questions.slice(Math.max(0, step - (answers.length - 1 - index)))),
-  );
-  return names.map((name) => {
-    const dots = answers.flatMap((value, index) => (profileOf(value) === name ? [gate(index)] : []));
-    const last = left.map((agents) => agents.has(name)).lastIndexOf(true);
-    const isStopped = last < answers.length - 1;
-    const reached = state.stage === 'asking' ? gate(answers.length) : 100;
-    return { name, dots, isStopped, end: isStopped ? Math.max(gate(last + 1), ...dots) : reached };
-  });
+/** Draws an agent's strand from one point at the left to its lane at the right; a stopped one ends on its way. */
+export function strandPath(index: number, count: number, isStopped: boolean): string {
+  const [middle, y] = [fanHeight(count) / 2, (index + 0.5) * LANE];
+  const end = isStopped ? WIDTH / 2 : WIDTH;
+  return `M0 ${middle}C${WIDTH * 0.3} ${middle} ${WIDTH * 0.3} ${y} ${WIDTH / 2} ${y}H${end}`;
+}
+
+/** Returns the state of each agent's strand, so that one is left at the end. */
+export function strandsOf(
+  names: readonly ProfileName[],
+  questions: readonly Question[],
+  state: QuizState,
+): { name: ProfileName; state: StrandState }[] {
+  const rest = state.stage === 'asking' ? questions.slice(state.step) : [];
+  const left = reachable(state.answers, rest);
+  return names.map((name) => ({
+    name,
+    state: left.has(name) ? (state.stage === 'result' ? 'result' : 'open') : 'stopped',
+  }));
 }
