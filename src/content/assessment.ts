@@ -1,11 +1,13 @@
 import { z } from 'astro/zod';
-import type { AdviceByTier, Questions } from '../features/assessment/assessment-rules.ts';
+import type { AdviceByTier, AssessmentWords, Questions } from '../features/assessment/assessment-rules.ts';
 import { defineContent } from '../lib/define-content.ts';
-import { durationBeforeNoun, duration, figureText, money } from '../lib/format.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { durationBeforeNoun, duration, figureText, inWords, money } from '../lib/format.ts';
 import { text } from '../lib/schema.ts';
 import { sum } from '../lib/sum.ts';
 import { calls } from './calls.ts';
 import { leak } from './claims.ts';
+import { buttons } from './buttons.ts';
 import { consulting } from './prices.ts';
 
 const FILE = 'src/content/assessment.ts';
@@ -24,7 +26,7 @@ const { price: nextStepPrice } = consulting.briefing;
 /** Distinguishes the free session from the paid one of the same name. */
 export const namesake = `This free ${durationBeforeNoun(nextSteps.Critical)} workshop is separate from the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${duration(consulting.workshop.length)} at your office.`;
 
-const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]) });
+const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]), fix: text });
 
 /** The assessment's questions: four options each, worth one to four points in this order. */
 export const questions: Questions = defineContent(FILE, z.record(question), {
@@ -37,11 +39,13 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
       'A week or so',
       'Until the next meeting, or the one after',
     ],
+    fix: 'Put the three numbers that your next decision needs in one report that updates every morning.',
   },
   q2: {
     topic: 'Repeated work',
     text: 'How often does someone type the same information twice?',
     options: ['Hardly ever', 'In one or two places', 'In most teams', 'Everywhere. Spreadsheets hold us together'],
+    fix: 'Find the form that people retype most often, and connect its two systems.',
   },
   q3: {
     topic: 'Follow-up',
@@ -52,6 +56,7 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
       'It waits until someone is free',
       'No one could tell you',
     ],
+    fix: 'Have every inquiry answered by a draft within minutes, and name the person who sends it.',
   },
   q4: {
     topic: 'Numbers',
@@ -62,6 +67,7 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
       'Someone pulls them together by hand',
       'Each team has its own, and they don’t match',
     ],
+    fix: 'Agree on one definition and one source for each number in your board report.',
   },
   q5: {
     topic: 'Projects',
@@ -72,6 +78,7 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
       'It’s still a pilot',
       'It stopped, or never started',
     ],
+    fix: 'Choose one workflow, one owner and one target, and stop the other pilots.',
   },
   q6: {
     topic: 'Knowledge',
@@ -82,30 +89,17 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
       'Others could piece it together',
       'The knowledge goes with them',
     ],
+    fix: 'Have the person who knows the process write it down while someone else runs it.',
   },
 });
 
 /** The highest score, if every answer is the last of its options. */
 export const maxScore = sum(Object.values(questions).map(({ options }) => options.length));
 
-const { min, max } = leak.critical;
-const dollarTick = (value: number) => ({ value, label: figureText({ amount: value, style: 'compact' }) });
-const percentTick = (value: number) => ({ value, label: figureText({ percent: value }) });
-
-/** A tier's loss on a scale. */
-const scale = z.strictObject({
-  caption: text,
-  ticks: z.array(z.strictObject({ value: z.number(), label: text })).min(2, 'must have at least two entries'),
-  min: z.number(),
-  max: z.number(),
-  open: z.boolean(),
-  logarithmic: z.boolean(),
-});
-
 /** The meaning and the next step of each tier. */
 export const advice: AdviceByTier = defineContent(
   FILE,
-  z.record(z.strictObject({ meaning: text, nextStep: text, price: text, scale: scale.optional(), text })),
+  z.record(z.strictObject({ meaning: text, nextStep: text, price: text, text })),
   {
     Low: {
       meaning: 'Good shape',
@@ -117,34 +111,84 @@ export const advice: AdviceByTier = defineContent(
       meaning: 'Stable but vulnerable',
       nextStep: `${durationBeforeNoun(nextSteps.Moderate)} ${calls.consult.name}`,
       price: nextStepPrice,
-      text: 'It works because a few people make it work. Find out who they are before one of them leaves.',
+      text: 'Most of your work moves, and a few places slow it down. The two below are the ones to fix first.',
     },
     High: {
       meaning: `${figureText(leak.high)} of annual revenue wasted`,
       nextStep: `${durationBeforeNoun(nextSteps.High)} Executive AI Briefing`,
       price: nextStepPrice,
-      scale: {
-        caption: 'Our estimate for companies with this score: share of annual revenue',
-        ticks: [0, 1, 2].map((step) => percentTick((step * leak.high.percent.max) / 2)),
-        ...leak.high.percent,
-        open: false,
-        logarithmic: false,
-      },
-      text: 'You’re paying for it in hours, so it doesn’t show up as an invoice. The briefing shows your leadership team where the hours go.',
+      text: 'The cost is staff time, so no bill shows it. The briefing shows your leaders where the hours go.',
     },
     Critical: {
       meaning: `Likely loss of ${figureText(leak.critical)} per year`,
       nextStep: `${durationBeforeNoun(nextSteps.Critical)} ${calls.assessmentWorkshop.name}`,
       price: nextStepPrice,
-      scale: {
-        caption: 'Our estimate for companies with this score: dollars a year',
-        ticks: [min / 5, min, min * 2, max, max * 2].map(dollarTick),
-        min: leak.critical.min,
-        max: leak.critical.max,
-        open: leak.critical.open,
-        logarithmic: true,
-      },
       text: `Several problems are feeding each other. In ${duration(nextSteps.Critical)} we find the one the others depend on and decide what to fix first. ${namesake}`,
     },
   },
 );
+
+const count = inWords(Object.keys(questions).length);
+
+/** The words around the form. */
+export const words = defineWords(FILE, {
+  lead: `An execution leak is money lost to slow decisions, repeated work and missed leads. Answer ${count} questions about the company or department you run. You get a score out of ${maxScore} (lower is better), what to fix first and one next step. It’s free and takes three minutes.`,
+  /** Why it asks for an email address: with a webhook, and without one. */
+  askedWhenSent: 'At the end we ask for your name, company and email, so that we can reply to your result.',
+  askedWhenKept:
+    'At the end it asks for your name, company and email. They stay in your browser and head the result you can print.',
+  start: 'Start the assessment',
+  section: 'Assessment',
+  withoutScript: (email: string) => `Without JavaScript, the form becomes an email to ${email}.`,
+  scoring: {
+    title: 'How scoring works',
+    text: `Each answer is worth one to four points, top to bottom. The score is the sum of all ${count}.`,
+    range: (from: number, to: number) => `${from} to ${to}`,
+  },
+});
+
+/** The words of the form and its result. The names in braces are replaced by values. */
+export const form: AssessmentWords = defineWords(FILE, {
+  name: 'Execution leak assessment',
+  atLeast: 'of {highest}, at least',
+  score: 'of {highest}',
+  gauge: 'Score: {score} of {highest}, {tier}. The tiers: {zones}.',
+  details: 'Who is this result for?',
+  labels: { firstName: 'First name', lastName: 'Last name', email: 'Email', company: 'Company' },
+  errors: {
+    firstName: 'Enter your first name.',
+    lastName: 'Enter your last name.',
+    email: 'Enter your email address.',
+    company: 'Enter the name of your company.',
+    question: 'Choose one of the four answers.',
+    invalidEmail: 'Enter an email address such as name@example.com.',
+  },
+  toasts: { details: 'Please fill in all required fields', questions: 'Please answer all questions' },
+  submit: buttons.showScore,
+  privacy: 'Your browser works out the result.',
+  privacyLink: 'Privacy',
+  rather: 'Rather talk?',
+  book: 'Book a time',
+  result: {
+    title: 'Your execution leak',
+    worst: 'Fix these first',
+    none: 'Nothing to fix: you chose the best answer every time',
+    fix: '{topic}:',
+    points: '{points} of 4',
+    nextStep: 'Recommended next step',
+    bookNextStep: buttons.bookNextStep,
+    answers: 'Your six answers, worst first',
+    print: buttons.printResult,
+    copy: buttons.copyResult,
+    copied: 'Copied.',
+    notCopied: 'Your browser didn’t let us copy it. Here it is:',
+    asText: 'Result as text',
+    again: 'Take it again',
+    text: {
+      head: 'Execution leak at {company}: {score} of {highest} ({tier})',
+      meaning: 'What this means: {meaning}',
+      next: 'Recommended next step: {step} ({price})',
+      book: 'Book it: {address}',
+    },
+  },
+});

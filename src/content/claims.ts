@@ -188,7 +188,7 @@ export const leak = defineContent(
   {
     critical: sample({ min: 500_000, max: 5_000_000, style: 'compact', open: true }),
     high: sample({ percent: { min: 5, max: 10 } }),
-    source: sample('Our estimate from 40 audits, 2019–2024'),
+    source: sample('Our estimate: what 40 audited companies lost, by their answers to six questions, 2019–2024'),
     /** How a share of revenue compares with an amount: stands wherever both do. */
     note: 'One estimate is in dollars and the other a share of revenue, so in a large company the share can be the bigger loss.',
   },

@@ -8,7 +8,6 @@ export const labels = defineContent('src/content/labels.ts', z.record(text), {
   bookStrategySession: 'Book Strategy Session',
   bookSession: 'Book Your Session',
   bookBriefing: 'Book Your Briefing',
-  bookTime: 'Book a time',
   contactUs: 'Contact us',
   services: 'See all services',
   buyAudit: 'Buy the AI audit',

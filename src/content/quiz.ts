@@ -189,7 +189,7 @@ export const words = defineWords(FILE, {
     retake: buttons.retakeQuiz,
   },
   note: `The agents come with [our marketing platform](${paths.platform}). ${commitments.previewStatus}`,
-  privacy: `Your answers stay in your browser ([privacy](${paths.privacy})). Rather talk? [${labels.bookTime}](${site.links.calendar}).`,
+  privacy: `Your answers stay in your browser ([privacy](${paths.privacy})). Rather talk? [Book a time](${site.links.calendar}).`,
   withoutScript: 'The quiz needs JavaScript. Without it, an answer takes you to its module.',
   agents: {
     title: 'Each agent does one job',

@@ -121,8 +121,8 @@ export function inWords(value: number): string {
 }
 
 /** Writes a list as the language does: 'a, b and c'. */
-export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language === 'en-US' ? 'en-GB' : language).format(parts);
+export function listed(entries: readonly string[]): string {
+  return new Intl.ListFormat(language === 'en-US' ? 'en-GB' : language).format(entries);
 }
 
 /** Puts a text between the language's quotation marks. */

@@ -1,5 +1,7 @@
-import type { Paragraph, PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+
+type Paragraph = Extract<ReturnType<typeof fromMarkdown>['children'][number], { type: 'paragraph' }>;
+type PhrasingContent = Paragraph['children'][number];
 
 /** Constructs that start a block or would turn `<`, `&` or an underscore of plain text into something else. */
 const DISABLED = [

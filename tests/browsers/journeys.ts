@@ -1,4 +1,4 @@
-import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
+import { form as assessmentWords } from '../../src/content/assessment.ts';
 import { advice } from '../../src/content/assessment.ts';
 import { press } from '../../src/content/press.ts';
 import { groups } from '../../src/content/navigation.ts';
@@ -92,7 +92,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   'names missing answers in the assessment, then shows the score': async (visit) => {
     await visit.open('/assessment/');
     await visit.click('form[data-replay] [type=submit]');
-    await visit.expectText('[role=status]', TOAST_MESSAGES.details);
+    await visit.expectText('[role=status]', assessmentWords.toasts.details);
     await visit.expectFocus('[name=firstName]');
     for (const [name, text] of Object.entries(lead)) await visit.type(`[name=${name}]`, text);
     for (let question = 1; question <= 6; question++) await visit.click(`[name=q${question}]`, 3);

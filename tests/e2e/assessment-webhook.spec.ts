@@ -1,4 +1,4 @@
-import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
+import { form as assessmentWords } from '../../src/content/assessment.ts';
 import { advice } from '../../src/content/assessment.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,10 +39,10 @@ test('/assessment sends nothing for an incomplete form, and a complete one once'
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.submitButton.click();
-  await expect(assessment.toast(TOAST_MESSAGES.details)).toBeVisible();
+  await expect(assessment.toast(assessmentWords.toasts.details)).toBeVisible();
   await assessment.fillDetails();
   await assessment.submitButton.click();
-  await expect(assessment.toast(TOAST_MESSAGES.questions)).toBeVisible();
+  await expect(assessment.toast(assessmentWords.toasts.questions)).toBeVisible();
   expect(webhook.deliveries).toEqual([]);
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.dblclick();

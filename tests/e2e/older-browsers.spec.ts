@@ -1,4 +1,4 @@
-import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
+import { form as assessmentWords } from '../../src/content/assessment.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
@@ -90,7 +90,7 @@ test('responds to the first click in the quiz, the assessment and the sign-up', 
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.submitButton.click();
-  await expect(assessment.toast(TOAST_MESSAGES.details)).toBeVisible();
+  await expect(assessment.toast(assessmentWords.toasts.details)).toBeVisible();
   await assessment.fillDetails();
   await assessment.answer([4, 4, 4, 4, 4, 4]);
   await assessment.submitButton.click();

@@ -1,6 +1,6 @@
 import { ITEMS } from '../support/variants.ts';
 import { QUESTIONS } from '../../src/features/assessment/assessment-rules.ts';
-import { TOAST_MESSAGES } from '../../src/features/assessment/validation.ts';
+import { form as assessmentWords } from '../../src/content/assessment.ts';
 import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,7 +60,7 @@ ${QUESTIONS.map(() => '        - radiogroup [invalid]:\n          - paragraph\n 
           - paragraph
         - button
   `);
-  await expect(page.getByRole('status').filter({ hasText: TOAST_MESSAGES.details })).toMatchAriaSnapshot(`
+  await expect(page.getByRole('status').filter({ hasText: assessmentWords.toasts.details })).toMatchAriaSnapshot(`
     - status:
       - paragraph
       - button

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { profiles, questions } from '../../src/content/quiz.ts';
 import {
+  type Answer,
   chooseAnswer,
   previousQuestion,
   profileOf,
   progress,
   type QuizState,
-  reachable,
-  recommend,
+  recommend as recommendation,
   START,
-  tally,
+  tally as tallied,
   type Value,
   VALUES,
 } from '../../src/features/quiz/quiz-rules.ts';
 import { strandsOf } from '../../src/features/quiz/strands.ts';
 
+/** Returns answers whose words are their values. */
+const given = (values: readonly Value[]): Answer[] => values.map((value) => ({ value, text: value }));
 const answer = (values: readonly Value[], from: QuizState = START) =>
-  values.reduce((state, value) => chooseAnswer(state, value, 4), from);
+  given(values).reduce((state, one) => chooseAnswer(state, one, 4), from);
+const recommend = (values: readonly Value[]) => recommendation(given(values)).name;
+const tally = (values: readonly Value[]) => tallied(given(values));
 
 /** Every way through the quiz. */
 const ways = questions.reduce<Value[][]>(
@@ -26,20 +30,28 @@ const ways = questions.reduce<Value[][]>(
 
 describe('steps', () => {
   it('appends every answer and moves to the next question or the result', () => {
-    expect(answer(['crm'])).toEqual({ stage: 'asking', step: 1, answers: ['crm'] });
-    expect(answer(['crm', 'ads', 'email'])).toEqual({ stage: 'asking', step: 3, answers: ['crm', 'ads', 'email'] });
+    expect(answer(['crm'])).toEqual({ stage: 'asking', step: 1, answers: given(['crm']) });
+    expect(answer(['crm', 'ads', 'email'])).toEqual({
+      stage: 'asking',
+      step: 3,
+      answers: given(['crm', 'ads', 'email']),
+    });
     expect(answer(['crm', 'ads', 'email', 'local'])).toEqual({
       stage: 'result',
-      answers: ['crm', 'ads', 'email', 'local'],
+      answers: given(['crm', 'ads', 'email', 'local']),
     });
   });
 
   it('goes back one question and keeps every answer', () => {
-    expect(previousQuestion(answer(['crm', 'ads']))).toEqual({ stage: 'asking', step: 1, answers: ['crm', 'ads'] });
+    expect(previousQuestion(answer(['crm', 'ads']))).toEqual({
+      stage: 'asking',
+      step: 1,
+      answers: given(['crm', 'ads']),
+    });
     expect(previousQuestion(previousQuestion(previousQuestion(answer(['crm', 'ads']))))).toEqual({
       stage: 'asking',
       step: 0,
-      answers: ['crm', 'ads'],
+      answers: given(['crm', 'ads']),
     });
   });
 
@@ -47,13 +59,13 @@ describe('steps', () => {
     expect(previousQuestion(START)).toBe(START);
     const result = answer(['crm', 'ads', 'email', 'local']);
     expect(previousQuestion(result)).toBe(result);
-    expect(chooseAnswer(result, 'ads', 4)).toBe(result);
+    expect(answer(['ads'], result)).toBe(result);
   });
 
   it('counts both the old and the new answer after a change', () => {
     const changed = answer(['ads', 'email', 'local'], previousQuestion(answer(['crm', 'ads'])));
-    expect(changed).toEqual({ stage: 'result', answers: ['crm', 'ads', 'ads', 'email', 'local'] });
-    expect(recommend(changed.answers)).toBe('ads');
+    expect(changed).toEqual({ stage: 'result', answers: given(['crm', 'ads', 'ads', 'email', 'local']) });
+    expect(recommendation(changed.answers).name).toBe('ads');
   });
 
   it('shows a quarter per question, including the current one', () => {
@@ -93,51 +105,38 @@ describe('the result', () => {
   });
 });
 
+describe('the reasons of a result', () => {
+  const said = (value: Value, text: string): Answer => ({ value, text });
+
+  it('are the words of the answers that led to it, each once', () => {
+    const answers = [said('crm', 'a'), said('local', 'b'), said('crm', 'c'), said('crm', 'c')];
+    expect(recommendation(answers)).toEqual({ name: 'crm', value: 'crm', chosen: ['a', 'c'], tied: [] });
+  });
+
+  it('name the others of a tie, and not the same agent twice', () => {
+    expect(recommendation(given(['crm', 'ads', 'local', 'intelligence'])).tied).toEqual([
+      'ads',
+      'local',
+      'intelligence',
+    ]);
+    expect(recommendation(given(['leads', 'website']))).toMatchObject({ name: 'website', value: 'leads', tied: [] });
+  });
+});
+
 describe('the strands', () => {
   const names = Object.keys(profiles) as (keyof typeof profiles)[];
-  const drawn = (state: QuizState) => strandsOf(names, questions, state);
-  const left = (state: QuizState) => drawn(state).filter(({ isStopped }) => !isStopped);
-  const state = (answers: readonly Value[]): QuizState =>
-    answers.length < questions.length
-      ? { stage: 'asking', step: answers.length, answers }
-      : { stage: 'result', answers };
 
-  it('all end at the first gate before the first answer', () => {
-    expect(left(START).map(({ name, end }) => [name, end])).toEqual(names.map((name) => [name, 20]));
+  it('are all open before the first answer', () => {
+    expect(new Set(strandsOf(names, questions, START).map(({ state }) => state))).toEqual(new Set(['open']));
   });
 
-  it('go on while their agent can still win, and stop at the answer that rules it out', () => {
-    const stopped = drawn(state(['crm', 'local']))
-      .filter(({ isStopped }) => isStopped)
-      .map(({ name, end }) => [name, end]);
-    expect(stopped).toEqual([
-      ['website', 20],
-      ['email', 40],
-      ['ads', 40],
-      ['reputation', 40],
-      ['analytics', 20],
-    ]);
-    expect(reachable(['crm', 'local'], questions.slice(2))).toEqual(new Set(['crm', 'local', 'intelligence']));
-  });
-
-  it('leave one, which reaches the edge, whatever the answers', () => {
-    for (const answers of ways) {
-      const [only, ...others] = left(state(answers));
-      expect([only?.name, only?.end, others]).toEqual([recommend(answers), 100, []]);
+  it('leave the result’s, whatever the answers', () => {
+    for (const values of ways) {
+      const strands = strandsOf(names, questions, { stage: 'result', answers: given(values) });
+      expect(strands.filter(({ state }) => state !== 'stopped')).toEqual([
+        { name: recommend(values), state: 'result' },
+      ]);
     }
-  });
-
-  it('carry each answer at its gate, none behind the end of its strand', () => {
-    for (const answers of ways) {
-      const strands = drawn(state(answers));
-      expect(strands.flatMap(({ dots }) => dots).toSorted((a, b) => a - b)).toEqual([20, 40, 60, 80]);
-      for (const { dots, end } of strands) expect(Math.max(0, ...dots)).toBeLessThanOrEqual(end);
-    }
-  });
-
-  it('have a gate for each answer after a change', () => {
-    const changed = chooseAnswer(previousQuestion(answer(['crm', 'ads'])), 'email', 4);
-    expect(left(changed).map(({ end }) => end)).toEqual(left(changed).map(() => 66.7));
   });
 });
 
@@ -149,7 +148,7 @@ describe('the content', () => {
   });
 
   it('can recommend every agent', () => {
-    expect(new Set(ways.map(recommend))).toEqual(new Set(Object.keys(profiles)));
+    expect(new Set(ways.map((values) => recommend(values)))).toEqual(new Set(Object.keys(profiles)));
   });
 
   it('has three features and a module for every value', () => {

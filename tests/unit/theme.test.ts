@@ -51,7 +51,7 @@ test('a panel in the area’s color is as readable as the color itself on paper'
 
 test('no style sheet names a color of the theme itself', () => {
   const colors = [...Object.values(theme.light), ...Object.values(theme.dark)];
-  const css = ['global', 'shell', 'guide', 'result', 'prose'].map((name) =>
+  const css = ['global', 'shell', 'guide', 'assessment', 'prose'].map((name) =>
     readFileSync(`src/styles/${name}.css`, 'utf8'),
   );
   for (const color of colors) expect(css.join(''), color).not.toContain(color);

@@ -3,47 +3,32 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { clearErrorIfValid, submit } from './assessment.store.ts';
-import {
-  type AdviceByTier,
-  type AssessmentLabels,
-  type PrivacyNote,
-  QUESTIONS,
-  type Questions,
-} from './assessment-rules.ts';
+import { type AssessmentProps, LOWEST_SCORE, QUESTIONS } from './assessment-rules.ts';
 import { DetailFields } from './DetailFields.tsx';
+import { Gauge } from './Gauge.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { type Entries, type Errors, FIELD_NAMES, type FieldName } from './validation.ts';
 
-interface AssessmentFormProps {
+interface AssessmentFormProps extends AssessmentProps {
   errors: Errors;
-  questions: Questions;
-  advice: AdviceByTier;
-  webhookUrl: string;
-  email: string;
-  privacy: PrivacyNote;
-  calendar: string;
-  labels: Pick<AssessmentLabels, 'submit' | 'book'>;
 }
 
 /**
- * Shows the form. The fields are uncontrolled, so a render never loses typed text. Without JavaScript the form becomes an
- * email.
+ * Shows the form next to the score so far. The fields are uncontrolled, so a render never loses typed text. Without JavaScript the
+ * form becomes an email.
  */
-export function AssessmentForm({
-  errors,
-  questions,
-  advice,
-  webhookUrl,
-  email,
-  privacy,
-  calendar,
-  labels,
-}: AssessmentFormProps) {
+export function AssessmentForm({ errors, questions, advice, webhookUrl, email, words, links }: AssessmentFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
   const [attempts, setAttempts] = useState(0);
+  const [{ score, isFinal }, setScore] = useState({ score: LOWEST_SCORE as number, isFinal: false });
   // No toast covers an invalid email address, so a live region announces it, again on each attempt.
   const onlyEmail = Object.keys(errors).length === 1 ? errors.email : undefined;
+
+  // Answers given before this loaded, or kept by the browser.
+  useEffect(() => {
+    if (form.current) setScore(scoreSoFar(form.current));
+  }, []);
 
   // Focuses the first invalid field after a failed submit, but not when an error is cleared. A replayed submit runs before
   // this effect's first run, which sees no errors yet.
@@ -60,41 +45,68 @@ export function AssessmentForm({
     event.preventDefault();
     submitted.current = true;
     setAttempts((count) => count + 1);
-    submit(entriesOf(event.currentTarget), { advice, webhookUrl, search: window.location.search });
+    const settings = { advice, toasts: words.toasts, webhookUrl, search: window.location.search };
+    submit(entriesOf(event.currentTarget), settings);
+  }
+
+  function onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) clearErrorIfValid(target.name as FieldName, target.value);
+    setScore(scoreSoFar(currentTarget));
   }
 
   return (
-    <form
-      ref={form}
-      data-replay
-      noValidate
-      action={mailto({ to: email, subject: 'Execution Leak' })}
-      method="post"
-      encType="text/plain"
-      aria-label="Execution leak assessment"
-      onSubmit={onSubmit}
-      onInput={onInput}
-      className="beside-score wrap pb-20 md:pb-28"
-    >
-      {QUESTIONS.map((name, index) => (
-        <QuestionField key={name} name={name} number={index + 1} question={questions[name]} error={errors[name]} />
-      ))}
-      <DetailFields errors={errors} />
-      <div className="pr-4">
-        <Button type="submit">{labels.submit}</Button>
-        <p role="status" className="sr-only">
-          <span key={attempts}>{onlyEmail}</span>
-        </p>
-        <p className="measure mt-6 text-sm text-quiet">
-          {privacy.note}{' '}
-          <a href={privacy.href} className="text-link">
-            Privacy
-          </a>
-          . Rather talk? <Link href={calendar}>{labels.book}</Link>.
-        </p>
+    <>
+      <div className="running no-print" data-tone="area" data-needs-script aria-hidden="true">
+        <Gauge score={score} isFinal={isFinal} words={words} />
       </div>
-    </form>
+      <form
+        ref={form}
+        id="questions"
+        data-replay
+        noValidate
+        action={mailto({ to: email, subject: 'Execution Leak' })}
+        method="post"
+        encType="text/plain"
+        aria-label={words.name}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        className="assessment-form"
+      >
+        {QUESTIONS.map((name, index) => (
+          <QuestionField
+            key={name}
+            name={name}
+            number={index + 1}
+            question={questions[name]}
+            error={errors[name] && words.errors[errors[name]]}
+          />
+        ))}
+        <DetailFields errors={errors} words={words} />
+        <div className="mt-8">
+          <Button type="submit">{words.submit}</Button>
+          <p role="status" className="sr-only">
+            <span key={attempts}>{onlyEmail && words.errors[onlyEmail]}</span>
+          </p>
+          <p className="measure mt-4 text-sm text-quiet">
+            {words.privacy}{' '}
+            <a href={links.privacy} className="text-link">
+              {words.privacyLink}
+            </a>
+            . {words.rather} <Link href={links.calendar}>{words.book}</Link>.
+          </p>
+        </div>
+      </form>
+    </>
   );
+}
+
+/** Returns the lowest score that the answers so far can lead to, and whether all questions are answered. */
+function scoreSoFar(form: HTMLFormElement): { score: number; isFinal: boolean } {
+  const answers = QUESTIONS.map((name) => Number(new FormData(form).get(name) ?? 0));
+  return {
+    score: answers.reduce((sum, points) => sum + Math.max(1, points), 0),
+    isFinal: answers.every((points) => points > 0),
+  };
 }
 
 /** Scrolls a field well above the toast, with its question if both fit into half of the screen. */
@@ -102,11 +114,6 @@ function scrollToField(field: HTMLElement, error: HTMLElement | null): void {
   const whole = field.closest('[data-field]') ?? field;
   const height = (error?.getBoundingClientRect().bottom ?? 0) - whole.getBoundingClientRect().top;
   (error && height > window.innerHeight / 2 ? error : whole).scrollIntoView({ block: 'start' });
-}
-
-/** Clears a field's error as soon as its value is valid. */
-function onInput({ target }: InputEvent<HTMLFormElement>): void {
-  if (target instanceof HTMLInputElement) clearErrorIfValid(target.name as FieldName, target.value);
 }
 
 function entriesOf(form: HTMLFormElement): Entries {

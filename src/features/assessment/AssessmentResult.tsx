@@ -1,35 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
-import { AnswerList } from './AnswerList.tsx';
-import {
-  type AdviceByTier,
-  type AssessmentLabels,
-  type Lead,
-  type Questions,
-  scoreOf,
-  tierOf,
-  zoneOf,
-} from './assessment-rules.ts';
+import { fill } from '../../lib/fill.ts';
+import { type AssessmentProps, type Lead, scoreOf, tierOf } from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
-import { LossRange } from './LossRange.tsx';
-import { writtenDay, resultText } from './result-text.ts';
+import { answersOf, resultText, worstAnswers, writtenDay } from './result-text.ts';
 import { TakeAway } from './TakeAway.tsx';
 
-interface AssessmentResultProps {
+interface AssessmentResultProps extends AssessmentProps {
   lead: Lead;
   at: Date;
-  questions: Questions;
-  advice: AdviceByTier;
-  calendar: string;
-  labels: AssessmentLabels;
 }
 
-/** Shows the result: the score on its gauge, what it means, and the next step. */
-export function AssessmentResult({ lead, at, questions, advice, calendar, labels }: AssessmentResultProps) {
+/** Shows the result: the score on its gauge, what it means, what to do about the worst answers, and the next step. */
+export function AssessmentResult({ lead, at, questions, advice, words, links }: AssessmentResultProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(lead);
-  const { meaning, nextStep, price, text, scale } = advice[tierOf(score)];
+  const tier = tierOf(score);
+  const { meaning, nextStep, price, text } = advice[tier];
+  const worst = worstAnswers(lead, questions);
+  const { result } = words;
 
   // The focused submit button is gone with the form.
   useEffect(() => {
@@ -38,37 +28,61 @@ export function AssessmentResult({ lead, at, questions, advice, calendar, labels
   }, []);
 
   return (
-    <div ref={panel} data-tone="area" data-zone={zoneOf(score)} className="result railed -scroll-mt-4 py-10 md:py-12">
-      <div className="wrap arrive relative">
-        <div className="result-text">
-          <p className="text-sm text-quiet">
-            {lead.firstName} {lead.lastName}, {lead.company}, {writtenDay(at)}
-          </p>
-          <div className="result-line">
-            <h2 ref={heading} tabIndex={-1} className="mt-6 text-sm">
-              Your execution leak
-              <span className="display result-tier block">{tierOf(score)}</span>
-            </h2>
-            <Gauge score={score} />
+    <div ref={panel} data-tone="area" className="result py-10 md:py-14">
+      <div className="wrap arrive">
+        <p className="break-words text-sm">
+          {lead.firstName} {lead.lastName}, {lead.company}, {writtenDay(at)}
+        </p>
+        <h2 ref={heading} tabIndex={-1} className="mt-3 font-semibold">
+          {result.title}
+          <span className="title block">{tier}</span>
+        </h2>
+        <Gauge score={score} isFinal words={words} />
+        <p className="mt-5 text-lg font-semibold">{meaning}</p>
+        <p className="measure mt-1">{text}</p>
+        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <div>
+            <h3 className="display text-d2">{worst.length > 0 ? result.worst : result.none}</h3>
+            <ol>
+              {worst.map(({ name, topic, answer, fix }) => (
+                <li key={name} data-worst={name} className="mt-3 border-t border-line pt-3">
+                  <p>
+                    <strong>{topic}:</strong> {answer}.
+                  </p>
+                  <p className="mt-1">{fix}</p>
+                </li>
+              ))}
+            </ol>
           </div>
-          <div className="mt-8 text-xl lg:mt-auto">{meaning}</div>
-          <p className="measure mt-3">{text}</p>
+          <div>
+            <h3 className="display text-d2">{result.nextStep}</h3>
+            <p className="mt-3 border-t border-line pt-3">
+              {nextStep}. {price}.
+            </p>
+            <div className="actions">
+              <Link href={links.calendar} variant="primary">
+                {result.bookNextStep}
+              </Link>
+            </div>
+          </div>
         </div>
-        {scale && <LossRange scale={scale} />}
-        <div className="mt-12 grid items-end gap-x-8 gap-y-7 md:mt-16 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <h3 className="text-sm text-quiet">Recommended next step</h3>
-            <p className="display mt-3 text-balance text-3xl">{nextStep}</p>
-            <p className="mt-2 text-quiet">{price}</p>
-          </div>
-          <div className="lg:col-span-4 lg:text-right">
-            <Link href={calendar} variant="primary">
-              {labels.bookNextStep}
-            </Link>
-          </div>
-        </div>
-        <AnswerList lead={lead} questions={questions} />
-        <TakeAway text={resultText(lead, questions, advice[tierOf(score)], at, calendar)} labels={labels} />
+        <details className="fold mt-10">
+          <summary>{result.answers}</summary>
+          <ol>
+            {answersOf(lead, questions).map(({ name, topic, answer, points }) => (
+              <li key={name} className="flex justify-between gap-x-6 py-1">
+                <span>
+                  {topic}: {answer}
+                </span>
+                <span className="figures flex-none">{fill(result.points, { points })}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+        <TakeAway
+          text={resultText({ lead, at }, { questions, advice: advice[tier], words, calendar: links.calendar })}
+          words={result}
+        />
       </div>
     </div>
   );

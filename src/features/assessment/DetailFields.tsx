@@ -1,32 +1,31 @@
 import { Field } from '../../components/ui/Field.tsx';
 import { FieldError } from './FieldError.tsx';
-import { DETAIL_FIELDS } from './assessment-rules.ts';
+import { type AssessmentWords, DETAIL_FIELDS } from './assessment-rules.ts';
 import type { Errors } from './validation.ts';
 
 /** Shows the fields for the visitor's name, email and company. */
-export function DetailFields({ errors }: { errors: Errors }) {
+export function DetailFields({ errors, words }: { errors: Errors; words: AssessmentWords }) {
   return (
-    <div className="pb-12 pr-4 pt-14 lg:pr-10 lg:pt-20">
-      <fieldset>
-        <legend>
-          <span className="text-sm">About you</span>
-          <span className="question display mt-3 block">Who is this result for?</span>
-        </legend>
-        <div className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2">
-          {DETAIL_FIELDS.map(({ name, ...field }) => (
-            <div key={name} data-field className={errors[name] && '[&_input]:border-error'}>
+    <fieldset className="mt-10">
+      <legend className="display text-d2">{words.details}</legend>
+      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {DETAIL_FIELDS.map(({ name, ...field }) => {
+          const error = errors[name];
+          return (
+            <div key={name} data-field className={error && '[&_input]:border-error'}>
               <Field
                 {...field}
                 name={name}
+                label={words.labels[name]}
                 required
-                aria-invalid={errors[name] ? true : undefined}
-                aria-describedby={errors[name] ? `${name}-error` : undefined}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${name}-error` : undefined}
               />
-              <FieldError id={`${name}-error`} error={errors[name]} />
+              <FieldError id={`${name}-error`} error={error && words.errors[error]} />
             </div>
-          ))}
-        </div>
-      </fieldset>
-    </div>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -1,26 +1,30 @@
-import { HIGHEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
-import { placeOf, RULER, SUMS, tick } from './gauge.ts';
+import { fill } from '../../lib/fill.ts';
+import { type AssessmentWords, HIGHEST_SCORE, LOWEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
 
-/**
- * Shows a score as a number and on a ruler. Without a score, it is a bar in which the style sheet sets both from the answers. Screen
- * readers get the result's as a description.
- */
-export function Gauge({ score }: { score?: number }) {
-  const zones = ZONES.map(({ tier, from, to }) => `${tier} ${from} to ${to}`).join(', ');
-  const described = score !== undefined && {
+interface GaugeProps {
+  /** The score, or the lowest that the answers so far can still lead to. */
+  score: number;
+  isFinal?: boolean;
+  words: AssessmentWords;
+}
+
+/** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked. */
+export function Gauge({ score, isFinal = false, words }: GaugeProps) {
+  const zones = ZONES.map(({ tier, from, to }) => `${tier} ${from}–${to}`).join(', ');
+  const described = isFinal && {
     role: 'img',
-    'aria-label': `Gauge: ${score} of ${HIGHEST_SCORE}, in the zone ${tierOf(score)}. The zones: ${zones}.`,
+    'aria-label': fill(words.gauge, { score, highest: HIGHEST_SCORE, tier: tierOf(score), zones }),
   };
-  const [x, foot] = [placeOf(score ?? 0), RULER.height];
   return (
-    <div {...described} className="gauge">
-      <div className="gauge-sum figures">{score}</div>
-      <div className="gauge-of figures flex-none text-sm">of {HIGHEST_SCORE}</div>
-      <svg viewBox={`0 0 ${RULER.width} ${foot}`} preserveAspectRatio="none">
-        <path d={SUMS.map(tick).join('')} />
-        <path d={`M0 ${foot}H${score === undefined ? RULER.width : x}`} className="passed" />
-        <path d={`M${x} ${foot}V0`} className="needle" />
-        {score === undefined && <path d={`M0 ${foot}V0`} className="most" />}
+    <div {...described} className="gauge figures">
+      <span className="gauge-score">{score}</span>
+      <span>{fill(isFinal ? words.score : words.atLeast, { highest: HIGHEST_SCORE })}</span>
+      <svg viewBox={`0 0 ${HIGHEST_SCORE} 2`} preserveAspectRatio="none">
+        <rect width={HIGHEST_SCORE} height="2" className="gauge-rest" />
+        <rect width={score} height="2" />
+        {ZONES.map(({ from }) => (
+          <path key={from} d={`M${from === LOWEST_SCORE ? 0 : from - 1} 0v2`} />
+        ))}
       </svg>
     </div>
   );

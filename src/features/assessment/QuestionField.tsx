@@ -15,7 +15,7 @@ interface QuestionFieldProps {
 /** Shows one question with four options, worth one to four points in this order. */
 export function QuestionField({ name, number, question, error }: QuestionFieldProps) {
   return (
-    <div data-field className={`pt-14 lg:pb-16 lg:pt-20 ${error ? FOCUS_SHOWN : ''}`}>
+    <div data-field className={`mt-10 scroll-mt-24 ${error ? FOCUS_SHOWN : ''}`}>
       <fieldset
         role="radiogroup"
         aria-required="true"
@@ -23,16 +23,13 @@ export function QuestionField({ name, number, question, error }: QuestionFieldPr
         aria-describedby={error && `${name}-error`}
       >
         <legend>
-          <span className="figures flex gap-3 text-sm">
-            <span className="text-accent">{`0${number} `}</span>
-            {question.topic}
-          </span>
-          <span className="question display mt-3 block text-balance pr-4">{question.text}</span>
+          <span className="figures text-sm text-quiet">{`${number}. ${question.topic}`}</span>
+          <span className="display block text-d2">{question.text}</span>
         </legend>
         <FieldError id={`${name}-error`} error={error} />
-        <div className={`options mt-6 lg:mt-9 ${error ? '-ml-4 border-l border-error pl-4' : ''}`}>
+        <div className={`mt-3 ${error ? '-ml-4 border-l-2 border-error pl-4' : ''}`}>
           {question.options.map((option, index) => (
-            <label key={option} data-points={index + 1}>
+            <label key={option} className="option">
               <input type="radio" name={name} value={index + 1} required className="size-5 flex-none accent-accent" />
               {option}
             </label>

@@ -2,23 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import type { AssessmentLabels } from './assessment-rules.ts';
-
-/** The status messages. One text each, because React can't replace parts of a text that a browser has translated. */
-const STATUS_TEXTS = {
-  idle: '',
-  copied: 'Copied.',
-  failed: 'Your browser didn’t let us copy it. Here it is:',
-};
+import { Link } from '../../components/ui/Link.tsx';
+import type { AssessmentWords } from './assessment-rules.ts';
 
 interface TakeAwayProps {
   text: string;
-  labels: Pick<AssessmentLabels, 'print' | 'copy'>;
+  words: AssessmentWords['result'];
 }
 
-/** Offers to print the result or copy it as text. If the clipboard is blocked, shows the text for copying by hand. */
-export function TakeAway({ text, labels }: TakeAwayProps) {
-  const [copy, setCopy] = useState<keyof typeof STATUS_TEXTS>('idle');
+/** Offers to print the result, to copy it as text or to start over. If the clipboard is blocked, shows the text for copying by hand. */
+export function TakeAway({ text, words }: TakeAwayProps) {
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -28,17 +22,20 @@ export function TakeAway({ text, labels }: TakeAwayProps) {
   const copyResult = async () => setCopy((await copyText(text, 'The result')) ? 'copied' : 'failed');
 
   return (
-    <div className="no-print mt-16">
+    <div className="no-print mt-8">
       <div className="flex flex-wrap items-center gap-4">
         <Button variant="outline" onClick={() => window.print()}>
-          {labels.print}
+          {words.print}
         </Button>
         <Button variant="outline" onClick={copyResult}>
           <Icon name={copy === 'copied' ? 'check' : 'copy'} />
-          {labels.copy}
+          {words.copy}
         </Button>
+        <Link href="" variant="outline">
+          {words.again}
+        </Link>
         <span role="status" className="text-sm text-quiet">
-          {STATUS_TEXTS[copy]}
+          {{ idle: '', copied: words.copied, failed: words.notCopied }[copy]}
         </span>
       </div>
       {copy === 'failed' && (
@@ -47,11 +44,10 @@ export function TakeAway({ text, labels }: TakeAwayProps) {
           readOnly
           rows={14}
           value={text}
-          aria-label="Result as text"
+          aria-label={words.asText}
           className="mt-4 w-full rounded border border-control bg-raised p-4 text-sm"
         />
       )}
-      <p className="mt-6 text-sm text-quiet">To take it again, reload this page.</p>
     </div>
   );
 }

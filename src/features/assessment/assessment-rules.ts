@@ -1,9 +1,9 @@
 /** The visitor's details, in order. All are required. */
 export const DETAIL_FIELDS = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', type: 'text' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', type: 'text' },
-  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email' },
-  { name: 'company', label: 'Company', autoComplete: 'organization', type: 'text' },
+  { name: 'firstName', autoComplete: 'given-name', type: 'text' },
+  { name: 'lastName', autoComplete: 'family-name', type: 'text' },
+  { name: 'email', autoComplete: 'email', type: 'email' },
+  { name: 'company', autoComplete: 'organization', type: 'text' },
 ] as const;
 export const DETAILS = DETAIL_FIELDS.map(({ name }) => name);
 export const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] as const;
@@ -35,23 +35,11 @@ export interface Question {
   topic: string;
   text: string;
   options: readonly [string, string, string, string];
+  /** What to do about it first. */
+  fix: string;
 }
 
 export type Questions = Readonly<Record<QuestionName, Question>>;
-
-/** A tier's estimated loss as a range on a scale. */
-export interface LossScale {
-  /** The unit, as the scale's caption. */
-  caption: string;
-  /** Lowest first; the first and the last are the ends of the scale. Only ticks with a label are named. */
-  ticks: readonly { value: number; label?: string }[];
-  min: number;
-  max: number;
-  /** Set if the loss can exceed `max`. */
-  open: boolean;
-  /** Set if each step multiplies instead of adding. */
-  logarithmic: boolean;
-}
 
 /** A tier's meaning and next step. Both are also sent to the webhook. */
 export interface Advice {
@@ -61,8 +49,6 @@ export interface Advice {
   price: string;
   /** The reason in a sentence or two. Only shown on the page. */
   text: string;
-  /** The estimated loss, for tiers that have one. */
-  scale?: LossScale;
 }
 
 export type AdviceByTier = Readonly<Record<Tier, Advice>>;
@@ -82,19 +68,58 @@ export function tierOf(score: number): Tier {
   return ZONES[zoneOf(score)]?.tier ?? 'Low';
 }
 
-/** A note on how the form's data is used, with a link to the privacy page. */
-export interface PrivacyNote {
-  note: string;
-  href: string;
+/** The assessment's words. Names in braces are replaced by values. */
+export interface AssessmentWords {
+  name: string;
+  /** The score so far, and the final one. */
+  atLeast: string;
+  score: string;
+  /** Describes the result's gauge to screen readers. */
+  gauge: string;
+  details: string;
+  labels: Readonly<Record<Detail, string>>;
+  errors: Readonly<Record<ErrorName, string>>;
+  toasts: Readonly<Record<ToastName, string>>;
+  submit: string;
+  /** What happens to the data, and where to read about it. */
+  privacy: string;
+  privacyLink: string;
+  rather: string;
+  book: string;
+  result: {
+    title: string;
+    /** The heading of the worst answers, and the sentence if there are none. */
+    worst: string;
+    none: string;
+    fix: string;
+    points: string;
+    nextStep: string;
+    bookNextStep: string;
+    answers: string;
+    print: string;
+    copy: string;
+    copied: string;
+    notCopied: string;
+    asText: string;
+    again: string;
+    /** The lines of the text to copy. */
+    text: { head: string; meaning: string; next: string; book: string };
+  };
 }
 
-/** The labels of buttons and links. */
-export interface AssessmentLabels {
-  submit: string;
-  /** The form's booking link. */
-  book: string;
-  /** The result's booking link. */
-  bookNextStep: string;
-  print: string;
-  copy: string;
+/** What the island gets. */
+export interface AssessmentProps {
+  questions: Questions;
+  advice: AdviceByTier;
+  words: AssessmentWords;
+  /** The address that receives completed assessments; '' sends nothing. */
+  webhookUrl: string;
+  /** The address that the form writes to if there is no JavaScript. */
+  email: string;
+  /** Where to book the next step, and the privacy page. */
+  links: { calendar: string; privacy: string };
 }
+
+/** A field's error: the field that is empty, a question without an answer, or an email address that is none. */
+export type ErrorName = Detail | 'question' | 'invalidEmail';
+export type ToastName = 'details' | 'questions';

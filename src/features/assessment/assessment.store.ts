@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { $toasts, dismissToast, showToast } from '../../stores/toasts.ts';
-import { type AdviceByTier, type Lead, scoreOf, tierOf } from './assessment-rules.ts';
+import { type AdviceByTier, type AssessmentWords, type Lead, scoreOf, tierOf } from './assessment-rules.ts';
 import { validate, type Entries, type Errors, errorOf, type FieldName } from './validation.ts';
 import { payloadOf, sendToWebhook, utmOf } from './webhook.ts';
 
@@ -17,19 +17,20 @@ interface Settings {
   advice: AdviceByTier;
   /** The webhook's address; '' sends nothing. */
   webhookUrl: string;
+  toasts: AssessmentWords['toasts'];
   /** The query string of the page, with its campaign parameters. */
   search: string;
 }
 
 /** Validates the form. Shows its errors, or shows its result once and sends it. */
-export function submit(entries: Entries, { advice, webhookUrl, search }: Settings): void {
+export function submit(entries: Entries, { advice, toasts, webhookUrl, search }: Settings): void {
   if ($state.get().stage === 'result') return;
   // Dismiss the messages of the previous attempt.
   for (const { id } of $toasts.get()) dismissToast(id);
   const checked = validate(entries);
   if (!checked.valid) {
     $state.set({ stage: 'form', errors: checked.errors });
-    if (checked.toast) showToast({ title: checked.toast, tone: 'error' });
+    if (checked.toast) showToast({ title: toasts[checked.toast], tone: 'error' });
     return;
   }
   const { lead } = checked;

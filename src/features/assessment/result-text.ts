@@ -1,28 +1,41 @@
+import { language } from '../../locale.ts';
+import { fill } from '../../lib/fill.ts';
 import {
   type Advice,
+  type AssessmentWords,
   HIGHEST_SCORE,
   type Lead,
+  type Question,
   type QuestionName,
   QUESTIONS,
   type Questions,
   scoreOf,
   tierOf,
 } from './assessment-rules.ts';
-import { language } from '../../locale.ts';
 
-export interface Answer {
+export interface Answer extends Pick<Question, 'topic' | 'fix'> {
   name: QuestionName;
-  topic: string;
   answer: string;
   points: number;
 }
 
+/** How many of the worst answers get advice. */
+const WORST = 2;
+
 /** Returns the six answers in words, most points first. */
 export function answersOf(lead: Lead, questions: Questions): Answer[] {
   return QUESTIONS.map((name) => {
+    const { topic, fix, options } = questions[name];
     const points = Number(lead[name]);
-    return { name, topic: questions[name].topic, answer: questions[name].options[points - 1] ?? '', points };
+    return { name, topic, fix, answer: options[points - 1] ?? '', points };
   }).sort((a, b) => b.points - a.points);
+}
+
+/** Returns the worst answers. The best option of a question is never one of them. */
+export function worstAnswers(lead: Lead, questions: Questions): Answer[] {
+  return answersOf(lead, questions)
+    .filter(({ points }) => points > 1)
+    .slice(0, WORST);
 }
 
 /** Writes a day in full: 'November 20, 2026'. */
@@ -31,16 +44,26 @@ export function writtenDay(date: Date): string {
 }
 
 /** Writes the result as text for an email or a note. */
-export function resultText(lead: Lead, questions: Questions, advice: Advice, at: Date, calendar: string): string {
+export function resultText(
+  { lead, at }: { lead: Lead; at: Date },
+  {
+    questions,
+    advice,
+    words,
+    calendar,
+  }: { questions: Questions; advice: Advice; words: AssessmentWords; calendar: string },
+): string {
   const score = scoreOf(lead);
+  const { text, fix, points } = words.result;
   return [
-    `Execution leak at ${lead.company}: ${score} of ${HIGHEST_SCORE} (${tierOf(score)})`,
+    fill(text.head, { company: lead.company, score, highest: HIGHEST_SCORE, tier: tierOf(score) }),
     `${lead.firstName} ${lead.lastName}, ${writtenDay(at)}`,
     '',
-    `What this means: ${advice.meaning}`,
-    `Recommended next step: ${advice.nextStep} (${advice.price.toLowerCase()})`,
-    `Book it: ${calendar}`,
+    fill(text.meaning, { meaning: advice.meaning }),
+    ...worstAnswers(lead, questions).map((worst) => `${fill(fix, { topic: worst.topic })} ${worst.fix}`),
+    fill(text.next, { step: advice.nextStep, price: advice.price.toLowerCase() }),
+    fill(text.book, { address: calendar }),
     '',
-    ...answersOf(lead, questions).map(({ topic, answer, points }) => `${topic}: ${answer} (${points} of 4)`),
+    ...answersOf(lead, questions).map((one) => `${one.topic}: ${one.answer} (${fill(points, { points: one.points })})`),
   ].join('\n');
 }

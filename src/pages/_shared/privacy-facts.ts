@@ -4,6 +4,7 @@ import { feedSource } from '../../features/blog/read/fetch-feed.ts';
 import { MAIL_FIELDS } from '../../features/lead-forms/mail-fields.ts';
 import { ORDER_GROUPS } from '../../features/lead-forms/order-brief.ts';
 import { REPORT_FIELDS } from '../../features/lead-forms/report-lead.ts';
+import { form as assessment } from '../../content/assessment.ts';
 import { formFlows } from '../../content/privacy/form-flows.ts';
 import { outsideHosts } from '../../content/privacy/outside-hosts.ts';
 import { dataSettings } from '../../content/privacy/data-settings.ts';
@@ -13,7 +14,7 @@ const settings = dataSettings(environment);
 /** The forms of this build, and the recipients of their data. */
 export const flows = formFlows(settings, {
   ...MAIL_FIELDS,
-  assessment: DETAIL_FIELDS,
+  assessment: DETAIL_FIELDS.map(({ name }) => ({ name, label: assessment.labels[name] })),
   order: ORDER_GROUPS[0].fields,
   sampleReport: REPORT_FIELDS,
 });
