@@ -14,5 +14,4 @@ export const buttons = defineContent('src/content/buttons.ts', z.record(text), {
   sendOrder: 'Send the order by email',
   openMailAgain: 'Open the email again',
   saveBrief: 'Save the brief as a file',
-  sendReport: 'Send me the sample report',
 });

@@ -7,7 +7,6 @@ export const labels = defineContent('src/content/labels.ts', z.record(text), {
   bookMeeting: 'Book a Meeting',
   bookStrategySession: 'Book Strategy Session',
   bookSession: 'Book Your Session',
-  bookBriefing: 'Book Your Briefing',
   contactUs: 'Contact us',
   services: 'See all services',
   buyAudit: 'Buy the AI audit',

@@ -1,9 +1,13 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { inWords } from '../lib/format.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { capitalized, duration, durationBeforeNoun, inWords, money, spanOf } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { lengthRule, priceRule, text, positiveInteger } from '../lib/schema.ts';
+import { priceRule, text, texts, positiveInteger } from '../lib/schema.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
+import { refunds } from './refunds.ts';
 
 const days = z.strictObject({ days: positiveInteger });
 const span = z.strictObject({ min: positiveInteger, max: positiveInteger });
@@ -14,11 +18,9 @@ const signal = z.strictObject({
   unit: text,
   suffix: z.string(),
   weeks: z.array(z.number().nonnegative('must not be less than 0')).min(2, 'must have at least two weeks'),
-  /** Draws the signal in ink: it gets worse while the others improve. */
-  worsens: z.literal(true).optional(),
 });
 
-/** The sample report's weeks: made up, and labeled so. */
+/** The example report's weeks: made up, and labeled so. */
 const weeks = {
   decisions: [11, 12, 10, 10, 9, 8, 8, 7, 6],
   meetings: [38, 36, 41, 44, 43, 50, 52, 55, 58],
@@ -31,28 +33,32 @@ const last = (series: readonly number[]) => series.at(-1) ?? 0;
 const weeksRisen = (series: readonly number[]) =>
   series.length - 1 - series.findLastIndex((value, week) => week === 0 || value <= (series[week - 1] ?? 0));
 
-const schema = z.strictObject({
-  length: days,
-  reports: positiveInteger,
-  firstReport: days,
-  price: priceRule,
-  slots: positiveInteger,
-  workshops: positiveInteger,
-  gains: z.strictObject({ days: span }),
-  briefing: lengthRule,
-  founderNote: text,
-  /** The sources of each report, as a list inside a sentence. */
-  sources: text,
-  /** The smallest number of people that a figure may be about. */
-  smallestGroup: positiveInteger,
-  /** The signals, each with the weeks of the sample report. The last value is the report's week. */
-  signals: z.array(signal).min(1, 'must have at least one entry'),
-  sampleReport: z.strictObject({
-    company: text,
-    findings: z.array(z.strictObject({ title: text, text })),
-    recommendation: text,
-  }),
-});
+const schema = z
+  .strictObject({
+    length: days,
+    reports: positiveInteger,
+    firstReport: days,
+    price: priceRule,
+    slots: positiveInteger,
+    workshops: positiveInteger,
+    gains: z.strictObject({ days: span }),
+    /** The sources of each report, as a list inside a sentence. */
+    sources: text,
+    /** The smallest number of people that a figure may be about. */
+    smallestGroup: positiveInteger,
+    /** The signals, each with the weeks of the sample report. The last value is the report's week. */
+    signals: z.array(signal).min(1, 'must have at least one entry'),
+    /** The price by the size of the team. */
+    bands: z.array(z.strictObject({ team: text, price: priceRule })),
+    exampleReport: z.strictObject({ findings: texts, recommendation: text }),
+  })
+  .refine(
+    ({ price, bands }) => {
+      const [whole, ...parts] = [price, ...bands.map((band) => band.price)].map(spanOf);
+      return whole?.min === parts[0]?.min && whole?.max === parts.at(-1)?.max;
+    },
+    { path: ['bands'], message: 'must start and end with the lowest and the highest price' },
+  );
 
 /** The leadership-health pilot: every figure that its page and drawings use. */
 export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', schema, {
@@ -68,11 +74,6 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   workshops: 2,
   /** The time until gains show. */
   gains: { days: { min: 30, max: 60 } },
-  briefing: calls.pilotBriefing.length,
-  /** The founder's reason for making it, in their own words. */
-  founderNote: sample(
-    'Companies measure every machine they own. I wanted one report on how the leadership team works, early enough to act on it.',
-  ),
   sources: sample('calendars, decision logs, email timestamps and a two-minute weekly survey'),
   smallestGroup: sample(5),
   signals: [
@@ -105,26 +106,122 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
       unit: 'Replies sent after 10 p.m., average per leader',
       suffix: '',
       weeks: weeks.load,
-      worsens: true,
     },
   ],
-  sampleReport: {
-    company: 'nine leaders of a made-up company',
+  bands: sample([
+    { team: 'Up to 8 leaders', price: { amount: 25_000, style: 'k' } },
+    { team: '9 to 15 leaders', price: { amount: 40_000, style: 'k' } },
+    { team: '16 to 25 leaders', price: { amount: 60_000, style: 'k' } },
+  ]),
+  exampleReport: {
     findings: [
-      {
-        title: 'Decisions come faster.',
-        text: `A question now waits ${last(weeks.decisions)} days. In week 1 it waited ${weeks.decisions[0]}. The change came when plant managers got their own budgets.`,
-      },
-      {
-        title: 'More meetings end well.',
-        text: `${last(weeks.meetings)}% end with a name and a date. The rest began without a written question.`,
-      },
-      {
-        title: 'The team works later.',
-        text: `Late replies have risen ${inWords(weeksRisen(weeks.load))} weeks in a row, to an average of ${last(weeks.load)} per leader. The rise began when this team took over decisions the CEO used to make.`,
-      },
+      `A question now waits ${last(weeks.decisions)} days for a decision, down from ${weeks.decisions[0]}. The change came when plant managers got their own budgets.`,
+      `${last(weeks.meetings)}% of meetings now end with an owner and a deadline, up from ${weeks.meetings[0]}%. The others had no written question.`,
+      `Late replies have risen ${inWords(weeksRisen(weeks.load))} weeks in a row, to an average of ${last(weeks.load)} per leader, since this team took over decisions the CEO used to make.`,
     ],
     recommendation:
       'Before the next report, have each leader name a deputy with signing authority. Then check that late replies fall while decisions stay fast.',
+  },
+});
+
+const { reports, firstReport, length, price, gains, workshops, signals, sources, smallestGroup, slots } =
+  leadershipPilot;
+const WEEK = 7;
+
+/** The day of the last report: they come weekly from the first one on. */
+export const lastReportDay = firstReport.days + (reports - 1) * WEEK;
+
+/** Returns how many reports a team has on a day of its pilot. */
+export function reportsBy(day: number): number {
+  if (day < firstReport.days) return 0;
+  return Math.min(reports, 1 + Math.floor((day - firstReport.days) / WEEK));
+}
+
+/** The weeks after which the page shows the pile of reports, besides the first and the last one. */
+export const middleWeek = Math.round((gains.days.min + gains.days.max) / 2 / WEEK);
+
+const briefing = durationBeforeNoun(calls.pilotBriefing.length);
+const { contact } = site.emails;
+
+/** The words of /memento-landing. Its refund terms are in refunds.ts. */
+export const words = defineWords('src/content/leadership-pilot.ts', {
+  bar: { book: 'Book Now' },
+  opening: {
+    title: 'See how your leadership team works, week by week',
+    lead: `A ${durationBeforeNoun(length)} pilot for CEOs whose teams take too long to decide. You get ${reports} weekly reports and ${inWords(workshops)} executive workshops.`,
+    price: `${money(price)}, depending on the size of your team. It starts with a free ${briefing} briefing.`,
+    proof: 'What we measure',
+  },
+  pile: { unit: 'Reports' },
+  first: {
+    when: `Day ${firstReport.days}`,
+    title: 'The first report',
+    text: sample(
+      `It has ${inWords(signals.length)} numbers, from ${sources}. Your sponsor and the leaders in it read it on the same day; no one else sees it.`,
+    ),
+  },
+  middle: {
+    when: `Week ${middleWeek}`,
+    title: 'The first gains',
+    text: `Teams decide faster within ${duration(gains)}. For each number we show the trend, the week it changed and what your team did differently.`,
+  },
+  final: {
+    when: `Day ${lastReportDay}`,
+    title: 'The last report',
+    text: `Report ${reports} looks back on all ${duration(length)}. In the last workshop your team decides what to keep doing.`,
+  },
+  offer: {
+    title: 'The price',
+    included: `${capitalized(inWords(workshops))} executive workshops included. ${slots} pilots per quarter.`,
+    pay: sample('By invoice: half up front and half after the last report.'),
+    action: 'Reserve a Pilot Slot',
+  },
+  proof: {
+    title: 'What a report counts',
+    example: `An example: the first ${inWords(weeks.load.length)} weeks of nine leaders in an invented company.`,
+    week: (week: number) => `Week ${week}`,
+    action: 'Show me our first report',
+    recommendation: 'What the report recommends',
+  },
+  brief: {
+    title: 'Get the sample report',
+    subject: 'Sample report',
+    submit: 'Send me the sample report',
+    toast: { title: 'Success!', text: 'The sample report is on its way to your inbox.' },
+    thanks: 'Thank you. We’ll email you a copy.',
+    thanksWithoutEndpoint: `Thank you. For a copy, write to ${contact}.`,
+    failed: `Opening your email program… If nothing opens, write to ${contact}.`,
+  },
+  questionsTitle: 'Privacy and work',
+  questions: sample([
+    {
+      question: 'Do our people have to agree?',
+      answer:
+        'Yes. Before we start, each person gets a notice of what we count and why, and can say no. Where the law or a works council requires consent, we wait for it.',
+    },
+    {
+      question: 'Will a report single anyone out?',
+      answer: `No. Every number is about a group of ${inWords(smallestGroup)} or more, survey answers included. We don’t read messages.`,
+    },
+    {
+      question: 'Who does the work, and what do you need from us?',
+      answer: `An analyst writes each report, and ${site.founder.name} goes through it with you. We need a sponsor on the executive team and read access to calendars, decision logs and email timestamps. We’ll sign your NDA.`,
+    },
+    { question: 'What if it doesn’t help?', answer: refunds.leadershipPilot.text },
+  ]),
+  founder: {
+    note: sample(
+      'Companies measure every machine they own. I wanted one report on how the leadership team works, early enough to act on it.',
+    ),
+    more: `[More about ${site.founder.name}](${paths.about})`,
+  },
+  book: {
+    title: `What we’ll cover in ${duration(calls.pilotBriefing.length)}`,
+    frame: 'Book a briefing',
+    agenda: [
+      'How your leadership team works today, in your words',
+      `Which of the ${inWords(signals.length)} numbers you want to see first`,
+      'Whether the pilot is right for you, and its price for your team',
+    ],
   },
 });

@@ -19,7 +19,7 @@ const POST = /^src\/content\/posts\/.*\.md$/;
 /** What the owner loses with a sample, by its file and the keys that lead to it. The first that fits counts. */
 const LOSSES: readonly (readonly [place: RegExp, loss: string])[] = [
   [/refunds\.ts/, 'Buyers will hold you to refund terms that you didn’t write'],
-  [/buyer-questions\.ts|commitments\.ts/, 'Buyers will hold you to promises that you didn’t make'],
+  [/commitments\.ts/, 'Buyers will hold you to promises that you didn’t make'],
   [/offers\.ts .*payment|prices\.ts/, 'Buyers will hold you to terms that you didn’t set'],
   [/offers\.ts/, 'Buyers can’t tell what the workshop is'],
   [/cases\.ts/, 'Your figures have no client behind them'],

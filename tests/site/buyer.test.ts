@@ -1,11 +1,10 @@
 import { offers } from '../../src/content/offers.ts';
 import { describe, expect, it, test } from 'vitest';
-import { buyerQuestions } from '../../src/content/buyer-questions.ts';
 import { cases } from '../../src/content/cases.ts';
 import { commitments } from '../../src/content/commitments.ts';
 import { company } from '../../src/content/derived/company.ts';
 import { modules } from '../../src/content/modules.ts';
-import { type PageName, pages } from '../../src/content/pages.ts';
+import { pages } from '../../src/content/pages.ts';
 import { refunds } from '../../src/content/refunds.ts';
 import { paths } from '../../src/paths.ts';
 import { money } from '../../src/lib/format.ts';
@@ -116,16 +115,6 @@ describe('terms', () => {
   )('of the %s are on every page with its checkout', (name = '', checkout = '') => {
     const selling = builtPages().filter(({ document }) => document.querySelector(`main a[href="${checkout}"]`));
     for (const { route } of selling) expect.soft(text(route), route).toContain(folded(offered[name]?.text ?? 'terms'));
-  });
-});
-
-describe('questions', () => {
-  it.each(Object.keys(buyerQuestions) as (keyof typeof buyerQuestions)[])('of %s are answered on the page', (name) => {
-    const { path } = pages[name satisfies PageName];
-    for (const { question, answer } of buyerQuestions[name]) {
-      expect.soft(text(path)).toContain(folded(question));
-      expect.soft(text(path)).toContain(folded(answer));
-    }
   });
 });
 

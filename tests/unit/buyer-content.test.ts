@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { buyerQuestions, buyerQuestionsSchema } from '../../src/content/buyer-questions.ts';
 import { caseMeta, cases, casesSchema } from '../../src/content/cases.ts';
 import { refunds, refundsSchema } from '../../src/content/refunds.ts';
 import { samplesLeft } from '../../src/launch/samples.ts';
@@ -12,12 +11,6 @@ const [study] = cases;
 describe('bad values are named', () => {
   it.each([
     ['an empty refund', refundsSchema, { ...refunds, audit: { ...refunds.audit, text: '' } }, 'audit.text'],
-    [
-      'four questions',
-      buyerQuestionsSchema,
-      { ...buyerQuestions, leadershipPilot: buyerQuestions.leadershipPilot.slice(1) },
-      'leadershipPilot',
-    ],
     ['a case without its end', casesSchema, [{ ...study, end: undefined }], 'end'],
     ['a case of two weeks', casesSchema, [{ ...study, weeks: study?.weeks.slice(0, 2) }], 'weeks'],
     ['a case at a bad address', casesSchema, [{ ...study, slug: 'Not a slug' }], 'slug'],

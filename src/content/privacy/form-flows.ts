@@ -113,10 +113,7 @@ export function formFlows(settings: DataSettings, fields: FormFields) {
         signUpEndpoint,
         'keeps the preview list for us',
         only('your email to write to you about the preview'),
-        nowhere(
-          'This form isn’t live; we receive nothing.',
-          `You can also join by email: ${emails.contact}.`,
-        ),
+        nowhere('This form isn’t live; we receive nothing.', `You can also join by email: ${emails.contact}.`),
       ),
     },
     sampleReport: {

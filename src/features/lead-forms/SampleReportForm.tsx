@@ -9,16 +9,14 @@ interface SampleReportFormProps {
   /** The endpoint for requests; '' sends nothing. */
   endpoint: string;
   email: string;
-  /** The button's label. */
-  label: string;
+  /** The button's label, the email's subject, the toast, and the lines below the form once it is sent or failed. */
+  words: { submit: string; subject: string; toast: { title: string; text: string }; thanks: string; failed: string };
   /** The privacy note, shown until the form is sent. */
   note: string;
 }
 
-const SUBJECT = 'Sample report';
-
 /** Shows the sample-report form. If its request fails, and without JavaScript, it becomes an email. */
-export default function SampleReportForm({ endpoint, email, label, note }: SampleReportFormProps) {
+export default function SampleReportForm({ endpoint, email, words, note }: SampleReportFormProps) {
   const [state, setState] = useState<'asked' | 'sending' | 'sent' | 'failed'>('asked');
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -30,54 +28,35 @@ export default function SampleReportForm({ endpoint, email, label, note }: Sampl
       await sendReportLead(endpoint, lead);
     } catch (error) {
       console.warn('The request could not be sent.', error);
-      window.location.assign(mailto({ to: email, subject: SUBJECT, body: leadText(lead) }));
+      window.location.assign(mailto({ to: email, subject: words.subject, body: leadText(lead) }));
       setState('failed');
       return;
     }
-    showToast({ title: 'Success!', text: 'The sample report is on its way to your inbox.', tone: 'success' });
+    showToast({ ...words.toast, tone: 'success' });
     form.reset();
     setState('sent');
   }
 
-  const address = (
-    <a href={`mailto:${email}`} className="text-link">
-      {email}
-    </a>
-  );
-  const thanks = endpoint
-    ? 'Thank you. We’ll email you a copy.'
-    : 'Thank you. This form isn’t connected yet, so ask for your copy on the call.';
   return (
     <form
-      action={mailto({ to: email, subject: SUBJECT })}
+      action={mailto({ to: email, subject: words.subject })}
       method="post"
       encType="text/plain"
       data-replay
       onSubmit={onSubmit}
-      className="grid gap-5 md:grid-cols-3 md:gap-x-8"
+      className="grid gap-5 md:grid-cols-3"
     >
       {REPORT_FIELDS.map((field) => (
         <Field key={field.name} {...field} required />
       ))}
       <div className="md:col-span-3">
         <Button type="submit" disabled={state === 'sending'}>
-          {label}
+          {words.submit}
         </Button>
-        {/* The toast announces it; two live regions would say it twice. */}
-        <p className="mt-4 min-h-12 text-sm text-quiet">
-          {/* Separate elements, because React can't replace parts of a text that a browser has translated. */}
-          {state === 'sent' ? (
-            <span key="sent">{thanks}</span>
-          ) : state === 'failed' ? (
-            <span key="failed" role="status">
-              Opening your email program… If nothing opens, write to {address}.
-            </span>
-          ) : (
-            <span key="asked">
-              {note}
-              {!endpoint && <> To be sure of a copy, write to {address}.</>}
-            </span>
-          )}
+        {/* The toast announces a success; two live regions would say it twice. */}
+        <p role={state === 'failed' ? 'status' : undefined} className="mt-4 min-h-12 text-sm text-quiet">
+          {/* A new element per message, because React can't replace parts of a text that a browser has translated. */}
+          <span key={state}>{state === 'sent' ? words.thanks : state === 'failed' ? words.failed : note}</span>
         </p>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { site } from '../../../src/site.config.ts';
 import type { Page } from 'playwright';
-import { leadershipPilot } from '../../../src/content/leadership-pilot.ts';
+import { leadershipPilot, words } from '../../../src/content/leadership-pilot.ts';
 import { SLOTS_KEY } from '../../../src/features/leadership-pilot/slots.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { readBoxes } from '../../support/boxes.ts';
@@ -101,7 +101,6 @@ for (const width of [390, 1280]) {
     await page.locator('#brief [name=company]').fill('Example Ltd.');
     await page.locator('#brief [type=submit]').click();
     await expect(page.locator('.toast')).toBeVisible();
-    await expect(page.locator('#brief form p a')).toHaveCount(0);
     const [toast, bar] = await readBoxes(page, page.locator('.toast'), page.locator('.book-bar'));
     expect(toast.bottom, 'the toast ends above the bar').toBeLessThanOrEqual(bar.top);
     for (const name of ['name', 'email', 'company'])
@@ -140,7 +139,6 @@ test.describe('with an endpoint for the sample report', () => {
 
   const ask = async (page: Page) => {
     await page.goto('/memento-landing/');
-    await expect(page.locator('#brief')).not.toContainText('isn’t connected');
     for (const [name, value] of Object.entries(LEAD)) await page.locator(`#brief [name=${name}]`).fill(value);
     await page.locator('#brief [type=submit]').dblclick();
   };
@@ -153,8 +151,8 @@ test.describe('with an endpoint for the sample report', () => {
       await route.fulfill({ status: 204, headers });
     });
     await ask(page);
-    await expect(page.locator('.toast')).toContainText('The sample report is on its way to your inbox.');
-    await expect(page.locator('#brief form')).toContainText('Thank you. We’ll email you a copy.');
+    await expect(page.locator('.toast')).toContainText(words.brief.toast.text);
+    await expect(page.locator('#brief form')).toContainText(words.brief.thanks);
     await expect(page.locator('#brief [name=name]')).toHaveValue('');
     expect(sent).toEqual([LEAD]);
   });
@@ -167,7 +165,7 @@ test.describe('with an endpoint for the sample report', () => {
       session.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && resolve(url)),
     );
     await ask(page);
-    await expect(page.locator('#brief form')).toContainText(`If nothing opens, write to ${site.emails.contact}.`);
+    await expect(page.locator('#brief form')).toContainText(words.brief.failed);
     await expect(page.locator('#brief [name=name]')).toHaveValue(LEAD.name);
     await expect(page.locator('.toast')).toHaveCount(0);
     expect(new URL(await opened).searchParams.get('body')).toContain(`Email: ${LEAD.email}\r\n`);
