@@ -1,4 +1,3 @@
-import { site } from '../../../src/site.config.ts';
 import type { Page } from 'playwright';
 import { leadershipPilot, words } from '../../../src/content/leadership-pilot.ts';
 import { SLOTS_KEY } from '../../../src/features/leadership-pilot/slots.ts';
