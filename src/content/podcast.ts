@@ -21,22 +21,22 @@ export const rhythm = defineContent(FILE, text, sample('about 40 minutes, every 
 export const platforms: readonly PlatformLink[] = defineContent(FILE, z.array(platform), [
   {
     name: 'Video playlist',
-    description: 'Every episode, on video.',
+    description: 'Every episode on video.',
     url: site.links.podcast,
   },
   {
     name: 'Audio streaming',
-    description: 'For the drive, the run or the dishes.',
+    description: 'Audio only, in any podcast app.',
     url: site.links.podcastAudio,
   },
   {
     name: 'Music streaming',
-    description: 'In the app you already use for music.',
+    description: 'The same episodes, in your music app.',
     url: site.links.podcastMusic,
   },
   {
     name: 'Apple podcasts',
-    description: 'On your iPhone, ready for the flight.',
+    description: 'On your iPhone, with downloads.',
     url: site.links.podcastApple,
   },
 ]);

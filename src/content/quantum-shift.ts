@@ -1,0 +1,59 @@
+import { defineWords } from '../lib/define-words.ts';
+import { duration, money } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
+import { site } from '../site.config.ts';
+import { terms } from './coaching.ts';
+import { pages } from './pages.ts';
+import { platforms, rhythm } from './podcast.ts';
+
+const { price, length, roadmap } = terms.first;
+
+/** The words of /quantum-shift. The places to listen are in podcast.ts. */
+export const words = defineWords('src/content/quantum-shift.ts', {
+  opening: {
+    lead: `A podcast for leaders with a hard decision to make. I’m ${site.founder.name}, and I ask each guest about one decision and what it cost. Episodes are free and run ${rhythm}. Coaching starts at ${money(price)}.`,
+    watch: 'Watch the podcast',
+    coach: `Meet the ${pages.coach.title}`,
+  },
+  philosophy: {
+    title: 'Move the right meeting before you ask people to work harder',
+    text: 'Two waves that start together add up to a bigger one. If one starts late, they can cancel each other out. Teams work the same way.',
+    states: [
+      {
+        title: 'Out of step',
+        text: 'Your team raises a question this week, and your calendar has no room for it until next week.',
+      },
+      {
+        title: 'A small shift',
+        text: 'You move one meeting, or make one decision a week earlier. No one works longer hours.',
+      },
+      { title: 'In step', text: 'Your budget and your calendar now match what you say matters.' },
+    ],
+  },
+  media: {
+    title: 'Watch, listen or read',
+    list: [
+      ...platforms,
+      {
+        name: 'TV highlights',
+        description: sample('I talk about AI, work and hard decisions in short interviews.'),
+        url: site.links.tvHighlights,
+      },
+      {
+        name: 'Books',
+        description: sample('I explain the same ideas at book length, and say where they don’t work.'),
+        url: site.links.books,
+      },
+    ],
+  },
+  coaching: {
+    title: `for a first session with the ${pages.coach.title}`,
+    text: `We talk for ${duration(length)}, one to one, and I record it for you. You’ll know what holds your decision up, how to make it and what to do in the next ${duration(roadmap)}.`,
+    action: 'See how coaching works',
+  },
+  more: {
+    events: 'You can read about the past summits and get the next date by email.',
+    about: 'About the founder',
+    aboutText: 'You can check my record: the industries, the systems and how we counted.',
+  },
+});
