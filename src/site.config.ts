@@ -27,14 +27,15 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     /** The first opens the about page, the others are paragraphs further down. */
     bio: sample([
       'Maren Vossberg, the founder, has spent nearly 30 years running automation, data and sales operations in retail, logistics and financial services.',
-      'She has built systems, and she’s been stuck using systems other people built. That’s why every project here starts with the team that will use it.',
-      'She started this firm in 2019 to do one thing well: find where a company loses time and money, and put a system there that its own people can run.',
+      'She has built systems, and she has had to work with bad ones. That’s why every project here starts with the team that will use it.',
+      'She started this firm in 2019 to do one thing well: find where a company loses time and money, and install a system that the company’s own staff can run.',
     ]),
     credentials: sample([
-      'Ran automation and data programs in three industries',
-      'Built and managed AI-assisted sales operations',
+      'M.S. in operations research, 1997',
+      'Led automation at a retail group, 1997–2008',
+      'Led data programs at a logistics company, 2008–2015',
+      'Led sales operations at a financial services firm, 2015–2019',
       'Hosts the Quantum Shift podcast',
-      'Hosted the first Memento Council dinner',
     ]),
     /** The consulting lead's bio, on the accelerator’s page. */
     consulting: sample(

@@ -193,10 +193,3 @@ export const leak = defineContent(
     note: 'One estimate is in dollars and the other a share of revenue, so in a large company the share can be the bigger loss.',
   },
 );
-
-/** The note on the about page's record. */
-export const claimsNote = defineContent(
-  FILE,
-  text,
-  sample('Each note says whose figure it is, which years it covers and what was measured.'),
-);

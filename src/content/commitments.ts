@@ -6,8 +6,6 @@ import { site } from '../site.config.ts';
 import { responseTime } from './prices.ts';
 
 const schema = z.strictObject({
-  /** The firm's values, each with a promise that a client can hold it to. */
-  values: z.array(z.strictObject({ name: text, text, promise: text })),
   /** The status of the software and the platform, and their prices. */
   previewStatus: text,
   /** The way a promise gets into the software. */
@@ -56,28 +54,6 @@ const schema = z.strictObject({
 
 /** The owner's promises. They are samples, because only the owner can keep them. */
 export const commitments = defineContent('src/content/commitments.ts', schema, {
-  values: sample([
-    {
-      name: 'Plain words',
-      text: 'If we can’t explain it to the person whose work it changes, we don’t understand it yet.',
-      promise: 'Every slide makes a claim you can check.',
-    },
-    {
-      name: 'Counted results',
-      text: 'We agree on a target before we start, and your people measure the result.',
-      promise: 'If we miss it, our report opens with that.',
-    },
-    {
-      name: 'People in charge',
-      text: 'Every system has a human owner, and that person works for you.',
-      promise: 'The owner can switch the system off without asking us.',
-    },
-    {
-      name: 'A good last day',
-      text: 'Our job is to make ourselves unnecessary.',
-      promise: 'Every login is in your name from day one, and every test and manual is yours.',
-    },
-  ]),
   previewStatus: sample('In private preview. No price yet.'),
   promiseEntry: sample('Someone on your team types the promises in. Meetings aren’t recorded.'),
   consent: sample(
