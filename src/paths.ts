@@ -28,6 +28,8 @@ export const paths = {
   events: withBase('/events/'),
   eventCalendar: (slug: string) => withBase(`/events/${slug}.ics`),
   momento: withBase('/momento/'),
+  /** The private preview's form, for the platform instead of Momento. */
+  platformPreview: `${withBase('/momento/')}#platform`,
   leadershipPilot: withBase('/memento-landing/'),
   platform: withBase('/platform/'),
   dashboard: withBase('/dashboard/'),

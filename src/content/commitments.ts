@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
-import { text, texts } from '../lib/schema.ts';
+import { text } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
 import { responseTime } from './prices.ts';
 
@@ -10,10 +10,6 @@ const schema = z.strictObject({
   previewStatus: text,
   /** The way a promise gets into the software. */
   promiseEntry: text,
-  /** The people whose consent the software needs in a meeting. */
-  consent: text,
-  /** The terms of the software's private preview. */
-  preview: z.array(z.strictObject({ title: text, items: texts })),
   /** The audience of the consulting and of the platform, inside a sentence. */
   clients: text,
   /** The price of a first call. */
@@ -56,31 +52,6 @@ const schema = z.strictObject({
 export const commitments = defineContent('src/content/commitments.ts', schema, {
   previewStatus: sample('In private preview. No price yet.'),
   promiseEntry: sample('Someone on your team types the promises in. Meetings aren’t recorded.'),
-  consent: sample(
-    'Everyone in a meeting has to agree before Momento is used in it. We don’t use it at Council Dinners unless the whole table agrees.',
-  ),
-  preview: sample([
-    {
-      title: 'What you get',
-      items: ['Early access', 'A person who sets it up with you', 'A say in what we build next'],
-    },
-    {
-      title: 'What we ask',
-      items: [
-        'One real team with real meetings',
-        'Honest feedback when it gets in the way',
-        'A work email, so we know who you are',
-      ],
-    },
-    {
-      title: 'Your email address',
-      items: [
-        'We use it only to write to you about the preview',
-        'We don’t add you to a newsletter',
-        'Ask us to delete it, and we will',
-      ],
-    },
-  ]),
   clients: sample('companies with 50 to 1,000 employees'),
   firstCall: sample('A first conversation is free.'),
   priceDrivers: sample('systems connected and people trained'),

@@ -1,5 +1,6 @@
 import { defineWords } from '../lib/define-words.ts';
 import type { SignUpList } from '../features/sign-up/sign-up.ts';
+import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 
 /** The words of the sign-up forms on /momento, /momento-council and /events. */
@@ -11,7 +12,9 @@ export const words = defineWords('src/content/sign-up.ts', {
     joining: 'You’re joining the preview of:',
     momento: 'Momento',
     platform: 'the marketing platform',
-    other: 'Change',
+    /** The links to the other product. */
+    toPlatform: 'I want the marketing platform',
+    toMomento: 'I want Momento',
     field: 'Work email',
     sending: 'Sending…',
     subject: (product: string) => `${product} private preview`,
@@ -31,8 +34,8 @@ export const words = defineWords('src/content/sign-up.ts', {
 const { momento, subject } = words.preview;
 const fallback = words.fallback(site.emails.contact);
 
-/** The address (`/momento/#platform`) that signs up for the platform instead of Momento. */
-export const PLATFORM = '#platform';
+/** The hash of the page's address that signs up for the platform instead of Momento. */
+export const PLATFORM = new URL(paths.platformPreview, 'https://example.com').hash;
 
 /** The private preview's list: Momento's, or the platform's for anyone who comes from there. */
 export const previewList: SignUpList = {

@@ -47,6 +47,17 @@ test('/momento repeats its error on another bad submit and clears it once the em
   await expect(field(page)).not.toHaveAttribute('aria-invalid');
 });
 
+test('/momento signs up for the platform anyone who comes from it', async ({ page }) => {
+  await page.goto('/platform/');
+  await page.getByRole('main').getByRole('link', { name: labels.preview }).first().click();
+  await expect(page).toHaveURL(/\/momento\/#platform$/);
+  const joins = page.locator('#momento');
+  await expect(joins.getByText(signUp.preview.platform)).toBeVisible();
+  await expect(joins.locator('strong').getByText(signUp.preview.momento)).toBeHidden();
+  await joins.getByRole('link').click();
+  await expect(joins.getByText(signUp.preview.platform)).toBeHidden();
+});
+
 for (const [name, twice] of [
   ['a double click', (page: Page) => button(page).dblclick()],
   [

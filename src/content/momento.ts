@@ -1,0 +1,98 @@
+import { defineWords } from '../lib/define-words.ts';
+import { sample } from '../lib/sample.ts';
+import { site } from '../site.config.ts';
+import { commitments } from './commitments.ts';
+
+/** The promise in the page's picture: invented, and labeled so. The days count from the meeting. */
+export const promise = {
+  what: '“I’ll bring last quarter’s numbers.”',
+  from: 'COO',
+  to: 'CFO',
+  due: 7,
+  days: 9,
+};
+
+const { contact } = site.emails;
+
+/** The words of /momento. Those of its form are in sign-up.ts. */
+export const words = defineWords('src/content/momento.ts', {
+  opening: {
+    title: 'Momento remembers who promised what',
+    lead: 'Software for leadership teams. It lists each promise made in a meeting, who made it and when it’s due, and it sends the reminders.',
+    status: commitments.previewStatus,
+    note: commitments.previewOnly,
+  },
+  example: 'Example',
+  /** The state of the promise at each station, and what happens there. */
+  stations: [
+    {
+      state: 'Made',
+      title: 'A promise is made',
+      text: `In a meeting the ${promise.from} tells the ${promise.to}: ${promise.what} Today, no one writes it down.`,
+    },
+    {
+      state: 'Typed in',
+      title: 'You type it in',
+      text: commitments.promiseEntry,
+    },
+    {
+      state: `Due on day ${promise.due}`,
+      title: 'Momento reminds them',
+      text: sample(
+        `The ${promise.from} gets an email the day before, and again each morning once it’s late. The ${promise.to} doesn’t have to ask.`,
+      ),
+    },
+    {
+      state: `Kept on day ${promise.due}`,
+      title: 'The team sees it’s done',
+      text: 'The next meeting opens with a list: what was promised, what was kept and what is late.',
+    },
+  ],
+  uses: {
+    title: 'What you type, and what Momento makes of it',
+    list: [
+      { said: '“I’ll send you the name.”', kept: 'A task with an owner, a recipient and a due date.' },
+      {
+        said: '“Let’s look at the numbers again.”',
+        kept: 'Which numbers, who brings them, and a time next week.',
+      },
+      { said: '“We should talk to both suppliers.”', kept: 'Two introductions, drafted for you to send.' },
+      { said: '“Someone has to decide this.”', kept: 'Who decides, and the question in one sentence.' },
+    ],
+  },
+  preview: {
+    title: 'What to expect from the preview',
+    groups: sample([
+      {
+        title: 'What you get',
+        items: [
+          'Early access, a few teams at a time',
+          'A person who sets it up with you',
+          'A say in what we build next',
+        ],
+      },
+      {
+        title: 'What we ask',
+        items: [
+          'One real team with real meetings',
+          'You tell us when it slows you down',
+          'Everyone in a meeting agrees before you use it there',
+        ],
+      },
+      {
+        title: 'What it is today',
+        items: [
+          'A web page with email reminders; it connects to no other tool yet',
+          'Your data is encrypted, and you can export or delete all of it',
+          'We’ll announce a launch date and a price to preview teams first',
+        ],
+      },
+    ]),
+  },
+  closing: {
+    title: 'Have a question about the preview?',
+    text: `Memento runs dinners and summits. Momento, with two o’s, is the software that came out of them. Write to [${contact}](mailto:${contact}).`,
+    council: 'See the dinners it came from',
+    launchKit: 'See the launch kit',
+  },
+});
