@@ -1,6 +1,7 @@
 import { createSanitizer, type Sanitizer } from '../../../src/features/blog/clean/sanitizer.ts';
 import { FeedError } from '../../../src/features/blog/read/feed-error.ts';
 import { readFeed } from '../../../src/features/blog/read/feed.ts';
+import type { ParseXml } from '../../../src/features/blog/read/xml.ts';
 import type { Post } from '../../../src/features/blog/post.ts';
 import { completePost, outlinePosts } from '../../../src/features/blog/pipeline.ts';
 
@@ -13,9 +14,9 @@ export function toolsOf(window: Parameters<typeof createSanitizer>[0]): Sanitize
 }
 
 /** Returns the first posts of a feed, or [] if it is rejected with a FeedError. */
-export async function postsOf(xml: string, html: Sanitizer): Promise<Post[]> {
+export async function postsOf(xml: string, html: Sanitizer, parse: ParseXml): Promise<Post[]> {
   try {
-    const outline = await outlinePosts(await readFeed(new Blob([xml]), { url: URL }), html);
+    const outline = await outlinePosts(await readFeed(new Blob([xml]), { url: URL, parse }), html);
     const context = { html, author: '', fallbackImage: '', feedUrl: URL, postPath: (slug: string) => `/blog/${slug}/` };
     return outline.slice(0, MOST_POSTS).map((_, index) => completePost(outline, index, context));
   } catch (error) {

@@ -1,3 +1,4 @@
+import { nativeXml } from '../../../src/features/blog/show/native-xml.ts';
 import { fault } from './fault.ts';
 import { hostileFeeds } from './hostile-feeds.ts';
 import { payloads, TRAP } from './payloads.ts';
@@ -20,7 +21,8 @@ export const attacks = {
   /** Shows the payloads unsanitized. Many run, which proves that the trap works. */
   raw: () => attack(payloads, (payload) => payload),
   payloads: () => attack(payloads, (payload) => html().body(payload, 'https://n.example.com/1').element.innerHTML),
-  feeds: () => attack(hostileFeeds, async (xml) => (await postsOf(xml, html())).map(asShown).join('')),
+  feeds: () =>
+    attack(hostileFeeds, async (xml) => (await postsOf(xml, html(), nativeXml(window))).map(asShown).join('')),
 };
 
 let tools: ReturnType<typeof toolsOf> | undefined;

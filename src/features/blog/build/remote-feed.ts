@@ -1,6 +1,6 @@
 import type { AstroIntegrationLogger } from 'astro';
-import { XMLValidator } from 'fast-xml-parser';
 import { stopBuild } from '../../../lib/stop.ts';
+import { fastXml } from './fast-xml.ts';
 import { type Feed, readFeed } from '../read/feed.ts';
 import { FeedError, wordFeedError } from '../read/feed-error.ts';
 import { type FeedSource, fetchFeed, itemsDigest } from '../read/fetch-feed.ts';
@@ -30,7 +30,7 @@ export async function readRemoteFeed({ source, optional, isDev, logger }: Option
   const { url } = source;
   try {
     const body = await fetchFeed(source, FETCH_OPTIONS);
-    const feed = await readFeed(body, { url, validate: validateXml });
+    const feed = await readFeed(body, { url, parse: fastXml });
     if (feed.items.length > 0) return { ...feed, digest: await itemsDigest(body) };
     logger.warn(wordFeedError(new FeedError('empty', '', url), 'the blog is empty'));
     return { ...feed, digest: '' };
@@ -41,20 +41,4 @@ export async function readRemoteFeed({ source, optional, isDev, logger }: Option
     else logger.warn(wordFeedError(error, 'building with an empty blog, since FEED_OPTIONAL is set'));
     return optional ? { link: '', items: [], digest: '' } : undefined;
   }
-}
-
-/**
- * Returns where XML breaks (1-based line) and how, or undefined if it is well-formed. Only for the build: a browser has no
- * use for it, since a feed that the build has read is well-formed.
- */
-export function validateXml(xml: string): { line: number; problem: string } | undefined {
-  const result = XMLValidator.validate(xml, { allowBooleanAttributes: true });
-  if (result === true) return undefined;
-  const { code, line, msg } = result.err;
-  // A bare `&` loses nothing. Escape it to find any other error.
-  if (code === 'InvalidChar' && msg.includes("'&'")) {
-    const escaped = xml.replace(/&(?!#?\w+;)/g, '&amp;');
-    return escaped === xml ? undefined : validateXml(escaped);
-  }
-  return { line, problem: msg.replace(/\.$/, '') };
 }

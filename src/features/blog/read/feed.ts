@@ -1,10 +1,8 @@
-import { XMLParser } from 'fast-xml-parser';
 import { pause } from '../pause.ts';
 import { decode, repairCharacters } from './decode.ts';
 import { FeedError } from './feed-error.ts';
 import { absoluteLink, type FeedItem, namespacePrefixes, readItem } from './feed-item.ts';
-import { scanFeed } from './scan-feed.ts';
-import { child, text, type XmlNode } from './xml.ts';
+import { child, children, type ParseXml, text, XmlFault, type XmlNode } from './xml.ts';
 
 export interface Feed {
   /** The channel's address, or ''. */
@@ -14,53 +12,41 @@ export interface Feed {
 
 interface ReadFeedOptions {
   /** The feed's address, for relative links and error messages. */
-  url?: string;
-  /** Returns where XML breaks (1-based line) and how, or undefined if it is well-formed. */
-  validate?: (xml: string) => { line: number; problem: string } | undefined;
+  url: string;
+  /** The build's parser or the browser's. */
+  parse: ParseXml;
 }
 
 /** The part of a document that is searched for the root element, in characters. */
 const PREAMBLE = 10_000;
-
-const parser = new XMLParser({
-  preserveOrder: true, // one shape for one item, many items, and markup inside a title
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  parseTagValue: false, // a post titled '2024' keeps its name
-  parseAttributeValue: false,
-  trimValues: false, // bodies stay as they are, to the byte
-  htmlEntities: true,
-  // A long feed may have many thousands of entities. Their expansion is limited here, and the document's size by every
-  // caller.
-  processEntities: {
-    enabled: true,
-    maxTotalExpansions: 1_000_000,
-    maxExpandedLength: 50_000_000,
-    maxEntityCount: 1000,
-  },
-});
 
 /**
  * Reads an RSS feed, with pauses, so that a page stays usable. Throws a FeedError: 'broken-xml' with the line where it
  * breaks, 'not-a-feed' for anything without `rss.channel` (an HTML page, JSON, Atom): an error, because an empty blog would
  * look like success.
  */
-export async function readFeed(document: Blob, { url = '', validate }: ReadFeedOptions = {}): Promise<Feed> {
-  const xml = withoutPreamble(await decode(document));
+export async function readFeed(document: Blob, options: ReadFeedOptions): Promise<Feed> {
+  const xml = withoutScripts(withoutPreamble(await decode(document)));
   await pause();
-  const { frame, items } = await scanFeed(xml, url);
-  await pause();
-  const channel = readChannel(frame, validate, url);
-  const link = absoluteLink(text(child(channel, 'link')).trim(), url);
-  const prefixes = namespacePrefixes(xml.slice(0, (items[0]?.start ?? 0) + 1000));
-  const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/.exec(frame.slice(0, 100_000))?.[0] ?? '';
+  const channel = readChannel(repairCharacters(xml), options);
+  const link = absoluteLink(text(child(channel, 'link')).trim(), options.url);
+  const prefixes = namespacePrefixes(xml.slice(0, xml.indexOf('<item') + 1000));
   const feed: Feed = { link, items: [] };
-  for (const { start, end } of items) {
+  for (const item of children(channel, 'item')) {
     await pause();
-    const nodes = parse(xml.slice(start, end), doctype, validate, () => ({ url, before: xml.slice(0, start) }));
-    feed.items.push(readItem(child(nodes, 'item') ?? [], prefixes, link || url));
+    feed.items.push(readItem(item, prefixes, link || options.url));
   }
   return feed;
+}
+
+/** Matches the end of a feed, and what may mention it before. */
+const END = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<\/rss\s*>/g;
+
+/** Removes what follows the end of the feed, where hosts put scripts. */
+function withoutScripts(xml: string): string {
+  for (const { 0: found, index } of xml.matchAll(END))
+    if (found.startsWith('</rss')) return xml.slice(0, index + found.length);
+  return xml;
 }
 
 /** Removes comments and warnings before the feed but keeps their line breaks. Leaves an HTML page as it is. */
@@ -72,15 +58,15 @@ function withoutPreamble(xml: string): string {
     : xml.slice(0, start).replace(/[^\n]/g, '') + xml.slice(start);
 }
 
-function readChannel(frame: string, validate: ReadFeedOptions['validate'], url: string): XmlNode[] {
+function readChannel(xml: string, { url, parse }: ReadFeedOptions): XmlNode[] {
   const refuse = (detail: string) => new FeedError('not-a-feed', detail, url);
-  const start = frame.trimStart().slice(0, 2000);
+  const start = xml.trimStart().slice(0, 2000);
   if (!start.startsWith('<')) throw refuse('it does not start like XML');
   if (/^<(!doctype\s+html|html)\b/i.test(start)) throw refuse('it is an HTML page');
-  if (/^(?:<[?!][^>]*>\s*)*<rss\b/.test(start) && !/<\/rss\s*>$/.test(frame)) {
+  if (/^(?:<[?!][^>]*>\s*)*<rss\b/.test(start) && !/<\/rss\s*>$/.test(xml)) {
     throw new FeedError('broken-xml', 'it ends before its elements are closed', url);
   }
-  const nodes = parse(frame.trimStart(), '', validate, () => ({ url, before: '' }));
+  const nodes = parseXml(parse, xml, url);
   const channel = child(child(nodes, 'rss'), 'channel');
   if (channel) return channel;
   if (child(nodes, 'feed')) throw refuse('it is an Atom feed, and the blog reads RSS 2.0');
@@ -91,26 +77,13 @@ function readChannel(frame: string, validate: ReadFeedOptions['validate'], url: 
   throw refuse(root && root !== 'rss' ? `it begins with <${root}> and has no rss.channel` : 'it has no rss.channel');
 }
 
-function parse(
-  xml: string,
-  doctype: string,
-  validate: ReadFeedOptions['validate'],
-  where: () => { url: string; before: string },
-): XmlNode[] {
-  const clean = repairCharacters(xml);
-  const fault = validate?.(clean);
-  if (fault) {
-    const { url, before } = where();
-    const line = before.split('\n').length - 1 + fault.line;
-    throw new FeedError('broken-xml', `line ${line}, ${fault.problem}`, url);
-  }
+function parseXml(parse: ParseXml, xml: string, url: string): XmlNode[] {
+  const [before = ''] = /^\s*/.exec(xml) ?? [];
   try {
-    return parser.parse(doctype + clean) as XmlNode[];
+    return parse(xml.slice(before.length));
   } catch (error) {
-    throw new FeedError(
-      'broken-xml',
-      (error instanceof Error ? error.message : String(error)).replace(/\.$/, ''),
-      where().url,
-    );
+    const problem = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+    const line = error instanceof XmlFault ? `line ${before.split('\n').length - 1 + error.line}, ` : '';
+    throw new FeedError('broken-xml', line + problem, url);
   }
 }

@@ -3,6 +3,19 @@ import { escapeXml } from '../../../lib/escape.ts';
 /** An element or text as fast-xml-parser gives it with `preserveOrder`: `{ title: [{ '#text': 'Hello' }] }`. */
 export type XmlNode = { [tag: string]: unknown };
 
+/** Parses a document. Throws an error if it isn't well-formed. */
+export type ParseXml = (xml: string) => XmlNode[];
+
+/** Broken XML; `line` counts from 1. */
+export class XmlFault extends Error {
+  constructor(
+    problem: string,
+    readonly line: number,
+  ) {
+    super(problem);
+  }
+}
+
 const ATTRIBUTES = ':@';
 // HTML reads an end tag of these as another element.
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;

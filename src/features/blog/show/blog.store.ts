@@ -5,6 +5,7 @@ import { type BlogSettings, type Post, type PostOutline, postPath } from '../pos
 import { completePost, outlinePosts, type PostContext } from '../pipeline.ts';
 import { FeedError } from '../read/feed-error.ts';
 import { readFeed } from '../read/feed.ts';
+import { nativeXml } from './native-xml.ts';
 import { fetchFeed } from '../read/fetch-feed.ts';
 
 /** The time limit for the feed on a page with nothing to show. */
@@ -46,7 +47,7 @@ async function readPosts(
   select: (outline: readonly PostOutline[]) => number[],
 ): Promise<Post[]> {
   const context = browserContext(settings);
-  const feed = await readFeed(document, { url: context.feedUrl });
+  const feed = await readFeed(document, { url: context.feedUrl, parse: nativeXml(window) });
   if (feed.items.length === 0) console.warn(new FeedError('empty', '', context.feedUrl).message);
   const outline = await outlinePosts(feed, context.html);
   const posts: Post[] = [];
