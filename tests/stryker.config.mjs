@@ -8,7 +8,6 @@ export default {
     'src/launch/{addresses,build-findings,finding,leads,look,samples}.ts',
     'src/generators/{calendar,llms-text}.ts',
     'src/generators/hosts/hosts.ts',
-    'src/generators/guide-pdf/pdf-info.ts',
     'src/integrations/finish/{content-security-policy,finish-page,page-styles,read-page}.ts',
     'src/integrations/{checks/dead-links,checks/environment,sitemap}.ts',
     // Stores hold state; their rules are in the files next to them.

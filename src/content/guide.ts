@@ -129,30 +129,23 @@ export const trainings = defineContent(FILE, z.array(z.strictObject({ title: tex
 ]);
 
 /** The measures that the guide tracks. */
-export const measures = defineContent(
-  FILE,
-  z.array(z.strictObject({ title: text, curve: text, count: text, beware: text })),
-  [
-    {
-      title: 'Time saved',
-      curve: 'steep',
-      count: 'Hours per week on the same work, counted by the team itself.',
-      beware: 'Make sure the saved hours didn’t turn into meetings.',
-    },
-    {
-      title: 'Revenue impact',
-      curve: 'rising',
-      count: 'Orders you can trace to the system.',
-      beware: 'If two departments claim one, count it once.',
-    },
-    {
-      title: 'Adoption',
-      curve: 'settling',
-      count: 'The share of the team that uses it unprompted.',
-      beware: 'If someone stopped, ask why.',
-    },
-  ],
-);
+export const measures = defineContent(FILE, z.array(z.strictObject({ title: text, count: text, beware: text })), [
+  {
+    title: 'Time saved',
+    count: 'Hours per week on the same work, counted by the team itself.',
+    beware: 'Make sure the saved hours didn’t turn into meetings.',
+  },
+  {
+    title: 'Revenue impact',
+    count: 'Orders you can trace to the system.',
+    beware: 'If two departments claim one, count it once.',
+  },
+  {
+    title: 'Adoption',
+    count: 'The share of the team that uses it unprompted.',
+    beware: 'If someone stopped, ask why.',
+  },
+]);
 
 const chapter = z.strictObject({ label: text, title: text, intro: text });
 
@@ -193,3 +186,32 @@ export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text }
   title: 'Take your first system live, with peers',
   text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. The price is ${cohortPrice}.`,
 });
+
+/** The worksheets of the PDF, one per page: a table with a row per question or condition, or a chart per measure. */
+export const worksheets = [
+  {
+    id: 'choose-worksheet',
+    title: 'Compare three workflows',
+    intro:
+      'Write down what people tell you, and check the boxes that apply. Start with the workflow that has the most checks.',
+    columns: ['Workflow', 'A', 'B', 'C'],
+    rows: questions.map(({ ask, start }) => ({ name: ask, hint: start })),
+    blanks: ['We start with', 'Owner', 'The number to move', 'Today’s number'],
+  },
+  {
+    id: 'checklist-worksheet',
+    title: chapters.deploy.intro,
+    intro: 'Hang this where the team works.',
+    columns: ['Done when', 'Owner', 'Date'],
+    rows: checklist.map((name) => ({ name, hint: '' })),
+    blanks: ['Started on', 'The old process shuts off on'],
+  },
+  {
+    id: 'weekly-worksheet',
+    title: 'Your numbers, week by week',
+    intro: 'Add one dot per week to each chart. Keep the same page until the numbers make your case.',
+    columns: [],
+    rows: measures.map(({ title }) => ({ name: title, hint: 'We count' })),
+    blanks: [],
+  },
+];

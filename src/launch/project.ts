@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
-import { readPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
 import { environmentSchema } from '../integrations/checks/environment.ts';
-import { FEED_FILE, GUIDE_PDF } from '../lib/file-paths.ts';
+import { FEED_FILE, GUIDE_DIGEST, GUIDE_PDF } from '../lib/file-paths.ts';
 import { filesIn, textFiles } from '../lib/files-in.ts';
 import { theme } from '../styles/theme.ts';
 import type { BuiltSite, Changed } from './build-findings.ts';
@@ -85,10 +84,10 @@ async function readBuilt(dist: string | undefined): Promise<BuiltSite> {
   return { changed: { sources, built }, texts: await textFiles(dist, '', TEXT) };
 }
 
-/** Returns what the guide's PDF in a folder says about its text. */
+/** Returns the line at the end of a folder's guide PDF that tells which words it was printed from. */
 async function guideKeywords(folder: string): Promise<string | undefined> {
-  const pdf = await readFile(join(folder, GUIDE_PDF)).catch(() => undefined);
-  return pdf && readPdfInfo(pdf, 'Keywords');
+  const pdf = await readFile(join(folder, GUIDE_PDF), 'latin1').catch(() => undefined);
+  return pdf?.slice(pdf.lastIndexOf(GUIDE_DIGEST));
 }
 
 async function brandPictures(): Promise<Set<string>> {

@@ -2,7 +2,7 @@ import { isDrawnFounder } from '../components/art/drawn-founder.ts';
 import { dinner } from '../content/dinner.ts';
 import { events } from '../content/events.ts';
 import { isOver } from '../content/derived/event-times.ts';
-import { guideFingerprint, guideHtml } from '../generators/guide-pdf/guide-html.ts';
+import { guideDigest } from '../content/derived/guide-digest.ts';
 import { site } from '../site.config.ts';
 import type { AnnouncedEvent } from './leads.ts';
 
@@ -19,7 +19,7 @@ export function announcedEvents(now: Date): AnnouncedEvent[] {
   return [...summits, { title: dinner.name, file: 'src/content/dinner.ts', isOver: new Date(dinner.ends) < now }];
 }
 
-/** Returns the fingerprint of the guide's text, or undefined if the owner shows another guide. */
+/** Returns the digest of the guide's words, or undefined if the owner shows another guide. */
 export function guideText(): string | undefined {
-  return site.embeds.guide ? undefined : guideFingerprint(guideHtml('/'));
+  return site.embeds.guide ? undefined : guideDigest();
 }

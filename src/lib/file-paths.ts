@@ -6,3 +6,5 @@ export const FEED_FILE = 'functions/v1/fetch-blog-rss';
 export const BLOG_FOLDER = 'blog/';
 /** `npm run guide-pdf` prints it. */
 export const GUIDE_PDF = 'ai-strategy-guide.pdf';
+/** Comes before the digest of the guide's words, at the end of its PDF. */
+export const GUIDE_DIGEST = '%guide ';

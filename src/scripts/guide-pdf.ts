@@ -1,46 +1,75 @@
-import { writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
-import { loadEnv, runnerImport } from 'vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dev } from 'astro';
+import { chromium, type Page } from 'playwright';
+import subsetFont from 'subset-font';
+import { loadEnv } from 'vite';
 import { environmentSchema } from '../integrations/checks/environment.ts';
-import { GUIDE_PDF } from '../lib/file-paths.ts';
+import { GUIDE_DIGEST, GUIDE_PDF } from '../lib/file-paths.ts';
 import { stopBuild } from '../lib/stop.ts';
-import type * as guideHtmlModule from '../generators/guide-pdf/guide-html.ts';
-import { fitSheets, wordOverfull } from '../generators/guide-pdf/fit-sheets.ts';
-import { withPdfInfo } from '../generators/guide-pdf/pdf-info.ts';
-import { guideStyles } from '../generators/guide-pdf/styles.ts';
-import { site } from '../site.config.ts';
+import { theme } from '../styles/theme.ts';
+import { isVariable, type } from '../styles/type.ts';
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
 
 /** `npm run guide-pdf`: prints the strategy guide to the PDF that the site offers if the owner has set no other. */
 const OUTPUT = `public/${GUIDE_PDF}`;
+const PAGE = { pattern: 'printed-guide', entrypoint: './src/pages/_torque-ai-guide/PrintedGuide.astro' };
 
 const executablePath = findBrowser() ?? stopBuild('No Chromium found to print with: install one or set CHROMIUM_PATH.');
-const { SITE_URL, BASE_PATH } = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
-// Loaded as the build loads it, so that paths have the base path.
-const { module } = await runnerImport<typeof guideHtmlModule>('./src/generators/guide-pdf/guide-html.ts', {
-  base: BASE_PATH,
-  configFile: false,
-  logLevel: 'silent',
+const { BASE_PATH } = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
+const server = await dev({
+  root: '.',
+  logLevel: 'error',
+  integrations: [{ name: 'printed-guide', hooks: { 'astro:config:setup': ({ injectRoute }) => injectRoute(PAGE) } }],
 });
-const online = new URL(module.guidePath, SITE_URL || site.url).href;
-const html = module.guideHtml(online, await guideStyles(module.guideHtml(online)));
-
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 try {
-  const page = await browser.newPage({ viewport: { width: 816, height: 1056 } });
-  await page.setContent(html, { waitUntil: 'load' });
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${server.address.port}${BASE_PATH}${PAGE.pattern}`, { timeout: 300_000 });
+  await page.addStyleTag({ content: await paperStyles(await page.innerText('main')) });
   await page.evaluate(() => document.fonts.ready);
-  const full = await fitSheets(page);
-  if (full.length > 0) stopBuild(wordOverfull(full));
-  const printed = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
-  const pdf = withPdfInfo(printed, {
-    Title: `${await page.title()} | ${site.name}`,
-    Author: site.founder.name,
-    Subject: `The AI strategy guide of ${site.name}`,
-    Keywords: `AI strategy, copy ${module.guideFingerprint(module.guideHtml('/'))}`,
-  });
-  await writeFile(OUTPUT, pdf);
+  const planned = await page.locator('.sheet').count();
+  let pdf = await print(page);
+  // Most fonts run wider than the one that the pages were designed with.
+  if (pagesOf(pdf) > planned) {
+    await page.addStyleTag({ content: 'html{font-size:12px!important}' });
+    pdf = await print(page);
+  }
+  if (pagesOf(pdf) > planned)
+    stopBuild(
+      `The guide fills ${pagesOf(pdf)} pages instead of ${planned}, so its contents would be wrong. Shorten its longest chapter in src/content/guide.ts, or choose a narrower font in src/styles/type.ts, then run npm run guide-pdf again.`,
+    );
+  const digest = await page.locator('meta[name=digest]').getAttribute('content');
+  // After the end of the document, where readers ignore it.
+  await writeFile(OUTPUT, Buffer.concat([pdf, Buffer.from(`${GUIDE_DIGEST}${digest}\n`)]));
   console.log(`${OUTPUT}: ${Math.round(pdf.length / 1000)} KB`);
 } finally {
   await browser.close();
+  await server.stop();
+}
+
+function print(page: Page): Promise<Buffer> {
+  return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true, printBackground: true });
+}
+
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/**
+ * Returns styles for the paper: a dark cover, and the text's font in files of one weight each, cut to a text. Chromium embeds a
+ * variable font as outlines without a name.
+ */
+async function paperStyles(text: string): Promise<string> {
+  const source = await readFile(createRequire(import.meta.url).resolve(type.text.source));
+  const faces = [400, 500, 600].map(async (wght) => {
+    const font = await subsetFont(source, text, {
+      targetFormat: 'woff2',
+      ...(isVariable(type.text) && { variationAxes: { wght } }),
+    });
+    return `@font-face{font-family:paper;font-weight:${wght};src:url(data:font/woff2;base64,${font.toString('base64')})}`;
+  });
+  const colors = Object.entries({ ...theme.dark, accent: theme.accents.consulting.dark });
+  const cover = colors.map(([name, color]) => `--${name}:${color}`).join(';');
+  return `${(await Promise.all(faces)).join('')}body{font-family:paper}.sheet.cover{${cover}}`;
 }

@@ -76,7 +76,7 @@ export async function startServer(program: string, config: string, folder: strin
   return { origin, stop };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPdfInfo } from '../../src/generators/guide-pdf/pdf-info.ts';
 import { builtPage } from '../support/built-site.ts';
 import { FEED_KEY, type FeedServer, startFeedServer } from '../support/feed-server.ts';
 import { plainItems, rss } from '../support/feeds.ts';
@@ -154,8 +153,7 @@ test('the launch check reports nothing', async () => {
 test('removes the previous owner from pages, data, feed, calendars, manifest and PDF', () => {
   const texts = readOutputTexts(dist);
   // The launch check has just compared its fingerprint with the content's.
-  const pdf = readFileSync(join(dist, 'ai-strategy-guide.pdf'));
-  texts.set('PDF', ['Title', 'Author', 'Subject'].map((name) => readPdfInfo(pdf, name)).join('\n'));
+  texts.set('PDF', readFileSync(join(dist, 'ai-strategy-guide.pdf'), 'latin1'));
   expect(texts.size).toBeGreaterThan(80);
   expect(old.length).toBeGreaterThan(100);
   for (const [name, text] of texts) expect.soft(oldTexts(text, old), name).toEqual([]);

@@ -1,0 +1,11 @@
+import { shortHash } from '../../lib/hash.ts';
+import { site } from '../../site.config.ts';
+import * as guide from '../guide.ts';
+import { pages } from '../pages.ts';
+
+/** Returns a digest of the guide's words, names and links. Its PDF ends with the one that it was printed from. */
+export function guideDigest(): string {
+  const { name, founder, emails, links } = site;
+  const linked = [links.cohortCheckout, links.auditCheckout];
+  return shortHash(JSON.stringify([guide, pages.guide.title, name, founder.name, emails.contact, linked]));
+}
