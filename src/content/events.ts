@@ -1,9 +1,12 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { dayIn, hasPassed } from '../lib/day.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { capitalized, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, key, link, dateTime, text, texts, timeZone, postalTown } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
+import { commitments } from './commitments.ts';
 
 const FILE = 'src/content/events.ts';
 
@@ -98,9 +101,9 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     highlights: [
       'Morning: short talks without slides, then quiet time to think',
       'Afternoon: small tables, with each guest’s question in turn',
-      'Your decision in writing, with your table as witnesses',
+      'You write down your decision and read it to your table',
     ],
-    details: sample(['Lunch and coffee, included', 'Phones at the coat check during sessions']),
+    details: sample(['Lunch and coffee, included', 'You leave your phone at the door during sessions']),
     url: site.links.offsiteRegistration,
     buttonLabel: `Register for the ${leadershipSummit}`,
   },
@@ -113,3 +116,34 @@ export function lastDay(time: EventTime): string {
 
 /** True if every event is over on the day of the build. */
 export const allOver = Object.values(events).every(({ time }) => hasPassed(lastDay(time), new Date(), time.timeZone));
+
+/** The words of /events. The refund terms are in refunds.ts. */
+export const words = defineWords('src/content/events.ts', {
+  opening: {
+    title: `${capitalized(inWords(Object.keys(events).length))} summits for people who run companies`,
+    lead: 'Each takes one day. One shows you AI that already works in production, and the other gives you time to make a hard decision.',
+    over: 'The last two are over. The next ones have no dates and no price yet. Leave your email, and you’ll get them as soon as they’re set.',
+  },
+  list: {
+    title: (over: boolean) => (over ? 'The last summits' : 'The summits'),
+    isOver: 'This summit is over.',
+    hours: (hours: number) => `${hours} hours`,
+    tracks: (count: number) => `${capitalized(inWords(count))} session tracks`,
+    pastPage: 'See this past summit’s page',
+    calendar: 'Add it to your calendar',
+  },
+  nextDate: { event: 'summit', title: 'Hear when tickets go on sale' },
+  terms: {
+    title: 'How tickets work',
+    transfer: commitments.ticketTransfer,
+    length: (hours: number) => `A summit day is ${hours} hours, breaks included.`,
+    onTime: commitments.summitHours,
+    registration: 'Tickets are sold on a separate ticketing site.',
+    delivery: commitments.ticketDelivery,
+  },
+  closing: {
+    title: 'Want to speak, or bring a team?',
+    text: 'Tell us your topic, or how many of you would come.',
+    dinner: 'Or start with a dinner',
+  },
+});
