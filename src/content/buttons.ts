@@ -11,7 +11,4 @@ export const buttons = defineContent('src/content/buttons.ts', z.record(text), {
   copyResult: 'Copy result as text',
   previousQuestion: 'Previous Question',
   retakeQuiz: 'Retake Quiz',
-  sendOrder: 'Send the order by email',
-  openMailAgain: 'Open the email again',
-  saveBrief: 'Save the brief as a file',
 });

@@ -40,8 +40,6 @@ const schema = z.strictObject({
   ticketDelivery: text,
   /** The promise to keep a summit's hours. */
   summitHours: text,
-  /** The date of payment for the launch kit. */
-  kitPayment: text,
   /** The offsite for one company, and its pricing. */
   offsite: text,
   /** The reply to a request for the private preview. */
@@ -82,7 +80,6 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ticketTransfer: sample('After that you can give your seat to someone else; just send us the name.'),
   ticketDelivery: sample('Your ticket arrives by email.'),
   summitHours: sample('We start and finish on time.'),
-  kitPayment: sample('Pay now, or send the brief first and pay after we confirm.'),
   offsite: sample(
     'A dinner or a summit day for your leadership team, at a place you choose. Tell us who’s coming and when, and you get a fixed price.',
   ),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { durationBeforeNoun, duration, money } from '../lib/format.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { capitalized, duration, durationBeforeNoun, inWords, money, shortDuration } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, figureRule, priceRule, text, texts, positiveInteger } from '../lib/schema.ts';
 
@@ -16,8 +17,6 @@ const schema = z.strictObject({
   support: lengthRule,
   /** `basis` says what the figure compares. */
   savings: z.strictObject({ figure: figureRule, text, basis: text }),
-  /** The contents of each of the two prices. */
-  includes: z.strictObject({ kit: texts, continuity: texts }),
 });
 
 /** The creator launch kit: prices and promises, each figure once. */
@@ -35,15 +34,9 @@ export const launchKit = defineContent(FILE, schema, {
   savings: {
     figure: { percent: 58 },
     text: 'typical savings',
-    basis: sample('Compared with ordering scripts, carousels and emails separately.'),
-  },
-  includes: {
-    kit: sample([
-      'One launch, from brief to final files',
-      'Every deliverable you check',
-      'Changes made by the same editor',
-    ]),
-    continuity: sample(['New hooks after launch day', 'An up-to-date support agent', 'The same email support']),
+    basis: sample(
+      `Compared with ordering the pieces separately: ${money({ amount: 593 })} on average in 40 orders, 2024–2025.`,
+    ),
   },
 });
 
@@ -57,10 +50,76 @@ export const deliverables = defineContent(FILE, texts, [
   'Extra 5 hooks plus 5 subject lines',
 ]);
 
-export const launchQuestions = defineContent(
-  FILE,
-  z.array(z.strictObject({ question: text, answer: text })),
-  sample([
+/** The kit's times in words. */
+export const launchTimes = {
+  brief: durationBeforeNoun(launchKit.brief),
+  firstAssets: `under ${duration(launchKit.firstAssets)}`,
+  firstDrafts: duration(launchKit.firstDrafts),
+} as const;
+
+const { price, continuity, emails, support } = launchKit;
+
+/** The words of /creator-launch. */
+export const words = defineWords(FILE, {
+  opening: {
+    title: 'You made it. We help you get it out the door.',
+    lead: 'A launch kit for creators: video scripts, carousels, emails, an FAQ page and a support agent for one launch, in your voice.',
+    price: `It costs ${money(price)}, once. You write the brief, and we draft, edit and check the rest.`,
+    order: 'Order the kit',
+    how: 'How it works',
+  },
+  how: {
+    title: 'How you get a finished launch kit',
+    steps: [
+      {
+        title: `Write a ${launchTimes.brief} brief`,
+        text: 'Tell us what you’re launching, for whom and when. Rough notes are fine.',
+      },
+      {
+        title: `Read the first assets in ${launchTimes.firstAssets}`,
+        text: sample(
+          'You get hooks and subject lines. The clock starts with your email, on workdays from 9am to 5pm Eastern time.',
+        ),
+      },
+      {
+        title: `Get first drafts in ${launchTimes.firstDrafts}`,
+        text: `You get a draft of each item you ordered. The email sequence has ${emails.min} emails, or up to ${emails.max} if your launch needs them. Mark them up, and we finish them.`,
+      },
+    ],
+  },
+  kit: {
+    title: `${capitalized(inWords(deliverables.length))} things, or only those you pick`,
+    example: {
+      title: 'See a finished hook and subject line',
+      text: sample(
+        'For a paper planner: “I planned my week in four lines, and I finished it on Thursday.” The email’s subject line: “Your Monday, in four lines.”',
+      ),
+    },
+  },
+  prices: {
+    title: 'Two prices, and no sales call',
+    kit: {
+      name: 'The kit',
+      about: 'For one launch, from brief to final files',
+      per: 'one-time',
+      get: sample(
+        `Every item you pick, with two rounds of revisions by the editor who wrote your drafts. The files and all rights are yours. Email support until launch day: we reply within ${shortDuration(support)}.`,
+      ),
+      payment: sample(
+        'Pay now and send your brief from the same email address, or send the brief first and pay once we confirm it.',
+      ),
+      action: 'Pay for the kit',
+    },
+    continuity: {
+      name: 'Continuity (optional)',
+      about: 'For the months after launch day',
+      per: 'per month',
+      get: sample('New hooks, new answers for the support agent and the same email support. Cancel anytime.'),
+      action: 'Add continuity',
+    },
+    order: 'Write the brief first',
+  },
+  questions: sample([
     {
       question: 'What do I need before I start?',
       answer:
@@ -68,22 +127,60 @@ export const launchQuestions = defineContent(
     },
     {
       question: 'What arrives when?',
-      answer: `Hooks and subject lines in under ${duration(launchKit.firstAssets)}. First drafts in ${duration(launchKit.firstDrafts)}, depending on how much you order.`,
+      answer: `Hooks and subject lines come first, then the drafts, within ${launchTimes.firstDrafts} if you order everything. Nights and weekends don’t count.`,
     },
     {
       question: 'Who writes it?',
       answer: 'An AI model drafts it from your brief. A person then edits it, checks the claims and signs off.',
     },
     {
-      question: `What is the ${money(launchKit.continuity)} a month for?`,
-      answer: 'New hooks, new answers for the support agent and email support after launch day. Cancel anytime.',
+      question: `What is the ${money(continuity)} a month for?`,
+      answer: `After ${money(price)} and launch day, your launch is done. Continuity keeps posts and answers coming for products that go on selling.`,
     },
   ]),
-);
-
-/** The kit's times in words. */
-export const launchTimes = {
-  brief: durationBeforeNoun(launchKit.brief),
-  firstAssets: `under ${duration(launchKit.firstAssets)}`,
-  firstDrafts: duration(launchKit.firstDrafts),
-} as const;
+  brief: {
+    title: `Your ${launchTimes.brief} brief`,
+    text: 'The button opens your email program with your order in it. Sending it doesn’t commit you to anything.',
+    rather: (address: string) => `You can also write to [${address}](mailto:${address}).`,
+  },
+  /** The words of the order form and of its email. */
+  order: {
+    label: 'Order brief',
+    main: 'We need your name and email. With the next two we can start at once.',
+    more: 'A few more questions, all optional',
+    what: 'What should we make?',
+    whatHint: 'If you leave all boxes empty, we make all of it.',
+    labels: {
+      name: 'Name',
+      email: 'Email',
+      product_name: 'What are you launching?',
+      launch_date: 'Launch date',
+      company: 'Company',
+      links: 'Links to your work',
+      price: 'Price',
+      audience: 'Who is it for?',
+      voice: 'How do you sound?',
+      goals: 'What’s your goal?',
+      notes: 'Anything else?',
+    },
+    submit: 'Send the order by email',
+    subject: 'Launch-kit order',
+    heading: 'Creator Launch Kit order',
+    deliverables: 'Deliverables:',
+    all: 'All of it',
+    none: '(not given)',
+    pasteTheRest: '[There’s more. Paste the full brief here.]',
+    complete: {
+      title: 'Your order is in your email program.',
+      text: 'Check it there and send it. If nothing opened, copy the brief below into an email to',
+    },
+    shortened: {
+      title: 'Your email has the key facts.',
+      text: 'The full brief is below. Copy it into the email before you send it. If nothing opened, email the brief to',
+    },
+    yourBrief: 'Your brief',
+    copied: 'the brief',
+    openAgain: 'Open the email again',
+    save: 'Save the brief as a file',
+  },
+});

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { deliverables } from '../../src/content/launch-kit.ts';
+import { deliverables, words as kit } from '../../src/content/launch-kit.ts';
 import {
   briefText,
   MAX_BODY_LENGTH,
-  PASTE_THE_REST,
   ORDER_FIELDS,
   type OrderBrief,
   orderBrief,
   orderMail,
 } from '../../src/features/lead-forms/order-brief.ts';
 
+const words = kit.order;
 const TO = 'info@example.com';
 const brief = (fields: Partial<OrderBrief> = {}): OrderBrief => ({
   ...orderBrief([]),
@@ -19,7 +19,7 @@ const brief = (fields: Partial<OrderBrief> = {}): OrderBrief => ({
 });
 const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n');
 
-const labelOf = (name: string) => ORDER_FIELDS.find((field) => field.name === name)?.label;
+const labelOf = (name: keyof typeof words.labels) => words.labels[name];
 
 describe('the brief of an order', () => {
   test('contains every field and all deliverables, in order', () => {
@@ -43,20 +43,23 @@ describe('the brief of an order', () => {
 
 describe('the brief as text', () => {
   test('names every field once, filled in or not', () => {
-    const text = briefText(brief());
-    for (const { label } of ORDER_FIELDS)
+    const text = briefText(brief(), words);
+    for (const label of Object.values(words.labels))
       expect(
         text.split('\n').filter((line) => line.startsWith(label)),
         label,
       ).toHaveLength(1);
     expect(text).toContain(`${labelOf('name')}: Ada\n`);
-    expect(text).toContain(`${labelOf('company')}: (not given)\n`);
-    expect(text).toContain('Deliverables:\n(not given)\n');
+    expect(text).toContain(`${labelOf('company')}: ${words.none}\n`);
+  });
+
+  test('orders everything if nothing is ticked', () => {
+    expect(briefText(brief(), words)).toContain(`${words.deliverables}\n- ${words.all}\n`);
   });
 
   test('puts name, email, launch date and deliverables first and the free text last', () => {
-    const text = briefText(brief({ deliverables: ['2 carousels'] }));
-    const order = ['name', 'email', 'launch_date', 'company', 'price', 'audience', 'notes'].map((name) =>
+    const text = briefText(brief({ deliverables: ['2 carousels'] }), words);
+    const order = (['name', 'email', 'launch_date', 'company', 'price', 'audience', 'notes'] as const).map((name) =>
       text.indexOf(`\n${labelOf(name)}`),
     );
     order.splice(3, 0, text.indexOf('- 2 carousels'));
@@ -65,13 +68,13 @@ describe('the brief as text', () => {
   });
 
   test('lists the deliverables', () => {
-    expect(briefText(brief({ deliverables: ['2 carousels', 'FAQ'] }))).toContain(
-      'Deliverables:\n- 2 carousels\n- FAQ\n',
+    expect(briefText(brief({ deliverables: ['2 carousels', 'FAQ'] }), words)).toContain(
+      `${words.deliverables}\n- 2 carousels\n- FAQ\n`,
     );
   });
 
   test.each(['a\nb', 'a\r\nb', 'a\rb'])('sets an answer of several lines below its label: %j', (goals) => {
-    expect(briefText(brief({ goals }))).toContain(`${labelOf('goals')}\na\nb\n\n`);
+    expect(briefText(brief({ goals }), words)).toContain(`${labelOf('goals')}\na\nb\n\n`);
   });
 });
 
@@ -84,40 +87,41 @@ describe('the email of an order', () => {
     '<b>&amp;</b>',
     '%0A%26',
   ])('keeps %j unchanged', (notes) => {
-    const mail = orderMail(TO, brief({ notes }));
+    const mail = orderMail(TO, brief({ notes }), words);
     expect(mail.kind).toBe('complete');
-    expect(mail.href).toMatch(/^mailto:info@example\.com\?subject=Launch-kit%20order&body=/);
+    expect(mail.href).toMatch(/^mailto:info@example\.com\?subject=[^&]+&body=/);
     expect(mail.href).not.toMatch(/[\s"<>`]|[^\x20-\x7e]/);
     expect(bodyOf(mail.href)).toBe(mail.text);
     expect(mail.text).toContain(notes);
   });
 
   test('breaks lines as email programs expect', () => {
-    const { href } = orderMail(TO, brief());
+    const { href } = orderMail(TO, brief(), words);
     expect(href.match(/%0D%0A/g)?.length).toBe(href.match(/%0A/g)?.length);
   });
 
   const encoded = (href: string) => href.slice(href.indexOf('&body=') + '&body='.length);
 
   test('is complete up to the longest body, and shortened from one more character on', () => {
-    const room = MAX_BODY_LENGTH - encoded(orderMail(TO, brief({ notes: 'x' })).href).length + 1;
-    const longest = orderMail(TO, brief({ notes: 'x'.repeat(room) }));
+    const room = MAX_BODY_LENGTH - encoded(orderMail(TO, brief({ notes: 'x' }), words).href).length + 1;
+    const longest = orderMail(TO, brief({ notes: 'x'.repeat(room) }), words);
     expect(encoded(longest.href)).toHaveLength(MAX_BODY_LENGTH);
     expect(longest.kind).toBe('complete');
-    expect(orderMail(TO, brief({ notes: 'x'.repeat(room + 1) })).kind).toBe('shortened');
+    expect(orderMail(TO, brief({ notes: 'x'.repeat(room + 1) }), words).kind).toBe('shortened');
   });
 
   test.each(['x'.repeat(5000), '🚀'.repeat(2500), '"&\n'.repeat(1700)])(
     'shortens the email of a long brief to fit, and keeps the complete brief',
     (notes) => {
-      const mail = orderMail(TO, brief({ notes, name: notes }));
+      const mail = orderMail(TO, brief({ notes, name: notes }), words);
       expect(mail.kind).toBe('shortened');
       expect(mail.text.split(notes.trim())).toHaveLength(3);
       expect(encoded(mail.href).length).toBeLessThanOrEqual(MAX_BODY_LENGTH);
       expect(encoded(mail.href).length).toBeGreaterThan(MAX_BODY_LENGTH - 12); // an emoji takes twelve characters
       const body = bodyOf(mail.href) ?? '';
-      expect(body.endsWith(PASTE_THE_REST)).toBe(true);
-      expect(mail.text.startsWith(body.slice(0, -PASTE_THE_REST.length))).toBe(true);
+      const rest = `\n\n${words.pasteTheRest}\n`;
+      expect(body.endsWith(rest)).toBe(true);
+      expect(mail.text.startsWith(body.slice(0, -rest.length))).toBe(true);
     },
   );
 
@@ -126,6 +130,7 @@ describe('the email of an order', () => {
     const { kind, href } = orderMail(
       TO,
       brief({ deliverables, audience: long, voice: long, goals: long, notes: long, links: 'y'.repeat(200) }),
+      words,
     );
     expect(kind).toBe('shortened');
     for (const item of deliverables) expect(bodyOf(href)).toContain(`- ${item}\n`);
@@ -134,10 +139,10 @@ describe('the email of an order', () => {
   test('counts encoded characters, not typed ones', () => {
     const written = '🚀'.repeat(200);
     expect(written.length).toBeLessThan(MAX_BODY_LENGTH);
-    expect(orderMail(TO, brief({ notes: written })).kind).toBe('shortened');
+    expect(orderMail(TO, brief({ notes: written }), words).kind).toBe('shortened');
   });
 
   test('accepts half of an emoji', () => {
-    expect(orderMail(TO, brief({ notes: 'half \ud83d' })).kind).toBe('complete');
+    expect(orderMail(TO, brief({ notes: 'half \ud83d' }), words).kind).toBe('complete');
   });
 });

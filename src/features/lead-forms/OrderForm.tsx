@@ -1,81 +1,107 @@
-import { type MouseEvent, type SubmitEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import {
-  ORDER_GROUPS,
-  ORDER_SUBJECT,
-  orderBrief,
-  type OrderLabels,
-  type OrderMail,
-  orderMail,
-  REQUIRED,
-} from './order-brief.ts';
+import { MAIN_FIELDS, MORE_FIELDS, orderBrief, type OrderMail, orderMail, type OrderWords } from './order-brief.ts';
 import { OrderResult } from './OrderResult.tsx';
 
 interface OrderFormProps {
   email: string;
   deliverables: readonly string[];
-  labels: OrderLabels;
+  words: OrderWords;
 }
 
-/** The fields that take both columns. */
-const WIDE: ReadonlySet<string> = new Set(['product_name', 'audience', 'notes']);
-
 /**
- * Shows the creator order form, which writes the brief into an email to the owner. Without JavaScript the browser posts the
- * fields to the same address as plain text.
+ * Shows the creator order form, which writes the brief into an email to the owner. The browser's messages about a missing or
+ * invalid answer appear next to the field. Without JavaScript the browser shows them, and posts the fields as plain text.
  */
-export default function OrderForm({ email, deliverables, labels }: OrderFormProps) {
+export default function OrderForm({ email, deliverables, words }: OrderFormProps) {
   const [order, setOrder] = useState<{ mail: OrderMail; attempt: number }>();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const mail = orderMail(email, orderBrief(new FormData(event.currentTarget).entries()));
+    const form = event.currentTarget;
+    const invalid = [...form.querySelectorAll<HTMLInputElement>('input:invalid')];
+    setErrors(Object.fromEntries(invalid.map(({ name, validationMessage }) => [name, validationMessage])));
+    if (invalid[0]) return invalid[0].focus();
+    const mail = orderMail(email, orderBrief(new FormData(form).entries()), words);
     setOrder((last) => ({ mail, attempt: (last?.attempt ?? 0) + 1 }));
+  }
+
+  /** Takes a field's message away as soon as its answer is valid. */
+  function recheck({ target }: FormEvent<HTMLFormElement>) {
+    const { name, validity } = target as HTMLInputElement;
+    if (name in errors && validity.valid) setErrors(({ [name]: _, ...others }) => others);
   }
 
   return (
     <>
       <form
-        action={mailto({ to: email, subject: ORDER_SUBJECT })}
+        ref={(form) => void form?.setAttribute('novalidate', '')}
+        action={mailto({ to: email, subject: words.subject })}
         method="post"
         encType="text/plain"
         data-replay
         onSubmit={submit}
-        aria-label="Order brief"
-        className="grid gap-10"
+        onInput={recheck}
+        aria-label={words.label}
+        className="grid gap-x-16 gap-y-8 lg:grid-cols-2"
       >
-        {ORDER_GROUPS.map(({ title, fields }) => (
-          <fieldset key={title}>
-            <legend className="display mb-4 text-xl">{title}</legend>
-            <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
-              {fields.map((field) => (
-                <div key={field.name} className={WIDE.has(field.name) ? 'md:col-span-2' : undefined}>
-                  <Field {...field} required={REQUIRED.includes(field.name)} unmarked />
+        <div>
+          <p>{words.main}</p>
+          <div className="mt-5 grid gap-5 sm:grid-cols-2">
+            {MAIN_FIELDS.map((field) => {
+              const error = errors[field.name];
+              const id = `order-${field.name}-error`;
+              return (
+                <div key={field.name}>
+                  <Field
+                    {...field}
+                    label={words.labels[field.name]}
+                    unmarked
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? id : undefined}
+                  />
+                  {error && (
+                    <p id={id} className="mt-1.5 text-sm text-error">
+                      {error}
+                    </p>
+                  )}
                 </div>
+              );
+            })}
+          </div>
+          <details className="fold mt-6">
+            <summary>{words.more}</summary>
+            <div className="grid gap-5">
+              {MORE_FIELDS.map((field) => (
+                <Field key={field.name} {...field} label={words.labels[field.name]} unmarked />
+              ))}
+            </div>
+          </details>
+        </div>
+        <div>
+          <fieldset>
+            <legend className="font-semibold">{words.what}</legend>
+            <p className="mt-1">{words.whatHint}</p>
+            <div className="mt-4 border-t border-line">
+              {deliverables.map((item) => (
+                <label key={item} className="flex cursor-pointer items-center gap-4 border-b border-line py-2.5">
+                  <input type="checkbox" name="deliverables" value={item} className="size-6 flex-none accent-accent" />
+                  {item}
+                </label>
               ))}
             </div>
           </fieldset>
-        ))}
-        <fieldset>
-          <legend className="display mb-4 text-xl">What should we make?</legend>
-          <div className="grid gap-x-6 border-t border-line md:grid-cols-2">
-            {deliverables.map((item) => (
-              <label key={item} className="flex cursor-pointer items-center gap-4 border-b border-line py-3 text-sm">
-                <input type="checkbox" name="deliverables" value={item} className="size-6 flex-none accent-accent" />
-                {item}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <div>
-          <Button type="submit" onClick={onlyOnce} className="w-full sm:w-auto">
-            {labels.submit}
-          </Button>
+          <p className="actions">
+            <Button type="submit" onClick={onlyOnce}>
+              {words.submit}
+            </Button>
+          </p>
         </div>
       </form>
-      {order && <OrderResult key={order.attempt} mail={order.mail} email={email} labels={labels} />}
+      {order && <OrderResult key={order.attempt} mail={order.mail} email={email} words={words} />}
     </>
   );
 }

@@ -2,50 +2,63 @@ import { encodedBody, fittingStart, mailto } from '../../lib/mailto.ts';
 
 interface OrderField {
   name: string;
-  label: string;
   type?: 'email';
   autoComplete?: string;
+  required?: true;
   /** The rows of a text area; without it, the field is a single line. */
   rows?: number;
 }
 
-/** The fields of the creator order form, in order. */
-export const ORDER_GROUPS = [
-  {
-    title: 'You',
-    fields: [
-      { name: 'name', label: 'Name', autoComplete: 'name' },
-      { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-      { name: 'company', label: 'Company', autoComplete: 'organization' },
-      { name: 'links', label: 'Links to your work' },
-    ],
-  },
-  {
-    title: 'Your launch',
-    fields: [
-      { name: 'product_name', label: 'What are you launching?' },
-      { name: 'launch_date', label: 'Launch date' },
-      { name: 'price', label: 'Price' },
-      { name: 'audience', label: 'Who is it for?', rows: 3 },
-    ],
-  },
-  {
-    title: 'How it should sound',
-    fields: [
-      { name: 'voice', label: 'How do you sound?', rows: 3 },
-      { name: 'goals', label: 'What’s your goal?', rows: 3 },
-      { name: 'notes', label: 'Anything else?', rows: 3 },
-    ],
-  },
-] as const satisfies readonly { title: string; fields: readonly OrderField[] }[];
+/** The fields that the form shows first: an order can start with these. */
+export const MAIN_FIELDS = [
+  { name: 'name', autoComplete: 'name', required: true },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true },
+  { name: 'product_name' },
+  { name: 'launch_date' },
+] as const satisfies readonly OrderField[];
 
-type OrderFieldName = (typeof ORDER_GROUPS)[number]['fields'][number]['name'];
+/** The fields that are folded away. */
+export const MORE_FIELDS = [
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'links' },
+  { name: 'price' },
+  { name: 'audience', rows: 3 },
+  { name: 'voice', rows: 3 },
+  { name: 'goals', rows: 3 },
+  { name: 'notes', rows: 3 },
+] as const satisfies readonly OrderField[];
 
-export const ORDER_FIELDS: readonly (OrderField & { name: OrderFieldName })[] = ORDER_GROUPS.flatMap(
-  ({ fields }): (OrderField & { name: OrderFieldName })[] => [...fields],
-);
+type OrderFieldName = (typeof MAIN_FIELDS | typeof MORE_FIELDS)[number]['name'];
 
-export const REQUIRED: readonly OrderFieldName[] = ['name', 'email'];
+/** All fields of the order form, in order. */
+export const ORDER_FIELDS: readonly (OrderField & { name: OrderFieldName })[] = [...MAIN_FIELDS, ...MORE_FIELDS];
+
+/** The words of the form, of its email and of what the page shows afterward. */
+export interface OrderWords {
+  label: string;
+  main: string;
+  more: string;
+  what: string;
+  whatHint: string;
+  labels: Readonly<Record<OrderFieldName, string>>;
+  submit: string;
+  subject: string;
+  /** The email's first line. */
+  heading: string;
+  deliverables: string;
+  /** What is ordered if nothing is ticked. */
+  all: string;
+  /** In place of an answer that is missing. */
+  none: string;
+  /** The end of a body that doesn't have the whole brief. */
+  pasteTheRest: string;
+  complete: { title: string; text: string };
+  shortened: { title: string; text: string };
+  yourBrief: string;
+  copied: string;
+  openAgain: string;
+  save: string;
+}
 
 export interface OrderBrief extends Record<OrderFieldName, string> {
   deliverables: readonly string[];
@@ -62,8 +75,6 @@ export function orderBrief(entries: Iterable<readonly [name: string, value: unkn
   };
 }
 
-const NONE = '(not given)';
-
 /** The fields above the deliverables in the email, because email programs cut off the end of a long one. */
 const KEY_FIELDS = new Set<OrderFieldName>(['name', 'email', 'launch_date']);
 
@@ -71,20 +82,21 @@ const KEY_FIELDS = new Set<OrderFieldName>(['name', 'email', 'launch_date']);
  * Writes the brief as an email: who, when and what is ordered first, then the other short answers, then the long ones. Line
  * breaks are single line feeds; `mailto` turns them into CRLF.
  */
-export function briefText(brief: OrderBrief): string {
+export function briefText(brief: OrderBrief, words: OrderWords): string {
   const key = ORDER_FIELDS.filter(({ name }) => KEY_FIELDS.has(name));
   const others = ORDER_FIELDS.filter(({ name }) => !KEY_FIELDS.has(name));
   const short = others.filter(({ rows }) => !rows);
   const long = others.filter(({ rows }) => rows);
-  const lines = (fields: typeof ORDER_FIELDS) => fields.map(({ name, label }) => answer(label, brief[name]));
-  const wanted = brief.deliverables.length > 0 ? brief.deliverables.map((item) => `- ${item}`) : [NONE];
+  const lines = (fields: typeof ORDER_FIELDS) =>
+    fields.map(({ name }) => answer(words.labels[name], brief[name], words.none));
+  const wanted = brief.deliverables.length > 0 ? brief.deliverables : [words.all];
   return [
-    'Creator Launch Kit order',
+    words.heading,
     '',
     ...lines(key),
     '',
-    'Deliverables:',
-    ...wanted,
+    words.deliverables,
+    ...wanted.map((item) => `- ${item}`),
     '',
     ...lines(short),
     '',
@@ -94,20 +106,11 @@ export function briefText(brief: OrderBrief): string {
 }
 
 /** Writes a field as one line, or below its label if it has several. */
-function answer(label: string, value: string): string {
+function answer(label: string, value: string, none: string): string {
   const lead = label.endsWith('?') ? label : `${label}:`;
   const text = value.replace(/\r\n?/g, '\n');
-  return text.includes('\n') ? `${lead}\n${text}\n` : `${lead} ${text || NONE}`;
+  return text.includes('\n') ? `${lead}\n${text}\n` : `${lead} ${text || none}`;
 }
-
-/** The labels of buttons and links. */
-export interface OrderLabels {
-  submit: string;
-  openAgain: string;
-  save: string;
-}
-
-export const ORDER_SUBJECT = 'Launch-kit order';
 
 /**
  * The longest encoded body that a `mailto:` link carries whole. Some email programs cut longer addresses silently; the
@@ -115,17 +118,14 @@ export const ORDER_SUBJECT = 'Launch-kit order';
  */
 export const MAX_BODY_LENGTH = 1800;
 
-/** The end of a body that doesn't have the whole brief. */
-export const PASTE_THE_REST = '\n\n[There’s more. Paste the full brief here.]\n';
-
 /** An order as an email, with the whole brief or as much as a link can carry. */
 export type OrderMail = { kind: 'complete' | 'shortened'; href: string; text: string };
 
 /** Returns the order as an email; shortened if it exceeds what a link can carry. */
-export function orderMail(to: string, brief: OrderBrief): OrderMail {
-  const text = briefText(brief);
+export function orderMail(to: string, brief: OrderBrief, words: OrderWords): OrderMail {
+  const text = briefText(brief, words);
+  const rest = `\n\n${words.pasteTheRest}\n`;
   const whole = encodedBody(text).length <= MAX_BODY_LENGTH;
-  const start = fittingStart(text, MAX_BODY_LENGTH - encodedBody(PASTE_THE_REST).length);
-  const body = whole ? text : start + PASTE_THE_REST;
-  return { kind: whole ? 'complete' : 'shortened', href: mailto({ to, subject: ORDER_SUBJECT, body }), text };
+  const body = whole ? text : fittingStart(text, MAX_BODY_LENGTH - encodedBody(rest).length) + rest;
+  return { kind: whole ? 'complete' : 'shortened', href: mailto({ to, subject: words.subject, body }), text };
 }

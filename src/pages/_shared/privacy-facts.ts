@@ -2,9 +2,10 @@ import * as environment from 'astro:env/client';
 import { DETAIL_FIELDS } from '../../features/assessment/assessment-rules.ts';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';
 import { MAIL_FIELDS } from '../../features/lead-forms/mail-fields.ts';
-import { ORDER_GROUPS } from '../../features/lead-forms/order-brief.ts';
+import { MAIN_FIELDS } from '../../features/lead-forms/order-brief.ts';
 import { REPORT_FIELDS } from '../../features/lead-forms/report-lead.ts';
 import { form as assessment } from '../../content/assessment.ts';
+import { words } from '../../content/launch-kit.ts';
 import { formFlows } from '../../content/privacy/form-flows.ts';
 import { outsideHosts } from '../../content/privacy/outside-hosts.ts';
 import { dataSettings } from '../../content/privacy/data-settings.ts';
@@ -15,7 +16,7 @@ const settings = dataSettings(environment);
 export const flows = formFlows(settings, {
   ...MAIL_FIELDS,
   assessment: DETAIL_FIELDS.map(({ name }) => ({ name, label: assessment.labels[name] })),
-  order: ORDER_GROUPS[0].fields,
+  order: MAIN_FIELDS.map(({ name }) => ({ name, label: words.order.labels[name] })),
   sampleReport: REPORT_FIELDS,
 });
 
