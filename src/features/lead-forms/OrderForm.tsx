@@ -32,7 +32,7 @@ export default function OrderForm({ email, deliverables, words }: OrderFormProps
   /** Takes a field's message away as soon as its answer is valid. */
   function recheck({ target }: FormEvent<HTMLFormElement>) {
     const { name, validity } = target as HTMLInputElement;
-    if (name in errors && validity.valid) setErrors(({ [name]: _, ...others }) => others);
+    if (errors[name] && validity.valid) setErrors({ ...errors, [name]: '' });
   }
 
   return (
