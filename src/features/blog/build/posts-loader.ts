@@ -93,7 +93,7 @@ async function makeEntries(
     postPath: paths.post,
   };
   const outline = await outlinePosts(feed, tools.html);
-  const made: { digest: string; post: MadePost }[] = [];
+  const posts: (MadePost & { digest: string; made: MadePost })[] = [];
   for (const [index, item] of outline.entries()) {
     const digest = digestOf(CODE_VERSION, siteOrigin(), author, item.own ? '' : url, ...inputsOf(outline, index));
     const { own, id, slug, title, link, date, isoDate } = item;
@@ -101,21 +101,17 @@ async function makeEntries(
     const post =
       known?.digest === digest ? madeFrom(known) : await makePost(outline, index, tools).catch(refusal(context));
     if (!post) continue;
-    const { lost = [], ...rest } = post;
-    if (lost.length > 0) context.logger.warn(`The post "${title}" can't show ${[...new Set(lost)].join(', ')}.`);
+    if (post.lost) context.logger.warn(`The post "${title}" can't show ${[...new Set(post.lost)].join(', ')}.`);
     const remote = own ? {} : { remote: { feed: feedDigest, post: fingerprint(item) } };
-    made.push({ digest, post: { ...rest, id, slug, title, link, date, isoDate, ...own?.facts, ...remote } });
+    const made = { ...post, id, slug, title, link, date, isoDate, ...own?.facts, ...remote };
+    posts.push({ ...made, digest, made });
   }
   const options = pictureOptions(context, uses.feed ? new URL(url).hostname : '');
-  const shown = await localPictures(
-    made.map(({ post }) => post),
-    options,
-  );
+  const shown = await localPictures(posts, options);
   await options.cache.prune();
-  return made.map(({ digest, post }, index) => {
-    const data = shown[index] ?? { ...post, pictures: [] };
-    const isChanged = data.content !== post.content || data.image !== post.image;
-    return { id: post.slug, digest, data: { ...data }, ...(isChanged && { body: JSON.stringify(post) }) };
+  return shown.map(({ digest, made, ...post }) => {
+    const isChanged = post.content !== made.content || post.image !== made.image;
+    return { id: post.slug, digest, data: post, ...(isChanged && { body: JSON.stringify(made) }) };
   });
 }
 
