@@ -6,5 +6,7 @@ import { markdownPages } from './_shared/markdown-pages.ts';
 /** Serves a summary of the site for programs (llmstxt.org). */
 export const GET: APIRoute = async () => {
   const written = (await markdownPages()).map(({ meta }) => meta);
-  return new Response(llmsText(await blogPosts(), written), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(llmsText(await blogPosts(), written), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 };

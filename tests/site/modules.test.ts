@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { labels } from '../../src/content/labels.ts';
 import { modules } from '../../src/content/modules.ts';
 import { builtPage } from '../support/built-site.ts';
 
@@ -18,27 +17,21 @@ test('shows a module’s title, features and questions, and links to /platform/ 
     expect.soft(document.querySelector('h1')?.text.trim(), route).toBe(title);
     const headings = document.querySelectorAll('h2, h3').map((heading) => heading.text.trim());
     for (const feature of features) expect.soft(headings, route).toContain(feature.title);
-    const details = document.querySelectorAll('details');
+    const details = document.querySelectorAll('main details');
     expect.soft(details.length, `${route}: questions`).toBe(questions.length);
     for (const [index, { question, answer }] of questions.entries()) {
       expect.soft(details[index]?.text, route).toContain(question);
       expect.soft(details[index]?.text, route).toContain(answer);
     }
     expect.soft(document.querySelector('a[href="/platform/"]'), `${route}: way back`).not.toBeNull();
-    const dashboard = document.querySelectorAll('a').find((link) => link.text.includes(labels.sampleDashboard));
-    expect.soft(dashboard?.getAttribute('href'), route).toBe(`/dashboard/#${tab}`);
+    expect.soft(document.querySelector(`main a[href="/dashboard/#${tab}"]`), `${route}: dashboard`).not.toBeNull();
   }
 });
 
-test('ends a module’s page with the next module and a list of all, with the current one marked', () => {
+test('leads from a module’s page to the next module', () => {
   for (const [index, { slug }] of modules.entries()) {
     const { document, route } = builtPage(`/products/${slug}/`);
-    const links = document
-      .querySelectorAll('[aria-labelledby="next-module"] a')
-      .map((link) => link.getAttribute('href'));
-    expect.soft(links[0], route).toBe(`/products/${modules[(index + 1) % modules.length]?.slug}/`);
-    for (const other of modules) expect.soft(links, route).toContain(`/products/${other.slug}/`);
-    const marked = document.querySelectorAll('main a[aria-current]').map((link) => link.getAttribute('href'));
-    expect.soft(marked, route).toEqual([`/products/${slug}/`]);
+    const links = document.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+    expect.soft(links, route).toContain(`/products/${modules[(index + 1) % modules.length]?.slug}/`);
   }
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { daysChart } from '../../src/charts/days.ts';
 import { minutesRuler, RULER } from '../../src/charts/minutes.ts';
 import { morphStyle } from '../../src/charts/morph.ts';
+import { routeHeight, routePath, stopAt } from '../../src/charts/route.ts';
 import { milestones } from '../../src/content/accelerator.ts';
 import { sprint } from '../../src/content/guide.ts';
 import { consulting } from '../../src/content/prices.ts';
@@ -38,4 +39,13 @@ test('the ruler of a session has a tick per minute, from end to end', () => {
   const ticks = [...minutesRuler(45).matchAll(/M([\d.]+) /g)].map(([, x]) => Number(x));
   expect(ticks).toHaveLength(46);
   expect([ticks[0], ticks.at(-1)]).toEqual([0, RULER]);
+});
+
+test('the map leads through every stop, from its upper edge to its lower one', () => {
+  const d = routePath(5);
+  for (let index = 0; index < 5; index++) {
+    const { x, y } = stopAt(index);
+    expect(d).toContain(index === 0 ? `V${y}` : `${x} ${y}`);
+  }
+  expect(d.endsWith(`V${routeHeight(5)}`)).toBe(true);
 });

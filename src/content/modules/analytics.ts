@@ -7,8 +7,7 @@ export const analytics = defineModule('analytics', {
   summary: 'Each sale traced from the first visit to the order, and counted once.',
   tagline:
     'For teams whose reports disagree. One page shows where customers come from, where you lose them and what that costs you.',
-  description:
-    'One page from first visit to order, every number with its source, and weekly reports that write themselves.',
+  description: 'One page from first visit to order, every number with its source, and a weekly report written for you.',
   keywords: ['marketing analytics', 'conversion funnel', 'lead sources', 'marketing reports', 'attribution'],
   tab: 'analytics',
   promise: 'Fewer numbers, each with a source you can open',
@@ -26,7 +25,7 @@ export const analytics = defineModule('analytics', {
       text: 'Click a number to see the records behind it. That settles most arguments about which one is right.',
     },
     {
-      title: 'Reports that write themselves',
+      title: 'A weekly report, written for you',
       text: 'Once a week: what changed, the likely reason, and what isn’t known yet.',
     },
     {
@@ -48,12 +47,12 @@ export const analytics = defineModule('analytics', {
   questions: sample([
     {
       question: 'What if the data is bad?',
-      answer: 'It says so next to the number. A gap is shown as a gap, never as a straight line.',
+      answer: 'It says so next to the number. If data is missing, the chart shows a gap.',
     },
     {
       question: 'Does it replace our current analytics?',
       answer:
-        'For marketing and sales, usually. Run both for a while. Where they differ, the page shows how each one counted.',
+        'For marketing and sales, usually. Run both for a while. If the two disagree, you can see how each one counts.',
     },
     {
       question: 'Does it need cookies?',

@@ -6,7 +6,7 @@ export const crm = defineModule('crm', {
   headTitle: 'CRM: One Record per Customer',
   summary: 'One record per customer, and a flag on any deal without a next step.',
   tagline:
-    'For sales teams whose customer history is spread over several tools. Each customer gets one record, and each salesperson sees who to call today.',
+    'For sales teams that keep customer history in several tools. Each customer gets one record, and each salesperson sees who to call today.',
   description: 'One record per customer, a pipeline that shows what’s stuck and a flag on deals with no next step.',
   keywords: ['CRM', 'sales pipeline', 'contact management', 'lead follow-up', 'customer record'],
   tab: 'crm',
@@ -15,14 +15,17 @@ export const crm = defineModule('crm', {
     { title: 'One person, one record', text: 'Forms, emails, reviews and visits are added for you, in order.' },
     {
       title: 'A daily call list',
-      text: 'Each morning, deals that have slowed down come first, with the customer’s last message.',
+      text: 'Each morning’s call list starts with stalled deals and shows the customer’s last message.',
     },
     {
       title: 'A pipeline in your words',
       text: 'Name the stages yourself. Move a deal by dragging it or with one keystroke.',
     },
     { title: 'A required next step', text: 'A deal stays highlighted until it has a next step and a date.' },
-    { title: 'Duplicates found', text: 'Likely matches appear side by side, and you decide whether to merge them.' },
+    {
+      title: 'Finds duplicate contacts',
+      text: 'Likely matches appear side by side, and you decide whether to merge them.',
+    },
     { title: 'Voice notes', text: 'Dictate in the parking lot. The CRM adds a three-line note, and you correct it.' },
   ],
   specimen: {
@@ -38,8 +41,7 @@ export const crm = defineModule('crm', {
   questions: sample([
     {
       question: 'Will my salespeople use it?',
-      answer:
-        'They have less to type. Emails, forms and visits are recorded for them, and the call list shows where to start.',
+      answer: 'They type less. Emails, forms and visits are recorded for them, and the call list shows where to start.',
     },
     {
       question: 'Can I import my contacts?',

@@ -20,7 +20,7 @@ export const digitalAds = defineModule('digital-ads', {
     },
     {
       title: 'Leads, not clicks',
-      text: 'An ad gets credit only when a click becomes a lead in your CRM. Any other click is just a cost.',
+      text: 'An ad gets credit only when a click becomes a lead in your CRM.',
     },
     {
       title: 'Reasons for every move',
@@ -31,8 +31,8 @@ export const digitalAds = defineModule('digital-ads', {
       text: 'Headlines and copy are drafted from the page the ad links to.',
     },
     {
-      title: 'No ads to people who said yes',
-      text: 'Anyone who signed up or bought yesterday stops seeing the ad today.',
+      title: 'No ads to people who already bought',
+      text: 'We stop showing ads to people who signed up or bought.',
     },
   ],
   specimen: {
@@ -48,7 +48,7 @@ export const digitalAds = defineModule('digital-ads', {
   questions: sample([
     {
       question: 'Can it overspend?',
-      answer: 'Not past your monthly cap. It’s also set in the ad networks, so it holds even if our system is down.',
+      answer: 'No. We also set your monthly cap in each ad network, so it holds even if we’re down.',
     },
     {
       question: 'Do I pay for the ads through you?',

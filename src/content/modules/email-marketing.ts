@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const emailMarketing = defineModule('email-marketing', {
   title: 'Email Marketing',
   headTitle: 'Email Marketing Counted in Replies',
-  summary: 'Emails to people who opted in, sent at the hour they usually read.',
+  summary: 'Emails only to people who opted in, timed to when each one opens email.',
   tagline:
     'For teams that send the same newsletter to everyone. Each email goes only to the people it’s meant for, and you see who replied, booked or bought.',
   description:
@@ -15,14 +15,14 @@ export const emailMarketing = defineModule('email-marketing', {
   features: [
     {
       title: 'Audiences that stay current',
-      text: 'Each audience is a search in the CRM that runs again before every send. No one gets an offer they’ve already used.',
+      text: 'Before every send, the list refreshes from the CRM. No one gets an offer they’ve already used.',
     },
     { title: 'Sequences that stop', text: 'Anyone who replies, buys or unsubscribes leaves the sequence right away.' },
     {
       title: 'Drafts in your voice',
       text: 'Drafts follow the style of your past emails, and then your edits.',
     },
-    { title: 'Sent at the right hour', text: 'Each person gets the email when they usually read.' },
+    { title: 'Sent at the right hour', text: 'Each person gets the email at the hour they usually open email.' },
     {
       title: 'Clean addresses',
       text: 'Bounced addresses and complaints come off the list before they hurt delivery. You see what was removed and why.',
@@ -46,7 +46,7 @@ export const emailMarketing = defineModule('email-marketing', {
     {
       question: 'Will my emails reach the inbox?',
       answer:
-        'No one can promise that. We set up your domain with you and start with small sends. A campaign that would hurt your sender reputation is held, and you’re told why.',
+        'No one can promise that. We set up your domain with you and start with small sends. If a campaign would hurt your sender reputation, we hold it and tell you why.',
     },
     {
       question: 'Can I import my list?',

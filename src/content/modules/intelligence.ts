@@ -7,7 +7,7 @@ export const videoAdvice = 'Pause the video for two weeks and move its budget to
 export const intelligence = defineModule('intelligence', {
   title: 'Intelligence',
   headTitle: 'Intelligence: What Changed and Why',
-  summary: 'What changed, why it matters and one thing to do about it.',
+  summary: 'One alert when a number changes, with a suggested fix.',
   tagline:
     'For managers who read dashboards and still miss things. It watches the other modules and picks the one thing to look at today.',
   description:
@@ -34,7 +34,7 @@ export const intelligence = defineModule('intelligence', {
     },
     {
       title: 'Plain questions',
-      text: 'Ask the way you’d ask a colleague. The answer starts with how it understood you, so you can correct it.',
+      text: 'Ask the way you’d ask a colleague. It restates your question first, so you can correct it.',
     },
     {
       title: 'Your data stays yours',
@@ -48,7 +48,7 @@ export const intelligence = defineModule('intelligence', {
       { label: 'Why', text: 'The same people keep seeing the video' },
       { label: 'Suggestion', text: videoAdvice },
       { label: 'If it’s wrong', text: 'Slightly fewer leads from younger buyers. You can undo it in a day.' },
-      { label: 'How sure', text: 'Not very. It’s based on only a few leads, so look at them first.' },
+      { label: 'How sure', text: 'Low confidence: only 12 leads. Check them before you act.' },
     ],
   },
   questions: sample([
@@ -64,7 +64,7 @@ export const intelligence = defineModule('intelligence', {
     },
     {
       question: 'Do I need all the other modules?',
-      answer: 'No. It reads what’s there and lists what it can’t see.',
+      answer: 'No. It works with the modules you have and lists what’s missing.',
     },
     {
       question: 'Which models does it use?',

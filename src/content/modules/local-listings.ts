@@ -4,9 +4,9 @@ import { defineModule } from '../module-schema.ts';
 export const localListings = defineModule('local-listings', {
   title: 'Local Listings',
   headTitle: 'Local Listings: Correct Hours on Maps',
-  summary: 'Change your hours once, and the change goes to every directory.',
+  summary: 'Change your hours once, for your site and your directories.',
   tagline:
-    'For companies that customers visit. Change your hours once: your own site updates right away, and the change goes to every map and directory.',
+    'For companies with shops, showrooms or branches. Change your hours once: your own site updates, and we send the change to your directories.',
   description:
     'Name, address, hours and photos kept the same in every map and directory, with an alert when one is wrong.',
   keywords: ['local listings', 'business directory', 'opening hours', 'local search', 'map listing'],
@@ -18,8 +18,8 @@ export const localListings = defineModule('local-listings', {
       text: 'Name, address, phone, hours and photos, all in one place.',
     },
     {
-      title: 'Wrong listings found',
-      text: 'Directories change listings on their own. When one doesn’t match your profile, you see both versions.',
+      title: 'Finds wrong listings',
+      text: 'Directories sometimes change your hours without telling you. When one doesn’t match your profile, you see both versions.',
     },
     {
       title: 'Holidays in advance',
@@ -31,7 +31,7 @@ export const localListings = defineModule('local-listings', {
     },
     {
       title: 'Questions answered once',
-      text: 'Parking, wheelchair access, pets. Your answer goes wherever people ask.',
+      text: 'Parking, wheelchair access, pets. Your answer appears in every directory that shows questions.',
     },
     {
       title: 'From the map to the record',

@@ -4,14 +4,14 @@ import { defineModule } from '../module-schema.ts';
 export const reputation = defineModule('reputation', {
   title: 'Reputation',
   headTitle: 'Reputation: Every Review Answered',
-  summary: 'Every review gets an answer, and complaints become tasks.',
+  summary: 'A draft reply for each review, and a task for each complaint.',
   tagline:
     'For companies whose customers read reviews before they buy. All your reviews come into one list, each with a draft reply.',
   description:
     'Reviews from every site in one list, replies drafted for a person to send, and complaints turned into tasks.',
   keywords: ['reputation management', 'online reviews', 'review replies', 'customer feedback', 'ratings'],
   tab: 'reputation',
-  promise: 'Ask everyone, answer everyone, and fix what they bring up',
+  promise: 'Collect reviews, answer each one and turn complaints into tasks',
   features: [
     {
       title: 'Requests at the right time',
@@ -60,7 +60,7 @@ export const reputation = defineModule('reputation', {
     },
     {
       question: 'Which sites does it read?',
-      answer: 'Any site that lists you and allows it. You see when we last checked each one.',
+      answer: 'Any review site that lists your company and gives us access. You see when we last checked each one.',
     },
   ]),
 });

@@ -14,25 +14,25 @@ export const websites = defineModule('websites', {
   features: [
     {
       title: 'Parts that fit together',
-      text: 'Build pages from sections that already match. A long sentence can’t break the layout.',
+      text: 'Build pages from sections that already match. Long headlines still fit.',
     },
     {
       title: 'Forms that reach the CRM',
       text: 'Each form opens a customer record and notes the page it came from. No one retypes it.',
     },
     {
-      title: 'Two headlines, one winner',
-      text: 'Show a second headline to half your visitors. When there’s enough data to decide, you’re told which one won.',
+      title: 'Test two headlines',
+      text: 'Show a second headline to half your visitors. When there’s enough data to decide, we tell you which one won.',
     },
     {
       title: 'No slow pages',
-      text: 'A page that would load too slowly isn’t published. You’re told which picture to shrink.',
+      text: 'Before you publish, we warn you about a page that would load slowly and name the picture to shrink.',
     },
     {
       title: 'Ready for search engines',
       text: 'Titles, descriptions, addresses and structured data are fields you fill in. No plug-ins.',
     },
-    { title: 'Undo', text: 'Every change is saved with its author and date. You can bring back yesterday’s page.' },
+    { title: 'Bring back any version', text: 'We save every change with its author and date.' },
   ],
   specimen: {
     title: 'A page in two versions',

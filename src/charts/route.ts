@@ -1,0 +1,23 @@
+/** Units of the map per stop, and the two columns that the stops alternate between. */
+const ROW = 100;
+const COLUMNS = [30, 70] as const;
+
+/** Returns the height of a map with so many stops. */
+export function routeHeight(stops: number): number {
+  return stops * ROW;
+}
+
+/** Returns where a stop is on the map. */
+export function stopAt(index: number): { x: number; y: number } {
+  return { x: COLUMNS[index % 2] ?? COLUMNS[0], y: (index + 0.5) * ROW };
+}
+
+/** Draws the way from above the first stop through all of them, and on below the last. */
+export function routePath(stops: number): string {
+  const first = stopAt(0);
+  const bends = Array.from({ length: stops - 1 }, (_, index) => {
+    const [from, to] = [stopAt(index), stopAt(index + 1)];
+    return `C${from.x} ${from.y + ROW / 2} ${to.x} ${to.y - ROW / 2} ${to.x} ${to.y}`;
+  });
+  return `M${first.x} 0V${first.y}${bends.join('')}V${routeHeight(stops)}`;
+}
