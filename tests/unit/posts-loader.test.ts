@@ -190,12 +190,12 @@ describe('a Markdown post', () => {
     [
       'a colon in its title',
       post('AI at work: what'),
-      'a.md, line 2: bad indentation of a mapping entry. Put the title in quotes: title: "AI at work: what"',
+      'a.md, line 2: bad indentation of a mapping entry. Put the title in double quotes: title: "AI at work: what"',
     ],
     [
       'a title that begins with a sign',
       post('@home'),
-      'line 2: bad indentation of a mapping entry. Put the title in quotes: title: "@home"',
+      'line 2: bad indentation of a mapping entry. Put the title in double quotes: title: "@home"',
     ],
     ['a number as a title', post('2026'), 'a.md: title must be a text in quotes (got 2026).'],
     ['a list that is never closed', post('A', '', 'tags: [a\n'), 'a.md, line'],
@@ -204,6 +204,16 @@ describe('a Markdown post', () => {
       'a day that no calendar has',
       post('A').replace('01-03', '02-30'),
       'a.md: date must be a day that exists (got 2026-02-30).',
+    ],
+    [
+      'a month that no year has',
+      post('A').replace('01-03', '13-01'),
+      'a.md: date must be a day that exists (got 2026-13-01).',
+    ],
+    [
+      'an apostrophe in its title',
+      post("'It’s Anna's'"),
+      'line 2: bad indentation of a mapping entry. Put the title in double quotes: title: "It’s Anna\'s"',
     ],
     [
       'a day in words',

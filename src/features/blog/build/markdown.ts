@@ -90,7 +90,7 @@ function decode(bytes: Uint8Array, file: string): string {
 }
 
 /** A line of front matter whose text YAML takes for something else: `title: AI at work: what we learned`. */
-const UNQUOTED = /^([\w-]+):\s+(?!["'])(.*(?::\s|\s#).*|[@`*&%!|>[{].*)$/;
+const UNQUOTED = /^([\w-]+):\s+(?:'(.*)'\s*|(?!["'])(.*(?::\s|\s#).*|[@`*&%!|>[{].*))$/;
 
 function frontMatterOf(text: string, file: string): ReturnType<typeof parseFrontmatter> {
   try {
@@ -98,20 +98,20 @@ function frontMatterOf(text: string, file: string): ReturnType<typeof parseFront
   } catch (error) {
     const { reason = String(error), mark } = error as { reason?: string; mark?: { line: number } };
     const line = (mark?.line ?? 0) + 1;
-    const [, field, value] = UNQUOTED.exec(text.split(/\r?\n/)[line - 1] ?? '') ?? [];
-    const advice = field && ` Put the ${field} in quotes: ${field}: ${JSON.stringify(value)}`;
+    const [, field, quoted, value = quoted] = UNQUOTED.exec(text.split(/\r?\n/)[line - 1] ?? '') ?? [];
+    const advice = field && ` Put the ${field} in double quotes: ${field}: ${JSON.stringify(value)}`;
     throw new MarkdownFault(`${file}, line ${line}: ${reason}.${advice ?? ''}`);
   }
 }
 
 /** Returns a sentence for each day that no calendar has. YAML would read February 30 as March 2. */
 function impossibleDays(frontMatter: string, file: string): string[] {
-  return Array.from(frontMatter.matchAll(/^([\w-]+):[ \t]*["']?(\d{4})-(\d\d)-(\d\d)\b/gm)).flatMap(
-    ([, field, year, month, day]) =>
-      new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day)
-        ? []
-        : [`${file}: ${field} must be a day that exists (got ${year}-${month}-${day}).`],
-  );
+  return Array.from(frontMatter.matchAll(/^([\w-]+):[ \t]*["']?(\d{4})-(\d\d)-(\d\d)(?!\d)/gm))
+    .filter(([, , year, month, day]) => {
+      const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+      return read.toISOString().slice(0, 10) !== `${year}-${month}-${day}`;
+    })
+    .map(([, field, ...day]) => `${file}: ${field} must be a day that exists (got ${day.join('-')}).`);
 }
 
 function withoutCode(html: string): string {
