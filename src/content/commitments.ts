@@ -32,8 +32,6 @@ const schema = z.strictObject({
   afterPaying: text,
   /** The agreement on a return on investment. */
   roiAgreed: text,
-  /** The martech audit: the visitor's part, the findings, the date and the price. */
-  martechAudit: z.strictObject({ send: text, get: text, reply: text, price: text }),
   /** The options for a summit ticket after the refund deadline. */
   ticketTransfer: text,
   /** The delivery of a summit ticket. */
@@ -67,16 +65,6 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ),
   afterPaying: sample(`After you pay, a person writes to you ${responseTime} to agree on the dates.`),
   roiAgreed: sample('Before day one, we agree in writing on what you’ll spend and what should come back by when.'),
-  martechAudit: {
-    send: sample(
-      'A list of the marketing tools you pay for, under Notes: what each one costs and about how many people use it.',
-    ),
-    get: sample(
-      'A written answer: which tools overlap, which are hardly used and which you can cancel. If there’s nothing to cancel, we’ll say so.',
-    ),
-    reply: sample(`A person replies ${responseTime} and tells you the day you’ll have the answer.`),
-    price: sample('Free, whatever we find. You owe us nothing.'),
-  },
   ticketTransfer: sample('After that you can give your seat to someone else; just send us the name.'),
   ticketDelivery: sample('Your ticket arrives by email.'),
   summitHours: sample('We start and finish on time.'),

@@ -61,9 +61,10 @@ test('/brand shows the address for copying by hand where there is no clipboard',
 test('/brand says what happens after the form is sent', async ({ page }) => {
   await page.goto('/brand/');
   const form = page.locator('#cta form');
-  await expect(form.getByRole('status')).toBeEmpty();
+  const before = await form.getByRole('status').innerText();
   await form.locator('[name=name]').fill('Ada Example');
   await form.locator('[name=email]').fill('ada@example.com');
   await form.locator('[type=submit]').click();
+  await expect(form.getByRole('status')).not.toHaveText(before);
   await expect(form.getByRole('status')).toContainText(site.emails.contact);
 });

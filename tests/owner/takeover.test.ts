@@ -107,7 +107,7 @@ beforeAll(async () => {
     .replace(/( question: )(['"`])/g, '$1$2Møder: ')
     .replace(/^( {2}title: ).*$/m, "$1'Møder',");
   writeFileSync(join(project, 'src/content/modules/moder.ts'), moder);
-  for (const name of ['src/pages/brand.astro', 'src/pages/_brand', 'tests/unit/pages/brand.test.ts'])
+  for (const name of ['src/pages/brand.astro', 'src/pages/_brand', 'src/drawings/brand', 'src/content/brand-guide.ts'])
     rmSync(join(project, name), { recursive: true });
   edit('src/paths.ts', [/^ {2}brand: .*\n/m, '']);
   edit('src/content/pages/memento.ts', [/^ {2}brand: \{[\s\S]*?^ {2}\},\n/m, '']);

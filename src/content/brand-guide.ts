@@ -1,0 +1,114 @@
+import { defineWords } from '../lib/define-words.ts';
+import { capitalized, inWords, money } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
+import { paths } from '../paths.ts';
+import { dinner } from './dinner.ts';
+import { crm } from './modules/crm.ts';
+import { pages } from './pages.ts';
+import { consulting, responseTime } from './prices.ts';
+
+const seats = inWords(dinner.seats);
+
+/** The words of /brand. */
+export const words = defineWords('src/content/brand-guide.ts', {
+  opening: {
+    title: 'How Memento writes and looks',
+    lead: 'Memento runs dinners and one-day summits for executives, and makes software for their teams. This guide is for people who write, design or speak for it.',
+    audit: 'Is your company paying for too many marketing tools? We check your list for free.',
+    request: 'Request the free audit',
+    read: 'Read the guide',
+    contents: 'On this page',
+  },
+  parts: { mission: 'Mission', story: 'Story', voice: 'Voice', design: 'Design', hooks: 'Hooks', cta: 'Audit' },
+  mission: {
+    title: 'We bring decision-makers together and help them follow through',
+    text: 'People forget most of what’s said at a dinner or a summit. We follow up on what they said they’d do.',
+  },
+  story: {
+    title: 'How a dinner led to summits and then software',
+    chapters: [
+      {
+        title: 'The table',
+        text: `It began with one dinner for ${seats} executives, who talked about what wasn’t working.`,
+        href: paths.council,
+        link: pages.council.title,
+      },
+      {
+        title: 'The room',
+        text: 'Guests asked for a day with their colleagues, so we added one-day summits.',
+        href: paths.events,
+        link: pages.events.title,
+      },
+      {
+        title: 'The software',
+        text: 'After the dinner, we texted guests about their promises. They wanted that for their teams, so we built Momento, with two o’s.',
+        href: paths.momento,
+        link: 'The software preview',
+      },
+    ],
+  },
+  voice: {
+    title: 'Write the way you’d talk across a dinner table',
+    dont: 'Don’t write: ',
+    write: 'Write: ',
+    lines: [
+      {
+        no: 'Contact us for pricing tailored to your needs.',
+        yes: `A seat costs ${money(dinner.single.price)}.`,
+        rule: 'If there’s a price, give it.',
+      },
+      {
+        no: 'An exclusive, curated networking experience.',
+        yes: `${capitalized(seats)} people share one table.`,
+        rule: 'Readers can check a number.',
+      },
+      {
+        no: 'We are excited to share our learnings.',
+        yes: 'It didn’t work. Here’s why.',
+        rule: 'Give bad news early and plainly.',
+      },
+      {
+        no: 'Elevate your leadership journey.',
+        yes: 'Sit down. We’ll ask you a question.',
+        rule: 'Talk to one busy person.',
+      },
+    ],
+  },
+  design: {
+    title: 'Neutral colors, one accent per area and two typefaces',
+    areas: {
+      consulting: { area: 'AI consulting', color: 'Cobalt' },
+      memento: { area: pages.memento.title, color: 'Copper' },
+      quantum: { area: pages.quantumShift.title, color: 'Violet' },
+    },
+    neutral: 'Everything else is paper, ink and gray.',
+    display: 'Headings and figures are large and never bold.',
+    text: 'We set everything else in this face.',
+  },
+  hooks: {
+    title: 'Opening lines you can use as they are',
+    lines: [
+      { hook: 'What did you decide in March?', use: 'Email' },
+      { hook: `${capitalized(seats)} executives meet for dinner. One seat is open.`, use: pages.council.title },
+      { hook: 'Who is doing what you agreed at your last offsite?', use: pages.events.title },
+      { hook: 'Yesterday a customer asked you for a price.', use: crm.title },
+    ],
+  },
+  audit: {
+    title: 'Risk-Free Martech Audit',
+    text: `For companies that suspect they pay for more marketing tools than they need. The ${money(consulting.audit.price)} [${consulting.audit.name}](${paths.services}#prices) is another one: it looks at how work gets done.`,
+    terms: [
+      {
+        term: 'You send',
+        text: sample('Under Notes, list the tools you pay for, what each costs and about how many people use it.'),
+      },
+      {
+        term: 'You get',
+        text: sample('We write to you which tools overlap, which are hardly used and which you can cancel.'),
+      },
+      { term: 'When', text: sample(`A person replies ${responseTime} and names the day you’ll have the answer.`) },
+      { term: 'Price', text: sample('It’s free, whatever we find.') },
+    ],
+    action: 'Request the audit',
+  },
+});
