@@ -1,10 +1,12 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { uncapitalized } from '../lib/format.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { duration, durationBeforeNoun, money, percent, uncapitalized } from '../lib/format.ts';
 import { isSample, sample } from '../lib/sample.ts';
 import { key, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 import type { PageMeta } from './pages/page-meta.ts';
+import { consulting } from './prices.ts';
 
 const figure = z.strictObject({
   /** The figure as it is set: '6 days'. */
@@ -29,7 +31,8 @@ const schema = z.strictObject({
   /** The events in order, with their dates. */
   weeks: z
     .array(z.strictObject({ when: text, what: text, share: share.optional() }))
-    .min(3, 'must have at least three entries'),
+    .min(3, 'must have at least three entries')
+    .max(5, 'must have at most five entries'),
   /** The person who vouches for it, and their role. */
   name: text,
   role: text,
@@ -66,23 +69,39 @@ export const cases: readonly Case[] = defineContent(
         },
         {
           when: 'Weeks 7–12',
-          what: 'Two people used it first, then all nine. The old way, a shared spreadsheet, ended on day 81.',
+          what: 'Two people used it first, then all nine. On day 81 they stopped using the shared spreadsheet.',
         },
         {
           when: 'Six months later',
-          what: `The client’s own team has extended the system to spare-parts quotes without us. Of every ${orders.of} quotes, ${orders.now} now become orders, up from ${orders.before} in March 2025.`,
+          what: `The client’s team has extended the system to spare-parts quotes. ${percent(orders.now / orders.of, 0)} of quotes now become orders, up from ${percent(orders.before / orders.of, 0)} in March 2025.`,
           share: orders,
         },
       ],
       name: 'Dana Whitlock',
-      role: 'VP Sales. Sample quote.',
+      role: 'VP Sales',
       quote: 'The best part is that I stopped asking where a quote was.',
     },
   ]),
 );
 
-/** A case's label: 'Case', or 'Sample case'. */
-export const caseKind = isSample(cases) ? 'Sample case' : 'Case';
+/** A case's label: 'Client case', or 'Example case'. */
+export const caseKind = isSample(cases) ? 'Example case' : 'Client case';
+
+const { accelerator, audit } = consulting;
+
+/** The words around a case. */
+export const words = defineWords('src/content/cases.ts', {
+  before: 'Before',
+  after: 'After',
+  built: 'What we built',
+  price: `Where would this pay off in your company? The ${durationBeforeNoun(audit.length)} audit tells you for ${money(audit.price)}. The accelerator builds it, for ${money(accelerator.price)}.`,
+  confirmedBy: 'Confirmed by',
+  closing: {
+    title: 'Which of your workflows is this slow?',
+    text: `The audit finds out in ${duration(audit.length)}.`,
+    accelerator: 'See the accelerator',
+  },
+});
 
 /** Returns the name of a case's social card. */
 export function caseCard({ slug }: Case): string {
