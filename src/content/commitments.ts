@@ -38,8 +38,6 @@ const schema = z.strictObject({
   ticketDelivery: text,
   /** The promise to keep a summit's hours. */
   summitHours: text,
-  /** The offsite for one company, and its pricing. */
-  offsite: text,
   /** The reply to a request for the private preview. */
   previewOnly: text,
 });
@@ -68,8 +66,5 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   ticketTransfer: sample('After that you can give your seat to someone else; just send us the name.'),
   ticketDelivery: sample('Your ticket arrives by email.'),
   summitHours: sample('We start and finish on time.'),
-  offsite: sample(
-    'A dinner or a summit day for your leadership team, at a place you choose. Tell us who’s coming and when, and you get a fixed price.',
-  ),
   previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
 });

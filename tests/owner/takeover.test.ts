@@ -116,7 +116,7 @@ beforeAll(async () => {
     "      { label: 'Kolofon', href: paths.markdownPage('kolofon') },",
   ]);
   edit('src/pages/_about/FounderBio.astro', [/^.*paths\.brand.*\n/m, '']);
-  edit('src/pages/_memento-hub/RelatedPages.astro', [', pages.brand', '']);
+  edit('src/pages/_memento-hub/Offerings.astro', [', pages.brand', '']);
   edit('src/content/privacy/form-flows.ts', [/^ {4}audit: .*\n/m, '']);
 
   edit(

@@ -1,3 +1,4 @@
+import { words } from '../../../src/content/hub.ts';
 import { labels } from '../../../src/content/labels.ts';
 import { site } from '../../../src/site.config.ts';
 import { expect, test } from '../../support/test.ts';
@@ -29,7 +30,7 @@ test('/memento-hub links to the dinner, the events and the calendar', async ({ p
   const hero = page.locator('main > section').first();
   await expect(hero.getByRole('link').first()).toHaveAttribute('href', '/momento-council/');
   await expect(hero.getByRole('link', { name: labels.events })).toHaveAttribute('href', '/events/');
-  const start = page.getByRole('link', { name: 'Get Started' });
+  const start = page.getByRole('link', { name: words.closing.action });
   await expect(start).toHaveAttribute('href', site.links.calendar);
   await expect(start).toHaveAttribute('target', '_blank');
 });
