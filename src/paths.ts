@@ -1,6 +1,7 @@
 import { BLOG_FOLDER, FEED_FILE, GUIDE_PDF } from './lib/file-paths.ts';
 
-const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+// Browser tests read content without Vite.
+const base = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
 
 /** Returns a route with the base path: `/blog/` is `/site/blog/` on a host that serves the site under /site. */
 export function withBase(route: `/${string}`): string {

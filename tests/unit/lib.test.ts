@@ -61,5 +61,5 @@ test('hashes and random numbers depend only on the seed', () => {
 
 test('unwrap returns the value or throws its name', () => {
   expect(unwrap(0, 'zero')).toBe(0);
-  expect(() => unwrap(undefined, 'the thing')).toThrow('missing: the thing');
+  expect(() => unwrap(undefined, 'the thing')).toThrow('Not found: the thing.');
 });

@@ -18,7 +18,8 @@ export async function renderLogo(file: string) {
   return sharp(file.endsWith('.svg') ? await withOverhang(file) : file, { density: 300 })
     .trim()
     .resize({ width: 420, height: 64, fit: 'inside' })
-    .png()
+    .ensureAlpha()
+    .raw()
     .toBuffer({ resolveWithObject: true });
 }
 

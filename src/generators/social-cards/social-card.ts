@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Area } from '../../content/pages/page-meta.ts';
 import { escapeXml } from '../../lib/escape.ts';
 import { site } from '../../site.config.ts';
@@ -8,6 +8,11 @@ import { cardLogo } from './card-logo.ts';
 
 /** The content of a social card. A type, not an interface, so that it can be a route's props. */
 export type SocialCard = { title: string; area: Area };
+
+interface Picture {
+  data: Buffer;
+  info: OutputInfo;
+}
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -26,8 +31,8 @@ export async function socialCard({ title, area }: SocialCard): Promise<Buffer> {
   const name = logo ?? (await setText(site.name, color, NAME_SIZE));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ground } })
     .composite([
-      { input: name.data, left: MARGIN, top: MARGIN },
-      { input: words.data, left: MARGIN, top: HEIGHT - MARGIN - words.info.height },
+      { ...overlay(name), left: MARGIN, top: MARGIN },
+      { ...overlay(words), left: MARGIN, top: HEIGHT - MARGIN - words.info.height },
     ])
     .png({ compressionLevel: 6, adaptiveFiltering: false })
     .toBuffer();
@@ -40,9 +45,9 @@ export function cardColors(area: Area, hasLogo: boolean): { ground: string; colo
 }
 
 /** Sets a title in as many lines as make it largest. */
-async function setTitle(title: string, color: string) {
+async function setTitle(title: string, color: string): Promise<Picture> {
   const ways = linesOf(title).map(async (text) => {
-    const { width, height } = (await setText(text, color, NAME_SIZE)).info;
+    const { width, height } = await textPicture(text, color, NAME_SIZE).metadata();
     return { text, size: NAME_SIZE * Math.min(TITLE.width / width, TITLE.height / height) };
   });
   const [largest] = (await Promise.all(ways)).toSorted((a, b) => b.size - a.size);
@@ -65,14 +70,22 @@ export function linesOf(text: string): string[] {
   return [...ways.values()];
 }
 
-function setText(text: string, color: string, size: number) {
+/** A picture's pixels, without the time that a file of them takes. */
+const overlay = ({ data, info: { width, height, channels } }: Picture) => ({
+  input: data,
+  raw: { width, height, channels },
+});
+
+function setText(text: string, color: string, size: number): Promise<Picture> {
+  return textPicture(text, color, size).raw().toBuffer({ resolveWithObject: true });
+}
+
+function textPicture(text: string, color: string, size: number): Sharp {
   // Pango measures the space between letters in 1024ths of a point, and lines in multiples of the font's own height.
   const attributes = `foreground="${color}" letter_spacing="${Math.round(-0.018 * size * 1024)}" line_height="0.74"`;
   const markup = `<span ${attributes}>${escapeXml(text)}</span>`;
   // At 72 dpi, a point is a pixel.
-  return sharp({ text: { text: markup, font: `${familiesFor(text)} ${size}`, dpi: 72, rgba: true } })
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true });
+  return sharp({ text: { text: markup, font: `${familiesFor(text)} ${size}`, dpi: 72, rgba: true } });
 }
 
 /** Scripts that the fonts have. Common letters are digits and signs. */

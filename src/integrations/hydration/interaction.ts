@@ -28,7 +28,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     loading = false;
     if (!island.hasAttribute('ssr')) return;
     failed = true;
-    console.warn(error ?? 'time-out');
+    console.warn('An island’s code didn’t load.', error ?? `It took more than ${TIMEOUT_MS / 1000} s.`);
     const control = busy();
     const box = notice();
     const updated = error && navigator.onLine;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /** Adds React islands, `client:interaction`, and further client directives: the path of each one's file by its name. */
 export function islands(directives: Readonly<Record<string, string>>): AstroIntegration[] {
-  // A stream per component, Astro's default, doubles the build time of a post. It costs `useId`, which the linter refuses.
+  // A stream per component, Astro's default, doubles the build time of a post. Turning it off costs `useId`, which the linter refuses.
   return [react({ experimentalDisableStreaming: true }), hydration(directives)];
 }
 

@@ -1,6 +1,6 @@
 import { Component, createElement, type ComponentType, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type ControlState, pressedControl, readControls, restoreControls } from './controls.ts';
+import { type ControlState, readControls, restoreControls } from './controls.ts';
 import { notice } from './notice.ts';
 
 type Slots = Record<string, string>;
@@ -22,13 +22,6 @@ export default function hydrator(island: HTMLElement) {
     const original = [...island.childNodes].map((node) => node.cloneNode(true));
     const initial = readControls(island);
     island.addEventListener('focusin', () => (initial.focused = document.activeElement));
-    // Captured before React's own listener, which hydrates at once when it sees a press. A tap reaches the new elements by itself.
-    const watchPress = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
-      initial.pressed = pressedControl(target as Element);
-      addEventListener('mouseup', () => (initial.pressed = null), { once: true });
-    };
-    island.addEventListener('pointerdown', watchPress, true);
     island.addEventListener('astro:hydrate', () => replay(island), { once: true });
 
     return new Promise<void>((resolve, reject) => {

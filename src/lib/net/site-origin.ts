@@ -2,7 +2,7 @@ import { unwrap } from '../unwrap.ts';
 
 /** Returns the site's origin (SITE_URL, or `url` of site.config.ts). */
 export function siteOrigin(): string {
-  return new URL(unwrap(import.meta.env.SITE, 'site')).origin;
+  return new URL(unwrap(import.meta.env.SITE, 'the site’s address, `site` in astro.config.mjs')).origin;
 }
 
 /** Returns the full URL of a path of this site, base path included. */

@@ -1,38 +1,11 @@
 import { dinner, words } from '../../../src/content/dinner.ts';
-import { calls } from '../../../src/content/calls.ts';
 import { hasPassed, longDay } from '../../../src/lib/day.ts';
-import { duration, money } from '../../../src/lib/format.ts';
 import { site } from '../../../src/site.config.ts';
 import { readBoxes } from '../../support/boxes.ts';
 import { buildDate } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const passed = () => hasPassed(dinner.day, buildDate(), dinner.timeZone);
-
-test('/momento-council shows every figure and links every seat to its checkout', async ({ page }) => {
-  await page.goto('/momento-council/');
-  const main = page.getByRole('main');
-  const { breathing } = dinner;
-  for (const text of [
-    longDay(dinner.day),
-    dinner.hours,
-    dinner.place,
-    money(dinner.single.price),
-    money(dinner.duo.price),
-    duration({ minutes: breathing.minutes }),
-    ...[breathing.in, breathing.hold, breathing.out].map(String),
-    duration(dinner.turn),
-    ...dinner.protocol.flatMap(({ figure, what }) => [figure, what]),
-    dinner.eligibility,
-  ])
-    await expect(main).toContainText(text);
-  for (const href of [site.links.dinnerSeatCheckout, site.links.dinnerDuoCheckout])
-    await expect(main.locator(`a[href="${href}"]`).last()).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('link', { name: calls.dinnerCall.action }).last()).toHaveAttribute(
-    'href',
-    calls.dinnerCall.href,
-  );
-});
 
 for (const width of [390, 1280]) {
   test(`/momento-council says in its bar whether its day is over, off the focused element, at ${width} px`, async ({

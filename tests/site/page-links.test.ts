@@ -41,3 +41,9 @@ test('links every package, by name, to its form, and the first session, by price
   expect(priced.some(({ href }) => href === site.links.firstSessionCheckout)).toBe(true);
   expect(found.map(({ href }) => href)).toEqual(expect.arrayContaining([mail, ...episodes.map(({ url }) => url)]));
 });
+
+test('links the hub to its four areas and to the calendar', () => {
+  const hrefs = links('/memento-hub/').map(({ href }) => href);
+  const areas = ['/momento-council/', '/events/', '/momento/', '/contact/'];
+  expect(hrefs).toEqual(expect.arrayContaining([...areas, site.links.calendar]));
+});
