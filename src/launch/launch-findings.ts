@@ -1,33 +1,64 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { privateHosts, reservedHosts } from './addresses.ts';
-import { type BuiltSite, pageFindings, staleBuild, unusableBuild } from './build-findings.ts';
-import { type Finding, locate, report } from './finding.ts';
-import { leads, pastEvents } from './leads.ts';
-import { heavyFonts, lowContrast, missingFounderPictures, staleFiles } from './look.ts';
+import { deadAddresses } from './addresses.ts';
+import { advice, blocking, type Finding, report } from './finding.ts';
+import { leads } from './leads.ts';
 import { type Project, readProject } from './project.ts';
 import { samplesLeft } from './samples.ts';
 
-const NO_BUILD: BuiltSite = { changed: undefined, texts: new Map() };
-
 /** Lists everything to settle before the launch. */
 export function launchFindings(project: Project): Finding[] {
-  const { sources, base, siteUrl, madeFiles } = project;
-  const unusable = unusableBuild(project.built, new URL(base, siteUrl).href);
-  const built = unusable ? NO_BUILD : project.built;
+  const { sources } = project;
+  const unusable = unusableBuild(project);
+  const built = unusable ? { changed: undefined, texts: new Map<string, string>() } : project.built;
   return [
     ...(unusable ? [unusable] : staleBuild(built)),
     ...samplesLeft(sources),
-    ...reservedHosts(sources, built.texts, siteUrl),
-    ...privateHosts(sources, project.settings),
-    ...pageFindings(built),
-    ...staleFiles(unusable ? madeFiles.map((file) => ({ ...file, built: undefined })) : madeFiles),
-    ...[...lowContrast(project.palette), ...leads(project.leads), ...pastEvents(project.announced)].map((finding) =>
-      locate(sources, finding),
-    ),
-    ...heavyFonts(project.fonts),
-    ...missingFounderPictures(project.founderPictures),
+    ...deadAddresses({ ...project, built }),
+    ...staleGuide(project, unusable !== undefined),
+    ...leads(project, sources),
+    ...missingFounderPictures(project),
   ];
+}
+
+const REBUILD = 'Run npm run build, then this check again.';
+
+/** Returns the finding that makes all other checks of the built site useless: no build, or one for another address. */
+function unusableBuild({ built: { changed, texts }, base, siteUrl }: Project): Finding | undefined {
+  if (changed && !changed.built) return blocking('dist', 'The site has not been built.', REBUILD);
+  const [, builtFor] = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(texts.get('index.html') ?? '') ?? [];
+  const home = new URL(base, siteUrl).href;
+  if (builtFor === undefined || builtFor === home) return undefined;
+  return blocking('dist', `The site was built for ${builtFor}; SITE_URL and BASE_PATH now make it ${home}.`, REBUILD);
+}
+
+/** Reports a built site that is older than its sources. */
+function staleBuild({ changed }: Project['built']): Finding[] {
+  const newest = changed?.sources.toSorted((a, b) => b.at - a.at)[0];
+  if (!newest || !changed?.built || newest.at <= changed.built.at) return [];
+  return [blocking(changed.built.file, `The built site is older than ${newest.file}.`, REBUILD)];
+}
+
+/** Reports a guide's PDF that was printed from other words. */
+function staleGuide({ guide: { file, wanted, present, built } }: Project, isUnbuilt: boolean): Finding[] {
+  const problem = 'The file is older than the guide’s text, names or prices.';
+  if (wanted === undefined) return [];
+  if (present !== wanted) return [blocking(`public/${file}`, problem, 'Run npm run guide-pdf, then npm run build.')];
+  return isUnbuilt || built === undefined || built === wanted
+    ? []
+    : [blocking(`dist/${file}`, problem, 'Run npm run build.')];
+}
+
+/** Reports a portrait and a signature that the owner has not supplied. */
+function missingFounderPictures({ isDrawnFounder, brandPictures }: Project): Finding[] {
+  const folder = 'src/content/brand';
+  const missing = ['portrait', 'signature'].filter((name) => !brandPictures.has(name));
+  return missing.map((name) => {
+    const remedy = `Add a file named ${name} (${folder}/README.md).`;
+    return isDrawnFounder
+      ? blocking(folder, `The ${name} on the site is the sample founder’s.`, remedy)
+      : advice(folder, `There is no ${name}, so no page shows one.`, remedy);
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Finding } from './finding.ts';
+import { blocking, type Finding } from './finding.ts';
 
 /** A sample in a source. */
 interface SampleFound {
@@ -40,15 +40,12 @@ export function samplesLeft(sources: ReadonlyMap<string, string>): Finding[] {
   return [...sources].flatMap(([file, source]) => {
     const isPost = POST.test(file);
     const found = SOURCE.test(file) ? samplesInSource(file, source) : isPost ? samplesInPost(file, source) : [];
-    return found.map(({ line, value, keys }): Finding => ({
-      level: 'blocking',
-      file,
-      line,
-      problem: `This is still a sample: ${value}. ${lossOf(`${file} ${keys}`)}.`,
-      remedy: isPost
-        ? 'Delete the post, or make it yours and remove its "sample" line.'
-        : 'Replace it with your own value, without sample(…).',
-    }));
+    const remedy = isPost
+      ? 'Delete the post, or make it yours and remove its "sample" line.'
+      : 'Replace it with your own value, without sample(…).';
+    return found.map(({ line, value, keys }) =>
+      blocking(file, `This is still a sample: ${value}. ${lossOf(`${file} ${keys}`)}.`, remedy, line),
+    );
   });
 }
 
@@ -77,6 +74,22 @@ export function samplesInPost(file: string, source: string): SampleFound[] {
   if (line < 0) return [];
   const title = lines.find((text) => text.startsWith('title:'))?.slice('title:'.length) ?? '';
   return [{ file, line: line + 1, value: shorten(`post: ${title.trim()}`), keys: '' }];
+}
+
+const OWN = /^src\/(?:site\.config|content\/.*)\.ts$/;
+
+/** Returns a sentence about the first place where an owner's file isn't valid TypeScript, such as a comma that a removed `sample(…)` left. */
+export function syntaxError(file: string, source: string): string[] {
+  if (!OWN.test(file)) return [];
+  const [error] = ts.transpileModule(source, { fileName: file, reportDiagnostics: true }).diagnostics ?? [];
+  if (!error?.file) return [];
+  const line = error.file.getLineAndCharacterOfPosition(error.start ?? 0).line + 1;
+  const isComma = source.slice(error.start).startsWith(',');
+  return [
+    isComma
+      ? `${file}:${line}: There is a comma too many. Where sample( ) was removed, only the value and one comma stay.`
+      : `${file}:${line}: This is not valid: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')} Compare the line with its neighbors.`,
+  ];
 }
 
 function shorten(text: string): string {

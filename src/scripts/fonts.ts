@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { heavyFonts } from '../launch/look.ts';
 import { EXTENDED } from '../styles/extended-latin.ts';
+import { overBudget } from './font-budget.ts';
 import { FALLBACK_UNITS } from '../styles/letter-width.ts';
 import type { FallbackMetrics } from '../styles/tokens.ts';
 import { type Family, isVariable, type } from '../styles/type.ts';
@@ -56,8 +56,9 @@ for (const [name, family] of Object.entries<Family>(type)) {
 await writeFile(`${FOLDER}/fallbacks.json`, `${JSON.stringify(metrics, null, 2)}\n`);
 await writeFile(`${FOLDER}/quotation-marks.json`, `${JSON.stringify(marks, null, 2)}\n`);
 
-for (const { problem, remedy } of heavyFonts(sizes)) {
-  console.error(`\n${problem} ${remedy}`);
+const heavy = overBudget(sizes);
+if (heavy) {
+  console.error(`\n${heavy}`);
   process.exitCode = 1;
 }
 

@@ -1,6 +1,5 @@
 /**
- * Every color of the site, for the style sheet, social cards, icon, manifest and browser bars. The launch check requires a
- * contrast of 4.5:1 for text and 3:1 for controls.
+ * Every color of the site, for the style sheet, social cards, icon, manifest and browser bars. A test requires a contrast of 4.5:1 for text and 3:1 for controls.
  */
 export const theme = {
   /** The default. */

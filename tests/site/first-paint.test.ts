@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { FIRST_FLIGHT } from '../../src/launch/build-findings.ts';
 import { type BuiltPage, builtPages, firstScreen, inlineScripts } from '../support/built-site.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { brotli } from '../support/static-server.ts';
+
+/** Bytes that a server sends before it waits for an answer. */
+const FIRST_FLIGHT = 14_600;
 
 // Checks in the HTML that a page arrives in the first flight of packets and that nothing blocks rendering.
 

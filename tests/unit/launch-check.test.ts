@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { report } from '../../src/launch/finding.ts';
 import { launchFindings } from '../../src/launch/launch-findings.ts';
-import { contrast } from '../../src/launch/look.ts';
 import { type Project, readProject } from '../../src/launch/project.ts';
-import { theme } from '../../src/styles/theme.ts';
+import { syntaxError } from '../../src/launch/samples.ts';
 
 const HOME = '<link rel="canonical" href="https://www.ours.co/">';
-
-const madeFile = { name: 'made.pdf', command: 'npm run made', source: 'the text' };
 
 /** A project that passes the check. */
 const ready: Project = {
@@ -22,28 +18,23 @@ const ready: Project = {
   },
   siteUrl: 'https://www.ours.co',
   base: '/',
-  settings: { SITE_URL: 'https://www.ours.co', PUBLIC_FEED_HOST: '' },
-  leads: {
-    webhook: 'https://hooks.ours.co/a',
-    signUpEndpoint: 'https://hooks.ours.co/b',
-    embeds: { newsletter: 'https://news.ours.co/embed' },
-    optionalCheckouts: { launchKitCheckout: 'https://pay.ours.co/kit' },
-    reportEndpoint: 'https://hooks.ours.co/c',
+  settings: {
+    SITE_URL: 'https://www.ours.co',
+    PUBLIC_FEED_HOST: '',
+    PUBLIC_ASSESSMENT_WEBHOOK_URL: 'https://hooks.ours.co/a',
+    PUBLIC_MOMENTO_ENDPOINT: 'https://hooks.ours.co/b',
+    PUBLIC_REPORT_ENDPOINT: 'https://hooks.ours.co/c',
   },
-  announced: [{ title: 'Summit', file: 'src/content/events.ts', isOver: false }],
-  palette: theme,
-  fonts: { 'src/styles/fonts/text.woff2': 27_000 },
-  madeFiles: [{ ...madeFile, wanted: 'abc', present: 'AI, copy abc', built: 'AI, copy abc' }],
-  founderPictures: { isDrawn: false, present: new Set(['portrait', 'signature']) },
+  embeds: { newsletter: 'https://news.ours.co/embed' },
+  optionalCheckouts: { launchKitCheckout: 'https://pay.ours.co/kit' },
+  isDrawnFounder: false,
+  brandPictures: new Set(['portrait', 'signature']),
+  guide: { file: 'guide.pdf', wanted: 'abc', present: 'abc', built: 'abc' },
 };
 /** Returns the project's built site with more files. */
 const withTexts = (...texts: [string, string][]) => ({
   built: { ...ready.built, texts: new Map([...ready.built.texts, ...texts]) },
 });
-const UNDESCRIBED = withTexts(['p/index.html', '<div class="prose"><p><img src="/x.png" alt=""></p></div>']);
-/** Returns text that compresses by no more than a quarter. */
-const noise = (length: number) =>
-  Array.from({ length }, (_, index) => createHash('sha256').update(`${index}`).digest('base64')[0]).join('');
 const found = (change: Partial<Project>) => launchFindings({ ...ready, ...change });
 
 test('a project without findings is ready', () => {
@@ -97,37 +88,25 @@ describe('reports', () => {
     ],
     [
       'an outdated PDF',
-      { madeFiles: [{ ...madeFile, wanted: 'def', present: 'copy abc', built: 'copy abc' }] },
+      { guide: { ...ready.guide, wanted: 'def' } },
       'blocking',
-      /public\/made\.pdf: .*older than the text\. Run npm run made/,
+      /public\/guide\.pdf: .*older than the guide.*\. Run npm run guide-pdf/,
     ],
     [
       'an outdated PDF in the built site',
-      { madeFiles: [{ ...madeFile, wanted: 'abc', present: 'copy abc', built: 'copy former' }] },
+      { guide: { ...ready.guide, built: 'former' } },
       'blocking',
-      /dist\/made\.pdf: .*older than the text\. Run npm run build/,
-    ],
-    [
-      'colors without contrast',
-      { palette: { ...theme, light: { ...theme.light, quiet: '#aaaaaa' } } },
-      'blocking',
-      /theme\.ts: quiet \(#aaaaaa\)/,
-    ],
-    [
-      'fonts over the budget',
-      { fonts: { 'f/display.woff2': 18_836, 'f/text.woff2': 27_348 } },
-      'blocking',
-      /type\.ts: The fonts weigh 46,184 bytes together \(f\/display\.woff2 18,836, .*\), 2,184 more .*npm run fonts/,
+      /dist\/guide\.pdf: .*older than the guide.*\. Run npm run build/,
     ],
     [
       'a portrait of the owner',
-      { founderPictures: { isDrawn: true, present: new Set(['signature']) } },
+      { isDrawnFounder: true, brandPictures: new Set(['signature']) },
       'blocking',
       /brand: The portrait on the site is the sample founder’s\. Add a file named portrait/,
     ],
     [
       'a signature',
-      { founderPictures: { isDrawn: false, present: new Set(['portrait']) } },
+      { brandPictures: new Set(['portrait']) },
       'advice',
       /brand: There is no signature, so no page shows one/,
     ],
@@ -149,38 +128,25 @@ describe('reports', () => {
       'blocking',
       /site\.config\.ts:2: Only your own network can reach \[::1\], so a link/,
     ],
-    ['the webhook', { leads: { ...ready.leads, webhook: '' } }, 'advice', /PUBLIC_ASSESSMENT_WEBHOOK_URL: /],
-    ['the endpoint', { leads: { ...ready.leads, signUpEndpoint: '' } }, 'blocking', /PUBLIC_MOMENTO_ENDPOINT: /],
-    ['an embed', { leads: { ...ready.leads, embeds: { newsletter: '' } } }, 'advice', /embeds\.newsletter is empty/],
     [
-      'a checkout',
-      { leads: { ...ready.leads, optionalCheckouts: { launchKitCheckout: '' } } },
+      'the webhook',
+      { settings: { ...ready.settings, PUBLIC_ASSESSMENT_WEBHOOK_URL: '' } },
       'advice',
-      /links\.launchKitCheckout is empty/,
+      /PUBLIC_ASSESSMENT_WEBHOOK_URL: /,
     ],
+    [
+      'the endpoint',
+      { settings: { ...ready.settings, PUBLIC_MOMENTO_ENDPOINT: '' } },
+      'blocking',
+      /PUBLIC_MOMENTO_ENDPOINT: /,
+    ],
+    ['an embed', { embeds: { newsletter: '' } }, 'advice', /embeds\.newsletter is empty/],
+    ['a checkout', { optionalCheckouts: { launchKitCheckout: '' } }, 'advice', /links\.launchKitCheckout is empty/],
     [
       'no endpoint for the sample report',
-      { leads: { ...ready.leads, reportEndpoint: '' } },
+      { settings: { ...ready.settings, PUBLIC_REPORT_ENDPOINT: '' } },
       'blocking',
       /PUBLIC_REPORT_ENDPOINT: .*thanks visitors and sends nothing/,
-    ],
-    [
-      'a past event',
-      { announced: [{ title: 'Summit', file: 'e.ts', isOver: true }] },
-      'advice',
-      /e\.ts: "Summit" is over/,
-    ],
-    [
-      'a page that arrives at once',
-      withTexts(['long/index.html', `<main>${noise(20_000)}</main>`]),
-      'advice',
-      /long\/index\.html: The page weighs 1\d,\d{3} bytes compressed, [\d,]+ more /,
-    ],
-    [
-      'a picture without a description',
-      UNDESCRIBED,
-      'advice',
-      /p\/index\.html: A picture has no description: \/x\.png/,
     ],
   ];
   test.each(cases)('%s', (_, change, level, words) => {
@@ -192,13 +158,14 @@ describe('reports', () => {
 });
 
 test('asks for no endpoint after the sample-report form was removed', () => {
-  expect(found({ leads: { ...ready.leads, reportEndpoint: undefined } })).toEqual([]);
+  const { PUBLIC_REPORT_ENDPOINT: _, ...settings } = ready.settings;
+  expect(found({ settings })).toEqual([]);
 });
 
 test('reports a site built for another path or address once, and nothing else about its files', () => {
-  const madeFiles = [{ ...madeFile, wanted: 'abc', present: 'copy abc', built: 'copy former' }];
+  const guide = { ...ready.guide, built: 'former' };
   for (const change of [{ base: '/advisory/' }, { siteUrl: 'https://new.ours.co' }]) {
-    const findings = found({ ...change, ...UNDESCRIBED, madeFiles });
+    const findings = found({ ...change, guide });
     expect(findings.map(({ problem }) => problem)).toEqual([
       expect.stringMatching(/^The site was built for https:\/\/www\.ours\.co\/; SITE_URL and BASE_PATH now make it /),
     ]);
@@ -208,15 +175,9 @@ test('reports a site built for another path or address once, and nothing else ab
 test('reads this project: its content, its committed files and its recipients', async () => {
   const project = await readProject(undefined);
   expect(project.sources.size).toBeGreaterThan(100);
-  expect(project.announced.length).toBeGreaterThan(1);
-  for (const { name, wanted, present } of project.madeFiles)
-    expect(present, `${name} is out of date: run its command and commit the file`).toContain(wanted);
+  const { wanted, present } = project.guide;
+  if (wanted) expect(present, 'run npm run guide-pdf and commit the file').toBe(wanted);
 }, 60_000);
-
-test('contrast follows WCAG 2', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-});
 
 test('ignores marked samples and comments', () => {
   const source = "// https://pay.example.com\nlink: sample('https://pay.example.com'),";
@@ -241,4 +202,12 @@ test('recognizes private addresses by number and name, except in posts and comme
     ['src/content/a.ts', '// http://localhost:3000'],
   ]);
   expect(found({ sources: said })).toEqual([]);
+});
+
+test('words the comma that a removed sample(…) leaves, and any other mistake, in one sentence', () => {
+  const config = (value: string) =>
+    syntaxError('src/site.config.ts', `export const site = {\n  name:\n    'Ours',\n  ${value}\n};`);
+  expect(config('')).toEqual([]);
+  expect(config(',')).toEqual([expect.stringMatching(/^src\/site\.config\.ts:4: There is a comma too many\./)]);
+  expect(config("city: 'Oslo")).toEqual([expect.stringMatching(/^src\/site\.config\.ts:4: This is not valid: .*\.$/)]);
 });

@@ -1,11 +1,11 @@
 import { create } from 'fontkitten';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../src/launch/look.ts';
 import type { Area } from '../../src/content/pages/page-meta.ts';
 import { theme } from '../../src/styles/theme.ts';
 import { colorRules, fontFaces, fontFamilies, headlineFit } from '../../src/styles/tokens.ts';
 import { type } from '../../src/styles/type.ts';
+import { contrast } from '../support/contrast.ts';
 
 describe.each(['light', 'dark'] as const)('on %s', (tone) => {
   const { paper, raised, ink, quiet, error, success, control } = theme[tone];
