@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysChart } from '../../src/charts/days.ts';
 import { minutesRuler, RULER } from '../../src/charts/minutes.ts';
-import { morphStyle } from '../../src/charts/morph.ts';
+import { morphStyle, statesOf } from '../../src/charts/morph.ts';
 import { routeHeight, routePath, stopAt } from '../../src/charts/route.ts';
 import { milestones } from '../../src/content/accelerator.ts';
 import { sprint } from '../../src/content/guide.ts';
@@ -24,21 +24,20 @@ test('the day counter ends each phase on its last day', () => {
 });
 
 const state = (...paths: string[]) => `<svg>${paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
+const files = (...states: string[]) => Object.fromEntries(states.map((svg, index) => [`cord-${index}.svg`, svg]));
 
 test('a drawing takes the form of each state in turn', () => {
-  const style = morphStyle('cord', [state('M0 0L1 1'), state('M0 0L2 2'), state('M0 0L3 3')]);
+  const style = morphStyle('cord', statesOf('cord', files(state('M0 0L1 1'), state('M0 0L2 2'), state('M0 0L3 3'))));
   expect(style).toContain('.cord-0{animation-name:cord0-0,cord1-0}');
   expect(style).toContain('d:path("M0 0L3 3")');
 });
 
-test('a state with other commands is named', () => {
-  expect(() => morphStyle('cord', [state('M0 0L1 1'), state('M0 0H2')])).toThrow('state 1 of "cord"');
-});
-
-test('the ruler of a session has a tick per minute, from end to end', () => {
-  const ticks = [...minutesRuler(45).matchAll(/M([\d.]+) /g)].map(([, x]) => Number(x));
-  expect(ticks).toHaveLength(46);
-  expect([ticks[0], ticks.at(-1)]).toEqual([0, RULER]);
+test('a state saved by a drawing program is written like the others, and one with other points is named', () => {
+  const relative = state('m 10,0 c 0,10 10,10 10,20 0,10 5,5 5,10');
+  const [first, second] = statesOf('cord', files(state('M0 0C0 10 10 10 10 20S15 25 15 30'), relative));
+  const commands = (states: readonly string[] | undefined) => states?.join('').replace(/[^A-Za-z]/g, '');
+  expect(commands(second)).toBe(commands(first));
+  expect(() => statesOf('cord', files(state('M0 0L1 1'), state('M0 0')))).toThrow('state 1 of "cord"');
 });
 
 test('the map leads through every stop, from its upper edge to its lower one', () => {
