@@ -40,6 +40,12 @@ test('a state saved by a drawing program is written like the others, and one wit
   expect(() => statesOf('cord', files(state('M0 0L1 1'), state('M0 0')))).toThrow('state 1 of "cord"');
 });
 
+test('the ruler of a session has a tick per minute, from end to end', () => {
+  const ticks = [...minutesRuler(45).matchAll(/M([\d.]+) /g)].map(([, x]) => Number(x));
+  expect(ticks).toHaveLength(46);
+  expect([ticks[0], ticks.at(-1)]).toEqual([0, RULER]);
+});
+
 test('the map leads through every stop, from its upper edge to its lower one', () => {
   const d = routePath(5);
   for (let index = 0; index < 5; index++) {
