@@ -1,3 +1,4 @@
+import { words } from '../../src/content/not-found.ts';
 import { labels } from '../../src/content/labels.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,11 +11,11 @@ test('says so, links to the home page, logs the path and is not indexed', async 
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await logged;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${words.code} ${words.title}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.locator('main a[href="/"]').click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(words.code);
 });
 
 test('requests no feed and no script if the path isn’t a post', async ({ page }) => {
@@ -54,9 +55,9 @@ test('redirects an unknown post to the blog without requesting the site’s own 
 test('says so without JavaScript, for a post too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/blog/no-such-post/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${words.code} ${words.title}`);
   const main = page.getByRole('main');
-  await expect(main.locator('a[href="/"]')).toBeVisible();
+  for (const href of ['/', '/services/', '/contact/']) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
   await expect(main.getByRole('link', { name: labels.blog })).toBeVisible();
   await page.close();
 });
