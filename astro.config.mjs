@@ -47,7 +47,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Small scripts stay inline, so that no page requests one before it needs it. Fonts are always files.
   vite: {
-    build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined) },
+    build: {
+      assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
+      reportCompressedSize: false,
+    },
     // Astro's own zod: the built pages would otherwise find another version, with other messages, in node_modules.
     ssr: { noExternal: ['zod'] },
   },

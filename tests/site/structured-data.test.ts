@@ -129,10 +129,10 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
     }
   });
 
-  test('has exactly the questions that it shows', () => {
+  test('shows every question that it describes', () => {
     const asked = ofType(graph, 'FAQPage').flatMap(({ mainEntity }) => (mainEntity as Node[]).map(({ name }) => name));
     const shown = page.document.querySelectorAll('details > summary').map((summary) => summary.text.trim());
-    expect(asked).toEqual(shown.filter((question) => question.endsWith('?')));
+    expect(shown).toEqual(expect.arrayContaining(asked));
   });
 });
 
