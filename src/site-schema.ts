@@ -46,7 +46,8 @@ const optionalText = z.string().trim();
 const postalAddress = z.strictObject({
   street: text,
   locality: text,
-  region: text,
+  /** For countries that write it, such as the United States. */
+  region: text.optional(),
   postalCode: text,
   country: text.length(2, 'must be a code such as US'),
 });

@@ -1,5 +1,5 @@
 import { defineWords } from '../lib/define-words.ts';
-import { duration, inWords, money } from '../lib/format.ts';
+import { duration, inWords, money, plural } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -8,7 +8,6 @@ import { pages } from './pages.ts';
 import { refunds } from './refunds.ts';
 
 const { first, program } = terms;
-const spots: number = site.coachingSpots;
 
 /** The words of /quantum-shift/coach. The packages are in coaching.ts, videos in videos.ts, quotations in testimonials.ts. */
 export const words = defineWords('src/content/coach.ts', {
@@ -76,7 +75,7 @@ export const words = defineWords('src/content/coach.ts', {
     keynotes: 'All keynotes on change',
   },
   closing: {
-    spots: spots === 1 ? '1 spot remains this month.' : `${spots} spots remain this month.`,
+    spots: plural(site.coachingSpots, { one: '# spot remains this month.', other: '# spots remain this month.' }),
     text: `The first session takes ${duration(first.length)} and is recorded for you.`,
     firstSession: 'What you get in the first session',
   },

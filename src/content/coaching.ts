@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { amountText, countWithNoun, duration, durationBeforeNoun, durationInTitle, inWords } from '../lib/format.ts';
+import { amountText, duration, durationBeforeNoun, durationInTitle, inWords, plural } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, link, text, texts, positiveInteger } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
@@ -135,7 +135,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     cadence: `${team.sessions} weekly ${durationBeforeNoun(team.session)} sessions`,
     form: site.links.packageForms.teamCoaching,
     features: sample(['Your team works on its own open decisions and agrees on rules for making them.']),
-    paymentNote: `Minimum ${countWithNoun(team.minimum, 'participant')}: ${amountText(team.price.amount * team.minimum)} per cohort of ${inWords(team.minimum)}.`,
+    paymentNote: `Minimum ${plural(team.minimum, { one: '# participant', other: '# participants' })}: ${amountText(team.price.amount * team.minimum)} per cohort of ${inWords(team.minimum)}.`,
   },
   partnershipByMonth: {
     name: `${partnershipName}, Monthly`,

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { clockRange, dayIn } from '../lib/day.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { defineWords } from '../lib/define-words.ts';
-import { capitalized, countWithNoun, duration, durationBeforeNoun, inWords, money } from '../lib/format.ts';
+import { capitalized, duration, durationBeforeNoun, inWords, money, plural } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, dateTime, priceRule, text, timeZone, postalTown, positiveInteger } from '../lib/schema.ts';
 import { calls } from './calls.ts';
@@ -87,7 +87,7 @@ export const dinner = {
       text: sample('Each day you write down what you did about your problem.'),
     },
     {
-      figure: countWithNoun(protocol.introductions, 'introduction'),
+      figure: plural(protocol.introductions, { one: '# introduction', other: '# introductions' }),
       what: `within ${duration(protocol.introductionsWithin)}`,
       text: sample('We introduce you to people who can help with your problem.'),
     },
@@ -164,7 +164,7 @@ export const words = defineWords('src/content/dinner.ts', {
     title: (over: boolean) => (over ? 'Seats at the next dinner' : `${capitalized(inWords(dinner.seats))} seats`),
     single: { unit: 'per seat', text: `The dinner and the ${followUp} of follow-up.` },
     duo: {
-      unit: `for ${countWithNoun(dinner.duo.seats, 'seat')}`,
+      unit: `for ${plural(dinner.duo.seats, { one: '# seat', other: '# seats' })}`,
       text: 'The duo bundle, for you and a colleague you make decisions with. You sit apart.',
     },
     hold: 'The call comes first; paying now only holds your seat at the next dinner.',
@@ -178,7 +178,7 @@ export const words = defineWords('src/content/dinner.ts', {
   questions: sample([
     {
       question: 'Who will be at the table?',
-      answer: `${countWithNoun(dinner.seats, 'executive')} who qualify. You get the list a week before.`,
+      answer: `${plural(dinner.seats, { one: '# executive', other: '# executives' })} who qualify. You get the list a week before.`,
     },
     {
       question: 'What do you need from me?',

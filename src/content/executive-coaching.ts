@@ -1,5 +1,5 @@
 import { defineWords } from '../lib/define-words.ts';
-import { duration, durationBeforeNoun, durationInTitle, money } from '../lib/format.ts';
+import { duration, durationBeforeNoun, durationInTitle, money, plural } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -74,6 +74,7 @@ export const words = defineWords('src/content/executive-coaching.ts', {
   },
   clients: 'What clients say',
   bar: 'Book a first session',
+  slots: plural(site.coachingSpots, { one: '# slot remaining this month', other: '# slots remaining this month' }),
   closing: {
     title: 'Which decision would you start with?',
     packages: 'See all packages',

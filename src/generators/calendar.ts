@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import { announcedDate } from '../content/derived/event-times.ts';
+import { buildWords, language } from '../locale.ts';
 import type { EventTime, SummitEvent } from '../content/events.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,13 +16,15 @@ export function eventCalendar(
   { slug, host, siteName, builtAt }: { slug: string; host: string; siteName: string; builtAt: Date },
 ): string {
   const { time, title, tagline, location, url } = event;
-  const calendar = ical({ prodId: { company: siteName, product: 'Events', language: 'EN' } });
+  const calendar = ical({
+    prodId: { company: siteName, product: 'Events', language: language.slice(0, 2).toUpperCase() },
+  });
   calendar.createEvent({
     id: `${slug}@${host}`,
     stamp: builtAt,
     sequence: Math.floor(builtAt.getTime() / MINUTE_MS),
     summary: title,
-    description: `${tagline}\n\n${announcedDate(time)}\nRegistration: ${url}`,
+    description: `${tagline}\n\n${announcedDate(time)}\n${buildWords.registration(url)}`,
     location,
     // The library escapes these two as it does in text, which breaks a URL.
     url: url.replace(/[,;]/g, encodeURIComponent),

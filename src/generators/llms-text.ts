@@ -1,18 +1,14 @@
 import { caseMeta, cases } from '../content/cases.ts';
 import { moduleMeta } from '../content/derived/module-meta.ts';
 import { modules } from '../content/modules.ts';
-import type { PageMeta, Area } from '../content/pages/page-meta.ts';
+import { groups } from '../content/navigation.ts';
+import type { PageMeta } from '../content/pages/page-meta.ts';
 import { pages } from '../content/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
+import { buildWords, words } from '../locale.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
-
-const AREAS: Record<Area, string> = {
-  consulting: 'AI consulting',
-  memento: pages.memento.title,
-  quantum: pages.quantumShift.title,
-};
 
 /** Writes the site's summary in Markdown (llmstxt.org): what it is, who runs it, its pages by area (`written` are those in Markdown), its newest posts. */
 export function llmsText(
@@ -20,7 +16,7 @@ export function llmsText(
   written: readonly PageMeta[],
 ): string {
   const listed: PageMeta[] = [...Object.values(pages), ...written, ...cases.map(caseMeta), ...modules.map(moduleMeta)];
-  const areas = Object.entries(AREAS).map(([area, title]) => {
+  const areas = groups.map(({ area, label: title }) => {
     const own = listed.filter((page) => page.area === area);
     return section(
       title,
@@ -33,12 +29,13 @@ export function llmsText(
   return [
     `# ${site.name}`,
     `> ${site.description}`,
-    `Run by ${site.founder.name}, ${site.founder.role}. Contact: ${site.emails.contact}.`,
+    buildWords.runBy(site.founder.name, site.founder.role, site.emails.contact),
     ...areas,
-    ...(newest.length > 0 ? [section('Posts', newest)] : []),
+    ...(newest.length > 0 ? [section(words.posts, newest)] : []),
+    // The format's own name for a section that may be skipped.
     section('Optional', [
-      entry('Blog feed', paths.feed, 'RSS, newest first.'),
-      entry('Sitemap', paths.sitemap, 'Every page.'),
+      entry(buildWords.feed, paths.feed, buildWords.feedNote),
+      entry(buildWords.sitemap, paths.sitemap, buildWords.sitemapNote),
     ]),
     '',
   ].join('\n\n');

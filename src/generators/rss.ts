@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { escapeXml } from '../lib/escape.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
-import { language } from '../locale.ts';
+import { buildWords, language } from '../locale.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 
@@ -11,7 +11,7 @@ import { site } from '../site.config.ts';
 export async function blogRss(blog: readonly Post[], cardSize: (post: Post) => Promise<number>): Promise<string> {
   const posts = blog.slice(0, NEWEST_POSTS);
   const response = await rss({
-    title: `${site.name}: blog`,
+    title: buildWords.blogOf(site.name),
     description: site.description,
     site: siteUrl(paths.home),
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },

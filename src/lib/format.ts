@@ -29,6 +29,7 @@ export type Figure =
   | { readonly count: number; readonly open?: boolean };
 
 const ENGLISH = language.startsWith('en');
+const PLURALS = new Intl.PluralRules(language);
 
 /** Writes a number with separators: 17840 becomes '17,840'. */
 export function grouped(value: number): string {
@@ -101,9 +102,12 @@ export function figureText(value: Figure): string {
   return duration(value);
 }
 
-/** Writes a count with its noun: '1 spot', '8 spots'. */
-export function countWithNoun(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** The forms of a word by number, as many as the language has; # is the place of the number. */
+export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** Writes a count in the form that the language asks for: plural(8, { one: '# spot', other: '# spots' }) is '8 spots'. */
+export function plural(count: number, forms: Plural): string {
+  return (forms[PLURALS.select(count)] ?? forms.other).replaceAll('#', grouped(count));
 }
 
 const SMALL =

@@ -1,3 +1,4 @@
+import { fields } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,13 +13,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form).toHaveAttribute('method', 'post');
       await expect(form).toHaveAttribute('enctype', 'text/plain');
       for (const [name, required] of [
-        ['name', true],
-        ['email', true],
-        ['company', false],
-        ['notes', false],
+        [fields.name, true],
+        [fields.email, true],
+        [fields.company, false],
+        [fields.notes, false],
       ] as const)
-        await expect(form.locator(`[name=${name}]`)).toHaveJSProperty('required', required);
-      await expect(form.locator('[name=email]')).toHaveAttribute('type', 'email');
+        await expect(form.locator(`[name="${name}"]`)).toHaveJSProperty('required', required);
+      await expect(form.locator('[type=email]')).toHaveAttribute('type', 'email');
     });
   });
 }
@@ -30,12 +31,12 @@ test('/brand keeps every & of an audit request', async ({ page }) => {
   });
   await page.goto('/brand/');
   const form = page.locator('#cta form');
-  await form.locator('[name=name]').fill('Ada');
-  await form.locator('[name=email]').fill('ada@example.com');
-  await form.locator('[name=company]').fill('Halden & Roe');
+  await form.locator('[autocomplete=name]').fill('Ada');
+  await form.locator('[type=email]').fill('ada@example.com');
+  await form.locator('[autocomplete=organization]').fill('Halden & Roe');
   await form.locator('[type=submit]').click();
   const [href = ''] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened);
-  expect(new URL(href).searchParams.get('body')).toContain('company: Halden & Roe');
+  expect(new URL(href).searchParams.get('body')).toContain(`${fields.company}: Halden & Roe`);
 });
 
 test('/brand copies the address on the first click', async ({ page, context }) => {
@@ -62,8 +63,8 @@ test('/brand says what happens after the form is sent', async ({ page }) => {
   await page.goto('/brand/');
   const form = page.locator('#cta form');
   const before = await form.getByRole('status').innerText();
-  await form.locator('[name=name]').fill('Ada Example');
-  await form.locator('[name=email]').fill('ada@example.com');
+  await form.locator('[autocomplete=name]').fill('Ada Example');
+  await form.locator('[type=email]').fill('ada@example.com');
   await form.locator('[type=submit]').click();
   await expect(form.getByRole('status')).not.toHaveText(before);
   await expect(form.getByRole('status')).toContainText(site.emails.contact);

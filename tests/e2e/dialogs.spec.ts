@@ -16,11 +16,11 @@ test('a dialog opens before its code loads, and stays open after', async ({ page
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(dialog.frameLocator('iframe').locator('[type=submit]')).toBeVisible();
-  await dialog.frameLocator('iframe').locator('[name=name]').fill('Ada');
+  await dialog.frameLocator('iframe').locator('[autocomplete=name]').fill('Ada');
   scripts.release();
   await page.waitForFunction(() => !document.querySelector('dialog')?.closest('astro-island[ssr]'));
   await expect(dialog).toBeVisible();
-  await expect(dialog.frameLocator('iframe').locator('[name=name]')).toHaveValue('Ada');
+  await expect(dialog.frameLocator('iframe').locator('[autocomplete=name]')).toHaveValue('Ada');
   await page.mouse.click(5, 5);
   await expect(dialog).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -98,7 +98,7 @@ test('Escape closes a dialog while the focus is in its own frame', async ({ page
   await opener(page).click();
   const dialog = page.getByRole('dialog');
   await page.waitForFunction(() => !document.querySelector('dialog')?.closest('astro-island[ssr]'));
-  await dialog.frameLocator('iframe').locator('[name=name]').focus();
+  await dialog.frameLocator('iframe').locator('[autocomplete=name]').focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener(page)).toBeFocused();

@@ -1,4 +1,4 @@
-import { words } from '../../src/locale.ts';
+import { fields, words } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -54,8 +54,8 @@ for (const { page: route, name } of FRAMES) {
     const [[href, target] = []] = await form.evaluate(() => (window as unknown as { opened: string[][] }).opened);
     expect(target).toBe('_top');
     const body = new URL(href ?? '').searchParams.get('body');
-    expect(body).toContain('email: ada@example.com');
-    if (name !== 'newsletter') expect(body).toContain('name: Halden & Roe');
+    expect(body).toContain(`${fields.email}: ada@example.com`);
+    if (name !== 'newsletter') expect(body).toContain(`${fields.name}: Halden & Roe`);
     await expect(form.getByRole('status')).toHaveText(words.openingEmail(site.emails.contact));
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { messages } from '../../src/content/messages.ts';
+import { words } from '../../src/locale.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
@@ -95,7 +95,7 @@ test('if the code is missing, says so once, reloads on request, and keeps typed 
   await page.locator('#order [name=name]').fill('Ada Example');
   await page.locator('#order [name=links]').fill('https://example.com/ada');
   await page.locator('#order [name=audience]').fill('People\nwho read');
-  await expect(page.getByRole('alert')).toContainText(messages.updated);
+  await expect(page.getByRole('alert')).toContainText(words.updated);
   await page.locator('#order [name=email]').hover();
   await expect(page.getByRole('alert')).toHaveCount(1);
   gone = false;

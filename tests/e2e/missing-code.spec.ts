@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { labels } from '../../src/content/labels.ts';
-import { messages } from '../../src/content/messages.ts';
-import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { words } from '../../src/locale.ts';
+import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { type ItemFixture, rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 import { ITEMS } from '../support/variants.ts';
@@ -118,7 +117,7 @@ for (const [i, [name, { path, typed = {}, control, works }]] of Object.entries(I
       await page.locator(control).click();
       if (fault === 'hanging' && (!works || name === 'the dashboard')) {
         await expect(page.locator(control)).toHaveAttribute('aria-busy', 'true');
-        await expect(page.getByRole('status').filter({ hasText: messages.loading })).toHaveCount(1);
+        await expect(page.getByRole('status').filter({ hasText: words.loading })).toHaveCount(1);
         await page.clock.fastForward(8000);
       }
       if (works) await works(page);
@@ -126,7 +125,7 @@ for (const [i, [name, { path, typed = {}, control, works }]] of Object.entries(I
         const alert = page.getByRole('alert');
         await expect(alert).toBeVisible();
         await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-        await expect(alert.getByRole('button')).toHaveText(messages.reload);
+        await expect(alert.getByRole('button')).toHaveText(words.reload);
         await expect(page).toHaveURL(new RegExp(`${path}$`));
         for (const [field, text] of Object.entries(typed)) {
           await expect(page.locator(`main form [name="${field}"]`).first()).toHaveValue(text);

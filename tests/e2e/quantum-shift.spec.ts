@@ -1,7 +1,8 @@
 import { labels } from '../../src/content/labels.ts';
-import { countWithNoun, money } from '../../src/lib/format.ts';
+import { money } from '../../src/lib/format.ts';
 import { site } from '../../src/site.config.ts';
 import { terms } from '../../src/content/coaching.ts';
+import { words } from '../../src/content/executive-coaching.ts';
 import { episodes, explainer, keynotes } from '../../src/content/videos.ts';
 import { readBoxes } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,9 +20,7 @@ for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
     await page.goto('/executive-coaching/');
     const bar = page.locator('.booking-bar');
-    await expect(bar.getByRole('paragraph')).toHaveText(
-      `First session: ${money(terms.first.price)} · ${countWithNoun(site.coachingSpots, 'slot')} remaining this month`,
-    );
+    await expect(bar.getByRole('paragraph')).toHaveText(`First session: ${money(terms.first.price)} · ${words.slots}`);
     await expect(bar.getByRole('link', { name: labels.bookSession })).toHaveAttribute('target', '_blank');
     const covered = await bar.evaluate(async (element) => {
       await document.fonts.ready;

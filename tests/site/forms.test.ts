@@ -3,13 +3,15 @@ import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment-rul
 import { MAIL_FIELDS } from '../../src/features/lead-forms/mail-fields.ts';
 import { ORDER_FIELDS } from '../../src/features/lead-forms/order-brief.ts';
 import { REPORT_FIELDS } from '../../src/features/lead-forms/report-lead.ts';
+import { fields } from '../../src/locale.ts';
 import { builtDocuments } from '../support/built-site.ts';
 
 // /privacy/ says what a form asks for from these lists, and knows nothing of a field that is in none.
-const LISTS = [...Object.values(MAIL_FIELDS), ORDER_FIELDS, REPORT_FIELDS].map((fields) =>
-  fields.map(({ name }) => name),
-);
-const KNOWN = [...LISTS, [...QUESTIONS, ...DETAILS], ['message']].map(String);
+const LISTS = [
+  ...Object.values(MAIL_FIELDS).map((list) => list.map(({ label }) => label)),
+  ...[ORDER_FIELDS, REPORT_FIELDS].map((list) => list.map(({ name }) => name)),
+];
+const KNOWN = [...LISTS, [...QUESTIONS, ...DETAILS], [fields.question]].map(String);
 
 test('every form has the fields that /privacy/ lists', () => {
   const forms = builtDocuments().flatMap(({ route, document }) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 import { validationErrors } from '../../src/lib/define-content.ts';
 import { site } from '../../src/site.config.ts';
+import { townLine } from '../../src/content/derived/company.ts';
 import { siteSchema } from '../../src/site-schema.ts';
 
 function siteFaults(value: unknown): string[] {
@@ -87,4 +88,12 @@ describe('the environment', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(sentence);
   });
+});
+
+test('writes an address as its country does', () => {
+  const krakow = { locality: 'Kraków', postalCode: '31-109', country: 'PL' };
+  expect(townLine(krakow)).toBe('31-109 Kraków');
+  expect(townLine({ ...krakow, region: 'małopolskie' })).toBe('31-109 Kraków');
+  expect(townLine({ locality: 'Austin', region: 'TX', postalCode: '78701', country: 'US' })).toBe('Austin, TX 78701');
+  expect(townLine({ locality: 'London', postalCode: 'SW1A 1AA', country: 'GB' })).toBe('London SW1A 1AA');
 });

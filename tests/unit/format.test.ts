@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   shortDuration,
   durationBeforeNoun,
-  countWithNoun,
   amountText,
   duration,
   figureText,
@@ -10,6 +9,7 @@ import {
   inWords,
   money,
   percent,
+  plural,
 } from '../../src/lib/format.ts';
 import { sum } from '../../src/lib/sum.ts';
 
@@ -78,5 +78,6 @@ test('writes numbers in words', () => {
     'ninety-nine',
     '100',
   ]);
-  expect([countWithNoun(1, 'spot'), countWithNoun(8, 'spot')]).toEqual(['1 spot', '8 spots']);
+  const spots = { one: '# spot', other: '# spots' };
+  expect([plural(1, spots), plural(8, spots), plural(1200, spots)]).toEqual(['1 spot', '8 spots', '1,200 spots']);
 });

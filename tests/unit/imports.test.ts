@@ -41,7 +41,7 @@ const RULES: Record<string, readonly string[]> = {
   // The founder's portrait and signature depend on who the site belongs to, and on the owner's pictures.
   'components/ui': ['components/art', 'drawings', 'styles', 'content', 'lib', 'locale', 'paths', 'site.config'],
   'components/art': ['lib', 'paths', 'site.config', 'type content'],
-  content: ['paths', 'site.config', 'lib', 'type logic', 'type site-schema'],
+  content: ['paths', 'site.config', 'locale', 'lib', 'type logic', 'type site-schema'],
   'components/sections': [
     'components/ui',
     'components/art',

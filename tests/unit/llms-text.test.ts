@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { groups } from '../../src/content/navigation.ts';
 import { pages } from '../../src/content/pages.ts';
 import { llmsText } from '../../src/generators/llms-text.ts';
 import { siteUrl } from '../../src/lib/net/site-origin.ts';
+import { buildWords, words } from '../../src/locale.ts';
+import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 
 beforeEach(() => void vi.stubEnv('SITE', 'https://www.example.com'));
@@ -14,13 +17,13 @@ test('begins with the site’s name, what it is and who runs it', () => {
   expect(llmsText([], []).split('\n\n').slice(0, 3)).toEqual([
     `# ${site.name}`,
     `> ${site.description}`,
-    `Run by ${site.founder.name}, ${site.founder.role}. Contact: ${site.emails.contact}.`,
+    buildWords.runBy(site.founder.name, site.founder.role, site.emails.contact),
   ]);
 });
 
 test('lists every page of an area under its title, and no page of another', () => {
   const areas = sections(llmsText([], []));
-  const titles = { consulting: 'AI consulting', memento: pages.memento.title, quantum: pages.quantumShift.title };
+  const titles = Object.fromEntries(groups.map(({ area, label }) => [area, label]));
   expect([...areas.keys()].slice(1)).toEqual([...Object.values(titles), 'Optional']);
   for (const { title, path, area, description } of Object.values(pages))
     for (const [name, heading] of Object.entries(titles)) {
@@ -42,7 +45,7 @@ test('lists the 50 newest posts, one per line', () => {
       [],
     ),
   )
-    .get('Posts')
+    .get(words.posts)
     ?.split('\n');
   expect(lines).toHaveLength(50);
   expect(lines?.[0]).toBe(`- [Post 0](${siteUrl('/blog/post-0/')}): About 0`);
@@ -50,9 +53,10 @@ test('lists the 50 newest posts, one per line', () => {
 
 test('ends with the feed and the sitemap, and a line break', () => {
   const text = llmsText([], []);
-  expect(text).not.toContain('## Posts');
-  expect(sections(text).get('Optional')).toMatch(
-    /^- \[Blog feed\]\(\S+\): RSS, newest first\.\n- \[Sitemap\]\(\S+\): Every page\.$/,
+  expect(text).not.toContain(`## ${words.posts}`);
+  const { feed, feedNote, sitemap, sitemapNote } = buildWords;
+  expect(sections(text).get('Optional')).toBe(
+    `- [${feed}](${siteUrl(paths.feed)}): ${feedNote}\n- [${sitemap}](${siteUrl(paths.sitemap)}): ${sitemapNote}`,
   );
-  expect(text).toMatch(/\.\n\n$/);
+  expect(text).toMatch(/\n\n$/);
 });

@@ -13,6 +13,7 @@ test('writes one line per field, with the line breaks that email programs expect
   const href = mailWithFields('mailto:a@b.example?subject=Audit', [
     ['name', 'Ada'],
     ['notes', 'one\r\ntwo\nthree'],
+    ['What next?', 'Both'],
   ]);
-  expect(bodyOf(href)).toBe('name: Ada\r\nnotes: one\r\ntwo\r\nthree');
+  expect(bodyOf(href)).toBe('name: Ada\r\nnotes: one\r\ntwo\r\nthree\r\nWhat next? Both');
 });

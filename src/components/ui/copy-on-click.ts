@@ -10,9 +10,10 @@ export function copyOnClick({ target }: Event): void {
   new Promise((done) => done(navigator.clipboard.writeText(text))).then(
     () => {
       button.dataset['copied'] = '';
-      button.ariaLabel = `Copied ${text}`;
-      button.querySelector('span')!.textContent = 'Copied';
+      const done = button.dataset['done'] ?? '';
+      button.ariaLabel = `${done}: ${text}`;
+      button.querySelector('span')!.textContent = done;
     },
-    () => prompt('Copy:', text),
+    () => prompt(button.textContent.trim(), text),
   );
 }

@@ -1,10 +1,27 @@
 import { site } from '../../site.config.ts';
 
+/** The countries that write the postal code after the town and its region; in all others it comes first: '31-109 Kraków'. */
+const CODE_LAST = new Set(['AU', 'BR', 'CA', 'GB', 'ID', 'IE', 'IN', 'KR', 'NZ', 'SG', 'TH', 'US', 'ZA']);
+
+/** A town as the site's configuration gives it. */
+interface Town {
+  readonly locality: string;
+  readonly region?: string | undefined;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+/** Writes the line of an address that names the town, as its country does. */
+export function townLine({ locality, region, postalCode, country }: Town): string {
+  if (!CODE_LAST.has(country)) return `${postalCode} ${locality}`;
+  return `${region ? `${locality}, ${region}` : locality} ${postalCode}`;
+}
+
 const { legalName, address, phone, hours } = site.company;
 
 const details = {
   legalName: legalName || site.name,
-  address: address ? `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}` : '',
+  address: address ? `${address.street}, ${townLine(address)}` : '',
   phone,
   hours,
 };

@@ -1,3 +1,4 @@
+import { buildWords } from '../../locale.ts';
 import type { PageMeta } from '../pages/page-meta.ts';
 import { pages } from '../pages.ts';
 
@@ -16,4 +17,4 @@ export function trail({ title, path, parent }: PageMeta): Step[] {
   return [...(above ? trail(above) : [HOME]), { title, path }];
 }
 
-const HOME: Step = { title: 'Home', path: pages.home.path };
+const HOME: Step = { title: buildWords.home, path: pages.home.path };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { words } from '../../locale.ts';
 import { copyText } from '../../lib/copy-text.ts';
 
 interface CopyButtonProps {
@@ -20,7 +21,7 @@ export function CopyButton({ text, what, onBlocked }: CopyButtonProps) {
   }
 
   const done = copied === text && text !== '';
-  const verb = done ? 'Copied' : 'Copy';
+  const verb = done ? words.copied : words.copy;
   return (
     <button
       type="button"

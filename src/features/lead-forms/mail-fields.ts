@@ -1,4 +1,6 @@
-/** A field of a form, as its label and the submitted form name it. */
+import { fields } from '../../locale.ts';
+
+/** A field of a form. The email that the form becomes names it by its label. */
 interface MailField {
   name: string;
   label: string;
@@ -9,23 +11,14 @@ interface MailField {
   rows?: number;
 }
 
-const NAME = { name: 'name', label: 'Name', autoComplete: 'name', required: true };
-const EMAIL = { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true } as const;
-const COMPANY = { name: 'company', label: 'Company', autoComplete: 'organization' };
+const NAME = { name: 'name', label: fields.name, autoComplete: 'name', required: true };
+const EMAIL = { name: 'email', label: fields.email, type: 'email', autoComplete: 'email', required: true } as const;
+const COMPANY = { name: 'company', label: fields.company, autoComplete: 'organization' };
 
 /** The fields of the forms that become an email, in order. /privacy/ lists them. */
 export const MAIL_FIELDS = {
-  contact: [
-    NAME,
-    EMAIL,
-    COMPANY,
-    { name: 'message', label: 'What would you like to change?', rows: 3, required: true },
-  ],
+  contact: [NAME, EMAIL, COMPANY, { name: 'message', label: fields.message, rows: 3, required: true }],
   newsletter: [EMAIL],
-  booking: [
-    NAME,
-    EMAIL,
-    { name: 'times', label: 'Two times that work for you, and your time zone', rows: 2, required: true },
-  ],
-  audit: [NAME, EMAIL, COMPANY, { name: 'notes', label: 'Notes', rows: 5 }],
+  booking: [NAME, EMAIL, { name: 'times', label: fields.times, rows: 2, required: true }],
+  audit: [NAME, EMAIL, COMPANY, { name: 'notes', label: fields.notes, rows: 5 }],
 } satisfies Record<string, readonly MailField[]>;

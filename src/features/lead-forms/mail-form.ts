@@ -16,6 +16,6 @@ export function openAsMail(event: SubmitEvent): void {
 
 /** Returns a `mailto:` address that has a subject with the fields as its body, each encoded whole. */
 export function mailWithFields(address: string, fields: Iterable<readonly [name: string, value: unknown]>): string {
-  const body = Array.from(fields, ([name, value]) => `${name}: ${value}`).join('\n');
+  const body = Array.from(fields, ([name, value]) => `${name}${/[?:.]$/.test(name) ? '' : ':'} ${value}`).join('\n');
   return `${address}&body=${encodeURIComponent(body.replace(/\r\n?|\n/g, '\r\n'))}`;
 }

@@ -1,10 +1,11 @@
 import { postJson } from '../../lib/net/post-json.ts';
+import { fields } from '../../locale.ts';
 
 /** The fields of the sample-report form, in order. */
 export const REPORT_FIELDS = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
-  { name: 'email', label: 'Work email', type: 'email', autoComplete: 'email' },
-  { name: 'company', label: 'Company', autoComplete: 'organization' },
+  { name: 'name', label: fields.name, autoComplete: 'name' },
+  { name: 'email', label: fields.workEmail, type: 'email', autoComplete: 'email' },
+  { name: 'company', label: fields.company, autoComplete: 'organization' },
 ] as const;
 
 export type ReportLead = Readonly<Record<(typeof REPORT_FIELDS)[number]['name'], string>>;

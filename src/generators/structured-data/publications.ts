@@ -3,7 +3,7 @@ import { pages } from '../../content/pages.ts';
 import { platforms } from '../../content/podcast.ts';
 import type { Post } from '../../features/blog/post.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
-import { language } from '../../locale.ts';
+import { buildWords, language } from '../../locale.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { type Described, ids, type Node, part, ref } from './identity.ts';
@@ -14,7 +14,7 @@ const MAX_LISTED = 10;
 /** Describes the blog and the first posts of a list page. */
 export function blog(posts: readonly ListedPost[]): Node {
   return part('Blog', paths.blog, 'blog', {
-    name: `${site.name}: blog`,
+    name: buildWords.blogOf(site.name),
     description: pages.blog.description,
     inLanguage: language,
     publisher: ref(ids.organization()),

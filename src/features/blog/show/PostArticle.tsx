@@ -69,7 +69,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
                 {post.updated && (
                   <>
                     <br />
-                    {words.updated} <time dateTime={post.updated.isoDate}>{post.updated.date}</time>
+                    {words.updatedOn} <time dateTime={post.updated.isoDate}>{post.updated.date}</time>
                   </>
                 )}
               </p>

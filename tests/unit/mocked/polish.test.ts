@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+
+vi.mock('../../../src/locale.ts', async (original) => ({ ...(await original<object>()), language: 'pl-PL' }));
+
+const { plural, quoted } = await import('../../../src/lib/format.ts');
+
+test('writes all forms of a Polish plural', () => {
+  const forms = { one: '# miejsce', few: '# miejsca', many: '# miejsc', other: '# miejsca' };
+  expect([1, 3, 5, 12, 22].map((count) => plural(count, forms))).toEqual([
+    '1 miejsce',
+    '3 miejsca',
+    '5 miejsc',
+    '12 miejsc',
+    '22 miejsca',
+  ]);
+  expect(plural(5, { other: 'miejsca: #' })).toBe('miejsca: 5');
+});
+
+test('writes Polish quotation marks', () => expect(quoted('Tak')).toBe('„Tak”'));
