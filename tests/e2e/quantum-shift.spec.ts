@@ -1,6 +1,5 @@
 import { labels } from '../../src/content/labels.ts';
 import { money } from '../../src/lib/format.ts';
-import { site } from '../../src/site.config.ts';
 import { terms } from '../../src/content/coaching.ts';
 import { words } from '../../src/content/executive-coaching.ts';
 import { episodes, explainer, keynotes } from '../../src/content/videos.ts';
