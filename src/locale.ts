@@ -51,7 +51,6 @@ export const buildWords = {
   home: 'Home',
   copyFor: (email: string, subject: string) => `Copy ${email} for: ${subject}`,
   portraitOf: (name: string) => `Portrait of ${name}`,
-  drawingOf: (name: string) => `${name} in profile, drawn with one line`,
   signatureOf: (name: string) => `Signature of ${name}`,
   video: 'Video',
   watchVideo: 'Watch on the video site',

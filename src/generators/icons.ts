@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { isDrawnFounder } from '../components/art/drawn-founder.ts';
 import { mark } from '../components/art/mark.ts';
-import { portrait } from '../components/art/portrait.ts';
 import { brandPicture } from '../content/derived/brand.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -73,16 +71,10 @@ export function logoPng(): Promise<Buffer> {
   return own ? square(sharp(own.file, { density: 300 }), 'contain') : iconPng(LOGO_SIZE);
 }
 
-/** Renders the founder's square portrait for search engines: the owner's picture, the sample founder's, or the icon. */
+/** Renders the founder's square portrait for search engines: the owner's picture, or the icon. */
 export function portraitPng(): Promise<Buffer> {
   const own = brandPicture('portrait');
-  if (own) return square(sharp(own.file), 'cover');
-  if (!isDrawnFounder) return iconPng(LOGO_SIZE);
-  const { width, height, d } = portrait();
-  const drawing =
-    `${OPEN} viewBox="0 0 ${width} ${height}" width="${LOGO_SIZE}" height="${LOGO_SIZE}">` +
-    `<path fill="none" stroke="${theme.accents.consulting.light}" stroke-width="5" d="${d}"/></svg>`;
-  return square(sharp(Buffer.from(drawing)), 'contain');
+  return own ? square(sharp(own.file), 'cover') : iconPng(LOGO_SIZE);
 }
 
 function square(picture: Sharp, fit: 'contain' | 'cover'): Promise<Buffer> {

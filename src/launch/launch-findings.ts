@@ -55,7 +55,7 @@ function missingFounderPictures({ isDrawnFounder, brandPictures }: Project): Fin
   const missing = ['portrait', 'signature'].filter((name) => !brandPictures.has(name));
   return missing.map((name) => {
     const remedy = `Add a file named ${name} (${folder}/README.md).`;
-    return isDrawnFounder
+    return isDrawnFounder && name === 'signature'
       ? blocking(folder, `The ${name} on the site is the sample founder’s.`, remedy)
       : advice(folder, `There is no ${name}, so no page shows one.`, remedy);
   });

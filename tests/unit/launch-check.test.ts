@@ -99,16 +99,16 @@ describe('reports', () => {
       /dist\/guide\.pdf: .*older than the guide.*\. Run npm run build/,
     ],
     [
-      'a portrait of the owner',
-      { isDrawnFounder: true, brandPictures: new Set(['signature']) },
+      'a signature of the owner',
+      { isDrawnFounder: true, brandPictures: new Set(['portrait']) },
       'blocking',
-      /brand: The portrait on the site is the sample founder’s\. Add a file named portrait/,
+      /brand: The signature on the site is the sample founder’s\. Add a file named signature/,
     ],
     [
-      'a signature',
-      { brandPictures: new Set(['portrait']) },
+      'a portrait',
+      { isDrawnFounder: true, brandPictures: new Set(['signature']) },
       'advice',
-      /brand: There is no signature, so no page shows one/,
+      /brand: There is no portrait, so no page shows one/,
     ],
     [
       'a feed on the open internet',
