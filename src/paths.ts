@@ -8,6 +8,9 @@ export function withBase(route: `/${string}`): string {
   return base + route;
 }
 
+/** The sizes of the icon that phones and app stores ask for, in pixels. */
+export const MANIFEST_ICONS = [192, 512];
+
 /**
  * Every internal address. Pages end with a slash, because nearly every host redirects to that form, which would cost each
  * link a round trip and give crawlers two addresses.

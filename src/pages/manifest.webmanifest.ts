@@ -1,6 +1,30 @@
 import type { APIRoute } from 'astro';
-import { webManifest } from '../generators/icons.ts';
+import { language } from '../locale.ts';
+import { MANIFEST_ICONS, paths } from '../paths.ts';
+import { site } from '../site.config.ts';
+import { theme } from '../styles/theme.ts';
 
-/** Serves the web app manifest for phones' home screens. */
+/** Below an icon, phones show up to 12 letters: the whole name, or its first word. */
+const shortName = site.name.length > 12 ? site.name.split(/[\s,]/)[0] : site.name;
+const png = (size: number) => ({ src: paths.iconPng(size), type: 'image/png', sizes: `${size}x${size}` });
+
+/** Serves the web app manifest, which phones read before they add the site to a home screen. */
 export const GET: APIRoute = () =>
-  new Response(JSON.stringify(webManifest()), { headers: { 'Content-Type': 'application/manifest+json' } });
+  Response.json(
+    {
+      name: site.name,
+      short_name: shortName,
+      description: site.description,
+      lang: language,
+      start_url: paths.home,
+      scope: paths.home,
+      display: 'browser',
+      background_color: theme.light.paper,
+      theme_color: theme.light.paper,
+      icons: [
+        { src: paths.icon, type: 'image/svg+xml', sizes: 'any' },
+        ...MANIFEST_ICONS.map((size) => ({ ...png(size), purpose: 'any maskable' })),
+      ],
+    },
+    { headers: { 'Content-Type': 'application/manifest+json' } },
+  );

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { iconPng, MANIFEST_ICONS } from '../../generators/icons.ts';
+import { iconPng } from '../../generators/icons.ts';
+import { MANIFEST_ICONS } from '../../paths.ts';
 
 export const getStaticPaths = (() =>
   MANIFEST_ICONS.map((size) => ({ params: { size: String(size) }, props: { size } }))) satisfies GetStaticPaths;
