@@ -1,8 +1,9 @@
 import { defineWords } from '../lib/define-words.ts';
-import { duration, inWords, money, plural } from '../lib/format.ts';
+import { duration, durationBeforeNoun, inWords, money, plural } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
+import { calls } from './calls.ts';
 import { packages, terms } from './coaching.ts';
 import { pages } from './pages.ts';
 import { refunds } from './refunds.ts';
@@ -49,8 +50,9 @@ export const words = defineWords('src/content/coach.ts', {
   packages: {
     title: 'Every package and its price',
     start: (name: string) => `Start ${name}`,
-    call: sample('You can start with a free call. If you don’t need coaching, I’ll say so.'),
-    bookCall: 'Book a discovery call',
+    call: sample(
+      `You can start with a free ${durationBeforeNoun(calls.discoveryCall.length)} call. If you don’t need coaching, I’ll say so.`,
+    ),
     email: 'Email me',
   },
   coach: {
