@@ -5,7 +5,7 @@ const slow = connection && (connection.saveData || connection.effectiveType !== 
 
 video.addEventListener('playing', () => (button.hidden = false));
 button.addEventListener('click', () => {
-  button.textContent = `${video.paused ? 'Pause' : 'Play'} background`;
+  button.textContent = button.dataset[video.paused ? 'pause' : 'play'] ?? '';
   void video[video.paused ? 'play' : 'pause']();
 });
 if (!slow && matchMedia('(min-width: 48em) and (prefers-reduced-motion: no-preference)').matches) {
