@@ -48,8 +48,8 @@ export const paths = {
   blogPage: (page: number) => withBase(`/${BLOG_FOLDER}${page === 1 ? '' : `page/${page}/`}`),
   blogYear: (year: string, page = 1) => withBase(`/${BLOG_FOLDER}archive/${year}/${page === 1 ? '' : `${page}/`}`),
   feed: withBase(`/${FEED_FILE}`),
-  /** A drawn picture by name; `group` is its file. */
-  postPicture: (name: string, group: string | number) => withBase(`/art/posts-${group}.svg#${name}`),
+  /** A drawing of `src/drawings/posts` by its name. */
+  postPicture: (name: string) => withBase(`/art/posts-${name}.svg`),
   /** A drawing of a page, or of its line; `page` names the file. */
   line: (page: string, name: string) => withBase(`/art/lines-${page}.svg#${name}`),
   /** A page in Markdown (src/content/pages), by the name of its file. */

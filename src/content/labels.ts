@@ -17,6 +17,4 @@ export const labels = defineContent('src/content/labels.ts', z.record(text), {
   preview: 'Join the private preview',
   leadershipPilot: 'Measure your leadership team',
   blog: 'Read the blog',
-  newerPosts: 'Newer posts',
-  olderPosts: 'Older posts',
 });

@@ -10,7 +10,7 @@ export const html = createSanitizer(new JSDOM('').window as unknown as typeof gl
 export const context: PostContext = {
   html,
   author: 'The Author',
-  fallbackImage: '/fallback.svg',
+  drawings: ['/fallback.svg'],
   feedUrl: 'https://feed.example.com/functions/v1/fetch-blog-rss',
   postPath: (slug) => `/blog/${slug}`,
 };

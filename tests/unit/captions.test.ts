@@ -30,7 +30,7 @@ test('leaves a picture without one, and italics in a sentence, unchanged', () =>
 });
 
 test('the site’s own figures have a size', () => {
-  const own = image('/art/figures.svg#waits');
+  const own = image('/art/figures-waits.svg');
   tagsOf(own, line, italics);
   expect((own.children[0] as Element).properties).toMatchObject({ width: 720, height: expect.any(Number) as number });
 });

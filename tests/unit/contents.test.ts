@@ -54,7 +54,10 @@ test.each([
 );
 
 test('removes the picture that the head shows, and no other', () => {
-  const body = '<p><img alt="" src="/a.jpg?b&amp;c" width="9"></p><p>One.</p>';
-  expect(readablePost(body, '/a.jpg?b&c')).toMatchObject({ body: '<p>One.</p>', hasLede: true });
+  const body = '<p><img alt="Q&amp;A" src="/a.jpg?b&amp;c" width="9"></p><p>One.</p>';
+  const shown = { body: '<p>One.</p>', hasLede: true, alt: 'Q&A' };
+  expect(readablePost(body, '/a.jpg?b&c')).toMatchObject(shown);
+  const later = '<p>One.</p><figure class="x"><img src="/a.jpg"></figure>';
+  expect(readablePost(later, '/a.jpg')).toMatchObject({ ...shown, alt: '' });
   expect(readablePost(body, '/other.jpg')).toMatchObject({ body, hasLede: false });
 });

@@ -106,7 +106,7 @@ describe('the blog', () => {
       content: '<p>Words</p>',
       description: 'One whole sentence about what this post says.',
       author: 'The Author',
-      image: '/art/posts-1.svg#mine-yours',
+      image: expect.stringMatching(/^\/art\/posts-\w+\.svg$/) as string,
       isoDate: '2026-01-03',
       updated: { isoDate: '2026-01-05' },
       tags: ['audits'],

@@ -17,8 +17,10 @@ export interface Part {
 
 /** A sanitized body whose headings can be linked to. */
 interface ReadablePost {
-  /** The body, without the post's picture if it begins with that. */
+  /** The body, without the post's picture. */
   body: string;
+  /** The description of that picture, or ''. */
+  alt: string;
   /** Whether it begins with a paragraph of text, unless that is very long. */
   hasLede: boolean;
   /** Minutes that a reader needs, at least 1. */
@@ -27,17 +29,23 @@ interface ReadablePost {
   contents: Part[];
 }
 
-/** Matches the picture that a body may begin with. */
-const FIRST_PICTURE = /^\s*<p>\s*<img(?=[^>]*\ssrc="([^"]*)")[^>]*>\s*<\/p>\s*/;
+/** Matches a picture in a paragraph or a figure of its own, without a caption. */
+const PICTURE =
+  /<(p|figure)(?: [^>]*)?>\s*<img(?=[^>]*\ssrc="([^"]*)")(?=[^>]*\salt="([^"]*)"|)[^>]*>\s*<\/\1>\s*/g;
 const LEDE = /^\s*<p(?: [^>]*)?>(?!\s*<img)[\s\S]{1,1200}?<\/p>/;
 
 /**
- * Removes the post's picture from the beginning of a sanitized body, because its head shows it. Gives every heading an id, lists
+ * Removes the post's picture from a sanitized body, because its head shows it. Gives every heading an id, lists
  * them if the post is long, and counts the minutes it takes to read.
  */
 export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>): ReadablePost {
   const parts: Part[] = [];
-  const shown = content.replace(FIRST_PICTURE, (all, src: string) => (src === escapeXml(image) ? '' : all));
+  let alt: string | undefined;
+  const shown = content.replace(PICTURE, (all, _tag: string, src: string, described: string | undefined) => {
+    if (alt !== undefined || src !== escapeXml(image)) return all;
+    alt = plainText(described ?? '');
+    return '';
+  });
   const body = shown.replace(HEADING, (_, attributes: string, inner: string) => {
     const own = /\bid="([^"]*)"/.exec(attributes)?.[1];
     const id = own ?? `part-${parts.length + 1}`;
@@ -48,6 +56,7 @@ export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>
   const isLong = parts.length >= LONG.headings || (words > LONG.words && parts.length > 1);
   return {
     body,
+    alt: alt ?? '',
     hasLede: LEDE.test(body),
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     contents: isLong ? parts : [],

@@ -4,6 +4,7 @@ import { formatDate, parseDate } from './read/dates.ts';
 import type { Feed } from './read/feed.ts';
 import type { FeedItem } from './read/feed-item.ts';
 import { isSmall } from './clean/pictures.ts';
+import { drawingOf } from './drawings.ts';
 import type { Sanitizer } from './clean/sanitizer.ts';
 import { describePost, excerptOf } from './description.ts';
 import { CATEGORY, type Post, type PostOutline } from './post.ts';
@@ -11,7 +12,7 @@ import { escapeXml } from '../../lib/escape.ts';
 import { assignSlugs, slugBase } from './read/slug.ts';
 
 /** The site's own figures explain a post; they are never its picture. */
-const FIGURES = '/art/figures.svg';
+const FIGURES = '/art/figures-';
 const UNTITLED_WORDS = 8;
 /** The part of a body that is searched for the title of an untitled post, in characters. */
 const UNTITLED_SOURCE = 4000;
@@ -57,7 +58,8 @@ export async function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): P
 export interface PostContext {
   html: Sanitizer;
   author: string;
-  fallbackImage: string;
+  /** The addresses of the drawings for posts without a picture. */
+  drawings: readonly string[];
   /** The feed's address: the base of relative addresses in a post without a link. */
   feedUrl: string;
   /** Returns the address of a post's page. */
@@ -70,7 +72,8 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
   const base = outline.link || context.feedUrl;
   const { element, text, lost } = context.html.body(raw, base);
   const attached = () => picture && context.html.body(`<img src="${escapeXml(picture)}">`, base).element;
-  const image = own?.image || firstPicture(element) || firstPicture(attached()) || context.fallbackImage;
+  const image =
+    own?.image || firstPicture(element) || firstPicture(attached()) || drawingOf(outline.slug, context.drawings);
   crossLink(element, index, posts, context.postPath);
   return {
     ...outline,

@@ -1,4 +1,3 @@
-import type { DrawingName } from '../../components/art/posts/drawing-name.ts';
 import { shortHash } from '../../lib/hash.ts';
 import type { FeedSource } from './read/fetch-feed.ts';
 
@@ -33,11 +32,9 @@ export interface PostOutline {
 export interface OwnPost {
   slug: string;
   /** What its page shows beside the post. */
-  facts: Pick<Post, 'updated' | 'tags'> & {
-    drawing: DrawingName;
-    /** The number of the file with its drawing, counted from the oldest post, so that files don't change. */
-    group: number;
-  };
+  facts: Pick<Post, 'updated' | 'tags'>;
+  /** The address of the drawing that the writer has chosen, if any. */
+  drawn?: string | undefined;
   /** Its file, for messages. */
   file: string;
   /** Its picture as the writer names it, or ''. */
@@ -58,12 +55,10 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 
   description: string;
   /** Sanitized HTML. */
   content: string;
-  /** The address of the first picture in the content that isn't small, of the feed's own for the post, or of the fallback. */
+  /** The address of the first picture in the content that isn't small, of the feed's own for the post, or of a drawing. */
   image: string;
   /** The tags of players and pictures in the body that can't be shown, if any. */
   lost?: string[];
-  /** A drawing across the page for its head, instead of the picture; only the build draws it. */
-  line?: string;
   /** The date of its last change, if the writer gives one: in words, and for machines. */
   updated?: { date: string; isoDate: string };
   /** Its subjects, if the writer lists them. */
@@ -76,7 +71,8 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 
 export interface BlogSettings {
   feed: FeedSource;
   author: string;
-  fallbackImage: string;
+  /** The addresses of the drawings for posts without a picture. */
+  drawings: readonly string[];
   /** The address of the blog, with a slash at its end; a post’s is below it. */
   blogPath: string;
   siteOrigin: string;

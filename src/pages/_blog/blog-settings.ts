@@ -1,5 +1,6 @@
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { blogSources } from '../../content/derived/blog-sources.ts';
+import { drawings } from '../../features/blog/build/drawing-names.ts';
 import type { BlogSettings } from '../../features/blog/post.ts';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';
 import { siteOrigin } from '../../lib/net/site-origin.ts';
@@ -14,7 +15,7 @@ export const settings: BlogSettings | undefined = blogSources(site.blog, PUBLIC_
   ? {
       feed: feedSource(PUBLIC_FEED_HOST, PUBLIC_FEED_KEY),
       author: site.founder.name,
-      fallbackImage: paths.postPicture('fallback', 'fallback'),
+      drawings,
       blogPath: paths.blog,
       siteOrigin: siteOrigin(),
       pageSize: PAGE_SIZE,

@@ -17,7 +17,7 @@ export function toolsOf(window: Parameters<typeof createSanitizer>[0]): Sanitize
 export async function postsOf(xml: string, html: Sanitizer, parse: ParseXml): Promise<Post[]> {
   try {
     const outline = await outlinePosts(await readFeed(new Blob([xml]), { url: URL, parse }), html);
-    const context = { html, author: '', fallbackImage: '', feedUrl: URL, postPath: (slug: string) => `/blog/${slug}/` };
+    const context = { html, author: '', drawings: [''], feedUrl: URL, postPath: (slug: string) => `/blog/${slug}/` };
     return outline.slice(0, MOST_POSTS).map((_, index) => completePost(outline, index, context));
   } catch (error) {
     if (error instanceof FeedError) return [];

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { drawingNames } from '../../../components/art/posts/drawing-name.ts';
 import { escapeXml } from '../../../lib/escape.ts';
 import { siteUrl } from '../../../lib/net/site-origin.ts';
 import { key } from '../../../lib/schema.ts';
@@ -7,13 +6,10 @@ import { paths } from '../../../paths.ts';
 import { formatDate } from '../read/dates.ts';
 import type { FeedItem } from '../read/feed-item.ts';
 import { slugBase } from '../read/slug.ts';
-import { chooseDrawing } from './drawing-choice.ts';
+import { drawingNames } from './drawing-names.ts';
 import type { MarkdownFile } from './markdown.ts';
 
 export const POSTS_FOLDER = 'src/content/posts';
-
-/** Drawn pictures per file: a list page requests two files at most, and no file grows with the blog. */
-const PICTURES_PER_FILE = 21;
 
 const text = z.string({ invalid_type_error: 'must be a text in quotes' }).trim();
 
@@ -29,7 +25,7 @@ export const postSchema = z.strictObject({
   updated: z.date().optional(),
   /** Its picture: a file in `public` or next to the post, or an address. */
   image: text.min(1).optional(),
-  /** Without one, the drawing of its picture; by default, the one that fits its words best. */
+  /** Without one, the drawing of its picture; by default, one that its address decides. */
   drawing: z.enum(drawingNames).optional(),
   /** Its subjects, for search engines; by default, its most frequent words. */
   tags: z.array(text.min(1)).default([]),
@@ -45,8 +41,8 @@ type PostFile = MarkdownFile<z.output<typeof postSchema>>;
 export function ownItems(files: readonly PostFile[], now: Date): FeedItem[] {
   return files
     .toSorted((a, b) => a.data.date.getTime() - b.data.date.getTime())
-    .map((file, place): FeedItem => {
-      const { id, file: name, data, body, digest, render } = file;
+    .map((file): FeedItem => {
+      const { id, file: name, data, digest, render } = file;
       const { title, date, description, updated, tags, image = '' } = data;
       const reason = unpublishedReason(data, now);
       const slug = data.slug ?? slugBase({ title, link: id, time: date.getTime() });
@@ -61,9 +57,8 @@ export function ownItems(files: readonly PostFile[], now: Date): FeedItem[] {
           slug,
           file: name,
           image,
+          drawn: data.drawing && paths.postPicture(data.drawing),
           facts: {
-            group: Math.floor(place / PICTURES_PER_FILE) + 1,
-            drawing: data.drawing ?? chooseDrawing({ title, description, body }),
             ...(updated && { updated: formatDate(updated.getTime()) }),
             ...(tags.length > 0 && { tags }),
           },

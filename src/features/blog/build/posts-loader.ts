@@ -5,6 +5,7 @@ import { siteOrigin } from '../../../lib/net/site-origin.ts';
 import { paths } from '../../../paths.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';
 import { LINKED_POSTS } from '../cross-links.ts';
+import { drawingOf } from '../drawings.ts';
 import { pause } from '../pause.ts';
 import { completePost, mergeFeeds, outlinePosts, type PostContext } from '../pipeline.ts';
 import { fingerprint, type PostOutline } from '../post.ts';
@@ -14,14 +15,11 @@ import type { FeedSource } from '../read/fetch-feed.ts';
 import type { BuiltPost } from './built-post.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { type Entry, loadAndWatch, pictureOptions, refusal, replaceEntries } from './collection.ts';
-import { chooseDrawing } from './drawing-choice.ts';
+import { drawings } from './drawing-names.ts';
 import { localPictures } from './local-pictures.ts';
 import { pictureAddress, readMarkdown } from './markdown.ts';
 import { ownItems, POSTS_FOLDER, postSchema, unpublishedReason } from './own-posts.ts';
 import { readRemoteFeed } from './remote-feed.ts';
-
-/** The picture of a post that has none, and no drawing of its own. */
-const FALLBACK_PICTURE = paths.postPicture('fallback', 'fallback');
 
 interface PostsLoaderOptions {
   /** The folder with the Markdown posts. */
@@ -89,7 +87,7 @@ async function makeEntries(
     html: createSanitizer(window, { siteOrigin: siteOrigin() }),
     author,
     feedUrl: url,
-    fallbackImage: FALLBACK_PICTURE,
+    drawings,
     postPath: paths.post,
   };
   const outline = await outlinePosts(feed, tools.html);
@@ -126,7 +124,7 @@ function madeFrom({ data, body }: Entry): MadePost {
 function inputsOf(outline: readonly PostOutline[], index: number): unknown[] {
   const { id: _, slug, own, ...item } = outline[index] as PostOutline;
   const others = index < LINKED_POSTS ? outline.map(({ slug: other, title }) => [other, title]) : [];
-  return [paths.post(slug), item, own?.digest, own?.facts.group, others];
+  return [paths.post(slug), item, own?.digest, own?.drawn, others];
 }
 
 async function makePost(outline: readonly PostOutline[], index: number, context: PostContext): Promise<MadePost> {
@@ -137,8 +135,6 @@ async function makePost(outline: readonly PostOutline[], index: number, context:
     item.raw = await own.render();
     own.image &&= pictureAddress(own.image, own.file);
   }
-  const drawn = own ? paths.postPicture(item.slug, own.facts.group) : context.fallbackImage;
-  const post = completePost(outline, index, { ...context, fallbackImage: drawn });
-  const { title, description, content: body } = post;
-  return { ...post, drawn, drawing: own?.facts.drawing ?? chooseDrawing({ title, description, body }) };
+  const drawn = own?.drawn ?? drawingOf(item.slug, drawings);
+  return { ...completePost(outline, index, { ...context, drawings: [drawn] }), drawn };
 }

@@ -1,9 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { FIGURE_HEIGHT, FIGURE_WIDTH } from '../../../components/art/posts/figures.ts';
+
+/** The size of the files in `src/drawings/figures`. */
+const FIGURE = { width: 720, height: 400 };
 
 /**
  * Creates a rehype plugin that turns a picture in its own paragraph, followed by a line in italics, into a figure with a
- * caption. The site's figures (`/art/figures.svg#name`) get their size, so that nothing moves when they load.
+ * caption. The site's figures (`/art/figures-name.svg`) get their size, so that nothing moves when they load.
  */
 export function captions() {
   return (tree: Root): void => {
@@ -11,8 +13,7 @@ export function captions() {
     for (let index = 0; index < nodes.length; index++) {
       const image = onlyChild(nodes[index], 'img');
       if (!image) continue;
-      if (String(image.properties['src']).includes('/art/figures.svg'))
-        Object.assign(image.properties, { width: FIGURE_WIDTH, height: FIGURE_HEIGHT });
+      if (String(image.properties['src']).includes('/art/figures-')) Object.assign(image.properties, FIGURE);
       // Between two blocks there is a line break.
       const next = nodes.findIndex((node, at) => at > index && node.type === 'element');
       const words = onlyChild(nodes[next], 'em');

@@ -13,16 +13,16 @@ interface PostCardProps {
   first: boolean;
 }
 
-/** Shows a post in the blog's grid. In a row, pictures and titles start at the same heights (`post-card`). */
+/** Shows a post in the blog's grid (`posts.css`). */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
     <li className="post-card">
       <PostPicture
         post={post}
-        sizes={first ? '(min-width: 48rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 68vw'}
+        sizes={first ? '(min-width: 48rem) 50rem, 92vw' : '(min-width: 64rem) 25rem, (min-width: 48rem) 45vw, 92vw'}
         first={first}
       />
-      <p className="flex flex-wrap justify-between gap-x-2 text-sm text-quiet max-sm:text-xs">
+      <p className="flex w-full flex-wrap justify-between gap-x-2 pt-3 text-xs text-quiet">
         <span>
           {post.category} · {post.author}
         </span>
@@ -32,20 +32,18 @@ export function PostCard({ post, href, first }: PostCardProps) {
           </time>
         )}
       </p>
-      <div>
-        <h2 dir="auto" className="display mt-3 text-balance">
-          {post.title}
-        </h2>
-        <p dir="auto" className="mt-4">
-          {wholeWords(post.excerpt)}
-        </p>
-        <Link href={href} variant="plain" className="tap mt-2 text-sm underline decoration-line underline-offset-4">
-          <span>
-            {words.readMore}
-            <span className="sr-only">: {post.title}</span>
-          </span>
-        </Link>
-      </div>
+      <h2 dir="auto" className="display mt-2 text-balance text-d3">
+        {post.title}
+      </h2>
+      <p dir="auto" className="excerpt mt-3">
+        {wholeWords(post.excerpt)}
+      </p>
+      <Link href={href} variant="arrow" className="mt-4">
+        <span>
+          {words.readMore}
+          <span className="sr-only">: {post.title}</span>
+        </span>
+      </Link>
     </li>
   );
 }
@@ -73,7 +71,7 @@ interface PostGridProps {
   blogPath: string;
 }
 
-/** Shows posts in three columns (one on a phone), in the given order, on one line (`posts.css`). */
+/** Shows posts in three columns (one on a phone), in the given order. */
 export function PostGrid({ posts, blogPath }: PostGridProps) {
   return (
     <ul className="posts post-list md:grid-cols-2 lg:grid-cols-3">

@@ -62,7 +62,7 @@ function browserContext(settings: BlogSettings): PostContext {
   return {
     html: createSanitizer(window, { siteOrigin: settings.siteOrigin, securePictures: true }),
     author: settings.author,
-    fallbackImage: settings.fallbackImage,
+    drawings: settings.drawings,
     feedUrl: settings.feed.url,
     postPath: (slug) => postPath(settings.blogPath, slug),
   };

@@ -1,0 +1,26 @@
+import { defineWords } from '../lib/define-words.ts';
+import { duration } from '../lib/format.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
+import { calls } from './calls.ts';
+
+/** The words around the posts: of the list, the archive and the end of a post. Posts are in src/content/posts. */
+export const words = defineWords('src/content/blog.ts', {
+  title: 'How companies put AI to work',
+  lead: `For company leaders, by our founder, ${site.founder.name}: what to automate first, how to train people and whether it pays. [Subscribe by RSS](${paths.feed}).`,
+  latest: 'Read the latest',
+  page: (page: number) => `Page ${page}`,
+  pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
+  newer: 'Newer posts',
+  older: 'Older posts',
+  newest: 'Latest posts',
+  year: (year: string) => `Posts from ${year}`,
+  undated: 'Undated posts',
+  related: 'Related posts',
+  previous: 'Previous',
+  next: 'Next',
+  closing: {
+    title: 'Is one of these your problem?',
+    text: `A free call of ${duration(calls.meeting.length)}.`,
+  },
+});
