@@ -30,8 +30,7 @@ interface ReadablePost {
 }
 
 /** Matches a picture in a paragraph or a figure of its own, without a caption. */
-const PICTURE =
-  /<(p|figure)(?: [^>]*)?>\s*<img(?=[^>]*\ssrc="([^"]*)")(?=[^>]*\salt="([^"]*)"|)[^>]*>\s*<\/\1>\s*/g;
+const PICTURE = /<(p|figure)(?: [^>]*)?>\s*<img(?=[^>]*\ssrc="([^"]*)")(?=[^>]*\salt="([^"]*)"|)[^>]*>\s*<\/\1>\s*/g;
 const LEDE = /^\s*<p(?: [^>]*)?>(?!\s*<img)[\s\S]{1,1200}?<\/p>/;
 
 /**
