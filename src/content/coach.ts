@@ -44,7 +44,7 @@ export const words = defineWords('src/content/coach.ts', {
   story: { read: 'Read the whole story' },
   included: {
     title: `What’s Included in Your ${packages.firstSession.name}`,
-    text: `It has [its own page](${paths.executiveCoaching}), with what happens in the hour, what you keep and when we can meet. Read on here to compare all ${inWords(Object.keys(packages).length)} packages.`,
+    text: `It has [its own page](${paths.executiveCoaching}), with what happens in the hour and what you keep. This page compares all ${inWords(Object.keys(packages).length)} packages.`,
     video: ', video',
   },
   packages: {
@@ -67,7 +67,7 @@ export const words = defineWords('src/content/coach.ts', {
     { question: 'Who will coach me, and when?', answer: 'I will, in every session, at a fixed time in your week.' },
     { question: 'What do I need to bring?', answer: 'One decision you haven’t made yet. We’ll list the rest.' },
     {
-      question: 'How do I pay, and what if I want to stop?',
+      question: 'How do I pay, and how do I stop?',
       answer: `You pay the first session by card, and programs by card or invoice. ${refunds.coaching.text}`,
     },
   ]),
