@@ -22,7 +22,7 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
     area: 'memento',
     title: 'Memento',
     headTitle: 'Memento: Dinners, Summits, Software',
-    description: `Private dinners, one-day summits and software for executives who want straight answers from peers. Dinners have ${dinner.seats} seats at ${money(dinner.single.price)} each.`,
+    description: `Private dinners and one-day summits for executives, and Momento, an app that tracks promises from meetings. Dinners have ${dinner.seats} seats at ${money(dinner.single.price)} each.`,
     keywords: ['Memento', 'executive dinners', 'leadership summit', 'founder community', 'marketing software'],
   },
   council: {
