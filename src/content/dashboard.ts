@@ -1,6 +1,13 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { grouped, inWords } from '../lib/format.ts';
 import { text } from '../lib/schema.ts';
+import { sum } from '../lib/sum.ts';
+import { paths } from '../paths.ts';
+import { commitments } from './commitments.ts';
+
+const FILE = 'src/content/dashboard.ts';
 
 const number = z.number().nonnegative('must not be less than 0');
 const weeks = z.array(number).length(12, 'must have a number for each of twelve weeks');
@@ -29,10 +36,10 @@ const schema = z.strictObject({
 });
 
 /**
- * The sample dashboard's data: twelve weeks of a made-up furniture retailer with three showrooms. Totals are computed in
+ * The example dashboard's data: twelve weeks of an invented furniture retailer with three showrooms. Totals are computed in
  * src/pages/_dashboard/figures.ts; a test compares what is written twice.
  */
-const data = defineContent('src/content/dashboard.ts', schema, {
+const data = defineContent(FILE, schema, {
   company: 'a furniture retailer with three showrooms',
   /** Twelve weeks, oldest first; the last four are the period of every total. */
   weekly: {
@@ -151,3 +158,144 @@ export const {
   forecast,
   activity,
 } = data;
+
+/** The weeks in the period of every total. */
+export const PERIOD = 4;
+const period = `${inWords(PERIOD)} weeks`;
+
+/** The words of /dashboard. */
+export const words = defineWords(FILE, {
+  title: 'A marketing dashboard, filled with example data',
+  lead: `[Our marketing platform](${paths.platform}) shows your visits, leads, orders and ad costs in one place. It’s for companies that pay for several marketing tools. This example shows ${company}, an invented company.`,
+  status: commitments.previewStatus,
+  chart: 'Revenue per week',
+  chartFrom: (first: string) => `from ${first} to`,
+  tabsLabel: 'Dashboard',
+  module: (title: string) => `About the ${title} module`,
+  weeksNote: `Solid: the last ${period}, through Sunday.`,
+  weeksLabel: (title: string, values: readonly string[]) =>
+    `${title}, ${inWords(values.length)} weeks: ${values.join(', ')}.`,
+  week: (week: number, value: string) => `Week ${week}: ${value}`,
+  change: (change: string) => `${change} vs. the ${period} before`,
+  stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  columns: {
+    all: 'All',
+    clicks: 'Clicks',
+    deals: 'Deals',
+    leads: 'Leads',
+    name: 'Name',
+    open: 'Open',
+    opened: 'Opened',
+    orders: 'Orders',
+    page: 'Page',
+    rate: 'Rate',
+    rating: 'Rating',
+    reviews: 'Reviews',
+    sent: 'Sent',
+    share: 'Share',
+    source: 'Source',
+    spent: 'Spent',
+    stage: 'Stage',
+    value: 'Value',
+    visits: 'Visits',
+  },
+  /** The steps from a visit to an order. */
+  way: ['Visits', 'Looked at a product', 'Leads', 'Appointments', 'Orders'],
+  overview: {
+    text: `Solid columns: the last ${period}, through Sunday. Click any figure to see what it’s made of.`,
+    quick: 'Quick actions',
+    actions: ['New page', 'New campaign', 'New ad', 'New email'],
+    recent: 'Recent activity',
+    metrics: {
+      visits: 'Visits',
+      leads: 'Leads',
+      revenue: 'Revenue',
+      replies: 'Replies and bookings',
+      cost: 'Cost per ad lead',
+      rating: 'Rating',
+    },
+    replies: (sent: string, rate: string) => `from ${sent} emails, ${rate} opened`,
+    cost: (leads: number, spent: string) => `${leads} leads for ${spent}`,
+    rating: (count: string) => `of 5, from ${count} reviews`,
+  },
+  tabs: {
+    websites: {
+      text: (visits: string) => `${visits} visits in ${period}, and the pages that turned them into leads.`,
+      chart: 'Visits per week',
+      table: 'Pages with the most visits',
+    },
+    crm: {
+      text: (orders: number, won: string, slow: number) =>
+        `${orders} orders won in ${period}, worth ${won}. Deals slower than average: ${slow}.`,
+      chart: 'Revenue per week',
+      table: 'Pipeline',
+      stuck: 'Slow deals',
+      next: (stage: string, next: string) => `${stage}. Next: ${next}.`,
+      days: (days: number) => `${days} days`,
+    },
+    email: {
+      text: (sent: string, leads: number) => `${sent} emails in ${period}; ${leads} people replied or booked.`,
+      chart: 'What happened to the emails',
+      steps: ['Sent', 'Opened', 'Clicked', 'Replied or booked'],
+      table: 'Campaigns and sequences',
+    },
+    ads: {
+      text: (spent: string, leads: number, limit: string) =>
+        `${spent} spent in ${period} for ${leads} leads. The limit is ${limit} per lead.`,
+      chart: 'Cost per lead',
+      note: (limit: string, average: string) => `The line is the ${limit} limit. The average is ${average}.`,
+      table: 'Campaigns',
+    },
+    reputation: {
+      text: (average: string, count: string, fresh: number) =>
+        `${average} of 5 from ${count} reviews, ${fresh} of them new in ${period}.`,
+      chart: 'New reviews per week',
+      table: 'By stars',
+      averages: 'New reviews, average per month',
+      latest: 'Latest',
+      review: (stars: number, state: string) => `${stars} of 5. ${state}.`,
+    },
+    listings: {
+      text: (right: number, all: number, leads: number) =>
+        `${right} of ${all} listings are correct. ${leads} leads in the last ${period} came from a map or a directory.`,
+      location: ({ right, differs, missing, views, leads }: (typeof locations)[number]) =>
+        [
+          `${right} correct (solid)`,
+          differs && `${differs} wrong (ring)`,
+          missing && `${missing} missing (cross)`,
+          `${grouped(views)} views`,
+          `${leads} leads`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+    },
+    analytics: {
+      text: (visits: string, orders: number, share: string) =>
+        `Of ${visits} visits, ${orders} became orders: ${share}.`,
+      chart: 'From a visit to an order',
+      table: 'Where leads and orders came from',
+    },
+    intelligence: {
+      text: 'This week’s three alerts, each from a different day. Click one to see the numbers behind it.',
+      chart: 'Leads per week, and what to expect.',
+      note: (ahead: typeof forecast) =>
+        `Light columns: ${sum(ahead.map(({ expected }) => expected))} leads expected in ${inWords(ahead.length)} weeks, likely between ${sum(ahead.map(({ low }) => low))} and ${sum(ahead.map(({ high }) => high))}.`,
+      label: (leads: readonly number[], ahead: typeof forecast) =>
+        `Leads per week: ${leads.join(', ')}. Expected next: ${ahead.map(({ low, expected, high }) => `${expected}, between ${low} and ${high}`).join('; ')}.`,
+      video: {
+        title: 'Video leads have become expensive',
+        text: (video: string, own: string, advice: string) =>
+          `${video} each; leads from search on your own name cost ${own}. ${advice}.`,
+      },
+      hours: {
+        title: 'Old Town’s hours are wrong',
+        text: 'Two directories say you’re open on Monday. The corrections are ready for you to send.',
+      },
+      email: {
+        title: 'Email brings leads without ad spending',
+        text: (leads: number) =>
+          `${leads} leads from ${inWords(campaigns.length)} campaigns and sequences. Guests of the spring showroom evenings haven’t had an email yet.`,
+      },
+    },
+  },
+});

@@ -1,7 +1,7 @@
 import { sample } from '../../lib/sample.ts';
 import { defineModule } from '../module-schema.ts';
 
-/** Its suggestion for the made-up retailer’s video, here and on the sample dashboard. */
+/** Its suggestion for the invented retailer’s video, here and on the example dashboard. */
 export const videoAdvice = 'Pause the video for two weeks and move its budget to search on your own name';
 
 export const intelligence = defineModule('intelligence', {

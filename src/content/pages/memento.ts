@@ -73,17 +73,17 @@ export const mementoPages = defineContent('src/content/pages/memento.ts', z.reco
     title: 'Marketing Platform',
     headTitle: 'Marketing Platform in Preview',
     description:
-      'Website, CRM, email, ads, reviews, listings, reports and alerts on one customer record. In private preview; try the sample dashboard, no sign-in.',
+      'Website, CRM, email, ads, reviews, listings, reports and alerts on one customer record. In private preview; try the example dashboard, no sign-in.',
     keywords: ['marketing platform', 'CRM', 'email marketing', 'local listings', 'marketing analytics'],
   },
   dashboard: {
     path: paths.dashboard,
     area: 'memento',
     parent: paths.platform,
-    title: 'Sample Dashboard',
-    headTitle: 'Marketing Dashboard with Sample Data',
-    description: `See a marketing dashboard with ${inWords(modules.length + 1)} tabs of sample data: visits, leads, replies, ads, reviews and orders. No sign-in. ${commitments.previewStatus}`,
-    keywords: ['marketing dashboard', 'sample dashboard', 'marketing analytics', 'CRM dashboard', 'campaign report'],
+    title: 'Example Dashboard',
+    headTitle: 'Marketing Dashboard with Example Data',
+    description: `See a marketing dashboard with ${inWords(modules.length + 1)} tabs of example data: visits, leads, replies, ads, reviews and orders. No sign-in. ${commitments.previewStatus}`,
+    keywords: ['marketing dashboard', 'example dashboard', 'marketing analytics', 'CRM dashboard', 'campaign report'],
   },
   brand: {
     path: paths.brand,

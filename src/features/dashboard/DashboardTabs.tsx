@@ -2,7 +2,10 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useStat
 import { flushSync } from 'react-dom';
 import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './tabs.ts';
 
-type Panels = Partial<Record<TabId, ReactNode>>;
+type DashboardTabsProps = Partial<Record<TabId, ReactNode>> & {
+  /** The name of the list of tabs. */
+  label: string;
+};
 
 const tabElement = (tab: TabId) => document.getElementById(`tab-${tab}`);
 
@@ -10,7 +13,7 @@ const tabElement = (tab: TabId) => document.getElementById(`tab-${tab}`);
  * Shows the dashboard's tabs over the page's static panels. Before hydration the tabs are links, and the style sheet shows
  * the panel in the URL (styles/dashboard.css), so nothing moves when they become tabs.
  */
-export default function DashboardTabs(panels: Panels) {
+export default function DashboardTabs({ label: name, ...panels }: DashboardTabsProps) {
   const [tab, setTab] = useState<TabId>();
   const ready = tab !== undefined;
   const vertical = useIsWide();
@@ -58,7 +61,7 @@ export default function DashboardTabs(panels: Panels) {
       <div className="dashboard-side">
         <nav
           role={ready ? 'tablist' : undefined}
-          aria-label="Dashboard"
+          aria-label={name}
           aria-orientation={ready && vertical ? 'vertical' : undefined}
           className="dashboard-tabs scroller"
         >

@@ -1,12 +1,6 @@
-import { amountText, grouped, inWords, percent } from '../../lib/format.ts';
+import { amountText, grouped, percent } from '../../lib/format.ts';
 import { sum } from '../../lib/sum.ts';
-import { ads, between, campaigns, reviews, weekly } from '../../content/dashboard.ts';
-
-/** The weeks in the period of every total. */
-export const PERIOD = 4;
-
-/** The same in words: 'four weeks'. */
-export const period = `${inWords(PERIOD)} weeks`;
+import { ads, between, campaigns, PERIOD, reviews, weekly, words } from '../../content/dashboard.ts';
 
 /** Returns the sum of a weekly series' last period. */
 export function thisPeriod(series: readonly number[]): number {
@@ -17,7 +11,7 @@ export function thisPeriod(series: readonly number[]): number {
 export function change(series: readonly number[]): string {
   const before = sum(series.slice(-2 * PERIOD, -PERIOD));
   const share = Math.round((thisPeriod(series) / before - 1) * 100);
-  return `${share < 0 ? '−' : '+'}${Math.abs(share)}% vs. the ${period} before`;
+  return words.change(`${share < 0 ? '−' : '+'}${Math.abs(share)}%`);
 }
 
 const sent = sum(campaigns.map((campaign) => campaign.sent));
@@ -47,12 +41,12 @@ export const totals = {
 
 /** The way from a visit to an order, with the people left at each step. */
 export const fromVisitToOrder: readonly { step: string; count: number }[] = [
-  { step: 'Visits', count: thisPeriod(weekly.visits) },
-  { step: 'Looked at a product', count: between.interested },
-  { step: 'Leads', count: thisPeriod(weekly.leads) },
-  { step: 'Appointments', count: between.appointments },
-  { step: 'Orders', count: thisPeriod(weekly.orders) },
-];
+  thisPeriod(weekly.visits),
+  between.interested,
+  thisPeriod(weekly.leads),
+  between.appointments,
+  thisPeriod(weekly.orders),
+].map((count, index) => ({ step: words.way[index] ?? '', count }));
 
 /** All reviews so far, and their average. */
 export const rating = {
@@ -62,37 +56,28 @@ export const rating = {
   ).toFixed(1),
 };
 
-/** Returns the card of a weekly series: its drawing, its total, its change and its range, and the tab that it summarizes. */
-function weeklyCard(label: string, name: keyof typeof weekly, tab: string, write: (value: number) => string) {
+const { overview } = words;
+const labels = overview.metrics;
+
+/** Returns the card of a weekly series: its name, total and change, and the tab that it summarizes. */
+function weeklyCard(name: 'visits' | 'leads' | 'revenue', tab: string, write: (value: number) => string) {
   const series = weekly[name];
-  const [first = 0, last = 0] = [series[0], series.at(-1)];
-  const range = `from ${write(first)} to ${write(last)} a week`;
-  return { label, name, tab, figure: write(thisPeriod(series)), note: change(series), range };
+  return { label: labels[name], name, tab, figure: write(thisPeriod(series)), note: change(series) };
 }
 
 /** The overview's six cards, each with the tab that it summarizes. Those of weekly series come first. */
 export const metrics = [
-  weeklyCard('Visits', 'visits', 'websites', grouped),
-  weeklyCard('Leads', 'leads', 'analytics', grouped),
-  weeklyCard('Revenue', 'revenue', 'crm', amountText),
+  weeklyCard('visits', 'websites', grouped),
+  weeklyCard('leads', 'analytics', grouped),
+  weeklyCard('revenue', 'crm', amountText),
   {
-    label: 'Replies and bookings',
+    label: labels.replies,
     figure: grouped(totals.emailLeads),
-    note: `from ${grouped(sent)} emails, ${totals.openRate} opened`,
+    note: overview.replies(grouped(sent), totals.openRate),
     tab: 'email',
   },
-  {
-    label: 'Cost per ad lead',
-    figure: totals.costPerLead,
-    note: `${adLeads} leads for ${amountText(spent)}`,
-    tab: 'ads',
-  },
-  {
-    label: 'Rating',
-    figure: rating.average,
-    note: `of 5, from ${grouped(rating.count)} reviews`,
-    tab: 'reputation',
-  },
+  { label: labels.cost, figure: totals.costPerLead, note: overview.cost(adLeads, amountText(spent)), tab: 'ads' },
+  { label: labels.rating, figure: rating.average, note: overview.rating(grouped(rating.count)), tab: 'reputation' },
 ] as const;
 
 /** Returns the label of a tab's card in the overview, or '' if it has none. */

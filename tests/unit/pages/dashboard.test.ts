@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { columns } from '../../../src/charts/columns.ts';
 import * as data from '../../../src/content/dashboard.ts';
 import { TABS } from '../../../src/features/dashboard/tabs.ts';
 import { sum } from '../../../src/lib/sum.ts';
 import { change, metrics, rating, thisPeriod, totals } from '../../../src/pages/_dashboard/figures.ts';
-import { counted, hill, line } from '../../../src/pages/_dashboard/strokes.ts';
 
-test('draws a week as high as its share of the highest', () => {
-  expect(hill([1, 2, 2, 2, 4])).toBe('M0 48L0 36L60 24L120 24L180 24L240 0H480V48z');
-});
-
-test('returns along 0 after the last week, and fills the weeks that the totals count', () => {
-  expect(line([1, 2, 4])).toBe('M0 36L120 24L240 0V48H0');
-  expect(counted([4, 4, 2, 2, 1, 2, 4])).toBe('M120 48L120 24L160 36L200 24L240 0V48z');
+test('draws each column as high as its share of the top, after others', () => {
+  expect(columns([1, 4], 4)).toBe('M0 100v-25h16V100zM20 100v-100h16V100z');
+  expect(columns([1], 3, 2)).toBe('M40 100v-33.3h16V100z');
 });
 
 const source = (name: string) => data.sources.find((entry) => entry.source === name);
@@ -25,7 +21,7 @@ describe('a change', () => {
   });
 });
 
-describe('the sample data agrees with itself', () => {
+describe('the example data agrees with itself', () => {
   test('every weekly series has twelve weeks', () => {
     for (const series of Object.values(data.weekly)) expect(series).toHaveLength(12);
   });
