@@ -33,7 +33,7 @@ test.each(GUIDES)('%s names only commands, files and headings that exist', (guid
   for (const [, name = ''] of text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g))
     expect.soft(scripts, `npm run ${name}`).toHaveProperty([name]);
   for (const [, href = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
-    if (/^(?:[a-z]+:|\/)/.test(href)) continue;
+    if (/^(?:[a-z]+:|\/|\$\{)/.test(href)) continue;
     const [path = '', place] = href.split('#');
     const file = path ? join(dirname(guide), path) : guide;
     expect.soft(existsSync(file), href).toBe(true);

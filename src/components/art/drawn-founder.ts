@@ -1,7 +1,7 @@
 import { site } from '../../site.config.ts';
 
 /** The founder whom the signature is drawn for. */
-export const DRAWN_FOUNDER = 'Maren Vossberg';
+const DRAWN_FOUNDER = 'Maren Vossberg';
 
 /** True while the site belongs to the sample founder. Other founders have their own signature, or none. */
 export const isDrawnFounder = (site.founder.name as string) === DRAWN_FOUNDER;
