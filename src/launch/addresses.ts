@@ -3,8 +3,9 @@ import { isPublicAddress } from '../lib/net/public-address.ts';
 import { advice, blocking, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
-/** Hosts that are reserved for examples (RFC 2606, RFC 6761), with their subdomains. */
-const RESERVED = /(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|test|invalid|localhost))\b/gi;
+/** Hosts that are reserved for examples (RFC 2606, RFC 6761), with their subdomains; not in "such as name@example.com", nor an entry of `words`. */
+const RESERVED =
+  /(?<![\w.-]|name@)(?!words\.)(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|test|invalid|localhost))\b/gi;
 const HTTP = /https?:\/\/(?:[^\s/@'"`]*@)?(\[[\da-f:.]+\]|[\w.-]+)/gi;
 /** Names of machines in a private network. */
 const PRIVATE = /(?:^|\.)(?:localhost|local|lan|internal|home\.arpa)\.?$/i;
