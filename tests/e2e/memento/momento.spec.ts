@@ -52,10 +52,10 @@ test('/momento signs up for the platform anyone who comes from it', async ({ pag
   await page.getByRole('main').getByRole('link', { name: labels.preview }).first().click();
   await expect(page).toHaveURL(/\/momento\/#platform$/);
   const joins = page.locator('#momento');
-  await expect(joins.getByText(signUp.preview.platform)).toBeVisible();
+  await expect(joins.locator('strong').getByText(signUp.preview.platform)).toBeVisible();
   await expect(joins.locator('strong').getByText(signUp.preview.momento)).toBeHidden();
   await joins.getByRole('link').click();
-  await expect(joins.getByText(signUp.preview.platform)).toBeHidden();
+  await expect(joins.locator('strong').getByText(signUp.preview.platform)).toBeHidden();
 });
 
 for (const [name, twice] of [
