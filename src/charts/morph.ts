@@ -39,5 +39,13 @@ function alike(states: readonly (readonly string[])[]): boolean {
 
 /** Writes a path with absolute commands, one per point. */
 function inFull(d: string): string {
-  return svgpath(d).abs().unshort().round(1).segments.flat().join(' ');
+  const segments: string[] = [];
+  svgpath(d)
+    .abs()
+    .unshort()
+    .round(1)
+    .iterate((segment) => {
+      segments.push(segment.join(' '));
+    });
+  return segments.join('');
 }
