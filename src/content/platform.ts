@@ -90,6 +90,7 @@ export const words = defineWords(FILE, {
     title: 'Look around before you talk to us',
     text: `The dashboard has ${inWords(modules.length + 1)} tabs of example data, and you don’t sign in. If it looks useful, join the preview.`,
     kit: 'See the launch kit for creators',
+    audit: 'Ask which of your tools overlap',
   },
   module: {
     back: 'Back to the platform',

@@ -50,6 +50,7 @@ export const words = defineWords('src/content/quantum-shift.ts', {
     title: `for a first session with the ${pages.coach.title}`,
     text: `We talk for ${duration(length)}, one to one, and I record it for you. You’ll know what holds your decision up, how to make it and what to do in the next ${duration(roadmap)}.`,
     action: 'See how coaching works',
+    hour: 'What happens in the first hour',
   },
   more: {
     events: 'You can read about the past summits and get the next date by email.',

@@ -194,5 +194,6 @@ export const words = defineWords(FILE, {
   agents: {
     title: 'Each agent does one job',
     all: 'See how the modules fit together',
+    audit: 'Or find out which of your marketing tools you can cancel',
   },
 });
