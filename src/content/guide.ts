@@ -1,9 +1,12 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { capitalized, duration, inWords } from '../lib/format.ts';
+import { defineWords } from '../lib/define-words.ts';
+import { capitalized, duration, durationInTitle, inWords, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text, texts, positiveInteger } from '../lib/schema.ts';
-import { cohortPrice, consulting } from './prices.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
+import { consulting } from './prices.ts';
 
 const FILE = 'src/content/guide.ts';
 
@@ -23,11 +26,31 @@ const phase = z.strictObject({
 export type SprintPhase = DeepReadonly<z.infer<typeof phase>>;
 
 /** The four steps in order. The guide draws them as a wheel. */
-export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, title: text, text })), [
-  { id: 'discover', title: 'Discover', text: 'Find the workflow that wastes the most time and money.' },
-  { id: 'deploy', title: 'Deploy', text: `Get a system running in ${days}.` },
-  { id: 'workshops', title: 'Train', text: 'Teach everyone who uses it to run it.' },
-  { id: 'track', title: 'Track', text: 'Measure what changed, then choose the next workflow.' },
+export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, title: text, text, more: text })), [
+  {
+    id: 'discover',
+    title: 'Discover',
+    text: 'Find the workflow that wastes the most time and money.',
+    more: 'Ask the people who do the work, and write down what they tell you.',
+  },
+  {
+    id: 'deploy',
+    title: 'Deploy',
+    text: `Get a system running in ${days}.`,
+    more: 'Agree on one number, build the smallest thing that moves it, and hand it over to the team.',
+  },
+  {
+    id: 'workshops',
+    title: 'Train',
+    text: 'Teach everyone who uses it to run it.',
+    more: 'Leaders need 90 minutes. The people whose work changes need weeks.',
+  },
+  {
+    id: 'track',
+    title: 'Track',
+    text: 'Measure what changed, then choose the next workflow.',
+    more: 'You already have the team, the data and the habit, so the second one takes less time.',
+  },
 ]);
 
 /** Returns a step's title by its id. */
@@ -96,7 +119,11 @@ export const questions = defineContent(FILE, z.array(question), [
     start: 'It waits for someone to copy something.',
   },
   { ask: 'What does a mistake cost?', write: 'Time, money or a customer.', start: 'It costs only time.' },
-  { ask: 'Where is the data?', write: 'The system, its owner, its gaps.', start: 'A single owner can say yes.' },
+  {
+    ask: 'Where is the data?',
+    write: 'The system, its owner, its gaps.',
+    start: 'One person can approve access to the data.',
+  },
   { ask: 'Who would use it?', write: 'The team, and who will own the result.', start: 'They asked for it.' },
 ]);
 
@@ -118,7 +145,7 @@ export const trainings = defineContent(FILE, z.array(z.strictObject({ title: tex
     title: 'Team accelerators',
     length: duration({ weeks: { min: 2, max: 4 } }),
     who: 'For the team that will use the system',
-    text: sample('The team learns on its own work, with one of us there to help.'),
+    text: sample('The team learns on its own work, with a trainer in the room.'),
   },
   {
     title: 'Champion training',
@@ -132,7 +159,7 @@ export const trainings = defineContent(FILE, z.array(z.strictObject({ title: tex
 export const measures = defineContent(FILE, z.array(z.strictObject({ title: text, count: text, beware: text })), [
   {
     title: 'Time saved',
-    count: 'Hours per week on the same work, counted by the team itself.',
+    count: 'Hours per week on the same work, before and after.',
     beware: 'Make sure the saved hours didn’t turn into meetings.',
   },
   {
@@ -164,17 +191,18 @@ export const chapters = defineContent(FILE, z.record(chapter), {
   deploy: {
     label: stepTitle('deploy'),
     title: `From plan to daily use in ${days}`,
-    intro: 'You’re done when every box is checked',
+    intro:
+      'The phases are short on purpose. Each one ends with something you can see, and you can stop after any of them.',
   },
   workshops: {
     label: stepTitle('workshops'),
     title: 'Training for each role',
-    intro: 'A system that only its builders understand is a risk. Everyone else needs training, sized to their role.',
+    intro: 'A system that only its builders understand is a risk. So train everyone who uses it, each for their role.',
   },
   track: {
     label: stepTitle('track'),
     title: `Report the same ${inWords(measures.length)} numbers every month`,
-    intro: 'If you need another number to prove it works, it doesn’t yet.',
+    intro: 'If these three haven’t moved, the system isn’t working yet.',
   },
 });
 
@@ -182,9 +210,31 @@ export const chapters = defineContent(FILE, z.record(chapter), {
 export const guideTagline = `How to get one AI system into daily use in ${days}, for the executive who has to make it happen.`;
 
 /** The end of the guide. */
-export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text }), {
+export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text, difference: text }), {
   title: 'Take your first system live, with peers',
-  text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. The price is ${cohortPrice}.`,
+  text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. A seat costs ${money(consulting.cohort.price)}.`,
+  difference: `In the cohort, your own people build it and we guide them. In the [${consulting.accelerator.name}](${paths.accelerator}), our engineers build it with your team, for ${money(consulting.accelerator.price)}.`,
+});
+
+/** The guide's other words, for the page and the PDF. */
+export const words = defineWords(FILE, {
+  lead: `${guideTagline} It’s free to read here or download. No email needed.`,
+  anchors: { framework: 'Framework', workshops: 'Workshops', start: 'Get Started', call: 'Book Call' },
+  download: 'Download PDF',
+  free: 'Free to keep and share.',
+  discover: {
+    ask: 'Ask',
+    write: 'Write down',
+    start: 'Start here if',
+    audit: `Want us to do this for you? The ${consulting.audit.name} takes ${duration(consulting.audit.length)} and costs ${money(consulting.audit.price)}. [Buy the ${consulting.audit.name}](${site.links.auditCheckout})`,
+  },
+  deploy: {
+    phase: (phase: number, first: number, last: number) => `Phase ${phase}, weeks ${first}–${last}`,
+    result: 'Ends with:',
+    checklist: 'You’re done when every box is checked',
+  },
+  join: `Join ${durationInTitle(consulting.cohort.length)} Executive Cohort`,
+  print: { contents: 'Contents', worksheet: 'Worksheet', online: 'Read it online', chart: 'An empty chart' },
 });
 
 /** The worksheets of the PDF, one per page: a table with a row per question or condition, or a chart per measure. */
@@ -200,7 +250,7 @@ export const worksheets = [
   },
   {
     id: 'checklist-worksheet',
-    title: chapters.deploy.intro,
+    title: words.deploy.checklist,
     intro: 'Hang this where the team works.',
     columns: ['Done when', 'Owner', 'Date'],
     rows: checklist.map((name) => ({ name, hint: '' })),

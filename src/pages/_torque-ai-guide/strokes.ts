@@ -1,4 +1,0 @@
-import { wheel } from './wheel.ts';
-
-/** The guide's line drawings. */
-export const strokes = { wheel };
