@@ -229,7 +229,7 @@ export const words = defineWords(FILE, {
     audit: `Want us to do this for you? The ${consulting.audit.name} takes ${duration(consulting.audit.length)} and costs ${money(consulting.audit.price)}. [Buy the ${consulting.audit.name}](${site.links.auditCheckout})`,
   },
   deploy: {
-    phase: (phase: number, first: number, last: number) => `Phase ${phase}, weeks ${first}–${last}`,
+    phase: (number: number, first: number, last: number) => `Phase ${number}, weeks ${first}–${last}`,
     result: 'Ends with:',
     checklist: 'You’re done when every box is checked',
   },

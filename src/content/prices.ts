@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { duration, money } from '../lib/format.ts';
-import { isSample, sample } from '../lib/sample.ts';
+import { duration } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
 import { lengthRule, priceRule, text } from '../lib/schema.ts';
 
 const schema = z.strictObject({
@@ -32,10 +32,6 @@ export const consulting = defineContent('src/content/prices.ts', schema, {
   /** The time within which a person replies to an inquiry. */
   response: { hours: 24 },
 });
-
-const { price } = consulting.cohort;
-/** The cohort's price, marked while it is a sample. */
-export const cohortPrice = `${money(price)}${isSample(price) ? ' (sample)' : ''}`;
 
 /** The promise of a reply: 'within 24 hours'. */
 export const responseTime = `within ${duration(consulting.response)}`;
