@@ -11,7 +11,9 @@ const LISTS = [
   ...Object.values(MAIL_FIELDS).map((list) => list.map(({ label }) => label)),
   ...[ORDER_FIELDS, REPORT_FIELDS].map((list) => list.map(({ name }) => name)),
 ];
-const KNOWN = [...LISTS, [...QUESTIONS, ...DETAILS], [fields.question]].map(String);
+/** What a sign-up asks for. */
+const SIGN_UP = ['email'];
+const KNOWN = [...LISTS, [...QUESTIONS, ...DETAILS], [fields.question], SIGN_UP].map(String);
 
 test('every form has the fields that /privacy/ lists', () => {
   const forms = builtDocuments().flatMap(({ route, document }) =>
