@@ -10,7 +10,8 @@ const states = statesOf(
 export function Wave() {
   return (
     <svg viewBox="0 0 720 830" preserveAspectRatio="none" className="wave">
-      <style>{morphStyle('wave', states)}</style>
+      {/* The first station still shows the noise. */}
+      <style>{morphStyle('wave', [states[0] ?? [], ...states])}</style>
       {states[0]?.map((d, index) => (
         <path key={d} className={`moves wave-${index}`} d={d} />
       ))}
