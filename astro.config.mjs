@@ -47,6 +47,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Small scripts stay inline, so that no page requests one before it needs it. Fonts are always files.
   vite: {
+    define: { 'import.meta.env.PAGES_OFF': JSON.stringify(site.pagesOff.join(' ')) },
     build: {
       assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
       reportCompressedSize: false,

@@ -49,6 +49,7 @@ export const words = {
 /** The words that only the build needs, so that no script carries them: labels of pictures, dialogs and forms, feeds, structured data. */
 export const buildWords = {
   home: 'Home',
+  moved: 'This page has moved.',
   copyFor: (email: string, subject: string) => `Copy ${email} for: ${subject}`,
   portraitOf: (name: string) => `Portrait of ${name}`,
   signatureOf: (name: string) => `Signature of ${name}`,

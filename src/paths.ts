@@ -73,6 +73,21 @@ export const paths = {
   },
 };
 
+/** The addresses of the pages that the owner has switched off (`pagesOff` in site.config.ts). The platform's modules go with it. */
+const off = String(import.meta.env.PAGES_OFF ?? '')
+  .split(' ')
+  .flatMap((name) => {
+    const path: unknown = paths[name as keyof typeof paths];
+    return typeof path === 'string' ? [path] : [];
+  })
+  .flatMap((path) => (path === paths.platform ? [path, withBase('/products/')] : [path]));
+
+/** Returns whether an address is a switched-off page's. */
+export function isOff(href: string): boolean {
+  const [path = ''] = href.split(/[?#]/);
+  return off.some((page) => path === page || (page.endsWith('/products/') && path.startsWith(page)));
+}
+
 /**
  * Returns the slug of a blog post's path (`/blog/a-post`, with or without a trailing slash), or undefined for other paths.
  */

@@ -42,6 +42,13 @@ const headEntry = z
 export type OwnScript = DeepReadonly<z.infer<typeof script>>;
 export type HeadEntry = DeepReadonly<z.infer<typeof headEntry>>;
 
+/** The pages that can be switched off, by their names in paths.ts. */
+export const switchable = [
+  ...(['torque', 'guide', 'services', 'accelerator', 'about', 'quiz', 'assessment', 'memento', 'council'] as const),
+  ...(['events', 'momento', 'leadershipPilot', 'platform', 'dashboard', 'brand', 'creatorLaunch'] as const),
+  ...(['quantumShift', 'coach', 'executiveCoaching'] as const),
+] as const;
+
 const optionalText = z.string().trim();
 const postalAddress = z.strictObject({
   street: text,
@@ -92,6 +99,7 @@ export const siteSchema = z.strictObject({
     .merge(each(optionalLinks, optionalLink))
     .extend({ packageForms: z.record(link) }),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
+  pagesOff: z.array(z.enum(switchable)),
   blog: z.enum(['feed', 'posts', 'both']),
   scripts: z.array(script),
   head: z.array(headEntry),

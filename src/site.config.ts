@@ -172,6 +172,12 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
    */
   blog: 'feed',
 
+  /**
+   * Pages that you don't need, by their names in src/paths.ts: ['council', 'platform']. Their addresses lead to the page above them;
+   * links to them are gone.
+   */
+  pagesOff: [],
+
   /** Scripts for every page, such as visitor statistics, and more entries for every head (docs/connect.md). */
   scripts: [],
   head: [],

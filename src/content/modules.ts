@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { isOff, paths } from '../paths.ts';
 import { type Module, type ModuleEntry, withSlugs } from './module-schema.ts';
 import { analytics } from './modules/analytics.ts';
 import { crm } from './modules/crm.ts';
@@ -10,7 +10,7 @@ import { reputation } from './modules/reputation.ts';
 import { websites } from './modules/websites.ts';
 
 /** The platform's modules, in page order. */
-export const modules: readonly Module[] = withSlugs([
+const all: readonly Module[] = withSlugs([
   websites,
   crm,
   emailMarketing,
@@ -20,6 +20,7 @@ export const modules: readonly Module[] = withSlugs([
   analytics,
   intelligence,
 ]);
+export const modules = all.filter(({ slug }) => !isOff(paths.product(slug)));
 
 /** Returns a module's name and address; the platform's address if it has no such module. */
 export function moduleLink({ title }: ModuleEntry): { name: string; label: string; href: string } {

@@ -3,7 +3,7 @@ import { areas } from './pages/page-meta.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, inWords, money } from '../lib/format.ts';
 import { address, text } from '../lib/schema.ts';
-import { paths } from '../paths.ts';
+import { isOff, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { terms } from './coaching.ts';
 import { dinner } from './dinner.ts';
@@ -26,8 +26,8 @@ const column = z.strictObject({ label: text, links });
 type NavigationLink = DeepReadonly<z.infer<typeof link>>;
 type NavigationGroup = DeepReadonly<z.infer<typeof group>>;
 
-/** The header's three groups. */
-export const groups: readonly NavigationGroup[] = defineContent(FILE, z.array(group), [
+/** The header's groups. */
+const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group), [
   {
     label: 'AI consulting',
     href: paths.torque,
@@ -72,13 +72,13 @@ export const groups: readonly NavigationGroup[] = defineContent(FILE, z.array(gr
 ]);
 
 /** The links next to the groups. */
-export const topLevel: readonly NavigationLink[] = defineContent(FILE, links, [
+const allTopLevel: readonly NavigationLink[] = defineContent(FILE, links, [
   { label: pages.blog.title, href: paths.blog },
   { label: pages.contact.title, href: paths.contact },
 ]);
 
 /** The footer's columns of links. */
-export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineContent(FILE, z.array(column), [
+const allColumns: DeepReadonly<z.infer<typeof column>[]> = defineContent(FILE, z.array(column), [
   {
     label: 'Consulting',
     links: [
@@ -119,3 +119,15 @@ export const footerColumns: DeepReadonly<z.infer<typeof column>[]> = defineConte
     ],
   },
 ]);
+
+const areOn = <T extends { readonly href: string }>(all: readonly T[]): T[] => all.filter(({ href }) => !isOff(href));
+
+/** What the header and the footer show: the above without switched-off pages. A group without its own page leads to its first. */
+export const groups = allGroups.flatMap((group): NavigationGroup[] => {
+  const [first, ...more] = areOn(group.links);
+  return first ? [{ ...group, href: isOff(group.href) ? first.href : group.href, links: [first, ...more] }] : [];
+});
+export const topLevel = areOn(allTopLevel);
+export const footerColumns = allColumns
+  .map((column) => ({ ...column, links: areOn(column.links) }))
+  .filter(({ links }) => links.length > 0);

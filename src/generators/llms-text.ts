@@ -3,7 +3,7 @@ import { moduleMeta } from '../content/derived/module-meta.ts';
 import { modules } from '../content/modules.ts';
 import { groups } from '../content/navigation.ts';
 import type { PageMeta } from '../content/pages/page-meta.ts';
-import { pages } from '../content/pages.ts';
+import { listedPages } from '../content/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
 import { buildWords, words } from '../locale.ts';
@@ -15,7 +15,12 @@ export function llmsText(
   posts: readonly Pick<Post, 'title' | 'slug' | 'description'>[],
   written: readonly PageMeta[],
 ): string {
-  const listed: PageMeta[] = [...Object.values(pages), ...written, ...cases.map(caseMeta), ...modules.map(moduleMeta)];
+  const listed: PageMeta[] = [
+    ...listedPages.map(([, page]) => page),
+    ...written,
+    ...cases.map(caseMeta),
+    ...modules.map(moduleMeta),
+  ];
   const areas = groups.map(({ area, label: title }) => {
     const own = listed.filter((page) => page.area === area);
     return section(

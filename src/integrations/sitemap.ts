@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
-/** Pages for frames, the 404 page, and an old address of the contact page. */
-const UNLISTED = /^(?:embeds\/.*|404\/?|centered-heading-with-contact-form\/?)$/;
+/** Pages for frames, and the 404 page. */
+const UNLISTED = /^(?:embeds\/.*|404\/?)$/;
 
 /** Adds the sitemap. Takes a page's `lastmod` from the date of its last change, which posts give. */
 export function datedSitemap(): AstroIntegration {
@@ -12,7 +12,11 @@ export function datedSitemap(): AstroIntegration {
   const inner = sitemap({
     filter: (address) => isListed(new URL(address).pathname, base),
     serialize: (item) => {
-      const modified = lastModified(pageFile(item.url, root, base));
+      const file = pageFile(item.url, root, base);
+      const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      // An address that leads to another page.
+      if (/http-equiv="?refresh/.test(html)) return undefined;
+      const modified = lastModified(html);
       return modified ? { ...item, lastmod: modified } : item;
     },
   });
@@ -40,7 +44,6 @@ export function pageFile(address: string, root: URL, base: string): URL {
   return new URL(`.${path.replace(/\/?$/, '/')}index.html`, root);
 }
 
-function lastModified(file: URL): string | undefined {
-  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+function lastModified(html: string): string | undefined {
   return /<meta property="article:modified_time" content="([^"]+)"/.exec(html)?.[1];
 }

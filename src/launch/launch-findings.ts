@@ -13,10 +13,11 @@ export function launchFindings(project: Project): Finding[] {
   const built = unusable ? { changed: undefined, texts: new Map<string, string>() } : project.built;
   return [
     ...(unusable ? [unusable] : staleBuild(built)),
-    ...samplesLeft(sources),
+    ...samplesLeft(sources, project.pagesOff.length > 0 ? [...built.texts.values()].join('\n') : undefined),
     ...deadAddresses({ ...project, built }),
     ...staleGuide(project, unusable !== undefined),
     ...leads(project, sources),
+    ...leftovers({ ...project, built }),
     ...missingFounderPictures(project),
   ];
 }
@@ -47,6 +48,32 @@ function staleGuide({ guide: { file, wanted, present, built } }: Project, isUnbu
   return isUnbuilt || built === undefined || built === wanted
     ? []
     : [blocking(`dist/${file}`, problem, 'Run npm run build.')];
+}
+
+/** Reports the links to switched-off pages, and the pages that still speak of one. */
+function leftovers({ pagesOff, built, sources }: Project): Finding[] {
+  const html = [...built.texts].filter(([file, text]) => file.endsWith('.html') && !/http-equiv="?refresh/.test(text));
+  return pagesOff.flatMap(({ name, path, title }) => {
+    const source = [...sources].find(([, text]) => text.includes(`paths.${name}`) || text.includes(`](${path}`))?.[0];
+    return html.flatMap(([file, text]) => {
+      if (new RegExp(`href="?${path}(?![\\w-])`).test(text))
+        return [
+          blocking(
+            source ?? `dist/${file}`,
+            `dist/${file} links to ${path}, which is switched off.`,
+            'Delete the link.',
+          ),
+        ];
+      if (!new RegExp(`[>\\s]${title}[<\\s.,]`).test(text.slice(text.indexOf('<body')))) return [];
+      return [
+        advice(
+          `dist/${file}`,
+          `The page still speaks of “${title}”, which is switched off.`,
+          'Reword the sentence in src/content.',
+        ),
+      ];
+    });
+  });
 }
 
 /** Reports a portrait and a signature that the owner has not supplied. */

@@ -28,6 +28,7 @@ export interface Project extends LeadSettings {
   siteUrl: string;
   /** The site's path, with a slash at both ends. */
   base: string;
+  pagesOff: readonly { name: string; path: string; title: string }[];
   /** Set if the site shows the drawings made for the sample founder. */
   isDrawnFounder: boolean;
   /** The names of the owner's pictures, without their endings. */
@@ -49,7 +50,7 @@ export async function readProject(dist: string | undefined): Promise<Project> {
   // Loaded through Vite, so that paths have the base path in front, as in the build.
   const file = './src/launch/site-facts.ts';
   const { module } = await runnerImport<typeof SiteFacts>(file, { base, configFile: false, logLevel: 'silent' });
-  const { site, isDrawnFounder, guideDigest } = module;
+  const { site, isDrawnFounder, guideDigest, pagesOff } = module;
   const own = await readFile('.env', 'utf8').catch(() => undefined);
   if (own !== undefined) sources.set('.env', own);
   const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
@@ -61,6 +62,7 @@ export async function readProject(dist: string | undefined): Promise<Project> {
     settings: { ...settings, ...(sources.has(REPORT_FORM) && { PUBLIC_REPORT_ENDPOINT }) },
     embeds: site.embeds,
     optionalCheckouts: { launchKitCheckout, launchKitContinuityCheckout },
+    pagesOff,
     isDrawnFounder,
     brandPictures: new Set(Array.from(await filesIn('src/content/brand'), (name) => parse(name).name)),
     guide: {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { blocking, type Finding } from './finding.ts';
+import { advice, blocking, type Finding } from './finding.ts';
 
 /** A sample in a source. */
 interface SampleFound {
@@ -10,9 +10,13 @@ interface SampleFound {
   value: string;
   /** The keys that lead to it: 'company.phone'. */
   keys: string;
+  /** The sentences and addresses in it, as a page shows them. */
+  shown: readonly string[];
 }
 
 const MAX_LENGTH = 100;
+/** The shortest text, in characters, that stands for one thing wherever it is found. */
+const DISTINCT = 12;
 const SOURCE = /\.tsx?$/;
 const POST = /^src\/content\/posts\/.*\.md$/;
 
@@ -35,16 +39,21 @@ function lossOf(place: string): string {
   return LOSSES.find(([pattern]) => pattern.test(place))?.[1] ?? OTHER_LOSS;
 }
 
-/** Lists the samples that the owner has not replaced. `sources`: the project's sources by path. */
-export function samplesLeft(sources: ReadonlyMap<string, string>): Finding[] {
+/**
+ * Lists the samples that the owner has not replaced. With pages switched off, `built` has all built pages: a sample that none of
+ * them shows doesn't block.
+ */
+export function samplesLeft(sources: ReadonlyMap<string, string>, built = ''): Finding[] {
   return [...sources].flatMap(([file, source]) => {
     const isPost = POST.test(file);
     const found = SOURCE.test(file) ? samplesInSource(file, source) : isPost ? samplesInPost(file, source) : [];
     const remedy = isPost
       ? 'Delete the post, or make it yours and remove its "sample" line.'
       : 'Replace it with your own value, without sample(…).';
-    return found.map(({ line, value, keys }) =>
-      blocking(file, `This is still a sample: ${value}. ${lossOf(`${file} ${keys}`)}.`, remedy, line),
+    return found.map(({ line, value, keys, shown }) =>
+      built && shown.length > 0 && !shown.some((text) => built.includes(text))
+        ? advice(file, `No page shows this sample: ${value}.`, 'Delete it, or leave it.', line)
+        : blocking(file, `This is still a sample: ${value}. ${lossOf(`${file} ${keys}`)}.`, remedy, line),
     );
   });
 }
@@ -57,13 +66,23 @@ export function samplesInSource(file: string, source: string): SampleFound[] {
   const visit = (node: ts.Node, keys: string): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'sample') {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      found.push({ file, line, value: shorten(node.arguments.map((argument) => argument.getText()).join(', ')), keys });
+      const value = shorten(node.arguments.map((argument) => argument.getText()).join(', '));
+      found.push({ file, line, value, keys, shown: textsIn(node).filter((text) => text.length >= DISTINCT) });
     }
     const own = ts.isPropertyAssignment(node) ? [keys, node.name.getText()].filter(Boolean).join('.') : keys;
     ts.forEachChild(node, (child) => visit(child, own));
   };
   visit(tree, '');
   return found;
+}
+
+/** Returns the texts in a call, as HTML has them; a sentence with values in pieces. */
+function textsIn(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+    return [node.text.trim().replaceAll('&', '&amp;')];
+  const texts: string[] = [];
+  ts.forEachChild(node, (child) => void texts.push(...textsIn(child)));
+  return texts;
 }
 
 /** Finds `sample: true` in a Markdown post's front matter. */
@@ -73,7 +92,7 @@ export function samplesInPost(file: string, source: string): SampleFound[] {
   const line = frontMatter.findIndex((text) => /^sample:\s*true\s*$/.test(text));
   if (line < 0) return [];
   const title = lines.find((text) => text.startsWith('title:'))?.slice('title:'.length) ?? '';
-  return [{ file, line: line + 1, value: shorten(`post: ${title.trim()}`), keys: '' }];
+  return [{ file, line: line + 1, value: shorten(`post: ${title.trim()}`), keys: '', shown: [] }];
 }
 
 const OWN = /^src\/(?:site\.config|content\/.*)\.ts$/;

@@ -93,7 +93,7 @@ beforeAll(async () => {
   for (const name of ['portrait', 'signature', 'icon'])
     await picture(`src/content/brand/${name}.png`, 640, 640, '#203080');
 
-  // Adds a module, and removes a page: its file and its places.
+  // Adds a module, and switches a page off.
   edit(
     'src/content/modules.ts',
     ['import { crm }', "import { moder } from './modules/moder.ts';\nimport { crm }"],
@@ -107,17 +107,11 @@ beforeAll(async () => {
     .replace(/( question: )(['"`])/g, '$1$2Møder: ')
     .replace(/^( {2}title: ).*$/m, "$1'Møder',");
   writeFileSync(join(project, 'src/content/modules/moder.ts'), moder);
-  for (const name of ['src/pages/brand.astro', 'src/pages/_brand', 'src/drawings/brand', 'src/content/brand-guide.ts'])
-    rmSync(join(project, name), { recursive: true });
-  edit('src/paths.ts', [/^ {2}brand: .*\n/m, '']);
-  edit('src/content/pages/memento.ts', [/^ {2}brand: \{[\s\S]*?^ {2}\},\n/m, '']);
+  edit('src/site.config.ts', ['pagesOff: []', "pagesOff: ['brand']"]);
   edit('src/content/navigation.ts', [
     /^.*paths\.brand.*$/m,
     "      { label: 'Kolofon', href: paths.markdownPage('kolofon') },",
   ]);
-  edit('src/pages/_about/FounderBio.astro', [/^.*paths\.brand.*\n/m, '']);
-  edit('src/pages/_memento-hub/Offerings.astro', [', pages.brand', '']);
-  edit('src/content/privacy/form-flows.ts', [/^ {4}audit: .*\n/m, '']);
 
   edit(
     'src/styles/type.ts',
@@ -193,7 +187,7 @@ test('the Danish posts have readable addresses, dates and pictures of several si
   expect(document.querySelector('.prose a')?.getAttribute('href')).toBe('/raad/services/');
 });
 
-test('the new module and the Markdown page are listed, with cards, and the removed page is gone', () => {
+test('the new module and the Markdown page are listed, with cards, and the switched-off page leads on', () => {
   for (const path of ['products/moder', 'kolofon']) {
     expect(read('sitemap-0.xml')).toContain(`/raad/${path}/<`);
     expect(read('llms.txt')).toContain(`/raad/${path}/)`);
@@ -202,7 +196,8 @@ test('the new module and the Markdown page are listed, with cards, and the remov
   const prose = builtPage('/kolofon/', dist).document.querySelector('.prose');
   expect(prose?.querySelector('a')?.getAttribute('href')).toBe('/raad/services/');
   expect(prose?.innerHTML).not.toContain('counted');
-  expect(readdirSync(dist)).not.toContain('brand');
+  expect(read('sitemap-0.xml')).not.toContain('/brand/');
+  expect(read('brand/index.html')).toContain('url=/raad/memento-hub/');
 });
 
 test('`npm test` passes', async () => {

@@ -1,35 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { DIST } from './built-site.ts';
+import { paths } from '../../src/paths.ts';
+import { site } from '../../src/site.config.ts';
 
-/** Pages of the original site that an owner may remove. */
-const OPTIONAL_PAGES = new Set([
-  '/torque/',
-  '/torque-ai-guide/',
-  '/services/',
-  '/enterprise-accelerator/',
-  '/about/',
-  '/contact/',
-  '/quiz/',
-  '/assessment/',
-  '/platform/',
-  '/dashboard/',
-  '/products/websites/',
-  '/momento/',
-  '/memento-hub/',
-  '/memento-landing/',
-  '/momento-council/',
-  '/brand/',
-  '/creator-launch/',
-  '/events/',
-  '/quantum-shift/',
-  '/quantum-shift/coach/',
-  '/executive-coaching/',
-]);
-
-/** Returns the path, without the base, if it is a page that the owner has removed, or undefined. */
+/** Returns the path, without the base, if it is a page that the owner has switched off, or undefined. */
 export function removedPage(address: string, base: string): string | undefined {
   const { pathname } = new URL(address, 'http://site');
   const route = pathname.slice(pathname.startsWith(`${base}/`) ? base.length : 0).replace(/\/?$/, '/');
-  return OPTIONAL_PAGES.has(route) && !existsSync(join(DIST, route, 'index.html')) ? route : undefined;
+  const names: readonly (keyof typeof paths)[] = site.pagesOff;
+  const isModule = names.includes('platform') && route.startsWith('/products/');
+  return isModule || names.some((name) => paths[name] === route) ? route : undefined;
 }

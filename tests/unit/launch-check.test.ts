@@ -27,6 +27,7 @@ const ready: Project = {
   },
   embeds: { newsletter: 'https://news.ours.co/embed' },
   optionalCheckouts: { launchKitCheckout: 'https://pay.ours.co/kit' },
+  pagesOff: [],
   isDrawnFounder: false,
   brandPictures: new Set(['portrait', 'signature']),
   guide: { file: 'guide.pdf', wanted: 'abc', present: 'abc', built: 'abc' },
@@ -67,6 +68,30 @@ describe('reports', () => {
       withTexts(['feed.xml', '<link>https://news.example.org/</link>']),
       'blocking',
       /feed\.xml: news\.example\.org/,
+    ],
+    [
+      'a link to a switched-off page',
+      { pagesOff: [{ name: 'about', path: '/about/', title: 'About' }] },
+      'blocking',
+      /dist\/index\.html links to \/about\/, which is switched off\. Delete the link/,
+    ],
+    [
+      'a sentence about a switched-off page',
+      {
+        pagesOff: [{ name: 'council', path: '/council/', title: 'Council' }],
+        ...withTexts(['a.html', '<body>Our Council.']),
+      },
+      'advice',
+      /dist\/a\.html: The page still speaks of “Council”/,
+    ],
+    [
+      'a sample that only a switched-off page showed',
+      {
+        pagesOff: [{ name: 'council', path: '/council/', title: 'Council' }],
+        sources: new Map([['src/content/a.ts', 'const a = sample(`Dinner guests & ${seats}`);']]),
+      },
+      'advice',
+      /a\.ts:1: No page shows this sample/,
     ],
     ['a reserved address', { siteUrl: 'https://www.example.com' }, 'blocking', /SITE_URL: .*www\.example\.com/],
     [

@@ -5,7 +5,7 @@ describe('the launch check', () => {
   test('finds each call with its line and value', () => {
     const source =
       "import { sample } from './x.ts';\nexport const a = {\n  name: sample('A Name'),\n  list: sample([\n    'x',\n  ]),\n};\n";
-    expect(samplesInSource('a.ts', source)).toEqual([
+    expect(samplesInSource('a.ts', source)).toMatchObject([
       { file: 'a.ts', line: 3, value: "'A Name'", keys: 'name' },
       { file: 'a.ts', line: 4, value: "[ 'x', ]", keys: 'list' },
     ]);
@@ -22,7 +22,7 @@ describe('the launch check', () => {
   });
 
   test('finds `sample: true` in front matter only', () => {
-    expect(samplesInPost('a.md', '---\ntitle: A post\nsample: true\n---\ntext')).toEqual([
+    expect(samplesInPost('a.md', '---\ntitle: A post\nsample: true\n---\ntext')).toMatchObject([
       { file: 'a.md', line: 3, value: 'post: A post', keys: '' },
     ]);
     expect(samplesInPost('a.md', '---\ntitle: A post\n---\nsample: true')).toEqual([]);

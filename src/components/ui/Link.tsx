@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { words } from '../../locale.ts';
+import { isOff } from '../../paths.ts';
 
 /**
  * One look per purpose: `primary` is the only filled button of a screen, `outline` a second button, `arrow` a way on,
@@ -15,6 +16,9 @@ const VARIANTS = {
   plain: '',
 } as const;
 
+/** The variants whose text is a part of what is around them. */
+const IN_TEXT: ReadonlySet<keyof typeof VARIANTS> = new Set(['text', 'plain'] as const);
+
 const NEW_TAB = <span className="sr-only">{` ${words.newTab}`}</span>;
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -27,9 +31,10 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * Renders a link. One to another site opens a new tab and says so to screen readers; a dialog's opener says so only without
- * JavaScript.
+ * JavaScript. One to a switched-off page leaves its text, or, if it is a button, nothing.
  */
 export function Link({ variant = 'text', dialog, className = '', children, ...anchor }: LinkProps) {
+  if (import.meta.env.PAGES_OFF && isOff(anchor.href)) return IN_TEXT.has(variant) ? <>{children}</> : null;
   const external = /^https?:/.test(anchor.href);
   return (
     <a

@@ -1,5 +1,6 @@
 import { buildWords } from '../../locale.ts';
 import type { PageMeta } from '../pages/page-meta.ts';
+import { isOff } from '../../paths.ts';
 import { pages } from '../pages.ts';
 
 const LISTED: readonly PageMeta[] = Object.values(pages);
@@ -13,8 +14,13 @@ export interface Step {
 /** Returns a page's breadcrumb from the home page to the page itself. */
 export function trail({ title, path, parent }: PageMeta): Step[] {
   if (path === HOME.path) return [HOME];
-  const above = LISTED.find((page) => page.path === parent);
-  return [...(above ? trail(above) : [HOME]), { title, path }];
+  return [...trail(above(parent)), { title, path }];
+}
+
+/** Returns the page at an address, or the first above it that isn't switched off. */
+export function above(path: string | undefined): PageMeta {
+  const page = LISTED.find((listed) => listed.path === path) ?? pages.home;
+  return isOff(page.path) ? above(page.parent) : page;
 }
 
 const HOME: Step = { title: buildWords.home, path: pages.home.path };

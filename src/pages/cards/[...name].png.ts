@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { caseCard, caseMeta, cases } from '../../content/cases.ts';
 import { moduleCard, moduleMeta } from '../../content/derived/module-meta.ts';
 import { modules } from '../../content/modules.ts';
-import { pages } from '../../content/pages.ts';
+import { listedPages, pages } from '../../content/pages.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import type { SocialCard } from '../../generators/social-cards/social-card.ts';
 import { blogPosts } from '../../features/blog/build/blog-posts.ts';
@@ -11,7 +11,7 @@ import { markdownPages } from '../_shared/markdown-pages.ts';
 /** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
   const cards: [name: string, card: SocialCard][] = [
-    ...Object.entries(pages),
+    ...listedPages,
     ...modules.map((module): [string, SocialCard] => [moduleCard(module), moduleMeta(module)]),
     ...cases.map((study): [string, SocialCard] => [caseCard(study), caseMeta(study)]),
     ...(await markdownPages()).map(({ meta }): [string, SocialCard] => [meta.card, meta]),

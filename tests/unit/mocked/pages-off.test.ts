@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubEnv('PAGES_OFF', 'council platform memento');
+
+const { isOff, paths } = await import('../../../src/paths.ts');
+const { footerColumns, groups, topLevel } = await import('../../../src/content/navigation.ts');
+const { listedPages, pages } = await import('../../../src/content/pages.ts');
+const { above, trail } = await import('../../../src/content/derived/page-trail.ts');
+const { modules } = await import('../../../src/content/modules.ts');
+const { Link } = await import('../../../src/components/ui/Link.tsx');
+const { renderToStaticMarkup } = await import('react-dom/server');
+const { createElement } = await import('react');
+
+test('a switched-off page is in no menu, list or trail, and takes what belongs to it along', () => {
+  expect([paths.council, `${paths.platform}#plans`, paths.product('crm')].every(isOff)).toBe(true);
+  expect([paths.events, paths.momento, 'https://council.example/'].some(isOff)).toBe(false);
+  const menus = [...groups, ...footerColumns].flatMap(({ links }) => links.map(({ href }) => href));
+  expect([...menus, ...topLevel.map(({ href }) => href), ...groups.map(({ href }) => href)].filter(isOff)).toEqual([]);
+  expect(menus).toContain(paths.events);
+  expect(listedPages.map(([name]) => name)).not.toContain('council');
+  expect(modules).toEqual([]);
+  expect(trail(pages.events).map(({ path }) => path)).toEqual([paths.home, paths.events]);
+  expect(above(pages.council.path).path).toBe(paths.home);
+});
+
+test('a link to it leaves its text in a sentence, and no button', () => {
+  const rendered = (variant?: 'arrow') =>
+    renderToStaticMarkup(createElement(Link, { href: paths.council, ...(variant && { variant }) }, 'the dinners'));
+  expect([rendered(), rendered('arrow')]).toEqual(['the dinners', '']);
+});
