@@ -123,11 +123,11 @@ const allColumns: DeepReadonly<z.infer<typeof column>[]> = defineContent(FILE, z
 const areOn = <T extends { readonly href: string }>(all: readonly T[]): T[] => all.filter(({ href }) => !isOff(href));
 
 /** What the header and the footer show: the above without switched-off pages. A group without its own page leads to its first. */
-export const groups = allGroups.flatMap((group): NavigationGroup[] => {
-  const [first, ...more] = areOn(group.links);
-  return first ? [{ ...group, href: isOff(group.href) ? first.href : group.href, links: [first, ...more] }] : [];
+export const groups = allGroups.flatMap((listed): NavigationGroup[] => {
+  const [first, ...more] = areOn(listed.links);
+  return first ? [{ ...listed, href: isOff(listed.href) ? first.href : listed.href, links: [first, ...more] }] : [];
 });
 export const topLevel = areOn(allTopLevel);
 export const footerColumns = allColumns
-  .map((column) => ({ ...column, links: areOn(column.links) }))
-  .filter(({ links }) => links.length > 0);
+  .map((listed) => ({ ...listed, links: areOn(listed.links) }))
+  .filter((listed) => listed.links.length > 0);
