@@ -19,7 +19,7 @@ export function trail({ title, path, parent }: PageMeta): Step[] {
 
 /** Returns the page at an address, or the first above it that isn't switched off. */
 export function above(path: string | undefined): PageMeta {
-  const page = LISTED.find((listed) => listed.path === path) ?? pages.home;
+  const page: PageMeta = LISTED.find((listed) => listed.path === path) ?? pages.home;
   return isOff(page.path) ? above(page.parent) : page;
 }
 
