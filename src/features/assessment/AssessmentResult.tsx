@@ -38,8 +38,9 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
           <span className="title block">{tier}</span>
         </h2>
         <Gauge score={score} isFinal words={words} />
-        <p className="mt-5 text-lg font-semibold">{meaning}</p>
-        <p className="measure mt-1">{text}</p>
+        <p className="measure mt-5">
+          <strong>{meaning}.</strong> {text}
+        </p>
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h3 className="display text-d2">{worst.length > 0 ? result.worst : result.none}</h3>
