@@ -94,7 +94,7 @@ export const words = defineWords('src/content/accelerator.ts', {
   founder: {
     text: `A briefing for your leaders takes ${duration(briefing.length)} and is ${briefing.price.toLowerCase()}.`,
     action: `Ask ${site.founder.name} to brief us`,
-    more: `[How we counted, and more about ${site.founder.name}](${paths.about})`,
+    more: `How we counted, and more about ${site.founder.name}`,
   },
 });
 

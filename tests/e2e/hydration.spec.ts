@@ -93,6 +93,7 @@ test('if the code is missing, says so once, reloads on request, and keeps typed 
   );
   await page.goto('/creator-launch/');
   await page.locator('#order [name=name]').fill('Ada Example');
+  await page.locator('#order summary').first().click();
   await page.locator('#order [name=links]').fill('https://example.com/ada');
   await page.locator('#order [name=audience]').fill('People\nwho read');
   await expect(page.getByRole('alert')).toContainText(words.updated);

@@ -29,13 +29,11 @@ test('reads the quiz from question to result', async ({ page }) => {
     - region:
       - status
       - progressbar
+      - paragraph
       - heading [level=2]
       - paragraph
-      - link
-      - heading [level=3]
-      - term
-      - definition
       - list
+      - link
       - link
       - link
       - button
@@ -78,13 +76,12 @@ test.describe('with a remote feed', () => {
   });
 });
 
-test('gives copy buttons different names and announces each copy', async ({ page, context }) => {
+test('names a copy button by what it copies, and announces the copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/enterprise-accelerator/');
-  const copies = page.locator('main [data-copy]');
-  const names = await copies.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
-  expect(names.length).toBeGreaterThan(1);
-  expect(new Set(names).size).toBe(names.length);
-  await copies.first().click();
-  await expect(copies.first()).not.toHaveAttribute('aria-label', names[0] ?? '');
+  const copy = page.locator('main [data-copy]').first();
+  const name = (await copy.getAttribute('aria-label')) ?? '';
+  expect(name).toContain((await copy.getAttribute('data-copy')) ?? '');
+  await copy.click();
+  await expect(copy).not.toHaveAttribute('aria-label', name);
 });

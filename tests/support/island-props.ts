@@ -6,7 +6,7 @@ type Serialized = [kind: number, value: unknown];
 export function islandProps<Props>(route: string, island: string): Props {
   const found = builtPage(route)
     .document.querySelectorAll('astro-island')
-    .find((element) => element.getAttribute('opts')?.includes(`"name":"${island}"`));
+    .find((element) => element.getAttribute('component-url')?.includes(`/${island}.`));
   if (!found) throw new Error(`${route} has no island ${island}`);
   return reviveObject(JSON.parse(found.getAttribute('props') ?? '{}') as Record<string, Serialized>) as Props;
 }
