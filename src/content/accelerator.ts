@@ -1,7 +1,6 @@
 import { defineWords } from '../lib/define-words.ts';
 import { duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { sprint } from './guide.ts';
 import { offers, workshop } from './offers.ts';
