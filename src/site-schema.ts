@@ -99,6 +99,8 @@ export const siteSchema = z.strictObject({
     .merge(each(optionalLinks, optionalLink))
     .extend({ packageForms: z.record(link) }),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
+  header: z.strictObject({ phone: z.boolean() }),
+  hero: z.record(z.enum(['home', ...switchable]), z.strictObject({ photo: text })),
   pagesOff: z.array(z.enum(switchable)),
   blog: z.enum(['feed', 'posts', 'both']),
   scripts: z.array(script),

@@ -172,6 +172,15 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
    */
   blog: 'feed',
 
+  /** Whether the header shows the company's phone, on phones too. */
+  header: { phone: false },
+
+  /**
+   * Photos in place of the first screens' pictures, by page: { home: { photo: 'office.jpg' } } is the file office.jpg of
+   * src/content/brand, best 2,000 px wide.
+   */
+  hero: {},
+
   /**
    * Pages that you don't need, by their names in src/paths.ts: ['council', 'platform']. Their addresses lead to the page above them;
    * links to them are gone.

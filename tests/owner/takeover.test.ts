@@ -107,7 +107,12 @@ beforeAll(async () => {
     .replace(/( question: )(['"`])/g, '$1$2Møder: ')
     .replace(/^( {2}title: ).*$/m, "$1'Møder',");
   writeFileSync(join(project, 'src/content/modules/moder.ts'), moder);
-  edit('src/site.config.ts', ['pagesOff: []', "pagesOff: ['brand']"]);
+  edit(
+    'src/site.config.ts',
+    ['pagesOff: []', "pagesOff: ['brand']"],
+    ['hero: {}', "hero: { home: { photo: 'portrait.png' } }"],
+    ['header: { phone: false }', 'header: { phone: true }'],
+  );
   edit('src/content/navigation.ts', [
     /^.*paths\.brand.*$/m,
     "      { label: 'Kolofon', href: paths.markdownPage('kolofon') },",
@@ -198,6 +203,12 @@ test('the new module and the Markdown page are listed, with cards, and the switc
   expect(prose?.innerHTML).not.toContain('counted');
   expect(read('sitemap-0.xml')).not.toContain('/brand/');
   expect(read('brand/index.html')).toContain('url=/raad/memento-hub/');
+});
+
+test('the owner’s photo opens the home page, and the phone is in every header', () => {
+  const { document } = builtPage('/', dist);
+  expect(document.querySelector('.opening img.hero-photo')).not.toBeNull();
+  expect(document.querySelector('header a[href^="tel:+"]')).not.toBeNull();
 });
 
 test('`npm test` passes', async () => {

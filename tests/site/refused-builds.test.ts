@@ -53,7 +53,7 @@ describe.concurrent('a build stops in one sentence for', () => {
     await rm(join(project, 'src/pages/privacy.astro'));
     const output = await refusal({}, project);
     expect(lastLine(output)).toMatch(
-      /^These links lead nowhere: .*\/privacy\/ \(on \S+\.(?:html|txt)(?: and \d+ more)?\)/,
+      /^These links lead nowhere: .*\/privacy\/ \((?:\S+; )?on \S+\.(?:html|txt)(?: and \d+ more)?\)/,
     );
   });
 

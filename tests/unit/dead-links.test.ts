@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { deadLinks, stopAtDeadLinks } from '../../src/integrations/checks/dead-links.ts';
+import { deadLinks, namedByAddress, stopAtDeadLinks } from '../../src/integrations/checks/dead-links.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,9 +14,9 @@ test('stops the build with one sentence that names each dead link once', () => {
   stopAtDeadLinks([]);
   expect(ended).not.toHaveBeenCalled();
   stopAtDeadLinks([
-    { file: 'about/index.html', href: '/brand/' },
-    { file: 'index.html', href: '/events/#gone' },
-    { file: 'services/index.html', href: '/brand/' },
+    { file: 'about/index.html', href: '/brand/', isPart: false },
+    { file: 'index.html', href: '/events/#gone', isPart: true },
+    { file: 'services/index.html', href: '/brand/', isPart: false },
   ]);
   expect(ended).toHaveBeenCalledWith(1);
   expect(said.mock.calls.join().trim()).toBe(
@@ -35,5 +35,22 @@ test('follows links and fragments below a base path', () => {
     ],
   ]);
   const dead = deadLinks(pages, new Set(['index.html', 'x y.pdf']), '/site/');
-  expect(dead.map(({ href }) => href)).toEqual(['/site/#gone', '/about/']);
+  expect(dead.map(({ href, isPart }) => [href, isPart])).toEqual([
+    ['/site/#gone', true],
+    ['/about/', false],
+  ]);
+});
+
+test('names the source of a dead link', () => {
+  const sources = new Map([
+    ['src/paths.ts', "  about: withBase('/about/'),\n"],
+    ['src/pages/a.astro', 'href={`${paths.about}#record`}'],
+    ['src/pages/b.astro', 'href={paths.about}'],
+    ['src/content/posts/c.md', '[gone](/gone/)'],
+  ]);
+  const named = (href: string) => namedByAddress([{ file: 'index.html', href, isPart: false }], sources);
+  expect(named('/site/about/')).toEqual(['/site/about/ (src/pages/a.astro; on index.html)']);
+  expect(named('/about/#record')).toEqual(['/about/#record (src/pages/a.astro; on index.html)']);
+  expect(named('/gone/')).toEqual(['/gone/ (src/content/posts/c.md; on index.html)']);
+  expect(named('/nowhere/')).toEqual(['/nowhere/ (on index.html)']);
 });

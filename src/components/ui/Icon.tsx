@@ -6,6 +6,7 @@ const PATHS = {
   menu: 'M2 5h12M2 11h12',
   play: 'M5 3l8 5-8 5z',
   copy: 'M6 5h7v8H6zM10 5V3H3v8h3',
+  phone: 'M3 3l2.5-1 1.5 3.5L5.5 7c.8 1.6 1.9 2.7 3.5 3.5L10.5 9l3.5 1.5-1 2.5C8 13.5 2.5 8 3 3z',
   check: 'M3 8.5l3.5 3.5L13 5',
 } as const;
 

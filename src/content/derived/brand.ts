@@ -1,4 +1,7 @@
 import type { ImageMetadata } from 'astro';
+import { ContentError } from '../../lib/define-content.ts';
+import { site } from '../../site.config.ts';
+import { pages } from '../pages.ts';
 
 /** A picture that only the owner can supply. Without it, the site shows its own drawing (src/content/brand/README.md). */
 interface BrandPicture extends Pick<ImageMetadata, 'src' | 'width' | 'height'> {
@@ -17,4 +20,17 @@ export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon'): 
   if (!path || !picture) return undefined;
   const { src, width, height } = picture;
   return { src, width, height, file: `src/content${path.slice(2)}` };
+}
+
+const heroes: Readonly<Partial<Record<string, { readonly photo: string }>>> = site.hero;
+
+/** Returns the owner's photo for the first screen of the page at a path, or undefined. */
+export function heroPhoto(pathname: string): ImageMetadata | undefined {
+  const path = pathname.replace(/\/?$/, '/');
+  const [name = ''] = Object.entries(pages).find(([, page]) => page.path === path) ?? [];
+  const photo = heroes[name]?.photo;
+  if (photo === undefined) return undefined;
+  const picture = found[`../brand/${photo}`];
+  if (picture) return picture;
+  throw new ContentError([`src/site.config.ts: hero.${name}.photo: src/content/brand has no file named "${photo}".`]);
 }

@@ -9,10 +9,14 @@ export interface PageLinks {
   hrefs: readonly string[];
 }
 
+type Sources = ReadonlyMap<string, string>;
+
 export interface DeadLink {
   /** The page that has the link. */
   file: string;
   href: string;
+  /** True if the page is there, and only the part of it that the fragment names isn't. */
+  isPart: boolean;
 }
 
 /**
@@ -21,20 +25,23 @@ export interface DeadLink {
  * both ends.
  */
 export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: ReadonlySet<string>, base: string): DeadLink[] {
-  const isDead = (file: string, href: string): boolean => {
+  const fault = (file: string, href: string): 'page' | 'part' | undefined => {
     const here = `http://site${base}${file.replace(/index\.html$/, '')}`;
     const url = parseUrl(href, here);
-    if (!url) return true;
-    if (url.host !== 'site') return false;
-    if (!url.pathname.startsWith(base)) return true;
+    if (!url) return 'page';
+    if (url.host !== 'site') return undefined;
+    if (!url.pathname.startsWith(base)) return 'page';
     const path = decodePart(url.pathname.slice(base.length));
     const target = [path, `${path}index.html`, `${path}/index.html`].find((name) => files.has(name));
-    if (target === undefined) return true;
+    if (target === undefined) return 'page';
     const fragment = decodePart(url.hash.slice(1));
-    return fragment !== '' && pages.get(target)?.ids.has(fragment) === false;
+    return fragment !== '' && pages.get(target)?.ids.has(fragment) === false ? 'part' : undefined;
   };
   return [...pages].flatMap(([file, { hrefs }]) =>
-    [...new Set(hrefs)].filter((href) => isDead(file, href)).map((href) => ({ file, href })),
+    [...new Set(hrefs)].flatMap((href): DeadLink[] => {
+      const found = fault(file, href);
+      return found ? [{ file, href, isPart: found === 'part' }] : [];
+    }),
   );
 }
 
@@ -43,17 +50,28 @@ export function isInPost({ file }: Pick<DeadLink, 'file'>): boolean {
   return file.startsWith(BLOG_FOLDER);
 }
 
-/** Groups dead links by their address: '/gone/ (on about/index.html and 31 more)'. */
-export function namedByAddress(links: readonly DeadLink[]): string[] {
+/** Groups dead links by their address, with the source that has one, if it can be found: '/gone/ (src/content/a.ts; on about/index.html and 31 more)'. */
+export function namedByAddress(links: readonly DeadLink[], sources: Sources = new Map()): string[] {
   const files = new Map<string, string[]>();
   for (const { file, href } of links) files.set(href, [...(files.get(href) ?? []), file]);
   return Array.from(
     files,
-    ([href, [first, ...more]]) => `${href} (on ${first}${more.length > 0 ? ` and ${more.length} more` : ''})`,
+    ([href, [first, ...more]]) =>
+      `${href} (${sourceOf(href, sources)}on ${first}${more.length > 0 ? ` and ${more.length} more` : ''})`,
   );
 }
 
 /** Ends the build if there are dead links, and names each once, with a page that has it. */
-export function stopAtDeadLinks(links: readonly DeadLink[]): void {
-  if (links.length > 0) stopBuild(`These links lead nowhere: ${namedByAddress(links).join(', ')}.`);
+export function stopAtDeadLinks(links: readonly DeadLink[], sources?: Sources): void {
+  if (links.length > 0) stopBuild(`These links lead nowhere: ${namedByAddress(links, sources).join(', ')}.`);
+}
+
+/** Returns the first source that writes an address, or its page's name in paths.ts with the same fragment. */
+function sourceOf(href: string, sources: Sources): string {
+  const [path = '', fragment] = href.split('#');
+  const names = Array.from((sources.get('src/paths.ts') ?? '').matchAll(/^ {2}(\w+): withBase\('([^']+)'\)/gm));
+  const [, name] = names.find(([, , address = '']) => path.endsWith(address) && address !== '/') ?? [];
+  const wanted = fragment ? [`\${paths.${name}}#${fragment}`] : [`paths.${name}`, `(${path})`, `'${path}'`];
+  const [file] = [...sources].find(([, text]) => wanted.some((one) => text.includes(one))) ?? [];
+  return file ? `${file}; ` : '';
 }

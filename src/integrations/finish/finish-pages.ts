@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../../generators/hosts/hosts.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
-import { filesIn } from '../../lib/files-in.ts';
+import { filesIn, textFiles } from '../../lib/files-in.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { stylePurger } from './page-styles.ts';
@@ -44,8 +44,18 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
         const files = Object.entries(await hostFiles(base));
         for (const [name, content] of files) await writeFile(join(root, name), content);
         const dead = deadLinks(links, await filesIn(root), base);
-        stopAtDeadLinks(dead.filter((link) => !isInPost(link)));
-        for (const link of namedByAddress(dead)) logger.warn(`A post links to ${link}, which doesn't exist.`);
+        const sources =
+          dead.length > 0 ? await textFiles('src', 'src/', /\.(tsx?|astro|md)$/) : new Map<string, string>();
+        const onPages = dead.filter((link) => !isInPost(link));
+        stopAtDeadLinks(
+          onPages.filter(({ isPart }) => !isPart),
+          sources,
+        );
+        const parts = namedByAddress(onPages, sources);
+        for (const link of parts)
+          logger.warn(`The section is gone, so this link leads to the top of its page: ${link}.`);
+        for (const link of namedByAddress(dead.filter(isInPost)))
+          logger.warn(`A post links to ${link}, which doesn't exist.`);
         if (precompressed) await precompress(root);
       },
     },
