@@ -50,8 +50,6 @@ export const paths = {
   feed: withBase(`/${FEED_FILE}`),
   /** A drawing of `src/drawings/posts` by its name. */
   postPicture: (name: string) => withBase(`/art/posts-${name}.svg`),
-  /** A drawing of a page, or of its line; `page` names the file. */
-  line: (page: string, name: string) => withBase(`/art/lines-${page}.svg#${name}`),
   /** A page in Markdown (src/content/pages), by the name of its file. */
   markdownPage: (name: string) => withBase(`/${name}/`),
   socialCard: (name: string) => withBase(`/cards/${name}.png`),
@@ -74,7 +72,7 @@ export const paths = {
 };
 
 /** The addresses of the pages that the owner has switched off (`pagesOff` in site.config.ts). The platform's modules go with it. */
-const off = String(import.meta.env.PAGES_OFF ?? '')
+const off = String(import.meta.env?.PAGES_OFF ?? '')
   .split(' ')
   .flatMap((name) => {
     const path: unknown = paths[name as keyof typeof paths];

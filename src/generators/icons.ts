@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { mark } from '../components/art/mark.ts';
+import { mark } from './mark.ts';
 import { brandPicture } from '../content/derived/brand.ts';
 import { theme } from '../styles/theme.ts';
 

@@ -64,13 +64,6 @@ export const sizes: Record<string, [size: string, lineHeight: string]> = {
   d6: ['min(4.5rem, 17.5vw)', '0.96'],
   d7: ['min(5.75rem, 17.5vw)', '0.93'],
   d8: ['min(7.375rem, 17.5vw)', '0.9'],
-  // Sizes of pages that are not yet on the scale.
-  xl: ['1.5rem', '1.75rem'],
-  '2xl': ['clamp(min(1.75rem, 9vw), 2.6vw, 2.125rem)', '1.1'],
-  '3xl': ['clamp(min(2.25rem, 12.5vw), 4.4vw, 3.5rem)', '1.04'],
-  '4xl': ['clamp(min(2.75rem, 15vw), 7vw, 5.75rem)', '1.02'],
-  '5xl': ['clamp(2.25rem, 4.9vw, 6rem)', '1'],
-  '6xl': ['clamp(min(2.75rem, 15vw), 8.2vw, 8.5rem)', '1.03'],
   /** The site's name in the header. */
   name: ['min(1.375rem, 7vw)', '1'],
 };

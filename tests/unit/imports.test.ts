@@ -4,24 +4,13 @@ import { describe, expect, test } from 'vitest';
 
 // Imports run one way (docs/architecture.md). `self` is the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
-const BUILD = [
-  'locale',
-  'content',
-  'site.config',
-  'type site-schema',
-  'paths',
-  'lib',
-  'components/art',
-  'logic',
-  'styles',
-];
+const BUILD = ['locale', 'content', 'site.config', 'type site-schema', 'paths', 'lib', 'logic', 'styles'];
 const VIEW = [
   'charts',
   'drawings',
   'locale',
   'features',
   'components/ui',
-  'components/art',
   'components/sections',
   'content',
   'site.config',
@@ -39,22 +28,12 @@ const RULES: Record<string, readonly string[]> = {
   paths: ['lib'],
   'content.config': ['content', 'features', 'lib', 'site.config'],
   // The founder's portrait and signature depend on who the site belongs to, and on the owner's pictures.
-  'components/ui': ['components/art', 'drawings', 'styles', 'content', 'lib', 'locale', 'paths', 'site.config'],
-  'components/art': ['lib', 'paths', 'site.config', 'type content'],
+  'components/ui': ['drawings', 'styles', 'content', 'lib', 'locale', 'paths', 'site.config'],
   content: ['paths', 'site.config', 'locale', 'lib', 'type logic', 'type site-schema'],
-  'components/sections': [
-    'components/ui',
-    'components/art',
-    'content',
-    'locale',
-    'paths',
-    'site.config',
-    'lib',
-    'styles',
-  ],
+  'components/sections': ['components/ui', 'content', 'locale', 'paths', 'site.config', 'lib', 'styles'],
   charts: ['content', 'lib', 'locale'],
   stores: ['lib'],
-  features: ['self', 'locale', 'components/ui', 'components/art', 'components/sections', 'stores', 'paths', 'lib'],
+  features: ['self', 'locale', 'components/ui', 'components/sections', 'stores', 'paths', 'lib'],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'generators', 'integrations'],
   generators: BUILD,

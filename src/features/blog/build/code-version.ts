@@ -3,7 +3,7 @@ import { digestOf } from '../../../lib/cache.ts';
 
 /** The sources that posts are made with, by path. */
 export const sources = import.meta.glob<string>(
-  ['/src/features/blog/**/*.ts', '/src/lib/**/*.ts', '/src/components/art/**/*.ts', '/src/{locale,paths}.ts'],
+  ['/src/features/blog/**/*.ts', '/src/lib/**/*.ts', '/src/{locale,paths}.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 
