@@ -71,19 +71,20 @@ export const paths = {
   },
 };
 
-/** The addresses of the pages that the owner has switched off (`pagesOff` in site.config.ts). The platform's modules go with it. */
-const off = String(import.meta.env?.PAGES_OFF ?? '')
-  .split(' ')
-  .flatMap((name) => {
-    const path: unknown = paths[name as keyof typeof paths];
-    return typeof path === 'string' ? [path] : [];
-  })
-  .flatMap((path) => (path === paths.platform ? [path, withBase('/products/')] : [path]));
-
-/** Returns whether an address is a switched-off page's. */
+/** Returns whether an address is of a page that the owner has switched off (`pagesOff` in site.config.ts), or of its modules. */
 export function isOff(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
-  return off.some((page) => path === page || (page.endsWith('/products/') && path.startsWith(page)));
+  return switchedOff().some((page) => path === page || (page.endsWith('/products/') && path.startsWith(page)));
+}
+
+/** Returns the addresses of the switched-off pages. The platform's modules go with it. */
+function switchedOff(): string[] {
+  const names = import.meta.env ? String(import.meta.env.PAGES_OFF ?? '') : ''; // none in browser tests
+  return names
+    .split(' ')
+    .map((name): unknown => paths[name as keyof typeof paths])
+    .filter((path) => typeof path === 'string')
+    .flatMap((path) => (path === paths.platform ? [path, withBase('/products/')] : [path]));
 }
 
 /**

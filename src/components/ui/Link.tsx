@@ -34,7 +34,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * JavaScript. One to a switched-off page leaves its text, or, if it is a button, nothing.
  */
 export function Link({ variant = 'text', dialog, className = '', children, ...anchor }: LinkProps) {
-  if (import.meta.env?.PAGES_OFF && isOff(anchor.href)) return IN_TEXT.has(variant) ? <>{children}</> : null;
+  if (import.meta.env.PAGES_OFF && isOff(anchor.href)) return IN_TEXT.has(variant) ? <>{children}</> : null;
   const external = /^https?:/.test(anchor.href);
   return (
     <a

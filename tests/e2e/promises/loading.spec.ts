@@ -87,7 +87,7 @@ async function loadHtmlFirst(page: Page, route: string): Promise<string[]> {
   }, MOST_SHIFT);
   await page.goto(route, { waitUntil: 'commit' }); // an owner’s deferred script delays the rest
   await waitForPaint(page);
-  await expect(page.locator('main section').first()).toBeInViewport();
+  await expect(page.locator('main :is(section, article)').first()).toBeInViewport();
   letThrough();
   await waitForIdle(page);
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
