@@ -57,7 +57,10 @@ for (const width of [390, 1280]) {
     for (const text of recommend(values).chosen)
       await expect(page.locator('.quiz-step p').filter({ hasText: text })).toBeVisible();
     await expect(agent(page, values)).toBeFocused();
-    await expect(page.locator('.quiz-step').getByRole('link', { name: module.label })).toHaveAttribute('href', module.href);
+    await expect(page.locator('.quiz-step').getByRole('link', { name: module.label })).toHaveAttribute(
+      'href',
+      module.href,
+    );
     await expect(page.getByText(features[0], { exact: true })).toBeVisible();
     await expectAccessible(page, 'the result', 'main');
 
@@ -103,7 +106,10 @@ test('/quiz falls back to the website for leads, and the first answer decides a 
   await expect(page.getByRole('heading', { name: title }).first()).toBeFocused();
   for (const other of recommend((road ?? []).map((index, step) => answerAt(step, index))).tied)
     await expect(page.locator('.quiz-step').getByRole('link', { name: quiz().profiles[other].title })).toBeVisible();
-  await expect(page.locator('.quiz-step').getByRole('link', { name: module.label })).toHaveAttribute('href', module.href);
+  await expect(page.locator('.quiz-step').getByRole('link', { name: module.label })).toHaveAttribute(
+    'href',
+    module.href,
+  );
 });
 
 test('/quiz works by keyboard alone, from the first key press; a reload starts over', async ({ page }) => {
