@@ -5,7 +5,6 @@ import { capitalized, duration, durationInTitle, inWords, money } from '../lib/f
 import { sample } from '../lib/sample.ts';
 import { text, texts, positiveInteger } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
-import { site } from '../site.config.ts';
 import { consulting } from './prices.ts';
 
 const FILE = 'src/content/guide.ts';
@@ -226,7 +225,7 @@ export const words = defineWords(FILE, {
     ask: 'Ask',
     write: 'Write down',
     start: 'Start here if',
-    audit: `Want us to do this for you? The ${consulting.audit.name} takes ${duration(consulting.audit.length)} and costs ${money(consulting.audit.price)}. [Buy the ${consulting.audit.name}](${site.links.auditCheckout})`,
+    audit: `Want us to do this for you? The ${consulting.audit.name} takes ${duration(consulting.audit.length)} and costs ${money(consulting.audit.price)}. [See the ${consulting.audit.name}](${paths.services}#prices).`,
   },
   deploy: {
     phase: (number: number, first: number, last: number) => `Phase ${number}, weeks ${first}–${last}`,
