@@ -120,6 +120,6 @@ export interface AssessmentProps {
   links: { calendar: string; privacy: string };
 }
 
-/** A field's error: the field that is empty, a question without an answer, or an email address that is none. */
+/** A field's error: the field that is empty, a question without an answer, or an invalid email address. */
 export type ErrorName = Detail | 'question' | 'invalidEmail';
 export type ToastName = 'details' | 'questions';
