@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { dataSettings } from './src/content/privacy/data-settings.ts';
 import { captions, fullLinks } from './src/features/blog/build/rehype-plugins.ts';
-import { GUIDE_PDF } from './src/lib/file-paths.ts';
+import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
@@ -22,7 +22,9 @@ const originsFor = (/** @type {'connect' | 'frame'} */ use) =>
 const allowed = { connect: originsFor('connect'), frame: originsFor('frame') };
 
 // Imported lazily: loading it takes 1.5 s.
-const launchGate = environment.LAUNCH ? (await import('./src/launch/launch-findings.ts')).launchGate() : undefined;
+const launchGate = environment.LAUNCH
+  ? (await import('./src/commands/launch-check/launch-findings.ts')).launchGate()
+  : undefined;
 
 export default defineConfig({
   site: environment.SITE_URL || site.url,

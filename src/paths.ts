@@ -1,4 +1,4 @@
-import { BLOG_FOLDER, FEED_FILE, GUIDE_PDF } from './lib/file-paths.ts';
+import { BLOG_FOLDER, FEED_FILE, GUIDE_PDF } from './lib/files/file-paths.ts';
 
 // Browser tests read content without Vite.
 const base = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');

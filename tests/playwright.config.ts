@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../src/scripts/find-browser.ts';
+import { BROWSER_ARGS, findBrowser } from '../src/commands/find-browser.ts';
 
 export default defineConfig({
   testDir: '.',

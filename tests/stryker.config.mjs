@@ -4,8 +4,8 @@ export default {
   vitest: { configFile: 'tests/vitest.mutation.config.ts', related: true },
   mutate: [
     'src/features/**/[a-z]*.ts',
-    'src/lib/{,net/}*.ts',
-    'src/launch/{addresses,build-findings,finding,leads,look,samples}.ts',
+    'src/lib/{,files/,net/}*.ts',
+    'src/commands/launch-check/{addresses,finding,launch-findings,leads,page-faults,samples}.ts',
     'src/generators/{calendar,llms-text}.ts',
     'src/generators/hosts/hosts.ts',
     'src/integrations/finish/{content-security-policy,finish-page,page-styles,read-page}.ts',
@@ -18,11 +18,10 @@ export default {
     '!src/features/leadership-pilot/count-slots.ts',
     '!src/lib/copy-text.ts',
     // Drawings: no rule to test.
-    '!src/features/assessment/{gauge,loss-scale}.ts',
     '!src/features/quiz/strands.ts',
     // Data, or a value that only Astro knows.
     '!src/features/purchase/tag.ts',
-    '!src/lib/{built-at,cache-folder,file-paths,net/{post-json,site-origin}}.ts',
+    '!src/lib/{built-at,files/{cache-folder,file-paths},net/{post-json,site-origin}}.ts',
   ],
   coverageAnalysis: 'perTest',
   // A mutant in a constant of a module needs a run of every test.

@@ -5,7 +5,7 @@ import { duration, durationBeforeNoun, money, percent, uncapitalized } from '../
 import { isSample, sample } from '../lib/sample.ts';
 import { key, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
-import type { PageMeta } from './pages/page-meta.ts';
+import type { PageMeta } from './meta/page-meta.ts';
 import { consulting } from './prices.ts';
 
 const figure = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { areas } from './pages/page-meta.ts';
+import { areas } from './meta/page-meta.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, inWords, money } from '../lib/format.ts';
 import { address, text } from '../lib/schema.ts';

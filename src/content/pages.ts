@@ -1,6 +1,6 @@
-import { consultingPages } from './pages/consulting.ts';
-import { mementoPages } from './pages/memento.ts';
-import { quantumPages } from './pages/quantum.ts';
+import { consultingPages } from './meta/consulting.ts';
+import { mementoPages } from './meta/memento.ts';
+import { quantumPages } from './meta/quantum.ts';
 import { isOff } from '../paths.ts';
 
 /** Every page that search engines may list, by its name. */

@@ -2,7 +2,7 @@ import { caseMeta, cases } from '../content/cases.ts';
 import { moduleMeta } from '../content/derived/module-meta.ts';
 import { modules } from '../content/modules.ts';
 import { groups } from '../content/navigation.ts';
-import type { PageMeta } from '../content/pages/page-meta.ts';
+import type { PageMeta } from '../content/meta/page-meta.ts';
 import { listedPages } from '../content/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../content/pages/page-meta.ts';
+import type { PageMeta } from '../content/meta/page-meta.ts';
 
 /** The data of a listed page's head. */
 export interface HeadMeta extends PageMeta {

@@ -1,4 +1,4 @@
-import { unicodeRange } from './extended-latin.ts';
+import { unicodeRange } from './fonts/extended-latin.ts';
 import { theme } from './theme.ts';
 import { type Family, type } from './type.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from '../../src/scripts/find-browser.ts';
+import { findBrowser } from '../../src/commands/find-browser.ts';
 
 const APT = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends';
 

@@ -25,7 +25,7 @@ async function startBuild({ isFirst = false } = {}) {
     await writeFile(join(dist, 'old.html'), '');
   }
   const tsx = resolve('node_modules/tsx/dist/loader.mjs');
-  const build = spawn(process.execPath, ['--import', tsx, resolve('src/scripts/build.ts')], { cwd: project });
+  const build = spawn(process.execPath, ['--import', tsx, resolve('src/commands/build.ts')], { cwd: project });
   await once(build.stdout, 'data');
   const ended = once(build, 'exit') as Promise<[number]>;
   const files = async () => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseMeta, cases, casesSchema } from '../../src/content/cases.ts';
 import { refunds, refundsSchema } from '../../src/content/refunds.ts';
-import { samplesLeft } from '../../src/launch/samples.ts';
+import { samplesLeft } from '../../src/commands/launch-check/samples.ts';
 import { validationErrors } from '../../src/lib/define-content.ts';
 import { siteSchema } from '../../src/site-schema.ts';
 import { site } from '../../src/site.config.ts';

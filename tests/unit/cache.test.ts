@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestOf, openCache } from '../../src/lib/cache.ts';
+import { digestOf, openCache } from '../../src/lib/files/cache.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const newFolder = async () => join(await temporaryFolder(), 'not/yet/there');

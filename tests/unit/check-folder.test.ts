@@ -12,7 +12,7 @@ test.each([
   ['Søren’s [site] & (copy) {1}', 0, ''],
 ])('in a folder named %s the check exits with %i', (name, status, end) => {
   mkdirSync(join(folder, name));
-  const check = spawnSync(process.execPath, [resolve('src/scripts/check-folder.mjs')], {
+  const check = spawnSync(process.execPath, [resolve('src/commands/check-folder.mjs')], {
     cwd: join(folder, name),
     encoding: 'utf8',
   });

@@ -51,7 +51,7 @@ test('the error has a message and no stack', () => {
 });
 
 test('every file of content is defined through the helper', () => {
-  const derived = /^(modules|module-schema|pages|pages\/page-meta|(?:derived|privacy)\/[\w-]+)\.ts$/;
+  const derived = /^(modules|module-schema|pages|meta\/page-meta|(?:derived|privacy)\/[\w-]+)\.ts$/;
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );

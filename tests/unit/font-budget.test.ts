@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { overBudget } from '../../src/scripts/font-budget.ts';
+import { overBudget } from '../../src/commands/font-budget.ts';
 
 test('keeps the fonts within their budget', () => {
   const sizes = ['display', 'text'].map(

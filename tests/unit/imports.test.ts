@@ -38,8 +38,7 @@ const RULES: Record<string, readonly string[]> = {
   pages: [...VIEW, 'layouts', 'generators', 'integrations'],
   generators: BUILD,
   integrations: ['generators', ...BUILD],
-  launch: ['generators', 'integrations', ...BUILD],
-  scripts: ['generators', 'integrations', 'launch', ...BUILD],
+  commands: ['generators', 'integrations', ...BUILD],
 };
 
 interface Import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { report } from '../../src/launch/finding.ts';
-import { launchFindings } from '../../src/launch/launch-findings.ts';
-import { type Project, readProject } from '../../src/launch/project.ts';
-import { syntaxError } from '../../src/launch/samples.ts';
+import { report } from '../../src/commands/launch-check/finding.ts';
+import { launchFindings } from '../../src/commands/launch-check/launch-findings.ts';
+import { type Project, readProject } from '../../src/commands/launch-check/project.ts';
+import { syntaxError } from '../../src/commands/launch-check/samples.ts';
 
 const HOME = '<link rel="canonical" href="https://www.ours.co/">';
 

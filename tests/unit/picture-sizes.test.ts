@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import type { FileCache } from '../../src/lib/cache.ts';
+import type { FileCache } from '../../src/lib/files/cache.ts';
 import { download } from '../../src/lib/net/download.ts';
 import { pictureSizes } from '../../src/features/blog/build/picture-sizes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplesInPost, samplesInSource } from '../../src/launch/samples.ts';
+import { samplesInPost, samplesInSource } from '../../src/commands/launch-check/samples.ts';
 
 describe('the launch check', () => {
   test('finds each call with its line and value', () => {

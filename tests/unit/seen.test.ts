@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
-import { isIn } from '../../src/launch/language.ts';
-import { seenFindings } from '../../src/launch/seen.ts';
-import { BROWSER_ARGS, findBrowser } from '../../src/scripts/find-browser.ts';
+import { isIn } from '../../src/commands/launch-check/language.ts';
+import { seenFindings } from '../../src/commands/launch-check/seen.ts';
+import { BROWSER_ARGS, findBrowser } from '../../src/commands/find-browser.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const executablePath = findBrowser();

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import type { Module } from '../module-schema.ts';
-import type { PageMeta } from '../pages/page-meta.ts';
+import type { PageMeta } from '../meta/page-meta.ts';
 
 /** Returns the name of a module's social card, which also seeds its drawing. */
 export function moduleCard({ slug }: Module): string {

@@ -1,5 +1,5 @@
 import { buildWords } from '../../locale.ts';
-import type { PageMeta } from '../pages/page-meta.ts';
+import type { PageMeta } from '../meta/page-meta.ts';
 import { isOff } from '../../paths.ts';
 import { pages } from '../pages.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { digestOf, openCache } from '../../lib/cache.ts';
-import { cacheFolder } from '../../lib/cache-folder.ts';
+import { digestOf, openCache } from '../../lib/files/cache.ts';
+import { cacheFolder } from '../../lib/files/cache-folder.ts';
 import { site } from '../../site.config.ts';
 import { theme } from '../../styles/theme.ts';
 import { fontFiles } from './card-fonts.ts';

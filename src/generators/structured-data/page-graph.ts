@@ -1,5 +1,5 @@
 import { trail } from '../../content/derived/page-trail.ts';
-import type { PageMeta } from '../../content/pages/page-meta.ts';
+import type { PageMeta } from '../../content/meta/page-meta.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { language } from '../../locale.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { BLOG_FOLDER } from '../../lib/file-paths.ts';
+import { BLOG_FOLDER } from '../../lib/files/file-paths.ts';
 import { decodePart, parseUrl } from '../../lib/net/url.ts';
 import { stopBuild } from '../../lib/stop.ts';
 

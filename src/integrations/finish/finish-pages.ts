@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../../generators/hosts/hosts.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
-import { filesIn, textFiles } from '../../lib/files-in.ts';
+import { filesIn, textFiles } from '../../lib/files/files-in.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { stylePurger } from './page-styles.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { digestOf } from '../../lib/cache.ts';
+import { digestOf } from '../../lib/files/cache.ts';
 import { decodePart } from '../../lib/net/url.ts';
 import { isState, type PageReading } from './read-page.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { PICTURES } from '../../features/blog/build/collection.ts';
-import { cacheFolder } from '../../lib/cache-folder.ts';
+import { cacheFolder } from '../../lib/files/cache-folder.ts';
 
 /** Serves the pictures of posts and Markdown pages, photographs in several sizes. */
 export const getStaticPaths = (async () => {

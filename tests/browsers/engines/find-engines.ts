@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type BrowserType, chromium, firefox, webkit } from 'playwright';
-import { findBrowser } from '../../../src/scripts/find-browser.ts';
+import { findBrowser } from '../../../src/commands/find-browser.ts';
 import { startFirefox } from './bidi.ts';
 import type { Engine } from './engine.ts';
 import { startWithPlaywright } from './playwright.ts';

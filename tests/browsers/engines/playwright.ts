@@ -1,5 +1,5 @@
 import type { BrowserType } from 'playwright';
-import { BROWSER_ARGS } from '../../../src/scripts/find-browser.ts';
+import { BROWSER_ARGS } from '../../../src/commands/find-browser.ts';
 import type { Engine } from './engine.ts';
 
 /** The browser's own messages about missing pages and unreachable hosts. */

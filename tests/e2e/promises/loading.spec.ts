@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { FONT_BUDGET } from '../../../src/scripts/font-budget.ts';
+import { FONT_BUDGET } from '../../../src/commands/font-budget.ts';
 import { isSampleSite } from '../../support/owner/is-sample-site.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { isOwnScript } from '../../support/own-scripts.ts';

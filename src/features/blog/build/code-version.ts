@@ -1,5 +1,5 @@
 import { dependencies } from '../../../../package.json';
-import { digestOf } from '../../../lib/cache.ts';
+import { digestOf } from '../../../lib/files/cache.ts';
 
 /** The sources that posts are made with, by path. */
 export const sources = import.meta.glob<string>(

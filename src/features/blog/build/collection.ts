@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
-import { openCache } from '../../../lib/cache.ts';
+import { openCache } from '../../../lib/files/cache.ts';
 import { stopBuild } from '../../../lib/stop.ts';
 import { MarkdownFault } from './markdown.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import MagicString from 'magic-string';
-import type { FileCache } from '../../../lib/cache.ts';
+import type { FileCache } from '../../../lib/files/cache.ts';
 import { escapeXml } from '../../../lib/escape.ts';
 import { type Download, download, type Validators } from '../../../lib/net/download.ts';
 import { isPublicHost } from '../../../lib/net/public-address.ts';

@@ -6,7 +6,7 @@ import type { LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import MagicString from 'magic-string';
 import sharp from 'sharp';
-import { digestOf } from '../../../lib/cache.ts';
+import { digestOf } from '../../../lib/files/cache.ts';
 import { validationErrors } from '../../../lib/define-content.ts';
 import { decodePart } from '../../../lib/net/url.ts';
 import { siteUrl } from '../../../lib/net/site-origin.ts';

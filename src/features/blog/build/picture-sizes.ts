@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { digestOf, type FileCache } from '../../../lib/cache.ts';
+import { digestOf, type FileCache } from '../../../lib/files/cache.ts';
 import type { Download, Validators } from '../../../lib/net/download.ts';
 
 // A phone's column at its usual densities, and the widest place on the site.

@@ -1,6 +1,6 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { JSDOM } from 'jsdom';
-import { digestOf } from '../../../lib/cache.ts';
+import { digestOf } from '../../../lib/files/cache.ts';
 import { siteOrigin } from '../../../lib/net/site-origin.ts';
 import { paths } from '../../../paths.ts';
 import { createSanitizer } from '../clean/sanitizer.ts';

@@ -1,5 +1,5 @@
 import { FeedError } from './feed-error.ts';
-import { FEED_FILE } from '../../../lib/file-paths.ts';
+import { FEED_FILE } from '../../../lib/files/file-paths.ts';
 import { readUpTo } from '../../../lib/net/read-up-to.ts';
 
 /** The largest feed that a browser reads, in bytes, because it has to hold all of it. */

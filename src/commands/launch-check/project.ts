@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
-import { environmentSchema } from '../integrations/checks/environment.ts';
-import { FEED_FILE, GUIDE_DIGEST, GUIDE_PDF } from '../lib/file-paths.ts';
-import { filesIn, textFiles } from '../lib/files-in.ts';
-import { stopBuild } from '../lib/stop.ts';
+import { environmentSchema } from '../../integrations/checks/environment.ts';
+import { FEED_FILE, GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
+import { filesIn, textFiles } from '../../lib/files/files-in.ts';
+import { stopBuild } from '../../lib/stop.ts';
 import type { LeadSettings } from './leads.ts';
 import { syntaxError } from './samples.ts';
 import type * as SiteFacts from './site-facts.ts';
@@ -48,7 +48,7 @@ export async function readProject(dist: string | undefined): Promise<Project> {
   const { PUBLIC_REPORT_ENDPOINT, ...settings } = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
   const base = settings.BASE_PATH;
   // Loaded through Vite, so that paths have the base path in front, as in the build.
-  const file = './src/launch/site-facts.ts';
+  const file = './src/commands/launch-check/site-facts.ts';
   const { module } = await runnerImport<typeof SiteFacts>(file, { base, configFile: false, logLevel: 'silent' });
   const { site, isDrawnFounder, guideDigest, pagesOff } = module;
   const own = await readFile('.env', 'utf8').catch(() => undefined);

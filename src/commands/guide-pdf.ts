@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright';
 import subsetFont from 'subset-font';
 import { loadEnv } from 'vite';
 import { environmentSchema } from '../integrations/checks/environment.ts';
-import { GUIDE_DIGEST, GUIDE_PDF } from '../lib/file-paths.ts';
+import { GUIDE_DIGEST, GUIDE_PDF } from '../lib/files/file-paths.ts';
 import { stopBuild } from '../lib/stop.ts';
 import { theme } from '../styles/theme.ts';
 import { isVariable, type } from '../styles/type.ts';

@@ -1,5 +1,5 @@
-import fallbacks from './fonts/fallbacks.json' with { type: 'json' };
-import { type Family, type } from './type.ts';
+import fallbacks from './fallbacks.json' with { type: 'json' };
+import { type Family, type } from '../type.ts';
 
 /** Units per em of the fallback system fonts. */
 export const FALLBACK_UNITS = 2048;

@@ -15,7 +15,7 @@ const towns = [...new Set(Object.values(events).map(({ town }) => town))];
 const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 
 /** Memento's pages: each key names a social card and seeds its drawing. */
-export const mementoPages = defineContent('src/content/pages/memento.ts', z.record(pageMeta), {
+export const mementoPages = defineContent('src/content/meta/memento.ts', z.record(pageMeta), {
   memento: {
     path: paths.memento,
     kind: 'CollectionPage',

@@ -11,7 +11,7 @@ const packageNames: readonly string[] = Object.values(packages).map(({ name }) =
 const QUANTUM_SHIFT = 'Quantum Shift';
 
 /** Quantum Shift's pages: each key names a social card and seeds its drawing. */
-export const quantumPages = defineContent('src/content/pages/quantum.ts', z.record(pageMeta), {
+export const quantumPages = defineContent('src/content/meta/quantum.ts', z.record(pageMeta), {
   quantumShift: {
     path: paths.quantumShift,
     area: 'quantum',

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../lib/net/public-address.ts';
+import { isPublicAddress } from '../../lib/net/public-address.ts';
 import { advice, blocking, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 

@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { EXTENDED } from '../styles/extended-latin.ts';
+import { EXTENDED } from '../styles/fonts/extended-latin.ts';
 import { overBudget } from './font-budget.ts';
-import { FALLBACK_UNITS } from '../styles/letter-width.ts';
+import { FALLBACK_UNITS } from '../styles/fonts/letter-width.ts';
 import type { FallbackMetrics } from '../styles/tokens.ts';
 import { type Family, isVariable, type } from '../styles/type.ts';
 

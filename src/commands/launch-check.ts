@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
-import { report } from '../launch/finding.ts';
-import { launchFindings } from '../launch/launch-findings.ts';
-import { readProject } from '../launch/project.ts';
-import { seenFindings } from '../launch/seen.ts';
+import { report } from './launch-check/finding.ts';
+import { launchFindings } from './launch-check/launch-findings.ts';
+import { readProject } from './launch-check/project.ts';
+import { seenFindings } from './launch-check/seen.ts';
 import { stopBuild } from '../lib/stop.ts';
 import { language } from '../locale.ts';
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts';

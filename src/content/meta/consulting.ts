@@ -18,7 +18,7 @@ const days = duration(consulting.accelerator.length);
 const plan = durationBeforeNoun(consulting.accelerator.length);
 
 /** The consulting pages: each key names a social card and seeds its drawing. */
-export const consultingPages = defineContent('src/content/pages/consulting.ts', z.record(pageMeta), {
+export const consultingPages = defineContent('src/content/meta/consulting.ts', z.record(pageMeta), {
   home: {
     path: paths.home,
     area: 'consulting',

@@ -8,5 +8,5 @@ export function overBudget(sizes: Readonly<Record<string, number>>): string | un
   const together = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
   if (together <= FONT_BUDGET) return undefined;
   const each = Object.entries(sizes).map(([file, size]) => `${file} ${grouped(size)}`);
-  return `The fonts in src/styles/type.ts weigh ${grouped(together)} bytes together (${each.join(', ')}), ${grouped(together - FONT_BUDGET)} more than the budget. Use one weight instead of a range (weight: [400]), a file with fewer axes (its name ends in -wght-normal), another family, or fewer characters in src/scripts/fonts.ts. Then run npm run fonts.`;
+  return `The fonts in src/styles/type.ts weigh ${grouped(together)} bytes together (${each.join(', ')}), ${grouped(together - FONT_BUDGET)} more than the budget. Use one weight instead of a range (weight: [400]), a file with fewer axes (its name ends in -wght-normal), another family, or fewer characters in src/commands/fonts.ts. Then run npm run fonts.`;
 }
