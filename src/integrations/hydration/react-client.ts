@@ -17,8 +17,8 @@ export default function hydrator(island: HTMLElement) {
   return async (Root: ComponentType, props: Record<string, unknown>, { default: children, ...slots }: Slots) => {
     const named = Object.fromEntries(Object.entries(slots).map(([name, html]) => [name, slot(html, name)]));
     const app = createElement(Root, { ...props, ...named }, children && slot(children));
-    // A button that React replaces while it is pressed would get no click.
-    if (island.matches(':active')) await nextEvent('pointerup', 'pointercancel');
+    // A button that React replaces while it is pressed would get no click. After a tap, `:active` outlasts `pointerup`.
+    while (island.matches(':active')) await new Promise(requestAnimationFrame);
     const original = [...island.childNodes].map((node) => node.cloneNode(true));
     const initial = readControls(island);
     island.addEventListener('focusin', () => (initial.focused = document.activeElement));
@@ -106,12 +106,6 @@ function replay(island: Element): void {
   const control = island.querySelector<HTMLElement>('[aria-busy]');
   control?.removeAttribute('aria-busy');
   control?.click();
-}
-
-function nextEvent(...types: string[]): Promise<Event> {
-  return new Promise((resolve) => {
-    for (const type of types) addEventListener(type, resolve, { once: true });
-  });
 }
 
 /** Creates a slot that renders the page's HTML unchanged. */
