@@ -11,6 +11,7 @@ import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
 import { islands } from './src/integrations/hydration/islands.ts';
 import { outsideHosts } from './src/content/privacy/outside-hosts.ts';
+import { searchIndex } from './src/integrations/search-index.ts';
 import { site } from './src/site.config.ts';
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
@@ -39,6 +40,7 @@ export default defineConfig({
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     ...islands({ feed: './src/features/blog/show/client-feed.ts' }),
     datedSitemap(),
+    searchIndex(site.language),
     finishPages({
       allowed,
       precompressed: environment.PRECOMPRESS === 'true',

@@ -1,4 +1,4 @@
-import { BLOG_FOLDER, FEED_FILE, GUIDE_PDF } from './lib/files/file-paths.ts';
+import { BLOG_FOLDER, FEED_FILE, GUIDE_PDF, SEARCH_FOLDER } from './lib/files/file-paths.ts';
 
 // Browser tests read content without Vite.
 const base = (import.meta.env?.BASE_URL ?? '').replace(/\/$/, '');
@@ -48,6 +48,8 @@ export const paths = {
   blogPage: (page: number) => withBase(`/${BLOG_FOLDER}${page === 1 ? '' : `page/${page}/`}`),
   blogYear: (year: string, page = 1) => withBase(`/${BLOG_FOLDER}archive/${year}/${page === 1 ? '' : `${page}/`}`),
   feed: withBase(`/${FEED_FILE}`),
+  /** The archive's search (src/integrations/search-index.ts). */
+  search: withBase(`/${SEARCH_FOLDER}pagefind.js`),
   /** A drawing of `src/drawings/posts` by its name. */
   postPicture: (name: string) => withBase(`/art/posts-${name}.svg`),
   /** A page in Markdown (src/content/pages), by the name of its file. */

@@ -16,6 +16,11 @@ export const words = defineWords('src/content/blog.ts', {
   newest: 'Latest posts',
   year: (year: string) => `Posts from ${year}`,
   undated: 'Undated posts',
+  search: {
+    label: 'Search all posts',
+    found: 'Posts found: {count}',
+    failed: 'The search didn’t load. Check your connection, or look through the years below.',
+  },
   related: 'Related posts',
   previous: 'Previous',
   next: 'Next',

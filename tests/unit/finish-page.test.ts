@@ -86,6 +86,13 @@ describe('a finished page', () => {
     expect(policy).toContain("connect-src 'self' https://feed.example https://a.example https://b.example;");
   });
 
+  test('lets WebAssembly run only where an element asks for it, under Trusted Types', async () => {
+    expect((await finish('')).policy).not.toContain('wasm');
+    const { policy } = await finish('<search data-allow-script="\'wasm-unsafe-eval\'"></search>');
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain(';require-trusted-types-for');
+  });
+
   test('needs a charset', async () => {
     await expect(finish('', '')).rejects.toThrow('a.html needs a <meta charset>');
   });

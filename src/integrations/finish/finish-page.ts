@@ -39,6 +39,9 @@ const EXTENDED_LATIN = /[\u0100-\u024f]/;
 /** Fields that visitors type into, and islands that show posts from the remote feed. */
 const TEXT_TO_COME = /<(?:input|textarea)\b|client="feed"/;
 
+/** Lets the archive's search run; it needs no other host. */
+const WASM = "'wasm-unsafe-eval'";
+
 /** Returns the page's policy. The hosts of its remote scripts may also receive requests, as analytics scripts send them. */
 function pagePolicy(page: PageReading, style: string, allowed: FinishOptions['allowed'], base: string): string {
   const { scripts, conditionalStyles, allowedOrigins, scriptUrls } = page;
@@ -50,7 +53,8 @@ function pagePolicy(page: PageReading, style: string, allowed: FinishOptions['al
     scriptOrigins,
     connect: [...allowed.connect, ...allowedOrigins.connect, ...remote],
     frame: allowed.frame,
-    trustedTypes: scriptOrigins.length === 0 && scriptUrls.every((url) => url.startsWith(`${base}_astro/`)),
+    trustedTypes:
+      scriptOrigins.every((origin) => origin === WASM) && scriptUrls.every((url) => url.startsWith(`${base}_astro/`)),
   });
 }
 

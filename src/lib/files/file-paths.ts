@@ -4,6 +4,8 @@
 export const FEED_FILE = 'functions/v1/fetch-blog-rss';
 /** The blog's list and, below it, its posts. */
 export const BLOG_FOLDER = 'blog/';
+/** The index of the posts' words, from 20 posts on. */
+export const SEARCH_FOLDER = 'pagefind/';
 /** `npm run guide-pdf` prints it. */
 export const GUIDE_PDF = 'ai-strategy-guide.pdf';
 /** Comes before the digest of the guide's words, at the end of its PDF. */

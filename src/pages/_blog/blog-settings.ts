@@ -10,6 +10,9 @@ import { site } from '../../site.config.ts';
 /** Posts per page of the list: seven rows of three, which fit the page budget even with long excerpts. */
 export const PAGE_SIZE = 21;
 
+/** The number of posts from which the blog has an archive, with a search. */
+export const ARCHIVE_FROM = 20;
+
 /** The islands' settings; undefined if the blog shows only Markdown posts, which change only with a build. */
 export const settings: BlogSettings | undefined = blogSources(site.blog, PUBLIC_FEED_HOST).feed
   ? {
