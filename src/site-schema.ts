@@ -59,6 +59,13 @@ const postalAddress = z.strictObject({
   country: text.length(2, 'must be a code such as US'),
 });
 
+/** The pages whose first screen has a picture, in whose place a photo can stand. The others open with something to use. */
+const pictured = [
+  'home',
+  'contact',
+  ...switchable.filter((name) => !['quiz', 'assessment', 'dashboard'].includes(name)),
+] as ['home', 'contact', ...Exclude<(typeof switchable)[number], 'quiz' | 'assessment' | 'dashboard'>[]];
+
 /** The schema of `site.config.ts`. It is strict, so a misspelled key is an error. */
 export const siteSchema = z.strictObject({
   name: text,
@@ -100,7 +107,7 @@ export const siteSchema = z.strictObject({
     .extend({ packageForms: z.record(link) }),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
   header: z.strictObject({ phone: z.boolean() }),
-  hero: z.record(z.enum(['home', ...switchable]), z.strictObject({ photo: text })),
+  hero: z.record(z.enum(pictured), z.strictObject({ photo: text })),
   pagesOff: z.array(z.enum(switchable)),
   blog: z.enum(['feed', 'posts', 'both']),
   scripts: z.array(script),
