@@ -132,9 +132,6 @@ test('keeps a post that has left the feed', async ({ page, feed }) => {
 
 for (const [what, behavior] of [
   ['fails', { body: 'no', status: 500 }],
-  ['refuses', { body: 'no', status: 401 }],
-  ['sends an HTML page', { body: '<!DOCTYPE html><title>Login</title>', type: 'text/html' }],
-  ['is truncated', { body: rss(ITEMS).slice(0, -200) }],
   ['is cut off', { body: rss(ITEMS), cutAt: 0.5 }],
 ] as const) {
   test(`a feed that ${what} keeps the page, and logs the problem`, async ({ page, feed }) => {
@@ -145,14 +142,3 @@ for (const [what, behavior] of [
     await expect(page.locator('.post-card a')).toHaveCount(6);
   });
 }
-
-test('sanitizes a hostile post', async ({ page, feed }) => {
-  const content =
-    '<p>Harmless words.</p><script>window.stolen = 1</script><img src="x" onerror="window.stolen = 2"><svg onload="window.stolen = 3"></svg>' +
-    '<a href="javascript:window.stolen = 4">click</a><style>body { display: none }</style><iframe src="https://evil.example.com/"></iframe>';
-  feed.serve({ body: rss([{ title: 'Hostile', content }]) });
-  await page.goto('/blog/hostile/');
-  await expect(page.getByText('Harmless words.')).toBeVisible();
-  await expect(page.locator('.prose :is(script, iframe, style, svg, [onerror], [style])')).toHaveCount(0);
-  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
-});

@@ -1,4 +1,3 @@
-import { labels } from '../../src/content/labels.ts';
 import { removedPage } from '../support/removed-pages.ts';
 import type { Page } from 'playwright';
 import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
@@ -25,31 +24,6 @@ test('books a meeting from the header of the home page', async ({ page, context 
   const asked = context.waitForEvent('request', (request) => request.url() === site.links.scheduling);
   await page.keyboard.press('Enter');
   expect((await asked).isNavigationRequest()).toBe(true);
-});
-
-test('finishes the quiz', async ({ page }) => {
-  await page.goto('/');
-  await follow(page, '/quiz/');
-  const progress = page.locator('#quiz').getByRole('status');
-  for (let step = 1; step <= 4; step++) {
-    await expect(progress).toHaveText(new RegExp(`${step}\\D+4`));
-    await tabTo(
-      page
-        .locator('#quiz')
-        .getByRole('listitem')
-        .getByRole('button')
-        .nth(step % 3),
-    );
-    await page.keyboard.press('Enter');
-  }
-  await expect(progress).not.toHaveText(/\d/);
-  const heading = page.locator('#quiz').getByRole('heading', { level: 2 });
-  await expect(heading).toBeFocused();
-  await tabTo(page.getByRole('link', { name: labels.bookMeeting }).first());
-  await expect(page.getByRole('link', { name: labels.bookMeeting }).first()).toHaveAttribute(
-    'href',
-    site.links.calendar,
-  );
 });
 
 test('sends the assessment', async ({ page }) => {
@@ -103,17 +77,6 @@ test('orders the kit', async ({ page }) => {
   await expect(page.locator('#order-result')).toBeFocused();
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]).toContain(`mailto:${site.emails.info}`);
-});
-
-test('opens the contact dialog and returns to its opener', async ({ page }) => {
-  await page.goto('/');
-  const opener = page.locator('[data-dialog=contact-dialog]');
-  await tabTo(opener);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').locator('form[method=dialog] button')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(opener).toBeFocused();
 });
 
 test('books a slot, which is announced once', async ({ page }) => {

@@ -108,17 +108,3 @@ test('shows the browser’s message about an invalid email next to the field', a
   await email(page).fill('ada@example.com');
   await expect(email(page)).toHaveAccessibleDescription('');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form posts plain text to the address next to it', async ({ page }) => {
-    await page.goto('/creator-launch/');
-    const form = page.locator('#order form');
-    await expect(form).toHaveAttribute('action', `mailto:${site.emails.info}?subject=${SUBJECT}`);
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('enctype', 'text/plain');
-    await expect(form.locator('input[name=deliverables]')).toHaveCount(6);
-    await expect(page.locator('#order').getByRole('link', { name: site.emails.info })).toBeVisible();
-  });
-});

@@ -121,3 +121,12 @@ test('opens a new tab on a modified click', async ({ page, context }) => {
   expect((await opened).url()).toContain('/contact/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('closes on a backdrop click in a browser without closedby', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('dialog').evaluateAll((all) => all.forEach((dialog) => dialog.removeAttribute('closedby')));
+  await opener(page).click();
+  await expect(page.locator('astro-island:not([ssr]) dialog[open]')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -16,38 +16,28 @@ const isReplaced = (name: keyof typeof site.embeds) => String(site.embeds[name])
 
 for (const { page: route, name, height } of FRAMES) {
   const embed = `/embeds/${name}/`;
-  test(`${embed} fits its ${height} px on ${route}`, async ({ page }) => {
-    test.skip(isReplaced(name), 'A provider’s form takes its place.');
-    await page.goto(route);
-    const element = page.locator(`main iframe[src="${embed}"]`);
-    await element.scrollIntoViewIfNeeded();
-    await expect(element.contentFrame().getByRole('button')).toBeVisible();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect((await element.boundingBox())?.height, `${width} px`).toBe(height);
-      const overflow = await element
-        .contentFrame()
-        .locator('html')
-        .evaluate(async (html) => {
-          await document.fonts.ready;
-          return { right: html.scrollWidth - html.clientWidth, below: html.scrollHeight - html.clientHeight };
-        });
-      expect.soft(overflow, `${width} px`).toEqual({ right: 0, below: 0 });
-    }
-  });
-}
-
-for (const { page: route, name } of FRAMES) {
-  test(`/embeds/${name}/ opens its email outside the frame, and keeps every &`, async ({ page }) => {
+  test(`${embed} fits its ${height} px on ${route}, and opens an email outside the frame`, async ({ page }) => {
     test.skip(isReplaced(name), 'A provider’s form takes its place.');
     await page.addInitScript(() => {
       const opened: unknown[] = [];
       Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
     });
     await page.goto(route);
-    const frame = page.locator(`main iframe[src="/embeds/${name}/"]`);
-    await frame.scrollIntoViewIfNeeded(); // it loads lazily
-    const form = frame.contentFrame().locator('form');
+    const element = page.locator(`main iframe[src="${embed}"]`);
+    await element.scrollIntoViewIfNeeded(); // it loads lazily
+    const frame = element.contentFrame();
+    await expect(frame.getByRole('button')).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await element.boundingBox())?.height, `${width} px`).toBe(height);
+      const overflow = await frame.locator('html').evaluate(async (html) => {
+        await document.fonts.ready;
+        return { right: html.scrollWidth - html.clientWidth, below: html.scrollHeight - html.clientHeight };
+      });
+      expect.soft(overflow, `${width} px`).toEqual({ right: 0, below: 0 });
+    }
+
+    const form = frame.locator('form');
     for (const field of await form.locator(':is(input[type=text], textarea)').all()) await field.fill('Halden & Roe');
     await form.locator('[type=email]').fill('ada@example.com');
     await form.locator('[type=submit]').click();

@@ -1,6 +1,6 @@
 import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
-import { buildDate, builtPage } from '../support/built-site.ts';
+import { builtPage } from '../support/built-site.ts';
 import { computed } from '../support/colors.ts';
 import type { Page } from 'playwright';
 import { expect, test } from '../support/test.ts';
@@ -146,16 +146,6 @@ test('Escape on a dropdown’s link returns to its opener', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(top(page, MEMENTO)).toBeFocused();
   await expect(main(page).getByRole('link', { name: EVENTS })).toBeHidden();
-});
-
-test('the footer shows its links, the address, the social links and the year', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const link of await footer.getByRole('link').all()) await expect(link).toBeVisible();
-  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
-  for (const { label, url } of Object.values(site.social))
-    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', url);
-  await expect(footer).toContainText(`© ${buildDate().getFullYear()}`);
 });
 
 test('a page that is left has its menus closed, in case Back brings it as it was', async ({ page }) => {

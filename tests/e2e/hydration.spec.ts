@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { words } from '../../src/locale.ts';
+import { site } from '../../src/site.config.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
@@ -120,13 +121,17 @@ test('if the code is missing, says so once, reloads on request, and keeps typed 
   await expect(page.locator('#order [name=audience]')).toHaveValue('People\nwho read');
 });
 
-test('a Copy button works before any code loads', async ({ page, context }) => {
+test('a Copy button works before any code loads, and says what it copies and has copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/enterprise-accelerator/');
   const copy = page.locator('main [data-copy]').first();
+  const name = (await copy.getAttribute('aria-label')) ?? '';
+  expect(name).toContain(site.emails.contact);
   await copy.click();
   await expect(copy).toHaveAttribute('data-copied');
+  await expect(copy).not.toHaveAttribute('aria-label', name);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.emails.contact);
 });
 
 /** An island that throws once its form is sent: React elements and a React class, written by hand. */

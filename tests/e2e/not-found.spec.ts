@@ -52,6 +52,14 @@ test('redirects an unknown post to the blog without requesting the site’s own 
   expect(requests).toEqual([]);
 });
 
+test('/centered-heading-with-contact-form redirects to /contact and keeps query and fragment', async ({ page }) => {
+  await page.goto('/torque/');
+  await page.goto('/centered-heading-with-contact-form/?utm_source=a%20b&x=1#call-to-action');
+  await expect(page).toHaveURL('/contact/?utm_source=a%20b&x=1#call-to-action');
+  await page.goBack();
+  await expect(page).toHaveURL('/torque/');
+});
+
 test('says so without JavaScript, for a post too', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/blog/no-such-post/');

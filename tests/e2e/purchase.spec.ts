@@ -51,28 +51,6 @@ test(`${ROUTE} sends the purchase and opens the checkout when the tag calls back
   await expect(page).toHaveURL(ROUTE);
 });
 
-test(`${ROUTE} opens the checkout after 2000 ms when the tag is silent`, async ({ page }) => {
-  await page.clock.install();
-  const link = await open(page, 'is silent');
-  const tabs: Page[] = [];
-  page.on('popup', (tab) => tabs.push(tab));
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await link.click();
-  expect(await sent(page)).toEqual(PURCHASE);
-  await page.clock.fastForward(1999);
-  expect(tabs).toHaveLength(0);
-  const [checkout] = await Promise.all([page.waitForEvent('popup'), page.clock.fastForward(1)]);
-  await expect(checkout).toHaveURL(CHECKOUT);
-});
-
-test(`${ROUTE} opens the checkout at once when the tag is blocked`, async ({ page }) => {
-  await page.clock.install();
-  const link = await open(page, 'is blocked');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const [checkout] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(checkout).toHaveURL(CHECKOUT);
-});
-
 for (const [how, button] of [
   ['Ctrl', 'left'],
   ['the middle button', 'middle'],

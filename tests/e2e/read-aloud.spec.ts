@@ -75,13 +75,3 @@ test.describe('with a remote feed', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   });
 });
-
-test('names a copy button by what it copies, and announces the copy', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/enterprise-accelerator/');
-  const copy = page.locator('main [data-copy]').first();
-  const name = (await copy.getAttribute('aria-label')) ?? '';
-  expect(name).toContain((await copy.getAttribute('data-copy')) ?? '');
-  await copy.click();
-  await expect(copy).not.toHaveAttribute('aria-label', name);
-});

@@ -109,19 +109,6 @@ const ISLANDS = {
     },
     see: async (page) => expect(page.locator('#order textarea[readonly]')).toHaveValue(/Ada Example/),
   },
-  'the contact dialog': {
-    path: '/',
-    act: async (page) => page.locator('a[data-dialog=contact-dialog]').click(),
-    see: async (page) => expect(page.locator('#contact-dialog iframe')).toBeVisible(),
-  },
-  'the mail button': {
-    path: '/enterprise-accelerator/',
-    act: async (page) => {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.locator('[data-needs-script]').first().click();
-    },
-    see: async (page) => expect(page.locator('[data-needs-script]').first()).toHaveAttribute('data-copied'),
-  },
   'the blog list': {
     path: '/blog/',
     act: async () => {},

@@ -15,7 +15,7 @@ const LISTS = [
 const SIGN_UP = ['email'];
 const KNOWN = [...LISTS, [...QUESTIONS, ...DETAILS], [fields.question], SIGN_UP].map(String);
 
-test('every form has the fields that /privacy/ lists', () => {
+test('every form has the fields that /privacy/ lists, and opens a plain-text email', () => {
   const forms = builtDocuments().flatMap(({ route, document }) =>
     document.querySelectorAll('form[action^=mailto]').map((form) => ({ route, form })),
   );
@@ -24,5 +24,7 @@ test('every form has the fields that /privacy/ lists', () => {
     const names = form.querySelectorAll('[name]').map((field) => field.getAttribute('name') ?? '');
     const asked = String([...new Set(names)].filter((name) => name !== 'deliverables'));
     expect.soft(KNOWN, `${route}: ${form.getAttribute('action')}`).toContain(asked);
+    // Without JavaScript, the email is readable.
+    expect.soft([form.getAttribute('method'), form.getAttribute('enctype')], route).toEqual(['post', 'text/plain']);
   }
 });

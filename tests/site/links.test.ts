@@ -81,3 +81,16 @@ test('no email address is outside the marks that keep an edge from rewriting it'
     expect.soft(open, route).not.toMatch(/mailto:|[\w.-]+@[\w-]+\./);
   }
 });
+
+test('every page is within two clicks of home', () => {
+  const reached = new Set(['/']);
+  for (let click = 0; click < 2; click++)
+    for (const route of Array.from(reached))
+      for (const link of builtPage(route).document.querySelectorAll('a[href^="/"]')) {
+        const [path = ''] = (link.getAttribute('href') ?? '').split(/[?#]/);
+        if (builtFile(path)?.endsWith('.html')) reached.add(path);
+      }
+  // The archive has an index of its own.
+  const routes = builtPages().map(({ route }) => route);
+  expect(routes.filter((route) => !reached.has(route) && !route.startsWith('/blog/'))).toEqual([]);
+});

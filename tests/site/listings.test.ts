@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { builtVariant } from '../support/builds.ts';
 import { builtFile, builtPage, builtPages, DIST, sitemap } from '../support/built-site.ts';
 import { VARIANTS } from '../support/variants.ts';
-import { pages } from '../../src/content/pages.ts';
 import { site } from '../../src/site.config.ts';
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' || name === 'url' });
@@ -91,14 +90,6 @@ test('posts use the front matter’s description, different for each', () => {
     keywords.add(meta('keywords'));
   }
   expect(keywords.size).toBe(posts.length);
-});
-
-test('llms.txt names every page that the sitemap lists, by area, with its full address', () => {
-  const text = readFileSync(join(DIST, 'llms.txt'), 'utf8');
-  expect(text.startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
-  for (const { title } of [pages.memento, pages.quantumShift]) expect(text).toContain(`## ${title}\n`);
-  for (const route of sitemap().filter((path) => !/^\/blog\/(page|archive)\//.test(path)))
-    expect.soft(text, route).toContain(`](${ORIGIN}${route})`);
 });
 
 test('the icon has working addresses, in every format that browsers request', () => {

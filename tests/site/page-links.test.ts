@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { packages, terms } from '../../src/content/coaching.ts';
 import { mailSubjects } from '../../src/content/mail-subjects.ts';
-import { platforms } from '../../src/content/podcast.ts';
 import { episodes } from '../../src/content/videos.ts';
 import { money } from '../../src/lib/format.ts';
 import { mailto } from '../../src/lib/mailto.ts';
@@ -12,20 +11,6 @@ const links = (route: string) =>
   builtPage(route)
     .document.querySelectorAll('main a')
     .map((link) => ({ href: link.getAttribute('href') ?? '', text: link.text.replace(/\s+/g, ' ') }));
-
-test('links the podcast page to every platform, the coach, the events and the founder', () => {
-  const hrefs = links('/quantum-shift/').map(({ href }) => href);
-  const { tvHighlights, books } = site.links;
-  const wanted = [
-    ...platforms.map(({ url }) => url),
-    tvHighlights,
-    books,
-    '/quantum-shift/coach/',
-    '/events/',
-    '/about/',
-  ];
-  expect(hrefs).toEqual(expect.arrayContaining(wanted));
-});
 
 test('links every package, by name, to its form, and the first session, by price, to its checkout', () => {
   const found = links('/quantum-shift/coach/');
@@ -40,10 +25,4 @@ test('links every package, by name, to its form, and the first session, by price
   const priced = found.filter(({ text }) => text.includes(money(terms.first.price)));
   expect(priced.some(({ href }) => href === site.links.firstSessionCheckout)).toBe(true);
   expect(found.map(({ href }) => href)).toEqual(expect.arrayContaining([mail, ...episodes.map(({ url }) => url)]));
-});
-
-test('links the hub to its four areas and to the calendar', () => {
-  const hrefs = links('/memento-hub/').map(({ href }) => href);
-  const areas = ['/momento-council/', '/events/', '/momento/', '/contact/'];
-  expect(hrefs).toEqual(expect.arrayContaining([...areas, site.links.calendar]));
 });

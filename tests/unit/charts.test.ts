@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysChart } from '../../src/charts/days.ts';
-import { minutesRuler, RULER } from '../../src/charts/minutes.ts';
 import { morphStyle, statesOf } from '../../src/charts/morph.ts';
-import { routeHeight, routePath, stopAt } from '../../src/charts/route.ts';
-import { milestones } from '../../src/content/accelerator.ts';
 import { sprint } from '../../src/content/guide.ts';
-import { consulting } from '../../src/content/prices.ts';
 
 test('the ruler has every day, and its phases last as long as it does', () => {
   const { ticks, phases, end } = daysChart(90, sprint, 3);
@@ -15,12 +11,6 @@ test('the ruler has every day, and its phases last as long as it does', () => {
   // The second phase starts after as many days as the weeks of the first take.
   const [, last] = sprint[0]?.weeks ?? [];
   expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(((end - (first?.x ?? 0)) * (last ?? 0) * 7) / 90);
-});
-
-test('the day counter ends each phase on its last day', () => {
-  expect(milestones[0]).toBe(0);
-  expect(milestones).toEqual(milestones.toSorted((one, other) => one - other));
-  expect(milestones[sprint.length]).toBe(consulting.accelerator.length.days);
 });
 
 const state = (...paths: string[]) => `<svg>${paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
@@ -38,19 +28,4 @@ test('a state saved by a drawing program is written like the others, and one wit
   const commands = (states: readonly string[] | undefined) => states?.join('').replace(/[^A-Za-z]/g, '');
   expect(commands(second)).toBe(commands(first));
   expect(() => statesOf('cord', files(state('M0 0L1 1'), state('M0 0')))).toThrow('state 1 of "cord"');
-});
-
-test('the ruler of a session has a tick per minute, from end to end', () => {
-  const ticks = [...minutesRuler(45).matchAll(/M([\d.]+) /g)].map(([, x]) => Number(x));
-  expect(ticks).toHaveLength(46);
-  expect([ticks[0], ticks.at(-1)]).toEqual([0, RULER]);
-});
-
-test('the map leads through every stop, from its upper edge to its lower one', () => {
-  const d = routePath(5);
-  for (let index = 0; index < 5; index++) {
-    const { x, y } = stopAt(index);
-    expect(d).toContain(index === 0 ? `V${y}` : `${x} ${y}`);
-  }
-  expect(d.endsWith(`V${routeHeight(5)}`)).toBe(true);
 });

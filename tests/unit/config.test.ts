@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { casesSchema } from '../../src/content/cases.ts';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 import { validationErrors } from '../../src/lib/define-content.ts';
 import { site } from '../../src/site.config.ts';
@@ -56,6 +57,12 @@ describe('site.config.ts', () => {
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(sentence);
     expect(found[0]).toMatch(/^site\.config\.ts: .+\.$/);
+  });
+
+  test('may lack the company’s data and every case', () => {
+    const company = { legalName: '', address: '', phone: '', hours: '' };
+    expect(siteFaults({ ...site, company })).toEqual([]);
+    expect(validationErrors('file.ts', casesSchema, [])).toEqual([]);
   });
 
   test('names a missing key', () => {

@@ -6,18 +6,19 @@ import { finishPages } from '../../src/integrations/finish/finish-pages.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const VERIFICATION = 'google-site-verification: google0123456789abcdef.html';
+const PAGES = ['index.html', 'blog/index.html'];
 const PAGE = '<!DOCTYPE html><html><head><meta charset="utf-8"></head><body><br/></body></html>';
 
 /** Finishes a folder with two pages of the site and files of `public`. */
-async function finished(precompressed: boolean, { link = false, warn = vi.fn<(text: string) => void>() } = {}) {
+async function finished(precompressed: boolean, { linking = '', warn = vi.fn<(text: string) => void>() } = {}) {
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'index.html'), PAGE);
   await mkdir(join(folder, 'blog'));
-  await writeFile(join(folder, 'blog/index.html'), link ? PAGE.replace('<br/>', '<a href="/gone/">gone</a>') : PAGE);
+  for (const page of PAGES)
+    await writeFile(join(folder, page), linking === page ? PAGE.replace('<br/>', '<a href="/gone/">gone</a>') : PAGE);
   await writeFile(join(folder, 'google0123456789abcdef.html'), VERIFICATION);
   await writeFile(join(folder, 'long.txt'), 'word '.repeat(1000));
   await writeFile(join(folder, 'guide.pdf'), '%PDF');
-  await finish(folder, ['index.html', 'blog/index.html'], { precompressed, warn });
+  await finish(folder, PAGES, { precompressed, warn });
   return folder;
 }
 
@@ -53,6 +54,15 @@ test('writes compressed copies on request', async () => {
 
 test('warns about a dead link in a post, and continues', async () => {
   const warn = vi.fn<(text: string) => void>();
-  await finished(false, { link: true, warn });
+  await finished(false, { linking: 'blog/index.html', warn });
   expect(warn.mock.calls).toEqual([["A post links to /gone/ (on blog/index.html), which doesn't exist."]]);
+});
+
+test('stops the build at a dead link on another page', async () => {
+  vi.stubEnv('DEV', false);
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const ended = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  await finished(false, { linking: 'index.html' });
+  expect(ended).toHaveBeenCalledWith(1);
+  expect(said.mock.calls.join()).toContain('These links lead nowhere: /gone/ (on index.html).');
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../support/owner/find-values.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 
@@ -44,10 +45,16 @@ test.each(GUIDES)('%s names only commands, files and headings that exist', (guid
     if (!TO_COME.test(path)) expect.soft(existsSync(path), path).toBe(true);
 });
 
-test('lists every variable of the environment in .env.example and the README', () => {
-  const [example, readme] = ['.env.example', 'README.md'].map((file) => readFileSync(file, 'utf8'));
+test('names every variable of the environment, every content file and every setting', () => {
+  const [example, readme, guide] = ['.env.example', 'README.md', 'docs/content.md'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   for (const name of Object.keys(environmentSchema.shape)) {
     expect.soft(example).toMatch(new RegExp(`^${name}=`, 'm'));
     expect.soft(readme).toContain(`\`${name}\``);
   }
+  for (const file of readdirSync('src/content').filter((name) => name.endsWith('.ts')))
+    expect.soft(guide, file).toContain(`\`${file}\``);
+  for (const field of fieldsOf('site-schema.ts', readFileSync('src/site-schema.ts', 'utf8')))
+    expect.soft(guide, field).toMatch(new RegExp(`[\`{ ]${field}\\b`));
 });

@@ -4,7 +4,6 @@ import { pages } from '../../src/content/pages.ts';
 import { llmsText } from '../../src/generators/llms-text.ts';
 import { siteUrl } from '../../src/lib/net/site-origin.ts';
 import { buildWords, words } from '../../src/locale.ts';
-import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 
 beforeEach(() => void vi.stubEnv('SITE', 'https://www.example.com'));
@@ -49,14 +48,4 @@ test('lists the 50 newest posts, one per line', () => {
     ?.split('\n');
   expect(lines).toHaveLength(50);
   expect(lines?.[0]).toBe(`- [Post 0](${siteUrl('/blog/post-0/')}): About 0`);
-});
-
-test('ends with the feed and the sitemap, and a line break', () => {
-  const text = llmsText([], []);
-  expect(text).not.toContain(`## ${words.posts}`);
-  const { feed, feedNote, sitemap, sitemapNote } = buildWords;
-  expect(sections(text).get('Optional')).toBe(
-    `- [${feed}](${siteUrl(paths.feed)}): ${feedNote}\n- [${sitemap}](${siteUrl(paths.sitemap)}): ${sitemapNote}`,
-  );
-  expect(text).toMatch(/\n\n$/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loops, pullStyle } from '../../src/charts/loops.ts';
+import { loops } from '../../src/charts/loops.ts';
 
 test.each([
   ['6 days', '1 day', [6]],
@@ -14,8 +14,3 @@ test.each([
   ['1.5 days', '1 day'],
   ['1 day', '2 days'],
 ])('draws no loops for %s and %s', (before, after) => expect(loops(before, after)).toEqual([]));
-
-test('each loop has come to the first one at the last station', () => {
-  const [coil] = loops('6 days', '1 day');
-  expect(pullStyle([coil!], 5)).toContain(`loop-0-3{to{translate:0 ${-Math.round(coil!.pitch)}px}}`);
-});

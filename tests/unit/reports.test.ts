@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
-import { reportsChart, signalLine } from '../../src/charts/reports.ts';
+import { signalLine } from '../../src/charts/reports.ts';
 import { lastReportDay, leadershipPilot, reportsBy } from '../../src/content/leadership-pilot.ts';
 
-const { reports, firstReport, signals } = leadershipPilot;
+const { reports, firstReport } = leadershipPilot;
 
 test('counts a report on the first report’s day and one a week after it, up to the last', () => {
   expect([firstReport.days - 1, firstReport.days, firstReport.days + 7].map(reportsBy)).toEqual([0, 1, 2]);
   expect([lastReportDay - 1, lastReportDay, lastReportDay + 7].map(reportsBy)).toEqual([reports - 1, reports, reports]);
-});
-
-test('has a sheet for each report, and sinks all but as many as there are', () => {
-  const { sheets, sunk, trend } = reportsChart(reports, signals[0].weeks);
-  expect(sheets).toHaveLength(reports);
-  const top = (sheet: string | undefined) => Number(sheet?.split(' ')[0]?.split(',')[1]);
-  expect(sunk(reports)).toBe(0);
-  expect(sunk(1)).toBe(top(sheets[0]) - top(sheets.at(-1)));
-  expect(trend.match(/[ML]/g)).toHaveLength(signals[0].weeks.length);
 });
 
 test('draws one point per week of a signal, and a flat one inside its box', () => {

@@ -10,7 +10,3 @@ test('sets a title in two rows of about the same length, smaller if it is long',
   expect(long.size).toBeLessThan(short.size);
   expect(roundTitle('Dinners', 0.4, 12).rows).toHaveLength(1);
 });
-
-test('has a seat for each guest on the table', () => {
-  expect(roundTitle('A title', 0.4, 12).seats).toHaveLength(12);
-});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samplesInPost, samplesInSource } from '../../src/commands/launch-check/samples.ts';
+import { samplesInPost, samplesInSource, samplesLeft } from '../../src/commands/launch-check/samples.ts';
 
 describe('the launch check', () => {
   test('finds each call with its line and value', () => {
@@ -28,4 +28,24 @@ describe('the launch check', () => {
     expect(samplesInPost('a.md', '---\ntitle: A post\n---\nsample: true')).toEqual([]);
     expect(samplesInPost('a.md', '---\ntitle: A post\nsample: false\n---\n')).toEqual([]);
   });
+});
+
+test.each([
+  ['content/refunds.ts', "x = sample('y')", 'Buyers will hold you to refund terms that you didn’t write.'],
+  ['content/offers.ts', "x = { payment: sample('y') }", 'Buyers will hold you to terms that you didn’t set.'],
+  ['content/offers.ts', "x = { seats: sample('y') }", 'Buyers can’t tell what the workshop is.'],
+  [
+    'site.config.ts',
+    "x = { company: { phone: sample('y') } }",
+    'Buyers and search engines see a company that doesn’t exist.',
+  ],
+  [
+    'site.config.ts',
+    "x = { privacy: { law: sample('y') } }",
+    'The privacy page states something about you that may not be true.',
+  ],
+  ['content/dinner.ts', "x = sample('y')", 'Visitors will think it’s yours.'],
+])('a sample in %s, %s, costs: %s', (file, source, loss) => {
+  const [left] = samplesLeft(new Map([[`src/${file}`, source]]));
+  expect(left?.problem).toBe(`This is still a sample: 'y'. ${loss}`);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { renderLogo } from '../../src/generators/social-cards/card-logo.ts';
-import { cardColors, linesOf, socialCard, type SocialCard } from '../../src/generators/social-cards/social-card.ts';
+import { cardColors, socialCard, type SocialCard } from '../../src/generators/social-cards/social-card.ts';
 import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
 
@@ -48,29 +48,12 @@ test.each([
   expect(Math.max(box.width / 1080, box.height / 404), 'as large as fits').toBeGreaterThan(0.93);
 });
 
-test('breaks a title into lines of similar length', () => {
-  expect(linesOf('Which agent should you start with?').slice(0, 3)).toEqual([
-    'Which agent should you start with?',
-    'Which agent should\nyou start with?',
-    'Which agent\nshould you\nstart with?',
-  ]);
-});
-
-test('sets Polish letters in the display face, as wide as those without a mark', async () => {
-  const [marked, plain] = [await titleBox('Zażółć gęślą jaźń'), await titleBox('Zazolc gesla jazn')];
-  expect(Math.abs(marked.width / marked.height - plain.width / plain.height)).toBeLessThan(0.6);
-});
-
 test.each(['人工知能の第一步', '인공지능', 'בינה', 'ذكاء', 'Alpha ᚠ'])(
   'a card for “%s”, whose letters no font has, shows the site’s name',
   async (title) => {
     expect(await pixels(title)).toBe(await pixels(site.name));
   },
 );
-
-test('leaves a character without a glyph out of a title', async () => {
-  expect(await pixels('A ⅏title')).toBe(await pixels('A title'));
-});
 
 test('is on the area’s color, and on paper with an owner’s logo, which is made for paper', () => {
   const { light } = theme.accents.consulting;

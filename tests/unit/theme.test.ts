@@ -49,14 +49,6 @@ test('a panel in the area’s color is as readable as the color itself on paper'
   }
 });
 
-test('no style sheet names a color of the theme itself', () => {
-  const colors = [...Object.values(theme.light), ...Object.values(theme.dark)];
-  const css = ['global', 'shell', 'guide', 'assessment', 'prose'].map((name) =>
-    readFileSync(`src/styles/${name}.css`, 'utf8'),
-  );
-  for (const color of colors) expect(css.join(''), color).not.toContain(color);
-});
-
 test('each family has its file, its fallback and its place in the lists', () => {
   const metrics = JSON.parse(readFileSync('src/styles/fonts/fallbacks.json', 'utf8'));
   expect(Object.keys(metrics)).toEqual(Object.keys(type));
