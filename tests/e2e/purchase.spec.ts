@@ -51,6 +51,14 @@ test(`${ROUTE} sends the purchase and opens the checkout when the tag calls back
   await expect(page).toHaveURL(ROUTE);
 });
 
+test(`${ROUTE} opens the checkout at once when the tag is blocked`, async ({ page }) => {
+  await page.clock.install();
+  const link = await open(page, 'is blocked');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const [checkout] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(checkout).toHaveURL(CHECKOUT);
+});
+
 for (const [how, button] of [
   ['Ctrl', 'left'],
   ['the middle button', 'middle'],
