@@ -384,6 +384,16 @@ describe('a player', () => {
       'https://news.example.com/posts/1',
     ],
     ['an unknown provider’s', '<mux-player playback-id="abc"></mux-player>', 'https://news.example.com/posts/1'],
+    [
+      'TikTok’s',
+      '<blockquote cite="https://www.tiktok.com/@a/video/1" data-video-id="1"></blockquote>',
+      'https://www.tiktok.com/@a/video/1',
+    ],
+    [
+      'Instagram’s',
+      '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/x/"></blockquote>',
+      'https://www.instagram.com/p/x/',
+    ],
     ['an unknown element', '<my-player src="https://x/talk"></my-player>', 'https://x/talk'],
     ['AMP’s Brightcove', '<amp-brightcove data-video-id="ref:x"></amp-brightcove>', 'https://news.example.com/posts/1'],
     ['a poll’s script', '<noscript><a href="https://poll.example/1">Vote</a></noscript>', 'https://poll.example/1'],
@@ -427,6 +437,7 @@ describe('a player', () => {
     const lost = (source: string) => sanitizer().body(source, 'https://x/').lost;
     expect(lost('<iframe title="A"></iframe>')).toEqual(['<iframe title="A">']);
     expect(lost('<my-chart data="x"></my-chart><svg></svg>')).toEqual(['<svg>']);
+    expect(lost('<div class="podcast-player" data-show="x"></div><div class="video"></div>')).toHaveLength(1);
     expect(lost('<img src="blob:x" alt="A chart">')[0]).toContain('A chart');
     expect(lost('<p>a</p><img src="https://x/t.gif" width="1"><script>x()</script>')).toEqual([]);
   });
@@ -438,6 +449,11 @@ describe('an emoji picture', () => {
     ['a lazy one', '<img src="data:x" data-src="https://x/emoji/1f44b.png" alt="👋" class="emoji">'],
     ['Twitter’s, without a text', '<img src="https://cdn.example/twemoji@14/assets/72x72/1f44b.png">'],
     ['a mail program’s', '<img src="https://fonts.example/s/e/x/72.png" alt="👋" data-emoji="👋">'],
+    [
+      'Gmail’s, without a text',
+      '<img data-emoji="👋" src="https://fonts.gstatic.com/s/e/notoemoji/15.0/1f44b/72.png">',
+    ],
+    ['Slack’s', '<img alt=":wave:" src="https://a.slack-edge.com/production-emoji-assets/14.0/apple/1f44b.png">'],
     ['Facebook’s', '<img height="16" width="16" alt="👋" src="https://x/images/emoji.php/v9/t4f/1/16/1f44b.png">'],
   ])('becomes its character: %s', (_, picture) => {
     expect(clean(`<p>Hello ${picture} there.</p>`)).toBe('<p>Hello 👋 there.</p>');
@@ -447,6 +463,7 @@ describe('an emoji picture', () => {
     expect(clean('<p><img class="wp-smiley" alt=":)" src="/smilies/icon.gif"></p>')).toBe('<p>:)</p>');
     expect(clean('<img alt="🚀" width="800" height="600" src="/a.jpg">')).toContain('<img');
     expect(clean('<img alt="1 launch" src="/a.jpg">')).toContain('<img');
+    expect(clean('<img alt="A slide" src="/why-emoji-matter/slide.jpg">')).toContain('<img');
   });
 });
 
@@ -466,7 +483,14 @@ describe('text that only an inbox shows', () => {
     'mso-hide:all',
     'color:transparent',
     'color:#FFF;background-color:#fff',
+    'color:white; background:#FFFFFF',
+    'color:rgba(0, 0, 0, 0)',
+    'color:rgb(0 0 0 / 0%)',
     'position:absolute;left:-9999px',
+    'font:0/0 a',
+    'position:absolute;clip:rect(0, 0, 0, 0)',
+    'clip-path:inset(50%)',
+    'transform:scale(0)',
   ])('is removed: %s', (style) => {
     expect(clean(`<div style="${style}">Preview<span style="font-size:0">&zwnj;</span></div><p>a</p>`)).toBe(
       '<p>a</p>',
@@ -486,6 +510,8 @@ describe('text that only an inbox shows', () => {
     '<img style="opacity:0" data-src="https://x/a.png" alt="Shown">',
     '<p style="font-size:0.9em;opacity:0.8;max-height:100px;font-size:10px;color:#fff;background:#000">Shown</p>',
     '<p style="font-size:1em;opacity:1;line-height:0.1">Shown</p>',
+    '<p style="font:0.9em/1 serif;color:rgb(0,0,0);transform:scale(0.9);clip:rect(0,90px,90px,0)">Shown</p>',
+    '<p style="color:rgba(0,0,0,0.9);clip-path:inset(5%)">Shown</p>',
   ])('is not: %s', (source) => expect(clean(source)).toContain('Shown'));
 });
 
@@ -503,6 +529,14 @@ test.each([
   '%7B%7Bx%7D%7D',
   '${x}',
   '&lt;%= x %>',
+  'http://$UNSUB$',
+  '@{x}',
+  '|URL|',
+  '__x__',
+  '~x~',
+  '#unsub#',
+  'mailto:*|EMAIL|*',
+  'tel:{{phone}}',
 ])('a newsletter’s unfilled field is no link: %s', (href) =>
   expect(clean(`<a href="${href}">Leave</a>`)).toBe('Leave'),
 );
@@ -524,6 +558,14 @@ describe('a list of tasks', () => {
     const { text, element } = sanitizer().body(`<ul>${items}</ul>`, '');
     expect(text).toBe('☑ Ship ☐ Rest');
     expect(element.querySelectorAll('li.task')).toHaveLength(2);
+  });
+
+  test.each([
+    ['in paragraphs', '<p><input type="checkbox" checked> Ship</p><p><input type="checkbox"> Rest</p>'],
+    ['in cells', '<table><tr><td><input type="checkbox" checked></td><td>Ship</td></tr></table>☐ Rest'],
+    ['with a role', '<ul><li aria-checked="true">Ship</li><li aria-checked="false">Rest</li></ul>'],
+  ])('tells done from open %s', (_, source) => {
+    expect(sanitizer().body(source, '').text).toBe('☑ Ship ☐ Rest');
   });
 
   test('is not a form or a list of another kind', () => {
@@ -581,6 +623,7 @@ test.each([
   ['One<p>two</p>three', 'One two three'],
   ['<b>o</b>ne &amp; t\u00ADwo', 'one & two'],
   ['One\n  two', 'One two'],
+  ['\u034F\u200C \u034F\u200C One می\u200Cخواهم', 'One می\u200Cخواهم'],
   ['One<script>no()</script><style>p{}</style><noscript>no</noscript>', 'One'],
 ])('reads the text of %j', (source, text) => expect(sanitizer().text(source)).toBe(text));
 

@@ -34,7 +34,7 @@ export function prepareBody(root: Element, source: string, page: string): string
   const has = (pattern: RegExp) => pattern.test(source);
   const lost: string[] = [];
   if (has(SIGN_UP_HINT)) drop(root.querySelectorAll(SIGN_UP));
-  if (has(/checkbox|data-(?:checked|list)/i)) markTasks(root);
+  if (has(/checkbox|(?:data|aria)-(?:checked|list)/i)) markTasks(root);
   if (has(/<(?:input|select|textarea|button|label|annotation)|katex-html/i)) {
     // Controls without a form, a formula's TeX source, and its second rendering.
     drop(root.querySelectorAll('input, select, textarea, button, label, annotation, annotation-xml, .katex-html'));

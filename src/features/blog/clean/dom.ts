@@ -53,9 +53,10 @@ function walk(root: Node, show: number): TreeWalker {
   return (root.ownerDocument as Document).createTreeWalker(root, show);
 }
 
-/** Collapses white space to single spaces and removes characters that no one can see (controls, soft hyphens). */
+/** Collapses white space to single spaces and removes characters that no one can see (controls, soft hyphens, a newsletter's fillers). */
 export function collapseWhitespace(text: string): string {
   return text
+    .replace(/\u034F|(?<!\p{L})\u200C/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\u00AD\u200B\uFEFF]/gu, '')
     .trim();

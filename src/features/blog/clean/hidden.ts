@@ -8,7 +8,10 @@ const HIDDEN_TEXT = [
   String.raw`max-(?:height|width)\s*:\s*[01](?:\.0+)?[a-z%]*`,
   String.raw`height\s*:\s*[01](?:px)?\s*(?:!\s*important\s*)?;(?:.*;)?\s*overflow\s*:\s*hidden`,
   String.raw`overflow\s*:\s*hidden\s*(?:!\s*important\s*)?;(?:.*;)?\s*height\s*:\s*[01](?:px)?`,
-  String.raw`color\s*:\s*transparent`,
+  String.raw`font\s*:\s*0(?:[a-z]+|%)?[\/\s][^;]*`,
+  String.raw`clip(?:-path)?\s*:\s*(?:rect\([\s,01px]*\)|inset\((?:[5-9]\d|100)%[^;]*)`,
+  String.raw`transform\s*:\s*scale\(0(?:,[^)]*)?\)`,
+  String.raw`color\s*:\s*(?:transparent|(?:rgb|hsl)a?\((?:(?:[^,;)]*,){3}|[^;)]*\/)\s*[0.]+%?\s*\))`,
   String.raw`(?:left|top|text-indent)\s*:\s*-\d{3,}[a-z]*`,
 ].map(rule);
 const COLOR = /(?:^|;)\s*color\s*:\s*([^;!]+)/i;
@@ -23,12 +26,22 @@ function rule(declaration: string): RegExp {
 export function isHidden(element: Element): boolean {
   const style = element.getAttribute('data-style') ?? '';
   if (element.hasAttribute('hidden') || HIDDEN.test(style)) return true;
-  const color = COLOR.exec(style)?.[1]?.trim().toLowerCase();
-  const invisible = color !== undefined && color === BACKGROUND.exec(style)?.[1]?.trim().toLowerCase();
+  const color = readColor(COLOR.exec(style));
+  const invisible = color !== undefined && color === readColor(BACKGROUND.exec(style));
   if (!invisible && !HIDDEN_TEXT.some((hides) => hides.test(style))) return false;
   if (element.localName === 'img' || element.className === EMBED || element.querySelector(SHOWN)) return false;
   const sized = Array.from(element.querySelectorAll('[data-style*="font-size" i]'));
   return sized.every((inside) => HIDDEN_TEXT[0]?.test(inside.getAttribute('data-style') ?? ''));
+}
+
+/** Returns a color in one notation, as far as newsletters write it in several: `white`, `#FFF`. */
+function readColor(found: RegExpExecArray | null): string | undefined {
+  const color = found?.[1]
+    ?.trim()
+    .toLowerCase()
+    .replace(/^white$/, '#ffffff')
+    .replace(/^black$/, '#000000');
+  return color?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }
 
 /** Returns whether an element is named for the text that an inbox shows next to the subject. */

@@ -16,8 +16,8 @@ const EMOJI_CLASS = /(?:^|[\s_-])(?:wp-smiley|(?:tw)?emoji)/i;
 const EMOJI_ADDRESS = /\/(?:\w*emoji\w*|openmoji|joypixels|smilies)[/.@]|\/\/s\.w\.org\/images\/core\//i;
 const EMOJI =
   /^\p{Emoji_Component}*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3)(?:\p{Extended_Pictographic}|\p{Emoji_Component})*$/u;
-/** Matches the code points that an emoji's file is named for: 1f44b.png, emoji_u1f468_200d_1f4bb.svg. */
-const CODE_POINTS = /\/(?:emoji_)?u?((?:[\da-f]{4,5}[-_]?)+)\.(?:png|svg|webp)/i;
+/** Matches the code points that an emoji's file is named for: 1f44b.png, 1f44b/72.png, emoji_u1f468_200d_1f4bb.svg. */
+const CODE_POINTS = /\/(?:emoji_)?u?((?:[\da-f]{4,5}[-_]?)+)(?:\/\d+)?\.(?:gif|png|svg|webp)/i;
 
 /** The shorter side of a picture that can be a post's, in pixels. Icons, badges and formulas are smaller. */
 export const MIN_SIDE = 200;
@@ -57,11 +57,13 @@ export function isSmall(image: Element): boolean | undefined {
 /** Returns the character that a picture stands for, or ''. */
 function emojiOf(image: Element): string {
   const src = image.getAttribute('src') ?? '';
-  const alt = image.getAttribute('alt')?.trim() ?? '';
-  const named = EMOJI_CLASS.test(image.className) || EMOJI_ADDRESS.test(src) || EMOJI.test(alt);
-  if (!named || isSmall(image) === false) return '';
-  const codes = CODE_POINTS.exec(src)?.[1]?.split(/[-_]/) ?? [];
-  return alt || String.fromCodePoint(...codes.filter(Boolean).map((code) => Number.parseInt(code, 16)));
+  const alt = image.getAttribute('alt')?.trim() || (image.getAttribute('data-emoji') ?? '');
+  const codes = CODE_POINTS.exec(src)?.[1]?.split(/[-_]/).filter(Boolean) ?? [];
+  const ofSet =
+    EMOJI_CLASS.test(image.className) || EMOJI_ADDRESS.test(src) || (codes.length > 0 && /emoji/i.test(src));
+  if (!(ofSet || EMOJI.test(alt)) || isSmall(image) === false) return '';
+  if (alt && (EMOJI.test(alt) || codes.length === 0)) return alt;
+  return String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16)));
 }
 
 function findSource(image: Element): void {

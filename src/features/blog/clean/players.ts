@@ -12,9 +12,9 @@ const FRAMES = 'iframe, video, audio, embed, object, oembed, amp-iframe, amp-vid
 const NO_PLAYER =
   /^(?:no-script|annotation-xml|color-profile|font-face.*|missing-glyph|amp-.*(?:ad|ads|analytics|pixel|img|anim|consent|story.*))$/;
 const NO_PLACEHOLDER = /^(?:script|style|meta|link|source|track|param|template|input|option|html|head|body)$/;
-const HINT = /youtu|vimeo|dailymotion|wistia|video|player|embed|fb-post/i;
+const HINT = /youtu|vimeo|dailymotion|wistia|video|player|embed|fb-post|instagram-media/i;
 const MEDIA =
-  /(?:https?:)?\/\/[^\s"'<>]{0,60}?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly|wistia\.(?:com|net)|loom\.com|tiktok\.com|twitch\.tv|ted\.com|facebook\.com|streamable\.com|spotify\.com|soundcloud\.com)\/[^\s"'<>]+|(?:https?:)?\/\/[^\s"'<>]{1,300}?\.(?:mp4|webm|mov|m4v|m3u8|mp3|m4a|ogg)\b[^\s"'<>]*/gi;
+  /(?:https?:)?\/\/[^\s"'<>]{0,60}?(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly|wistia\.(?:com|net)|loom\.com|tiktok\.com|twitch\.tv|ted\.com|facebook\.com|instagram\.com|streamable\.com|spotify\.com|soundcloud\.com)\/[^\s"'<>]+|(?:https?:)?\/\/[^\s"'<>]{1,300}?\.(?:mp4|webm|mov|m4v|m3u8|mp3|m4a|ogg)\b[^\s"'<>]*/gi;
 const THUMBNAIL = /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i;
 const EMPTY = /^\s*(?:$|#|(?:data|about|blob|javascript):)/i;
 const LAZY = /(?:src|url|href)(?!set|doc)|lazy|oembed/i;
@@ -40,7 +40,8 @@ export function linkPlayers(root: Element, page: string, lost: string[]): void {
     const empty = frame || isEmpty(element) || bareAddress(element) !== '';
     const href =
       addressOf(element, frame || (empty && isCustom(element))) ?? (!frame && empty && hasId(element) ? page : '');
-    if (!href && empty && !isPixel(element) && (frame || isCustom(element))) lost.push(tagOf(element));
+    if (!href && empty && !isPixel(element) && (frame || isCustom(element) || isNamed(element)))
+      lost.push(tagOf(element));
     const key = keyOf(href);
     // A lazily loaded player and its copy in <noscript> are one.
     const copy = last?.key === key && isNext(element, last.node);
@@ -81,6 +82,11 @@ function hasId(element: Element): boolean {
     .some((name) => /(?:video|media|playback|track).*id$/i.test(name) || (named && /-id$|attrs$/i.test(name)));
 }
 
+/** Returns whether an element has a player's class, and an attribute by which a script finds it. */
+function isNamed(element: Element): boolean {
+  return HINT.test(element.className) && element.getAttributeNames().some((name) => /^id$|^data-(?!style)/.test(name));
+}
+
 function isCustom({ localName }: Element): boolean {
   return localName.includes('-') && !NO_PLAYER.test(localName);
 }
@@ -89,7 +95,8 @@ function isCustom({ localName }: Element): boolean {
 function isPlaceholder(element: Element): boolean {
   if (NO_PLACEHOLDER.test(element.localName)) return false;
   if (!isCustom(element) && !HINT.test(attributesOf(element))) return false;
-  return !element.closest('a[href], blockquote') && !element.querySelector(`${FRAMES}, a[href]`);
+  if (element.closest('a[href]') ?? element.parentElement?.closest('blockquote')) return false;
+  return !element.querySelector(`${FRAMES}, a[href]`);
 }
 
 /** Returns the address that an element plays; of any kind if `any`, else only one that is surely a player's. */

@@ -80,9 +80,9 @@ export function createSanitizer(
   return { text: (html) => (/[<&]/.test(html) ? visibleText(parse(html)) : collapseWhitespace(html)), body };
 }
 
-/** Matches a newsletter's field that nothing filled: `*|UNSUB|*`, `{{url}}`, `%%link%%`, `[[x]]`, or a whole address like `{x}`. */
+/** Matches a newsletter's field that nothing filled: `*|UNSUB|*`, `{{url}}`, `%%link%%`, `[[x]]`, or a whole address between signs, like `{x}` or `$x$`. */
 const MERGE_TAG =
-  /\*\|.*\|\*|\{\{|\{%|\{\$|\$\{|%%|\[\[|<%|^\s*(?:https?:\/\/)?(?:\{[^}]*\}|\[[^\]]*\]|%[a-z][\w.]*%|-\w+-|##?\w+##?)\/?\s*$/i;
+  /\*\|.*\|\*|\{\{|\{%|\{\$|\$\{|%%|\[\[|<%|^\s*(?:(?:https?:\/\/)?(?:[^\p{L}\p{N}\s./?:"“(]|_)[^/?]*(?:[^\p{L}\p{N}\s./?:”)=]|_)\/?)\s*$/iu;
 /** Matches a picture in its own address. Not a placeholder of one pixel, and no SVG. */
 const PASTED = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,(?!R0lGODlhAQABA|iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB)/i;
 
@@ -94,9 +94,9 @@ function addressesFrom(base: string, site: string, securePictures: boolean): Add
     if (!url || !/^https?:/.test(url.protocol)) return undefined;
     return url.href.startsWith(site) ? url.pathname + url.search + url.hash : url.href;
   }
+  const opensApp = (value: string) => /^\s*(?:mailto|tel):[^\s:]/i.test(value) && !MERGE_TAG.test(decodePart(value));
   return {
-    link: (value) =>
-      /^\s*(?:mailto|tel):[^\s:]/i.test(value) ? parseUrl(value.trim())?.href : value ? http(value) : undefined,
+    link: (value) => (opensApp(value) ? parseUrl(value.trim())?.href : value ? http(value) : undefined),
     picture: (value) => {
       const pasted = value.replace(/\s/g, '');
       if (PASTED.test(pasted)) return pasted;

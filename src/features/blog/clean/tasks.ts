@@ -3,7 +3,7 @@ export const TASK = 'task';
 
 const CHECKBOX = 'input[type="checkbox" i], .checkbox-on, .checkbox-off';
 
-/** Puts a mark into each item of a list of tasks, done or open. */
+/** Puts a mark into each item of a list of tasks, done or open, and in place of a checkbox in a paragraph or a cell. */
 export function markTasks(root: Element): void {
   for (const item of root.querySelectorAll('li')) {
     const own = (found: Element) => found.closest('li') === item;
@@ -11,6 +11,7 @@ export function markTasks(root: Element): void {
     const said =
       item.getAttribute('data-checked') ??
       item.getAttribute('data-list') ??
+      item.getAttribute('aria-checked') ??
       item.parentElement?.getAttribute('data-checked');
     if (!box && !/^(?:un)?checked$|^(?:true|false)$/.test(said ?? '')) continue;
     const done = box?.matches('[checked], .checkbox-on') ?? /^(?:checked|true)$/.test(said ?? '');
@@ -20,4 +21,6 @@ export function markTasks(root: Element): void {
     (Array.from(item.querySelectorAll('p')).find(own) ?? item).prepend(done ? '☑ ' : '☐ ');
     item.className = TASK;
   }
+  for (const box of root.querySelectorAll('input[type="checkbox" i]'))
+    if (!box.closest('form, li')) box.replaceWith(box.hasAttribute('checked') ? '☑' : '☐');
 }
