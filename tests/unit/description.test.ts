@@ -59,15 +59,18 @@ const LONG =
   );
 
 test.each([
-  'Revenue grew in the year by 3.5 million kroner',
-  'The notes are published at example.com and at pic.twitter.com/x every week',
-  'We run Node.js 22.1 and Python 3.12 from 9.30 to 5 p.m. Eastern',
-  'Tools, e.g. Zapier or Make, and people such as Dr. J. Smith of Acme Inc. Boston',
-  'The U.S. Senate met on Jan. 5 at No. 10 Downing Street',
-  'Am 3. Oktober fuhren wir, z. B. Anna, nach St. Gallen',
-  'It asked “Who? me” and got Yahoo.com as an answer',
+  'revenue grew in the year by 3.5 million kroner',
+  'the notes are published at example.com and at pic.twitter.com/x every week',
+  'we run Node.js 22.1 and Python 3.12 from 9.30 to 5 p.m. Eastern',
+  'use tools, e.g. Zapier or Make, and ask Dr. J. Smith of Acme Inc. Boston',
+  'the U.S. Senate met on Jan. 5 at No. 10 Downing Street',
+  'the Univ. Of Oslo, Adm. Jones and Warner Bros. Pictures paid, see App. B',
+  'am 24. Dezember, z. B. Anna, Hr. Groß und Mme. Durand, 5 Mrd. Euro nach St. Gallen',
+  'mødtes den 3. Maj, inkl. Hans, og 40 pct. Af kunderne, osv. Under Wilhelm II. Von',
+  'it asked “Who? me” and got Yahoo.com as an answer',
 ])('does not end a sentence inside of: %s', (sentence) => {
-  expect(describePost('', `${sentence}. The rest, ${LONG}.`)).toBe(`${sentence}.`);
+  const start = 'A long beginning that has no end in it, so that the first point that may be one decides: ';
+  expect(describePost('', `${start}${sentence} ${LONG}.`)).toMatch(/[^.!?]…$/);
 });
 
 test.each([

@@ -12,9 +12,10 @@ const GENERATED = /(?:\[?(?:…|\.\.\.|&hellip;)\]?|appeared first on .*|read mo
 const SENTENCE_END = /[.!?…؟۔।]+["”’)»\]]*(?=\s+["“„‘«([¿¡]*[\p{Lu}\p{Lt}\p{Lo}]|$)|[。！？]+[」』”]*|$/gu;
 /** Matches a text that ends with an abbreviation or an initial, without its point. */
 const ABBREVIATION =
-  /(?:^|[^\p{L}\p{N}.])(?:\p{L}|(?:\p{L}{1,3}\.)+\p{L}{1,3}|[mdsj]rs?|ms|prof|st|vs|nos?|nr|vol|figs?|eq|sec|chap|pp|eds?|etc|inc|ltd|co|corp|llc|dept|est|approx|ca|cf|al|gen|col|capt|lt|gov|sen|rep|rev|hon|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|ave|blvd|mt|ft|tel|ext|resp|incl|excl|avg|art|kl|dvs|mio|mia|bzw|usw|vgl|str)$/iu;
-/** Matches a German date, which has a point in it: "am 3. Oktober". */
-const DATE = /^.?\d\. (?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
+  /(?:^|[^\p{L}\p{N}.])(?:\p{L}|(?:\p{L}{1,3}\.)+\p{L}{1,3}|profs?|nos?|vols?|figs?|eq|sec|chap|app|eds?|etc|inc|co|corp|llc|dept|govt|est|approx|ca|al|gen|col|capt|gov|sen|rep|rev|hon|messrs|mevr|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|ave|tel|ext|resp|incl|inkl|excl|avg|min|max|oz|viz|art|mio|mia|usw|osv|str|ee|uu)$/iu;
+/** Matches a text that ends with what looks like one: a short name, no vowel, a Roman numeral, or a day ("den 3. Maj"). */
+const PERHAPS_ABBREVIATION =
+  /(?:^|[^\p{L}\p{N}.])(?:\p{Lu}\p{Ll}{1,3}|(?=\p{L}*\p{Ll})[b-df-hj-np-tv-xzßB-DF-HJ-NP-TV-XZ]{2,5}|[IVX]+|[12]?\d|3[01])$/u;
 
 /**
  * Returns a one-line description of a post: the author's own, unless it only repeats the beginning of the text; otherwise
@@ -30,9 +31,9 @@ function firstSentences(text: string): string {
   let end = 0;
   for (const { index, 0: marks } of start.matchAll(SENTENCE_END)) {
     const next = index + marks.length;
-    const inside =
-      marks === '.' && next < start.length && ABBREVIATION.test(start.slice(Math.max(0, index - 12), index));
-    if (inside || DATE.test(start.slice(Math.max(0, index - 2), index + 8))) continue;
+    const before = start.slice(Math.max(0, index - 12), index);
+    const isAbbreviated = ABBREVIATION.test(before) || PERHAPS_ABBREVIATION.test(before);
+    if (marks === '.' && next < start.length && isAbbreviated) continue;
     if (end > 0 && next > TARGET_LENGTH) break;
     end = next;
   }
