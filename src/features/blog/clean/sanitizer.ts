@@ -94,7 +94,6 @@ function addressesFrom(base: string, site: string, securePictures: boolean): Add
     if (!url || !/^https?:/.test(url.protocol)) return undefined;
     return url.href.startsWith(site) ? url.pathname + url.search + url.hash : url.href;
   }
-  const opensApp = (value: string) => /^\s*(?:mailto|tel):[^\s:]/i.test(value) && !MERGE_TAG.test(decodePart(value));
   return {
     link: (value) => (opensApp(value) ? parseUrl(value.trim())?.href : value ? http(value) : undefined),
     picture: (value) => {
@@ -108,6 +107,11 @@ function addressesFrom(base: string, site: string, securePictures: boolean): Add
       return url?.hash && withoutFragment(url) === page ? decodePart(url.hash.slice(1)) : undefined;
     },
   };
+}
+
+/** Returns whether a link opens the email or phone program. */
+function opensApp(value: string): boolean {
+  return /^\s*(?:mailto|tel):[^\s:]/i.test(value) && !MERGE_TAG.test(decodePart(value));
 }
 
 function withoutFragment(url: URL | undefined): string | undefined {
