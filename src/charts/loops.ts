@@ -33,7 +33,7 @@ export function pullStyle(coils: readonly Coil[], stations: number): string {
     .map(({ count, pitch }, coil) => {
       const steps = Array.from({ length: stations - 1 }, (_, step) => (step + 1) / (stations - 1));
       const moving = (name: string, way: number) =>
-        `.${name}-${coil}{animation-name:none,${steps.map((_, step) => `${name}-${coil}-${step}`).join()}}` +
+        `.${name}-${coil}{animation-name:none,none,${steps.map((_, step) => `${name}-${coil}-${step}`).join()}}` +
         steps
           .map((share, step) => `@keyframes ${name}-${coil}-${step}{to{translate:0 ${Math.round(way * share)}px}}`)
           .join('');

@@ -21,14 +21,14 @@ export function statesOf(name: string, files: Readonly<Record<string, string>>):
 }
 
 /**
- * Returns the style of a drawing that changes through its states as a scene's stations pass: the path with the class
- * `{name}-{index}` takes the form that it has in each further state.
+ * Returns the style of a drawing that changes through its states as a scene's stations pass, the first of which it shows at the first
+ * station: the path with the class `{name}-{index}` takes the form that it has in each further state.
  */
 export function morphStyle(name: string, [first = [], ...others]: readonly (readonly string[])[]): string {
   return Array.from(first.keys(), (part) => {
     const names = Array.from(others.keys(), (step) => `${name}${step}-${part}`);
     const frames = others.map((state, step) => `@keyframes ${names[step]}{to{d:path("${state[part]}")}}`);
-    return `.${name}-${part}{animation-name:${names.join()}}${frames.join('')}`;
+    return `.${name}-${part}{animation-name:none,none,${names.join()}}${frames.join('')}`;
   }).join('');
 }
 

@@ -12,8 +12,6 @@ interface ReportsChart {
   sheets: string[];
   /** The trend on the top sheet. */
   trend: string;
-  /** How far the pile sinks below the box's edge so that so many of its sheets are above. */
-  sunk: (reports: number) => number;
 }
 
 /** Returns a pile with a sheet for each report, seen from above one corner, with a signal's weeks drawn on the top one. */
@@ -39,7 +37,6 @@ export function reportsChart(reports: number, weeks: readonly number[]): Reports
       ].join(' '),
     ),
     trend: `M${points.join('L')}`,
-    sunk: (count) => (reports - count) * step,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Units of the map per stop, and the two columns that the stops alternate between. */
 const ROW = 100;
-const COLUMNS = [12, 40] as const;
+const COLUMNS = [12, 32] as const;
 
 /** Returns the height of a map with so many stops. */
 export function routeHeight(stops: number): number {

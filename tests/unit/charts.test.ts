@@ -18,7 +18,7 @@ const files = (...states: string[]) => Object.fromEntries(states.map((svg, index
 
 test('a drawing takes the form of each state in turn', () => {
   const style = morphStyle('cord', statesOf('cord', files(state('M0 0L1 1'), state('M0 0L2 2'), state('M0 0L3 3'))));
-  expect(style).toContain('.cord-0{animation-name:cord0-0,cord1-0}');
+  expect(style).toContain('.cord-0{animation-name:none,none,cord0-0,cord1-0}');
   expect(style).toContain('d:path("M0 0L3 3")');
 });
 

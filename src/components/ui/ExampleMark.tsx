@@ -1,12 +1,13 @@
 import { words } from '../../locale.ts';
 import { isSample } from '../../lib/sample.ts';
 
-/** Marks a value that the owner still has to replace: a degree sign, which the footer explains. Renders nothing otherwise. */
+/** Marks a value that the owner still has to replace: a degree sign, which the footer explains. It stays on its word's line. Renders nothing otherwise. */
 export function ExampleMark({ of }: { of: object | string }) {
   if (!isSample(of)) return null;
   return (
     <span className="example">
-      °<span className="sr-only"> {words.example}</span>
+      {'\u2060°'}
+      <span className="sr-only"> {words.example}</span>
     </span>
   );
 }

@@ -2,8 +2,14 @@ import { parseSentence } from '../../lib/inline-markdown.ts';
 import { ExampleMark } from './ExampleMark.tsx';
 import { Link } from './Link.tsx';
 
+interface WordsProps {
+  text: string;
+  /** What is marked while it is a sample: the text itself, or what it is about. */
+  of?: object | string;
+}
+
 /** Renders a sentence of the content with its links, and marks it while it is a sample. Only for static HTML: islands get plain text. */
-export function Words({ text }: { text: string }) {
+export function Words({ text, of = text }: WordsProps) {
   return (
     <>
       {parseSentence(text).map((node) => {
@@ -16,7 +22,7 @@ export function Words({ text }: { text: string }) {
           </Link>
         );
       })}
-      <ExampleMark of={text} />
+      <ExampleMark of={of} />
     </>
   );
 }

@@ -10,8 +10,7 @@ const states = statesOf(
 export function Wave() {
   return (
     <svg viewBox="0 0 720 830" preserveAspectRatio="none" className="wave">
-      {/* The first station still shows the noise. */}
-      <style>{morphStyle('wave', [states[0] ?? [], ...states])}</style>
+      <style>{morphStyle('wave', states)}</style>
       {states[0]?.map((d, index) => (
         <path key={d} className={`moves wave-${index}`} d={d} />
       ))}
