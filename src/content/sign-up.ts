@@ -35,7 +35,7 @@ const { momento, subject } = words.preview;
 const fallback = words.fallback(site.emails.contact);
 
 /** The hash of the page's address that signs up for the platform instead of Momento. */
-export const PLATFORM = new URL(paths.platformPreview, 'http://site').hash;
+export const PLATFORM = paths.platformPreview.slice(paths.platformPreview.indexOf('#'));
 
 /** The private preview's list: Momento's, or the platform's for anyone who comes from there. */
 export const previewList: SignUpList = {

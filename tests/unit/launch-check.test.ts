@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unreachable } from '../../src/commands/launch-check/addresses.ts';
 import { report } from '../../src/commands/launch-check/finding.ts';
 import { launchFindings } from '../../src/commands/launch-check/launch-findings.ts';
 import { type Project } from '../../src/commands/launch-check/project.ts';
@@ -10,9 +11,13 @@ const HOME = '<link rel="canonical" href="https://www.ours.co/">';
 const ready: Project = {
   sources: new Map([['src/site.config.ts', "export const site = { name: 'Ours' };\n"]]),
   built: {
-    changed: { sources: [{ file: 'src/site.config.ts', at: 1 }], built: { file: 'dist/index.html', at: 2 } },
+    newer: undefined,
     texts: new Map([
       ['index.html', `${HOME}<main id="main"><a href="/about/">About</a><a href="/file.pdf">PDF</a></main>`],
+      [
+        'forms/index.html',
+        ['Assessment', 'SignUpForm', 'SampleReportForm'].map((name) => `/_astro/${name}.x.js`).join(),
+      ],
       ['about/index.html', '<main><a href="/#main">Home</a><a href="https://ours.co/">Out</a></main>'],
     ]),
   },
@@ -25,8 +30,7 @@ const ready: Project = {
     PUBLIC_MOMENTO_ENDPOINT: 'https://hooks.ours.co/b',
     PUBLIC_REPORT_ENDPOINT: 'https://hooks.ours.co/c',
   },
-  embeds: { newsletter: 'https://news.ours.co/embed' },
-  optionalCheckouts: { launchKitCheckout: 'https://pay.ours.co/kit' },
+  optional: { newsletter: 'https://news.ours.co/embed', launchKitCheckout: 'https://pay.ours.co/kit' },
   pagesOff: [],
   isDrawnFounder: false,
   brandPictures: new Set(['portrait', 'signature']),
@@ -34,7 +38,13 @@ const ready: Project = {
 };
 /** Returns the project's built site with more files. */
 const withTexts = (...texts: [string, string][]) => ({
-  built: { ...ready.built, texts: new Map([...ready.built.texts, ...texts]) },
+  built: { newer: undefined, texts: new Map([...(ready.built?.texts ?? []), ...texts]) },
+});
+const CONFIG = 'src/site.config.ts';
+/** Returns a project with a line in its configuration, and a page that links to an address. */
+const withLink = (line: string, url: string) => ({
+  sources: new Map([[CONFIG, `\n${line}`]]),
+  ...withTexts(['links.html', `<a href="${url}">Link</a>`]),
 });
 const found = (change: Partial<Project>) => launchFindings({ ...ready, ...change });
 
@@ -59,7 +69,7 @@ describe('reports', () => {
     ],
     [
       'a reserved host in the sources',
-      { sources: new Map([['src/site.config.ts', "\nurl: 'https://pay.example.com/x'"]]) },
+      withLink("url: 'https://pay.example.com/x'", 'https://pay.example.com/x'),
       'blocking',
       /site\.config\.ts:2: pay\.example\.com/,
     ],
@@ -73,16 +83,16 @@ describe('reports', () => {
       'a link to a switched-off page',
       { pagesOff: [{ name: 'about', path: '/about/', title: 'About' }] },
       'blocking',
-      /dist\/index\.html links to \/about\/, which is switched off\. Delete the link/,
+      /dist\/index\.html: \/ links to \/about\/, which is switched off\. Delete the link/,
     ],
     [
       'a sentence about a switched-off page',
       {
-        pagesOff: [{ name: 'council', path: '/council/', title: 'Council' }],
-        ...withTexts(['a.html', '<body>Our Council.']),
+        pagesOff: [{ name: 'council', path: '/council/', title: 'Council (dinners?)' }],
+        ...withTexts(['a.html', '<body>Our Council (dinners?).']),
       },
       'advice',
-      /dist\/a\.html: The page still speaks of “Council”/,
+      /dist\/a\.html: \/a\.html still speaks of “Council \(dinners\?\)”/,
     ],
     [
       'a sample that only a switched-off page showed',
@@ -94,20 +104,10 @@ describe('reports', () => {
       /a\.ts:1: No page shows this sample/,
     ],
     ['a reserved address', { siteUrl: 'https://www.example.com' }, 'blocking', /SITE_URL: .*www\.example\.com/],
-    [
-      'a missing build',
-      { built: { ...ready.built, changed: { sources: [], built: undefined } } },
-      'blocking',
-      /dist: .*not been built/,
-    ],
+    ['a missing build', { built: { newer: undefined, texts: new Map() } }, 'blocking', /dist: .*not been built/],
     [
       'an outdated build',
-      {
-        built: {
-          ...ready.built,
-          changed: { sources: [{ file: 'src/new.ts', at: 3 }], built: { file: 'dist/index.html', at: 2 } },
-        },
-      },
+      { built: { newer: 'src/new.ts', texts: ready.built?.texts ?? new Map() } },
       'blocking',
       /older than src\/new\.ts/,
     ],
@@ -145,13 +145,13 @@ describe('reports', () => {
       'a webhook on the open internet',
       { settings: { PUBLIC_ASSESSMENT_WEBHOOK_URL: 'http://localhost:5678/webhook' } },
       'blocking',
-      /PUBLIC_ASSESSMENT_WEBHOOK_URL: Only your own network can reach localhost: .* no completed assessment/,
+      /PUBLIC_ASSESSMENT_WEBHOOK_URL: Only your own network can reach localhost: .* never learn their names/,
     ],
     [
       'a link on the open internet',
-      { sources: new Map([['src/site.config.ts', "\nurl: 'https://[::1]:3000/x',"]]) },
+      withLink("url: 'https://[::1]:3000/x',", 'https://[::1]:3000/x'),
       'blocking',
-      /site\.config\.ts:2: Only your own network can reach \[::1\], so a link/,
+      /site\.config\.ts:2: Only your own network can reach ::1, so a link/,
     ],
     [
       'the webhook',
@@ -165,8 +165,8 @@ describe('reports', () => {
       'blocking',
       /PUBLIC_MOMENTO_ENDPOINT: /,
     ],
-    ['an embed', { embeds: { newsletter: '' } }, 'advice', /embeds\.newsletter is empty/],
-    ['a checkout', { optionalCheckouts: { launchKitCheckout: '' } }, 'advice', /links\.launchKitCheckout is empty/],
+    ['an embed', { optional: { newsletter: '' } }, 'advice', /newsletter is empty/],
+    ['a checkout', { optional: { launchKitCheckout: '' } }, 'advice', /launchKitCheckout is empty/],
     [
       'no endpoint for the sample report',
       { settings: { ...ready.settings, PUBLIC_REPORT_ENDPOINT: '' } },
@@ -182,9 +182,9 @@ describe('reports', () => {
   });
 });
 
-test('asks for no endpoint after the sample-report form was removed', () => {
-  const { PUBLIC_REPORT_ENDPOINT: _, ...settings } = ready.settings;
-  expect(found({ settings })).toEqual([]);
+test('asks for no endpoint if no page has the form', () => {
+  const [home] = ready.built?.texts ?? [];
+  expect(found({ settings: {}, built: { newer: undefined, texts: new Map(home && [home]) } })).toEqual([]);
 });
 
 test('reports a site built for another path or address once, and nothing else about its files', () => {
@@ -197,29 +197,18 @@ test('reports a site built for another path or address once, and nothing else ab
   }
 });
 
-test('ignores marked samples and comments', () => {
-  const source = "// https://pay.example.com\nlink: sample('https://pay.example.com'),";
-  const findings = found({ sources: new Map([['src/site.config.ts', source]]) });
+test('lists a marked sample once, and no comment', () => {
+  const source = "// https://pay.example.com\nlink: sample(\n'https://pay.example.com'),";
+  const findings = found(withLink(source, 'https://pay.example.com'));
   expect(findings.map(({ problem }) => problem)).toEqual([expect.stringContaining('still a sample')]);
 });
 
-test('recognizes private addresses by number and name, except in posts and comments', () => {
-  const at = (url: string) => found({ settings: { SITE_URL: url } }).length;
-  for (const inner of [
-    'http://10.1.2.3',
-    'http://nas.local',
-    'http://intranet',
-    'https://a.internal:1',
-    'http://[fd00::1]',
-  ])
-    expect(at(inner), inner).toBe(1);
-  for (const outer of ['https://8.8.8.8', 'https://local.co', 'https://internal.ours.co', 'https://[2606:4700::1111]'])
-    expect(at(outer), outer).toBe(0);
-  const said = new Map([
-    ['src/content/posts/a.md', 'Open http://localhost:3000'],
-    ['src/content/a.ts', '// http://localhost:3000'],
-  ]);
-  expect(found({ sources: said })).toEqual([]);
+test('recognizes private addresses by number and name, except in posts', () => {
+  const inner = ['http://10.1.2.3', 'http://nas.local', 'http://intranet', 'https://a.internal:1', 'http://[fd00::1]'];
+  const outer = ['https://8.8.8.8', 'https://local.co', 'https://internal.ours.co', 'https://[2606:4700::1111]'];
+  expect(inner.map(unreachable)).not.toContain(undefined);
+  expect(outer.map(unreachable).filter(Boolean)).toEqual([]);
+  expect(found(withTexts(['blog/a/index.html', '<a href="http://localhost:3000">'])).length).toBe(0);
 });
 
 test('words the comma that a removed sample(…) leaves, and any other mistake, in one sentence', () => {

@@ -1,94 +1,46 @@
 import { isIP } from 'node:net';
+import { BLOG_FOLDER } from '../../lib/files/file-paths.ts';
 import { isPublicAddress } from '../../lib/net/public-address.ts';
-import { advice, blocking, type Finding } from './finding.ts';
+import { blocking, type Finding, lineOf } from './finding.ts';
 import type { Project } from './project.ts';
+import { withoutSamples } from './samples.ts';
 
-/** Hosts that are reserved for examples (RFC 2606, RFC 6761), with their subdomains; not in "such as name@example.com", nor an entry of `words`. */
+/** Hosts that are reserved for examples (RFC 2606, RFC 6761), with their subdomains; not in "such as name@example.com". */
 const RESERVED =
-  /(?<![\w.-]|name@)(?!words\.)(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|test|invalid|localhost))\b/gi;
-const HTTP = /https?:\/\/(?:[^\s/@'"`]*@)?(\[[\da-f:.]+\]|[\w.-]+)/gi;
+  /(?<![\w.-]|name@)(?:[\w-]+\.)*(?:example\.(?:com|org|net|edu)|[\w-]+\.(?:example|test|invalid|localhost))(?![\w(])/gi;
+const LINK = /(?:href|src|action)=["']?(https?:\/\/[^\s"'>]+)/gi;
 /** Names of machines in a private network. */
 const PRIVATE = /(?:^|\.)(?:localhost|local|lan|internal|home\.arpa)\.?$/i;
 
-const CONFIGURATION = /^(?:src\/site\.config\.ts|src\/content\/.*|\.env(?:\..*)?)$/;
-/** Without the posts, which may mention localhost in their text. */
-const TYPESCRIPT = /^src\/(?:site\.config|content\/.*)\.ts$/;
-const COMMENT = /^\s*(?:\/\/|\/\*|\*|#)/;
-
-/** The consequence of an address that only the owner's network can reach, by setting. */
-const LOSSES: Readonly<Record<string, string>> = {
-  SITE_URL: 'canonical links, social cards and the feed would point to it',
-  PUBLIC_FEED_HOST: 'visitors see the posts of the last build and no later ones',
-  PUBLIC_ASSESSMENT_WEBHOOK_URL: 'you would receive no completed assessment',
-  PUBLIC_MOMENTO_ENDPOINT: 'you would receive no sign-up',
-  PUBLIC_REPORT_ENDPOINT: 'you would receive no request for the sample report',
-};
+/** Returns why visitors can't reach an address, or undefined if they can. */
+export function unreachable(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (host.match(RESERVED)) return `${host} is a sample address`;
+  const isPrivate = isIP(host) ? !isPublicAddress(host) : PRIVATE.test(host) || !host.includes('.');
+  return isPrivate ? `Only your own network can reach ${host}` : undefined;
+}
 
 /**
- * Finds addresses that visitors can't reach: reserved for examples, or in the owner's network. In the sources by line, in the
- * settings by name, in the built files only if no source names them. Marked samples are left out, because they are listed as samples.
+ * Finds the hosts in the built site that no visitor reaches, with the source that names each. Marked samples are left out, because
+ * they are listed as samples. A post may explain what runs on the reader's own machine.
  */
-export function deadAddresses({
-  sources,
-  built,
-  siteUrl,
-  settings,
-}: Pick<Project, 'sources' | 'built' | 'siteUrl' | 'settings'>): Finding[] {
-  const findings: Finding[] = [];
-  const report = (fact: string, file: string, line?: number) =>
-    findings.push(
-      blocking(
-        file,
-        `${fact}, so a link to it is dead for your visitors.`,
-        'Replace it with your own public address.',
-        line,
-      ),
-    );
-  const named = new Set<string>();
-  for (const [file, source] of sources) {
-    if (!CONFIGURATION.test(file)) continue;
-    for (const [index, text] of source.split('\n').entries()) {
-      for (const host of reservedHosts(text)) {
-        named.add(host);
-        if (!/\bsample\(/.test(text) && !COMMENT.test(text)) report(`${host} is a sample address`, file, index + 1);
-      }
-      if (!TYPESCRIPT.test(file) || COMMENT.test(text)) continue;
-      for (const host of privateHosts(text)) report(`Only your own network can reach ${host}`, file, index + 1);
+export function deadAddresses({ sources, siteUrl }: Project, texts: ReadonlyMap<string, string>): Finding[] {
+  const found = new Map<string, string>();
+  for (const [file, text] of texts) {
+    const links = file.startsWith(BLOG_FOLDER) ? [] : Array.from(text.matchAll(LINK), ([, url = '']) => url);
+    const examples = Array.from(text.matchAll(RESERVED), ([host]) => `https://${host.toLowerCase()}`);
+    for (const url of [...examples, ...links].filter(unreachable)) {
+      const { hostname } = new URL(url);
+      if (!siteUrl.includes(hostname)) found.set(hostname, found.get(hostname) ?? file);
     }
   }
-  for (const _ of reservedHosts(siteUrl)) {
-    const problem = `The site's address, ${siteUrl}, is a sample address: ${LOSSES['SITE_URL']}.`;
-    findings.push(
-      blocking(
-        'SITE_URL',
-        problem,
-        'Set SITE_URL, or "url" in src/site.config.ts, to the address that the site will have.',
-      ),
-    );
-  }
-  for (const [file, text] of built.texts)
-    for (const host of reservedHosts(text)) {
-      if (named.has(host) || siteUrl.includes(host)) continue;
-      named.add(host);
-      report(`${host} is a sample address`, file);
-    }
-  for (const [name, loss] of Object.entries(LOSSES))
-    for (const host of privateHosts(settings[name] ?? '')) {
-      // The build can read such a feed.
-      const found = name === 'PUBLIC_FEED_HOST' ? advice : blocking;
-      findings.push(found(name, `Only your own network can reach ${host}: ${loss}.`, 'Set it to a public address.'));
-    }
-  return findings;
-}
-
-function reservedHosts(text: string): Set<string> {
-  return new Set(Array.from(text.matchAll(RESERVED), ([host]) => host.toLowerCase()));
-}
-
-function privateHosts(text: string): string[] {
-  const hosts = Array.from(text.matchAll(HTTP), ([, host = '']) => host.toLowerCase());
-  return hosts.filter((host) => {
-    const address = host.replace(/^\[|\]$/g, '');
-    return isIP(address) ? !isPublicAddress(address) : PRIVATE.test(host) || !host.includes('.');
+  return [...found].flatMap(([host, builtFile]) => {
+    const naming = [...sources].filter(([, source]) => source.includes(host));
+    const places = naming.map(([file, source]) => [file, lineOf(withoutSamples(file, source), host)] as const);
+    const [file, line] = places.find((place) => place[1]) ?? [];
+    if (naming.length > 0 && !file) return [];
+    const problem = `${unreachable(`https://${host}`)}, so a link to it is dead for your visitors.`;
+    return [blocking(file ?? `dist/${builtFile}`, problem, 'Replace it with your own public address.', line)];
   });
 }

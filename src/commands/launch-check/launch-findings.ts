@@ -2,42 +2,38 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { deadAddresses } from './addresses.ts';
 import { advice, blocking, type Finding, report } from './finding.ts';
-import { leads } from './leads.ts';
 import { type Project, readProject } from './project.ts';
 import { samplesLeft } from './samples.ts';
+import { lostLeads } from './settings.ts';
+
+const REBUILD = 'Run npm run build, then this check again.';
 
 /** Lists everything to settle before the launch. */
 export function launchFindings(project: Project): Finding[] {
-  const { sources } = project;
+  const { sources, pagesOff } = project;
   const unusable = unusableBuild(project);
-  const built = unusable ? { changed: undefined, texts: new Map<string, string>() } : project.built;
+  const texts = unusable ? new Map<string, string>() : (project.built?.texts ?? new Map<string, string>());
+  const newer = unusable ? undefined : project.built?.newer;
   return [
-    ...(unusable ? [unusable] : staleBuild(built)),
-    ...samplesLeft(sources, project.pagesOff.length > 0 ? [...built.texts.values()].join('\n') : undefined),
-    ...deadAddresses({ ...project, built }),
+    ...(unusable ? [blocking('dist', unusable, REBUILD)] : []),
+    ...(newer ? [blocking('dist/index.html', `The built site is older than ${newer}.`, REBUILD)] : []),
+    ...samplesLeft(sources, pagesOff.length > 0 ? [...texts.values()].join('\n') : undefined),
+    ...deadAddresses(project, texts),
     ...staleGuide(project, unusable !== undefined),
-    ...leads(project, sources),
-    ...leftovers({ ...project, built }),
+    ...lostLeads(project, texts),
+    ...leftovers(project, texts),
     ...missingFounderPictures(project),
   ];
 }
 
-const REBUILD = 'Run npm run build, then this check again.';
-
-/** Returns the finding that makes all other checks of the built site useless: no build, or one for another address. */
-function unusableBuild({ built: { changed, texts }, base, siteUrl }: Project): Finding | undefined {
-  if (changed && !changed.built) return blocking('dist', 'The site has not been built.', REBUILD);
-  const [, builtFor] = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(texts.get('index.html') ?? '') ?? [];
+/** Returns what makes all other checks of the built site useless: no build, or one for another address. */
+function unusableBuild({ built, base, siteUrl }: Project): string | undefined {
+  const page = built?.texts.get('index.html');
+  if (built && !page) return 'The site has not been built.';
+  const [, builtFor] = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(page ?? '') ?? [];
   const home = new URL(base, siteUrl).href;
   if (builtFor === undefined || builtFor === home) return undefined;
-  return blocking('dist', `The site was built for ${builtFor}; SITE_URL and BASE_PATH now make it ${home}.`, REBUILD);
-}
-
-/** Reports a built site that is older than its sources. */
-function staleBuild({ changed }: Project['built']): Finding[] {
-  const newest = changed?.sources.toSorted((a, b) => b.at - a.at)[0];
-  if (!newest || !changed?.built || newest.at <= changed.built.at) return [];
-  return [blocking(changed.built.file, `The built site is older than ${newest.file}.`, REBUILD)];
+  return `The site was built for ${builtFor}; SITE_URL and BASE_PATH now make it ${home}.`;
 }
 
 /** Reports a guide's PDF that was printed from other words. */
@@ -51,27 +47,20 @@ function staleGuide({ guide: { file, wanted, present, built } }: Project, isUnbu
 }
 
 /** Reports the links to switched-off pages, and the pages that still speak of one. */
-function leftovers({ pagesOff, built, sources }: Project): Finding[] {
-  const html = [...built.texts].filter(([file, text]) => file.endsWith('.html') && !/http-equiv="?refresh/.test(text));
+function leftovers({ pagesOff, sources }: Project, texts: ReadonlyMap<string, string>): Finding[] {
+  const html = [...texts].filter(([file, text]) => file.endsWith('.html') && !/http-equiv="?refresh/.test(text));
   return pagesOff.flatMap(({ name, path, title }) => {
-    const source = [...sources].find(([, text]) => text.includes(`paths.${name}`) || text.includes(`](${path}`))?.[0];
+    const naming = (words: readonly string[]) =>
+      [...sources].find(([file, source]) => !file.includes('/meta/') && words.some((one) => source.includes(one)))?.[0];
     return html.flatMap(([file, text]) => {
-      if (new RegExp(`href="?${path}(?![\\w-])`).test(text))
-        return [
-          blocking(
-            source ?? `dist/${file}`,
-            `dist/${file} links to ${path}, which is switched off.`,
-            'Delete the link.',
-          ),
-        ];
-      if (!new RegExp(`[>\\s]${title}[<\\s.,]`).test(text.slice(text.indexOf('<body')))) return [];
-      return [
-        advice(
-          `dist/${file}`,
-          `The page still speaks of “${title}”, which is switched off.`,
-          'Reword the sentence in src/content.',
-        ),
-      ];
+      const page = `/${file.replace(/index\.html$/, '')}`;
+      if ([`href="${path}`, `href=${path}`].some((link) => text.includes(link))) {
+        const problem = `${page} links to ${path}, which is switched off.`;
+        return [blocking(naming([`paths.${name}`, `](${path}`]) ?? `dist/${file}`, problem, 'Delete the link.')];
+      }
+      if (!text.slice(text.indexOf('<body')).includes(title)) return [];
+      const problem = `${page} still speaks of “${title}”, which is switched off.`;
+      return [advice(naming([title]) ?? `dist/${file}`, problem, 'Reword the sentence in src/content.')];
     });
   });
 }

@@ -5,26 +5,19 @@ import { environmentSchema } from '../../integrations/checks/environment.ts';
 import { FEED_FILE, GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
 import { filesIn, textFiles } from '../../lib/files/files-in.ts';
 import { stopBuild } from '../../lib/stop.ts';
-import type { LeadSettings } from './leads.ts';
 import { syntaxError } from './samples.ts';
 import type * as SiteFacts from './site-facts.ts';
 
-/** A file and the time of its last change, in milliseconds since 1970. */
-interface Changed {
-  file: string;
-  at: number;
-}
-
 /** Everything that the launch check looks at. */
-export interface Project extends LeadSettings {
+export interface Project {
   /** The sources under `src`, and `.env`, by path. */
   sources: ReadonlyMap<string, string>;
-  built: {
-    /** The last changes of the sources and of the built home page; undefined while the build is still running. */
-    changed: { sources: readonly Changed[]; built: Changed | undefined } | undefined;
-    /** The text files, by their path in the folder. */
-    texts: ReadonlyMap<string, string>;
-  };
+  /** The built text files by their path in the folder, and a source that is newer than they are; undefined before the build. */
+  built: { texts: ReadonlyMap<string, string>; newer: string | undefined } | undefined;
+  /** The environment, by the names of its variables. Empty means not set. */
+  settings: Readonly<Record<string, string>>;
+  /** The addresses of `site.config.ts` that may be empty. */
+  optional: Readonly<Record<string, string>>;
   siteUrl: string;
   /** The site's path, with a slash at both ends. */
   base: string;
@@ -38,14 +31,13 @@ export interface Project extends LeadSettings {
 }
 
 const TEXT = new RegExp(`\\.(?:html|xml|txt|ics|webmanifest|json)$|^${FEED_FILE}$`);
-const REPORT_FORM = 'src/pages/_memento-landing/Brief.astro';
 
 /** Reads the project in the current folder and its built site. Without `dist`, reads the sources alone. */
 export async function readProject(dist: string | undefined): Promise<Project> {
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
   const [broken] = [...sources].flatMap(([file, source]) => syntaxError(file, source));
   if (broken) stopBuild(broken);
-  const { PUBLIC_REPORT_ENDPOINT, ...settings } = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
+  const settings = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
   const base = settings.BASE_PATH;
   // Loaded through Vite, so that paths have the base path in front, as in the build.
   const file = './src/commands/launch-check/site-facts.ts';
@@ -56,12 +48,11 @@ export async function readProject(dist: string | undefined): Promise<Project> {
   const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
   return {
     sources,
-    built: await readBuilt(dist),
+    built: dist ? await readBuilt(dist) : undefined,
     siteUrl: settings.SITE_URL || site.url,
     base,
-    settings: { ...settings, ...(sources.has(REPORT_FORM) && { PUBLIC_REPORT_ENDPOINT }) },
-    embeds: site.embeds,
-    optionalCheckouts: { launchKitCheckout, launchKitContinuityCheckout },
+    settings,
+    optional: { ...site.embeds, launchKitCheckout, launchKitContinuityCheckout },
     pagesOff,
     isDrawnFounder,
     brandPictures: new Set(Array.from(await filesIn('src/content/brand'), (name) => parse(name).name)),
@@ -74,24 +65,23 @@ export async function readProject(dist: string | undefined): Promise<Project> {
   };
 }
 
-async function readBuilt(dist: string | undefined): Promise<Project['built']> {
-  if (!dist) return { changed: undefined, texts: new Map() };
+async function readBuilt(dist: string): Promise<Project['built']> {
   const places = ['src', 'public'].map(async (place) => Array.from(await filesIn(place), (name) => join(place, name)));
-  const files = ['src', 'public', '.env', ...(await Promise.all(places)).flat()];
-  const sources = (await Promise.all(files.map(change))).filter((one) => one !== undefined);
-  return {
-    changed: { sources, built: await change(join(dist, 'index.html')) },
-    texts: await textFiles(dist, '', TEXT),
-  };
+  const built = await changed(join(dist, 'index.html'));
+  const times = ['.env', ...(await Promise.all(places)).flat()].map(
+    async (file) => [file, await changed(file)] as const,
+  );
+  const [newer] = (await Promise.all(times)).find(([, time]) => time > built) ?? [];
+  return { newer, texts: await textFiles(dist, '', TEXT) };
+}
+
+/** Returns the time of a file's last change, in milliseconds since 1970; 0 for a missing one. */
+async function changed(file: string): Promise<number> {
+  return (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 }
 
 /** Returns the digest at the end of a folder's guide PDF, or undefined. */
 async function printedDigest(folder: string): Promise<string | undefined> {
   const pdf = await readFile(join(folder, GUIDE_PDF), 'latin1').catch(() => '');
   return pdf.split(GUIDE_DIGEST)[1]?.trim();
-}
-
-async function change(file: string): Promise<Changed | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? { file, at: found.mtimeMs } : undefined;
 }

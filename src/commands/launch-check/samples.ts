@@ -12,6 +12,9 @@ interface SampleFound {
   keys: string;
   /** The sentences and addresses in it, as a page shows them. */
   shown: readonly string[];
+  /** The offsets of the call. */
+  start: number;
+  end: number;
 }
 
 const MAX_LENGTH = 100;
@@ -67,13 +70,30 @@ export function samplesInSource(file: string, source: string): SampleFound[] {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'sample') {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       const value = shorten(node.arguments.map((argument) => argument.getText()).join(', '));
-      found.push({ file, line, value, keys, shown: textsIn(node).filter((text) => text.length >= DISTINCT) });
+      found.push({
+        file,
+        line,
+        value,
+        keys,
+        shown: textsIn(node).filter((text) => text.length >= DISTINCT),
+        start: node.getStart(),
+        end: node.end,
+      });
     }
     const own = ts.isPropertyAssignment(node) ? [keys, node.name.getText()].filter(Boolean).join('.') : keys;
     ts.forEachChild(node, (child) => visit(child, own));
   };
   visit(tree, '');
   return found;
+}
+
+/** Returns a source with spaces in place of its samples. */
+export function withoutSamples(file: string, source: string): string {
+  const samples = SOURCE.test(file) ? samplesInSource(file, source) : [];
+  return samples.reduce(
+    (text, { start, end }) => text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end),
+    source,
+  );
 }
 
 /** Returns the texts in a call, as HTML has them; a sentence with values in pieces. */
@@ -92,7 +112,7 @@ export function samplesInPost(file: string, source: string): SampleFound[] {
   const line = frontMatter.findIndex((text) => /^sample:\s*true\s*$/.test(text));
   if (line < 0) return [];
   const title = lines.find((text) => text.startsWith('title:'))?.slice('title:'.length) ?? '';
-  return [{ file, line: line + 1, value: shorten(`post: ${title.trim()}`), keys: '', shown: [] }];
+  return [{ file, line: line + 1, value: shorten(`post: ${title.trim()}`), keys: '', shown: [], start: 0, end: 0 }];
 }
 
 const OWN = /^src\/(?:site\.config|content\/.*)\.ts$/;

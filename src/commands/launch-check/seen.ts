@@ -90,7 +90,7 @@ async function pageFindings(context: BrowserContext, file: string, site: BuiltPa
       if (findings.has(key)) continue;
       findings.set(
         key,
-        blocking(place, `${route} at ${width} px: “${words}” ${problem}.`, remedy, lineOf(sources, place, words)),
+        blocking(place, `${route} at ${width} px: “${words}” ${problem}.`, remedy, lineOf(sources.get(place), words)),
       );
     }
     const foreign = paragraphs.filter((text) => !isIn(language, text));
