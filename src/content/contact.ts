@@ -1,5 +1,6 @@
 import { defineWords } from '../lib/define-words.ts';
 import { sample } from '../lib/sample.ts';
+import { isOff, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
 import { pages } from './pages.ts';
@@ -52,7 +53,7 @@ export const bookable = [
   calls.meeting,
   calls.strategySession,
   calls.briefing,
-  calls.pilotBriefing,
-  calls.discoveryCall,
-  calls.dinnerCall,
+  ...(isOff(paths.leadershipPilot) ? [] : [calls.pilotBriefing]),
+  ...(isOff(paths.coach) ? [] : [calls.discoveryCall]),
+  ...(isOff(paths.council) ? [] : [calls.dinnerCall]),
 ];

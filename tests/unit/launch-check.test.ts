@@ -86,6 +86,16 @@ describe('reports', () => {
       /dist\/index\.html: \/ links to \/about\/, which is switched off\. Delete the link/,
     ],
     [
+      'a sentence whose link to a switched-off page is gone',
+      {
+        pagesOff: [{ name: 'council', path: '/council/', title: 'Council' }],
+        sources: new Map([['src/content/a.ts', '\n`Join [our dinners](${paths.council}#seats).`']]),
+        ...withTexts(['a.html', '<body>Join our dinners.']),
+      },
+      'advice',
+      /content\/a\.ts:2: “our dinners” led to \/council\//,
+    ],
+    [
       'a sentence about a switched-off page',
       {
         pagesOff: [{ name: 'council', path: '/council/', title: 'Council (dinners?)' }],

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { BLOG_FOLDER } from '../../lib/files/file-paths.ts';
 import { deadAddresses } from './addresses.ts';
-import { advice, blocking, type Finding, report } from './finding.ts';
+import { advice, blocking, type Finding, lineOf, report } from './finding.ts';
 import { type Project, readProject } from './project.ts';
 import { samplesLeft } from './samples.ts';
 import { lostLeads } from './settings.ts';
@@ -46,22 +47,34 @@ function staleGuide({ guide: { file, wanted, present, built } }: Project, isUnbu
     : [blocking(`dist/${file}`, problem, 'Run npm run build.')];
 }
 
-/** Reports the links to switched-off pages, and the pages that still speak of one. */
+/** Reports the links to switched-off pages, the words that were such a link, and the pages that still speak of one. */
 function leftovers({ pagesOff, sources }: Project, texts: ReadonlyMap<string, string>): Finding[] {
   const html = [...texts].filter(([file, text]) => file.endsWith('.html') && !/http-equiv="?refresh/.test(text));
   return pagesOff.flatMap(({ name, path, title }) => {
+    const link = new RegExp(`\\[([^\\]]+)\\]\\(\\$\\{paths\\.${name}\\b`, 'g');
+    const unlinked = [...sources].flatMap(([file, source]) =>
+      Array.from(source.matchAll(link), ({ 0: written, 1: label = '' }) => ({ file, source, written, label })),
+    );
     const naming = (words: readonly string[]) =>
       [...sources].find(([file, source]) => !file.includes('/meta/') && words.some((one) => source.includes(one)))?.[0];
-    return html.flatMap(([file, text]) => {
+    const plain = unlinked
+      .filter(({ label }) => html.some(([, text]) => text.includes(label)))
+      .map(({ file, source, written, label }) => {
+        const problem = `“${label}” led to ${path}, which is switched off, and is no link now.`;
+        return advice(file, problem, 'Reword the sentence.', lineOf(source, written));
+      });
+    const left = html.flatMap(([file, text]) => {
       const page = `/${file.replace(/index\.html$/, '')}`;
-      if ([`href="${path}`, `href=${path}`].some((link) => text.includes(link))) {
+      if (['"', '#', '?'].some((end) => text.includes(`href="${path}${end}`))) {
         const problem = `${page} links to ${path}, which is switched off.`;
-        return [blocking(naming([`paths.${name}`, `](${path}`]) ?? `dist/${file}`, problem, 'Delete the link.')];
+        const written = file.startsWith(BLOG_FOLDER) ? [`](${path}`] : [`](${path}`, `paths.${name}`];
+        return [blocking(naming(written) ?? `dist/${file}`, problem, 'Delete the link.')];
       }
       if (!text.slice(text.indexOf('<body')).includes(title)) return [];
       const problem = `${page} still speaks of “${title}”, which is switched off.`;
       return [advice(naming([title]) ?? `dist/${file}`, problem, 'Reword the sentence in src/content.')];
     });
+    return [...plain, ...left];
   });
 }
 
