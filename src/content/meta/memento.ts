@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { paths } from '../../paths.ts';
+import { isOff, paths } from '../../paths.ts';
 import { hasPassed, longDay } from '../../lib/day.ts';
 import { defineContent } from '../../lib/define-content.ts';
 import { capitalized, durationBeforeNoun, duration, inWords, money } from '../../lib/format.ts';
@@ -22,7 +22,7 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     area: 'memento',
     title: 'Memento',
     headTitle: 'Memento: Dinners, Summits, Software',
-    description: `Private dinners and one-day summits for executives, and Momento, an app that tracks promises from meetings. Dinners have ${dinner.seats} seats at ${money(dinner.single.price)} each.`,
+    description: `Private dinners and one-day summits for executives, and Momento, an app that tracks promises from meetings.${isOff(paths.council) ? '' : ` Dinners have ${dinner.seats} seats at ${money(dinner.single.price)} each.`}`,
     keywords: ['Memento', 'executive dinners', 'leadership summit', 'founder community', 'marketing software'],
   },
   council: {
