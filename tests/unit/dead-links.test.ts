@@ -45,11 +45,12 @@ test('names the source of a dead link', () => {
   const sources = new Map([
     ['src/paths.ts', "  about: withBase('/about/'),\n"],
     ['src/pages/a.astro', 'href={`${paths.about}#record`}'],
-    ['src/pages/b.astro', 'href={paths.about}'],
+    ['src/pages/b.astro', 'href={paths.about} href="#prices"'],
     ['src/content/posts/c.md', '[gone](/gone/)'],
   ]);
   const named = (href: string) => namedByAddress([{ file: 'index.html', href, isPart: false }], sources);
-  expect(named('/site/about/')).toEqual(['/site/about/ (src/pages/a.astro; on index.html)']);
+  expect(named('/site/about/')).toEqual(['/site/about/ (src/pages/a.astro; src/pages/b.astro; on index.html)']);
+  expect(named('#prices')).toEqual(['#prices (src/pages/b.astro; on index.html)']);
   expect(named('/about/#record')).toEqual(['/about/#record (src/pages/a.astro; on index.html)']);
   expect(named('/gone/')).toEqual(['/gone/ (src/content/posts/c.md; on index.html)']);
   expect(named('/nowhere/')).toEqual(['/nowhere/ (on index.html)']);

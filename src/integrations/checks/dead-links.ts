@@ -50,14 +50,14 @@ export function isInPost({ file }: Pick<DeadLink, 'file'>): boolean {
   return file.startsWith(BLOG_FOLDER);
 }
 
-/** Groups dead links by their address, with the source that has one, if it can be found: '/gone/ (src/content/a.ts; on about/index.html and 31 more)'. */
+/** Groups dead links by their address, with the sources that have it, if they can be found: '/gone/ (src/content/a.ts; on about/index.html and 31 more)'. */
 export function namedByAddress(links: readonly DeadLink[], sources: Sources = new Map()): string[] {
   const files = new Map<string, string[]>();
   for (const { file, href } of links) files.set(href, [...(files.get(href) ?? []), file]);
   return Array.from(
     files,
     ([href, [first, ...more]]) =>
-      `${href} (${sourceOf(href, sources)}on ${first}${more.length > 0 ? ` and ${more.length} more` : ''})`,
+      `${href} (${sourcesOf(href, sources)}on ${first}${more.length > 0 ? ` and ${more.length} more` : ''})`,
   );
 }
 
@@ -66,12 +66,13 @@ export function stopAtDeadLinks(links: readonly DeadLink[], sources?: Sources): 
   if (links.length > 0) stopBuild(`These links lead nowhere: ${namedByAddress(links, sources).join(', ')}.`);
 }
 
-/** Returns the first source that writes an address, or its page's name in paths.ts with the same fragment. */
-function sourceOf(href: string, sources: Sources): string {
+/** Returns the sources that write an address, or its page's name in paths.ts with the same fragment. */
+function sourcesOf(href: string, sources: Sources): string {
   const [path = '', fragment] = href.split('#');
   const names = Array.from((sources.get('src/paths.ts') ?? '').matchAll(/^ {2}(\w+): withBase\('([^']+)'\)/gm));
   const [, name] = names.find(([, , address = '']) => path.endsWith(address) && address !== '/') ?? [];
-  const wanted = fragment ? [`\${paths.${name}}#${fragment}`] : [`paths.${name}`, `(${path})`, `'${path}'`];
-  const [file] = [...sources].find(([, text]) => wanted.some((one) => text.includes(one))) ?? [];
-  return file ? `${file}; ` : '';
+  const page = fragment ? [`\${paths.${name}}#${fragment}`] : [`paths.${name}`];
+  const wanted = [...(path ? page : []), `](${href})`, `'${href}'`, `"${href}"`];
+  const files = [...sources].filter(([, text]) => wanted.some((one) => text.includes(one))).map(([file]) => file);
+  return files.map((file) => `${file}; `).join('');
 }

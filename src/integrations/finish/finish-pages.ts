@@ -54,7 +54,7 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
         const parts = namedByAddress(onPages, sources);
         for (const link of parts)
           logger.warn(`The section is gone, so this link leads to the top of its page: ${link}.`);
-        for (const link of namedByAddress(dead.filter(isInPost)))
+        for (const link of namedByAddress(dead.filter(isInPost), sources))
           logger.warn(`A post links to ${link}, which doesn't exist.`);
         if (precompressed) await precompress(root);
       },
