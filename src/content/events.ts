@@ -49,6 +49,7 @@ export const eventsSchema = z.record(key, event);
 
 export type Town = Readonly<z.infer<typeof postalTown>>;
 export type EventTime = Readonly<z.infer<typeof eventTime>>;
+export type EventHours = Extract<EventTime, { kind: 'hours' }>;
 export type SummitEvent = DeepReadonly<z.infer<typeof event>>;
 
 /** The refund deadline, counted back from a summit. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { mark } from './mark.ts';
 import { brandPicture } from '../content/derived/brand.ts';
+import { MANIFEST_ICONS } from '../paths.ts';
 import { theme } from '../styles/theme.ts';
 
 /** The side of the logo and the portrait for search engines, in pixels. */
@@ -12,8 +13,20 @@ const { ink, paper } = theme.light;
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
+const asPng = (make: () => Promise<Buffer>) => ({ type: 'image/png', make });
+
+/** The icons by their place in the site: for tabs, old browsers and crawlers, an iPhone's home screen, the manifest and search engines. */
+export const ICONS = {
+  'icon.svg': { type: 'image/svg+xml', make: iconSvg },
+  'favicon.ico': { type: 'image/x-icon', make: iconIco },
+  'apple-touch-icon.png': asPng(() => iconPng(180)),
+  ...Object.fromEntries(MANIFEST_ICONS.map((size) => [`icons/${size}.png`, asPng(() => iconPng(size))])),
+  'logo.png': asPng(logoPng),
+  'portrait.png': asPng(portraitPng),
+};
+
 /** Returns the site's icon as an SVG: the owner's, a bitmap embedded, or the mark on ink to the edges, which phones crop. */
-export async function iconSvg(): Promise<string> {
+async function iconSvg(): Promise<string> {
   const own = brandPicture('icon');
   if (own?.file.endsWith('.svg')) return readFile(own.file, 'utf8');
   if (own) {
@@ -34,7 +47,7 @@ export async function iconPng(size: number): Promise<Buffer> {
 }
 
 /** Renders the icon as an .ico file with one picture of 48 px: a header, an entry, and the PNG. */
-export async function iconIco(): Promise<Buffer> {
+async function iconIco(): Promise<Buffer> {
   const png = await iconPng(48);
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(png.length, 14);
@@ -42,13 +55,13 @@ export async function iconIco(): Promise<Buffer> {
 }
 
 /** Renders the square logo for search engines: the owner's on paper, or the icon. */
-export function logoPng(): Promise<Buffer> {
+function logoPng(): Promise<Buffer> {
   const own = brandPicture('logo');
   return own ? square(sharp(own.file, { density: 300 }), 'contain') : iconPng(LOGO_SIZE);
 }
 
 /** Renders the founder's square portrait for search engines: the owner's picture, or the icon. */
-export function portraitPng(): Promise<Buffer> {
+function portraitPng(): Promise<Buffer> {
   const own = brandPicture('portrait');
   return own ? square(sharp(own.file), 'cover') : iconPng(LOGO_SIZE);
 }

@@ -7,8 +7,8 @@ import { buildWords, language } from '../locale.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 
-/** Writes the blog's newest posts as RSS. `cardSize` returns the bytes of a post's social card. */
-export async function blogRss(blog: readonly Post[], cardSize: (post: Post) => Promise<number>): Promise<string> {
+/** Writes the blog's newest posts as RSS. */
+export async function blogRss(blog: readonly Post[]): Promise<string> {
   const posts = blog.slice(0, NEWEST_POSTS);
   const response = await rss({
     title: buildWords.blogOf(site.name),
@@ -19,21 +19,14 @@ export async function blogRss(blog: readonly Post[], cardSize: (post: Post) => P
       `<language>${language.toLowerCase()}</language>` +
       (posts[0]?.isoDate ? `<lastBuildDate>${dateOf(posts[0]).toUTCString()}</lastBuildDate>` : '') +
       `<atom:link href="${siteUrl(paths.feed)}" rel="self" type="application/rss+xml"/>`,
-    items: await Promise.all(
-      posts.map(async (post) => ({
-        title: post.title,
-        description: post.description || post.excerpt || post.title,
-        ...(post.isoDate && { pubDate: dateOf(post) }),
-        link: siteUrl(paths.post(post.slug)),
-        customData: `<dc:creator>${escapeXml(post.author)}</dc:creator>`,
-        enclosure: {
-          url: siteUrl(paths.socialCard(`blog/${post.slug}`)),
-          length: await cardSize(post),
-          type: 'image/png',
-        },
-        content: bodyOf(post),
-      })),
-    ),
+    items: posts.map((post) => ({
+      title: post.title,
+      description: post.description || post.excerpt || post.title,
+      ...(post.isoDate && { pubDate: dateOf(post) }),
+      link: siteUrl(paths.post(post.slug)),
+      customData: `<dc:creator>${escapeXml(post.author)}</dc:creator>`,
+      content: bodyOf(post),
+    })),
   });
   return response.text();
 }

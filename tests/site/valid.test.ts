@@ -11,6 +11,8 @@ const validator = new HtmlValidate({
     // React's and Astro's spelling, which is valid too.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    'attr-case': 'off',
+    'void-style': 'off',
     'doctype-style': 'off',
     // Checkboxes with one name are one question with several answers.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],

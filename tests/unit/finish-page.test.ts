@@ -49,11 +49,6 @@ describe('a finished page', () => {
   });
 
   test.each([
-    ['<time dateTime="1">x</time>', '<time datetime="1">x</time>'],
-    ['<input readOnly autoComplete="on"/>', '<input readonly autocomplete="on">'],
-    ['<p><img src="a/b"/><br /></p>', '<p><img src="a/b"><br></p>'],
-    ['<img src=a/>', '<img src=a/>'],
-    ['<svg viewBox="0"><path d="M0"/></svg><p tabIndex="0">', '<svg viewBox="0"><path d="M0"/></svg><p tabindex="0">'],
     ['<astro-island uid="Z1" prefix="r0" ssr></astro-island>', '<astro-island ssr></astro-island>'],
     ['<astro-island await-children><p>x<!--astro:end--></astro-island>', '<astro-island><p>x</astro-island>'],
     ['<astro-island component-export="default" props="{}"></astro-island>', '<astro-island></astro-island>'],
@@ -65,7 +60,7 @@ describe('a finished page', () => {
       '<astro-island component-export="A" props="1"></astro-island>',
       '<astro-island component-export="A" props="1"></astro-island>',
     ],
-  ])('is valid HTML: %s', async (before, after) => expect((await finish(before)).body).toBe(after));
+  ])('has only what is read: %s', async (before, after) => expect((await finish(before)).body).toBe(after));
 
   test('has one style sheet in its head; one with a media attribute stays in place', async () => {
     const { html, policy } = await finish(

@@ -1,5 +1,5 @@
 import { announcedTime, hasPassed } from '../../lib/day.ts';
-import { type EventTime, lastDay } from '../events.ts';
+import { type EventHours, type EventTime, lastDay } from '../events.ts';
 
 /** Returns whether an event's last day is over. An event with only a year is over when the year is. */
 export function isOver(time: EventTime, now: Date): boolean {
@@ -12,7 +12,7 @@ export function announcedDate(time: EventTime): string {
 }
 
 /** Returns whether an event has a calendar file: its hours are known, and it isn't over. */
-export function hasCalendar(time: EventTime, now: Date): boolean {
+export function hasCalendar(time: EventTime, now: Date): time is EventHours {
   return time.kind === 'hours' && !isOver(time, now);
 }
 

@@ -1,24 +1,22 @@
-/** Words that say nothing about what a text is about. */
+/** Words that say nothing about what a text is about, shorter ones left out. */
 const STOP_WORDS = new Set(
-  `a about above after again against all almost already also although always am an and another answer answered
-    answering answers any anyone are around as ask asked at away back be became because been before begin begins being
-    belong below best better between big both bring brings but by call calls came can cannot change changes choose
-    chooses chose chosen clear close come comes cost costs could day days decide decides did do does doing done down
-    each either else end ends enough even ever every everyone everything example far few fewer find first five follow
-    for four from gave get gets give given go goes going good got great had happen happens hard has have having he
-    help helps her here hers him his hold holds hour hours how however i if important in instead into is it its itself
-    just keep kept kind knew know known large last later least leave leaves left less let like line list lists little
-    lives long look lot made main make makes making many matter matters may maybe me mean means meant might mine
-    moment month months more most move moves much must my name named names near need needs never new next no nobody
-    nor not nothing now number numbers of off often old on once one ones only or order orders other others our ours
-    out over own owner owners part people perhaps person persons place point points problem problems put quite rather
-    read reads real really reason reasons right run runs said same saw say says second see seem seen sentence several
-    shall she should show shows side simple since six small so some somebody something sometimes soon start starts
-    stay stays still stop stops such sure take taken talk talks tell ten than that the their theirs them then there
-    these they thing things think this those though thought three through time to today together told too took tried
-    true try turn twice two under until up upon us use used useful usually very wait waiting waits want wants was way
-    we week weeks well went were what when where whether which while who whole whom whose why will with within without
-    word words work worth would write writes written wrong year years yes yet you your yours`.split(/\s+/),
+  `about above after again against almost already also although always another answer answered answering answers
+    anyone around asked away back became because been before begin begins being belong below best better between
+    both bring brings call calls came cannot change changes choose chooses chose chosen clear close come comes
+    cost costs could days decide decides does doing done down each either else ends enough even ever every
+    everyone everything example fewer find first five follow four from gave gets give given goes going good great
+    happen happens hard have having help helps here hers hold holds hour hours however important instead into
+    itself just keep kept kind knew know known large last later least leave leaves left less like line list lists
+    little lives long look made main make makes making many matter matters maybe mean means meant might mine
+    moment month months more most move moves much must name named names near need needs never next nobody nothing
+    number numbers often once ones only order orders other others ours over owner owners part people perhaps
+    person persons place point points problem problems quite rather read reads real really reason reasons right
+    runs said same says second seem seen sentence several shall should show shows side simple since small some
+    somebody something sometimes soon start starts stay stays still stop stops such sure take taken talk talks
+    tell than that their theirs them then there these they thing things think this those though thought three
+    through time today together told took tried true turn twice under until upon used useful usually very wait
+    waiting waits want wants week weeks well went were what when where whether which while whole whom whose will
+    with within without word words work worth would write writes written wrong year years your yours`.split(/\s+/),
 );
 const MIN_LENGTH = 4;
 

@@ -70,12 +70,7 @@ async function finishAll(names: readonly string[], root: string, options: Finish
     const page = readPage(html);
     await writeFile(join(root, name), await finishPage(html, page, name, options));
     const hrefs = new Set([...page.hrefs, ...page.scriptUrls]);
-    links.set(name, { ids: new Set(Array.from(page.ids, copy)), hrefs: Array.from(hrefs, copy) });
+    links.set(name, { ids: page.ids, hrefs: [...hrefs] });
   }
   return links;
-}
-
-/** Copies a part of a page, because V8 would otherwise keep the whole page in memory. */
-function copy(text: string): string {
-  return Buffer.from(text).toString();
 }

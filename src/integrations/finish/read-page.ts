@@ -37,7 +37,7 @@ export interface PageReading {
   states: Map<string, Set<string>>;
   /** The addresses of links. */
   hrefs: string[];
-  /** Edits that make the HTML valid, and reproducible in any folder. */
+  /** Edits that make the HTML smaller, and reproducible in any folder. */
   edits: Edit[];
 }
 
@@ -47,7 +47,6 @@ const ALLOW = /^data-allow-(script|connect)$/;
 const ISLAND = 'customElements.define("astro-island"';
 /** Attributes of Astro's islands: a digest of the file's path, a prefix for `useId`, and when to start. */
 const UNREAD = new Set(['uid', 'prefix', 'await-children']);
-const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Reads a page once, from start to end. */
 export function readPage(html: string): PageReading {
@@ -67,76 +66,56 @@ export function readPage(html: string): PageReading {
     edits: [],
   };
   let tag = '';
-  let foreign = 0;
   let attributes: Record<string, string> = {};
-  let attributesEnd = 0;
   let rawStart = 0;
   let elementStart = 0;
 
-  const parser = new Parser(
-    {
-      onopentagname(name) {
-        tag = name;
-        attributes = {};
-        attributesEnd = parser.endIndex;
-        elementStart = parser.startIndex;
-        page.tags.add(name);
-        if (isForeign(name)) foreign++;
-      },
-      onattribute(writtenName, value) {
-        const { startIndex: start, endIndex: end } = parser;
-        const name = writtenName.toLowerCase();
-        const [, allow] = ALLOW.exec(name) ?? [];
-        attributesEnd = end;
-        attributes[name] = value;
-        readName(page, name, value);
-        if (tag === 'a' && name === 'href') page.hrefs.push(value);
-        if (allow) page.allowedOrigins[allow as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
-        if (allow || (tag === 'astro-island' && isUnread(name, value)))
-          page.edits.push({ start: start - 1, end, text: '' });
-        // The directive's own name, next to its value.
-        else if (tag === 'astro-island' && name === 'opts')
-          page.edits.push({ start, end, text: html.slice(start, end).replace(/&quot;name&quot;:.*?,/, '') });
-        // React writes some attributes in camel case, which HTML validators reject.
-        else if (!foreign && writtenName !== name) page.edits.push({ start, end: start + name.length, text: name });
-      },
-      onopentag(name) {
-        const end = parser.endIndex + 1;
-        rawStart = end;
-        // React closes empty elements as in XML.
-        if (!foreign && VOID.has(name) && /^\s*\/>$/.test(html.slice(attributesEnd, end)))
-          page.edits.push({ start: attributesEnd, end: end - 1, text: '' });
-        if (name === 'meta' && 'charset' in attributes) page.charsetEnd ??= end;
-        for (const url of [attributes['component-url'], name === 'script' ? attributes['src'] : undefined])
-          if (url) page.scriptUrls.push(url);
-      },
-      oncomment(text) {
-        if (text === 'astro:end') page.edits.push({ start: parser.startIndex, end: parser.endIndex + 1, text: '' });
-      },
-      onclosetag(name, implied) {
-        if (isForeign(name)) foreign--;
-        if (implied) return;
-        if (name === 'head') page.headEnd ??= parser.startIndex;
-        const text = html.slice(rawStart, parser.startIndex);
-        if (name === 'script' && text.includes(ISLAND) && page.scripts.some((script) => script.includes(ISLAND))) {
-          page.edits.push({ start: elementStart, end: parser.endIndex + 1, text: '' });
-          return;
-        }
-        if (name === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? ''))
-          page.scripts.push(text);
-        if (name !== 'style') return;
-        if ('media' in attributes) page.conditionalStyles.push(text);
-        else page.styles.push({ start: elementStart, end: parser.endIndex + 1, text });
-      },
+  const parser = new Parser({
+    onopentagname(name) {
+      tag = name;
+      attributes = {};
+      elementStart = parser.startIndex;
+      page.tags.add(name);
     },
-    { lowerCaseAttributeNames: false },
-  );
+    onattribute(name, value) {
+      const { startIndex: start, endIndex: end } = parser;
+      const [, allow] = ALLOW.exec(name) ?? [];
+      attributes[name] = value;
+      readName(page, name, value);
+      if (tag === 'a' && name === 'href') page.hrefs.push(value);
+      if (allow) page.allowedOrigins[allow as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
+      if (allow || (tag === 'astro-island' && isUnread(name, value)))
+        page.edits.push({ start: start - 1, end, text: '' });
+      // The directive's own name, next to its value.
+      else if (tag === 'astro-island' && name === 'opts')
+        page.edits.push({ start, end, text: html.slice(start, end).replace(/&quot;name&quot;:.*?,/, '') });
+    },
+    onopentag(name) {
+      const end = parser.endIndex + 1;
+      rawStart = end;
+      if (name === 'meta' && 'charset' in attributes) page.charsetEnd ??= end;
+      for (const url of [attributes['component-url'], name === 'script' ? attributes['src'] : undefined])
+        if (url) page.scriptUrls.push(url);
+    },
+    oncomment(text) {
+      if (text === 'astro:end') page.edits.push({ start: parser.startIndex, end: parser.endIndex + 1, text: '' });
+    },
+    onclosetag(name, implied) {
+      if (implied) return;
+      if (name === 'head') page.headEnd ??= parser.startIndex;
+      const text = html.slice(rawStart, parser.startIndex);
+      if (name === 'script' && text.includes(ISLAND) && page.scripts.some((script) => script.includes(ISLAND))) {
+        page.edits.push({ start: elementStart, end: parser.endIndex + 1, text: '' });
+        return;
+      }
+      if (name === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? '')) page.scripts.push(text);
+      if (name !== 'style') return;
+      if ('media' in attributes) page.conditionalStyles.push(text);
+      else page.styles.push({ start: elementStart, end: parser.endIndex + 1, text });
+    },
+  });
   parser.end(html);
   return page;
-}
-
-function isForeign(tag: string): boolean {
-  return tag === 'svg' || tag === 'math';
 }
 
 /** Records ids, classes and states for the style purger. */
