@@ -1,29 +1,70 @@
+import type { Page } from 'playwright';
 import { milestones } from '../../src/content/accelerator.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the day counter shows the day of the phase that is read', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/enterprise-accelerator/');
-  const stations = page.locator('.station');
-  for (const [index, day] of milestones.entries()) {
-    await stations.nth(index).evaluate((station) => {
-      const ahead = innerWidth < 900 ? 0.3 : 0.5;
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`the day counter shows the day of the phase that is read, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/enterprise-accelerator/');
+    for (const [index, day] of milestones.entries()) {
+      await read(page, index);
+      await expect.poll(() => numeral(page, '.counter')).toBe(day);
+    }
+  });
+
+  test(`the pile has as many reports in view as its number says, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/memento-landing/');
+    const numbers = new Set<number>();
+    for (const index of (await page.locator('.station').all()).keys()) {
+      await read(page, index);
+      await expect(async () => {
+        const number = await numeral(page, '.pile-number');
+        expect(await sheetsInView(page)).toBe(number);
+        numbers.add(number);
+      }).toPass();
+    }
+    expect(numbers.size).toBeGreaterThan(1);
+  });
+}
+
+/** Scrolls until a station is where it is read. */
+function read(page: Page, index: number): Promise<void> {
+  return page
+    .locator('.station')
+    .nth(index)
+    .evaluate((station) => {
+      const ahead = innerWidth < 900 ? 0.3 : 0.45;
       scrollTo({ top: scrollY + station.getBoundingClientRect().top - innerHeight * ahead, behavior: 'instant' });
     });
-    // The numeral in the middle of the counter's window.
-    await expect
-      .poll(() =>
-        page.locator('.counter').evaluate((counter) => {
-          const { top, height } = counter.getBoundingClientRect();
-          const middle = top + height / 2;
-          return Array.from(counter.querySelectorAll('span')).find((span) => {
-            const box = span.getBoundingClientRect();
-            return box.top <= middle && middle < box.bottom;
-          })?.textContent;
-        }),
-      )
-      .toBe(String(day));
-  }
-});
+}
+
+/** Returns the number in the middle of a window that shows one of several. */
+function numeral(page: Page, window: string): Promise<number> {
+  return page.locator(window).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    const middle = top + height / 2;
+    const shown = Array.from(element.querySelectorAll('span')).find((span) => {
+      const box = span.getBoundingClientRect();
+      return box.top <= middle && middle < box.bottom;
+    });
+    return Number(shown?.textContent);
+  });
+}
+
+/** Counts the sheets that are opaque, with their whole height between the header and the bar at the foot of the screen. */
+function sheetsInView(page: Page): Promise<number> {
+  return page.locator('.pile').evaluate((pile) => {
+    const edge = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
+    const foot = document.querySelector('.book-bar')?.getBoundingClientRect().top ?? innerHeight;
+    return Array.from(pile.querySelectorAll('polygon')).filter((sheet) => {
+      const { top, bottom } = sheet.getBoundingClientRect();
+      return getComputedStyle(sheet).opacity === '1' && top >= edge && bottom <= foot;
+    }).length;
+  });
+}
