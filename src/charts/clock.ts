@@ -15,11 +15,10 @@ export function clockStyle(from: number, hours: number, parts: number): string {
   const end = from + hours;
   const names = Array.from({ length: parts + 1 }, (_, part) => `hour-${part}`);
   return [
-    `@property --hour{syntax:"<number>";inherits:true;initial-value:${end}}`,
-    `.clock-box{animation-name:${names.join()}}`,
+    `.clock-box{--hour:${end};animation-name:${names.join()}}`,
     ...names.map((name, part) => `@keyframes ${name}{to{--hour:${from + (hours * part) / parts}}}`),
-    `.clock-hand{rotate:calc(var(--hour,${end})*30deg)}`,
-    `.clock-sector{stroke-dashoffset:calc((${end} - var(--hour,${end}))*30)}`,
+    `.clock-hand{rotate:calc(var(--hour)*30deg)}`,
+    `.clock-sector{stroke-dashoffset:calc((${end} - var(--hour))*30)}`,
     `.clock-hour{translate:0 calc((round(down,var(--hour) - ${from},1) - ${Math.floor(hours)})*1em)}`,
   ].join('');
 }
