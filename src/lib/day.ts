@@ -3,6 +3,12 @@ import { language } from '../locale.ts';
 /** Other languages write a clock's hours as Intl does. */
 const AMERICAN = language === 'en-US';
 
+/** Returns whether a calendar has a day (2026-05-12). JavaScript reads February 30 as March 2. */
+export function isDay(day: string): boolean {
+  const midnight = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
+
 /** Returns the calendar day (2026-05-12) of a moment in a time zone. */
 export function dayIn(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { dayIn } from './day.ts';
+import { dayIn, isDay } from './day.ts';
 import { isEmail } from './email.ts';
 import type { Duration, Figure, Money, Span } from './format.ts';
 import { isHttpUrl, isOrigin } from './net/url.ts';
@@ -24,7 +24,7 @@ export const positiveInteger = z.number().int('must be a whole number').positive
 export const dateTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/, 'must be a moment such as 2026-05-12T09:00-04:00')
-  .refine((value) => !Number.isNaN(Date.parse(value)), 'must be a moment that exists');
+  .refine((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), 'must be a moment that exists');
 export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York');
 /** A town, as in a postal address. */
 export const postalTown = z.strictObject({

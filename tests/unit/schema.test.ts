@@ -43,7 +43,13 @@ const RULES: [name: string, rule: z.ZodTypeAny, message: string, right: unknown[
       2026-05-12T0x:00-04:00, 2026-05-12T09:x0-04:00, 2026-05-12T09:0x-04:00, 2026-05-12T09:00-x4:00,
       2026-05-12T09:00-0x:00, 2026-05-12T09:00-04:x0, 2026-05-12T09:00-04:0x`.split(/,\s+/),
   ],
-  ['moment', rules.dateTime, 'must be a moment that exists', ['2026-05-12T09:00-04:00'], ['2026-13-12T09:00-04:00']],
+  [
+    'moment',
+    rules.dateTime,
+    'must be a moment that exists',
+    ['2026-05-12T09:00-04:00', '2028-02-29T09:00-04:00'],
+    ['2026-13-12T09:00-04:00', '2026-02-30T09:00-04:00', '2026-04-31T09:00-04:00'],
+  ],
   ['time zone', rules.timeZone, 'must be a time zone such as America/New_York', ['Europe/Copenhagen'], ['Utopia/City']],
   [
     'key',

@@ -6,6 +6,7 @@ import type { LoaderContext } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import MagicString from 'magic-string';
 import sharp from 'sharp';
+import { isDay } from '../../../lib/day.ts';
 import { digestOf } from '../../../lib/files/cache.ts';
 import { validationErrors } from '../../../lib/define-content.ts';
 import { decodePart } from '../../../lib/net/url.ts';
@@ -104,14 +105,11 @@ function frontMatterOf(text: string, file: string): ReturnType<typeof parseFront
   }
 }
 
-/** Returns a sentence for each day that no calendar has. YAML would read February 30 as March 2. */
+/** Returns a sentence for each day that no calendar has. */
 function impossibleDays(frontMatter: string, file: string): string[] {
-  return Array.from(frontMatter.matchAll(/^([\w-]+):[ \t]*["']?(\d{4})-(\d\d)-(\d\d)(?!\d)/gm))
-    .filter(([, , year, month, day]) => {
-      const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-      return read.toISOString().slice(0, 10) !== `${year}-${month}-${day}`;
-    })
-    .map(([, field, ...day]) => `${file}: ${field} must be a day that exists (got ${day.join('-')}).`);
+  return Array.from(frontMatter.matchAll(/^([\w-]+):[ \t]*["']?(\d{4}-\d\d-\d\d)(?!\d)/gm))
+    .filter(([, , day = '']) => !isDay(day))
+    .map(([, field, day]) => `${file}: ${field} must be a day that exists (got ${day}).`);
 }
 
 function withoutCode(html: string): string {
