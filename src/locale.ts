@@ -72,14 +72,14 @@ export const buildWords = {
     refused: 'Your browser sends Global Privacy Control, so the tag never loads.',
     noScript: 'Without JavaScript, the tag never loads.',
   },
-  blogOf: (name: string) => `${name}: blog`,
+  blogOf: (name: string) => `${name}: Blog`,
   runBy: (founder: string, role: string, email: string) => `Run by ${founder}, ${role}. Contact: ${email}.`,
   copyLink: 'Copy link',
   share: 'Share',
   feed: 'RSS feed',
-  feedNote: 'RSS, newest first.',
+  feedNote: 'The newest posts as RSS.',
   sitemap: 'Sitemap',
-  sitemapNote: 'Every page.',
+  sitemapNote: 'The address of every page.',
   registration: (url: string) => `Registration: ${url}`,
 } as const;
 
@@ -90,7 +90,7 @@ export const fields = {
   workEmail: 'Work email',
   company: 'Company',
   message: 'What would you like to change?',
-  question: 'Message',
+  question: 'My message',
   times: 'Two times that work for you, and your time zone',
   notes: 'Notes',
 };

@@ -77,7 +77,6 @@ export const siteSchema = z.strictObject({
     name: text,
     role: text,
     bio: texts,
-    consulting: text,
     coaching: texts,
     firstSession: texts,
     credentials: texts,

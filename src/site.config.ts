@@ -27,7 +27,6 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     /** The first opens the about page, the others are paragraphs further down. */
     bio: sample([
       'Maren Vossberg, the founder, has spent nearly 30 years running automation, data and sales operations in retail, logistics and financial services.',
-      'She has built systems, and she has had to work with bad ones. That’s why every project here starts with the team that will use it.',
       'She started this firm in 2019 to do one thing well: find where a company loses time and money, and install a system that the company’s own staff can run.',
     ]),
     credentials: sample([
@@ -37,20 +36,13 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
       'Led sales operations at a financial services firm, 2015–2019',
       'Hosts the Quantum Shift podcast',
     ]),
-    /** The consulting lead's bio, on the accelerator’s page. */
-    consulting: sample(
-      'Maren starts every engagement with the people whose work will change. By day 90, they can run the system without us.',
-    ),
     /** The coach's bio, on the coach’s page: one entry per paragraph. */
     coaching: sample([
-      'I started coaching because of the consulting. Behind most stalled systems I found a decision no one had made, and one person stuck with it.',
-      'I trained as a coach for two years and have coached executives since 2017.',
+      'I started coaching because of the consulting. Behind most stalled systems I found one person with a decision no one had made.',
+      'I trained as a coach for two years and have coached executives since 2020.',
     ]),
     /** The coach's bio on the first session's page: one entry per paragraph. */
-    firstSession: sample([
-      'Clients kept asking me for an hour: their companies ran well, and their own weeks didn’t. This is that hour.',
-      'I take the notes. If you answer for someone else, I’ll ask you again.',
-    ]),
+    firstSession: sample(['Clients whose companies ran well kept asking for an hour on their own decisions.']),
     quote: sample('If you switch a system off and no one complains, it was only ever a demo.'),
   },
 

@@ -4,7 +4,7 @@ import { sample } from '../lib/sample.ts';
 import { site } from '../site.config.ts';
 import { sprint } from './guide.ts';
 import { offers, workshop } from './offers.ts';
-import { consulting, responseTime } from './prices.ts';
+import { consulting } from './prices.ts';
 
 const { accelerator, audit, briefing } = consulting;
 const days = duration(accelerator.length);
@@ -22,16 +22,16 @@ export const words = defineWords('src/content/accelerator.ts', {
     weeks: (first: number, last: number) => `Weeks ${first}–${last}`,
     before: {
       when: 'Before day one',
-      title: 'Agree',
+      title: 'Agree on cost and return',
       text: sample(
-        'The strategy workshop ranks your workflows. Then we put three things in writing: your cost, the return we expect, and the date it’s due.',
+        'You choose the workflow, from your audit or in the workshop. Then we put three things in writing: your cost, the return we expect, and the date it’s due.',
       ),
     },
     after: {
       when: `${reports} after`,
-      title: 'Check',
+      title: 'Report the results',
       text: sample(
-        `After day ${accelerator.length.days} we send a monthly report for ${reports}: hours saved, revenue, use. Every login, test and manual is in your name.`,
+        `After day ${accelerator.length.days} we send a monthly report for ${reports}: hours saved, revenue, use.`,
       ),
     },
     payments: 'A third of the price is due at the start of each phase.',
@@ -40,17 +40,20 @@ export const words = defineWords('src/content/accelerator.ts', {
   prices: {
     title: 'Four ways to start',
     accelerator: {
-      get: sample('One system in production, run by your people, and training for executives, teams and champions.'),
+      get: sample('You get one system in daily use, and training for executives, teams and champions.'),
       action: 'Email us to plan it',
     },
     workshop: {
       get: sample(
-        `A ranked plan your board can vote on, for up to ${workshop.seats} people, led by ${site.founder.name}. Book ${duration(workshop.leadTime)} ahead. Deducted if you go on to the accelerator.`,
+        `${site.founder.name} works with up to ${workshop.seats} of your leaders. You get a ranked plan that your board can vote on. Book ${duration(workshop.leadTime)} ahead. If you go on to the accelerator, we deduct the price.`,
       ),
       action: 'Email us to book it',
     },
     cohort: { get: 'You build one system in a group, with our guidance.', action: 'See the cohort' },
-    audit: { get: `Our report on where your hours go, after ${duration(audit.length)}.`, action: 'See the audit' },
+    audit: {
+      get: `After ${duration(audit.length)} you get a report that shows where your hours go.`,
+      action: 'See the audit',
+    },
   },
   workshop: {
     title: 'What happens in the two workshop days?',
@@ -64,7 +67,7 @@ export const words = defineWords('src/content/accelerator.ts', {
   questions: sample([
     {
       question: 'What moves the price?',
-      answer: 'The number of systems we connect and people we train. If you’ve paid for the workshop, we deduct it.',
+      answer: 'The number of systems we connect and people we train.',
     },
     {
       question: `What does it cost to run after day ${accelerator.length.days}?`,
@@ -72,7 +75,7 @@ export const words = defineWords('src/content/accelerator.ts', {
     },
     {
       question: 'Who does the work, and what do you need from us?',
-      answer: `Our own people; ${site.founder.name} reviews each phase, and we don’t subcontract without asking. From you: an owner for half a day a week, and training time for the team.`,
+      answer: `Our employees. ${site.founder.name} starts each project and reviews each phase. We need one person from you for half a day a week, and time to train the team.`,
     },
     {
       question: 'Is our data safe?',
@@ -86,8 +89,7 @@ export const words = defineWords('src/content/accelerator.ts', {
   },
   closing: {
     title: 'What do you want to fix, and by when?',
-    text: `You’ll hear from us ${responseTime}.`,
-    label: 'A few lines are enough',
+    label: 'Your project in a few lines',
     book: 'Book a call instead',
   },
   founder: {

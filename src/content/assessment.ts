@@ -26,6 +26,9 @@ const { price: nextStepPrice } = consulting.briefing;
 /** Distinguishes the free session from the paid one of the same name. */
 export const namesake = `This free ${durationBeforeNoun(nextSteps.Critical)} workshop is separate from the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${duration(consulting.workshop.length)} at your office.`;
 
+/** How long it takes, inside a sentence. */
+export const time = 'three minutes';
+
 const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]), fix: text });
 
 /** The assessment's questions: four options each, worth one to four points in this order. */
@@ -111,7 +114,7 @@ export const advice: AdviceByTier = defineContent(
       meaning: 'Stable but vulnerable',
       nextStep: `${durationBeforeNoun(nextSteps.Moderate)} ${calls.consult.name}`,
       price: nextStepPrice,
-      text: 'Most of your work moves, and a few places slow it down. The two below are the ones to fix first.',
+      text: 'Most of your work moves, and a few places slow it down. Fix what’s listed below first.',
     },
     High: {
       meaning: `${figureText(leak.high)} of annual revenue wasted`,
@@ -132,17 +135,19 @@ const count = inWords(Object.keys(questions).length);
 
 /** The words around the form. */
 export const words = defineWords(FILE, {
-  lead: `An execution leak is money lost to slow decisions, repeated work and missed leads. Answer ${count} questions about the company or department you run. You get a score out of ${maxScore} (lower is better), what to fix first and one next step. It’s free and takes three minutes.`,
+  lead: `An execution leak is money lost to slow decisions, repeated work and missed leads. Answer ${count} questions about the company or department you run. You get a score out of ${maxScore} (lower is better), what to fix first and one next step. It’s free and takes ${time}.`,
   /** Why it asks for an email address: with a webhook, and without one. */
   askedWhenSent: 'At the end we ask for your name, company and email, so that we can reply to your result.',
   askedWhenKept:
-    'At the end it asks for your name, company and email. They stay in your browser and head the result you can print.',
+    'At the end it asks for your name, company and email. All three stay in your browser; your name and company head the result you can print.',
   start: 'Start the assessment',
   section: 'Assessment',
   withoutScript: (email: string) => `Without JavaScript, the form becomes an email to ${email}.`,
   scoring: {
     title: 'How scoring works',
     text: `Each answer is worth one to four points, top to bottom. The score is the sum of all ${count}.`,
+    source: `Our estimate from ${leak.source}, grouped by assessment score.`,
+    share: `In a large company, ${figureText(leak.high)} of revenue can be more than ${figureText(leak.critical)}.`,
     range: (from: number, to: number) => `${from} to ${to}`,
   },
 });
@@ -172,6 +177,7 @@ export const form: AssessmentWords = defineWords(FILE, {
   result: {
     title: 'Your execution leak',
     worst: 'Fix these first',
+    improve: 'If you want to improve one thing',
     none: 'Nothing to fix: you chose the best answer every time',
     fix: '{topic}:',
     points: '{points} of 4',

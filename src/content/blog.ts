@@ -1,5 +1,5 @@
 import { defineWords } from '../lib/define-words.ts';
-import { duration } from '../lib/format.ts';
+import { durationBeforeNoun } from '../lib/format.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
@@ -7,7 +7,7 @@ import { calls } from './calls.ts';
 /** The words around the posts: of the list, the archive and the end of a post. Posts are in src/content/posts. */
 export const words = defineWords('src/content/blog.ts', {
   title: 'How companies put AI to work',
-  lead: `For company leaders, by our founder, ${site.founder.name}: what to automate first, how to train people and whether it pays. [Subscribe by RSS](${paths.feed}).`,
+  lead: `Every two weeks our founder, ${site.founder.name}, writes for company leaders about what to automate, how to train people and whether it pays. [Subscribe by RSS](${paths.feed}).`,
   latest: 'Read the latest',
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
@@ -26,6 +26,6 @@ export const words = defineWords('src/content/blog.ts', {
   next: 'Next',
   closing: {
     title: 'Is one of these your problem?',
-    text: `A free call of ${duration(calls.meeting.length)}.`,
+    text: `Book a free ${durationBeforeNoun(calls.meeting.length)} call.`,
   },
 });

@@ -5,16 +5,17 @@ import { paths } from '../paths.ts';
 import { dinner } from './dinner.ts';
 import { crm } from './modules/crm.ts';
 import { pages } from './pages.ts';
-import { consulting, responseTime } from './prices.ts';
+import { consulting } from './prices.ts';
 
 const seats = inWords(dinner.seats);
 
 /** The words of /brand. */
 export const words = defineWords('src/content/brand-guide.ts', {
   opening: {
-    title: 'How Memento writes and looks',
-    lead: 'Memento runs dinners and one-day summits for executives, and makes software for their teams. This guide is for people who write, design or speak for it.',
-    audit: 'Is your company paying for too many marketing tools? We check your list for free.',
+    title: 'A free audit of your marketing tools, and our brand guide',
+    lead: 'Is your company paying for too many marketing tools? Send us your list. We tell you for free which ones overlap and which you can cancel.',
+    guide:
+      'Memento runs dinners and summits for executives, and makes software for their teams. Its brand guide is for people who write, design or speak for it.',
     request: 'Request the free audit',
     read: 'Read the guide',
     contents: 'On this page',
@@ -22,25 +23,24 @@ export const words = defineWords('src/content/brand-guide.ts', {
   parts: { mission: 'Mission', story: 'Story', voice: 'Voice', design: 'Design', hooks: 'Hooks', cta: 'Audit' },
   mission: {
     title: 'We bring decision-makers together and help them follow through',
-    text: 'People forget most of what’s said at a dinner or a summit. We follow up on what they said they’d do.',
   },
   story: {
     title: 'How a dinner led to summits and then software',
     chapters: [
       {
-        title: 'The table',
+        title: 'First a dinner',
         text: `It began with one dinner for ${seats} executives, who talked about what wasn’t working.`,
         href: paths.council,
         link: pages.council.title,
       },
       {
-        title: 'The room',
-        text: 'Guests asked for a day with their colleagues, so we added one-day summits.',
+        title: 'Then summits',
+        text: 'Guests asked for a whole day with their colleagues.',
         href: paths.events,
         link: pages.events.title,
       },
       {
-        title: 'The software',
+        title: 'Then software',
         text: 'After the dinner, we texted guests about their promises. They wanted that for their teams, so we built Momento, with two o’s.',
         href: paths.momento,
         link: 'The software preview',
@@ -60,17 +60,7 @@ export const words = defineWords('src/content/brand-guide.ts', {
       {
         no: 'An exclusive, curated networking experience.',
         yes: `${capitalized(seats)} people share one table.`,
-        rule: 'Readers can check a number.',
-      },
-      {
-        no: 'We are excited to share our learnings.',
-        yes: 'It didn’t work. Here’s why.',
-        rule: 'Give bad news early and plainly.',
-      },
-      {
-        no: 'Elevate your leadership journey.',
-        yes: 'Sit down. We’ll ask you a question.',
-        rule: 'Talk to one busy person.',
+        rule: 'Use numbers that readers can check.',
       },
     ],
   },
@@ -96,7 +86,7 @@ export const words = defineWords('src/content/brand-guide.ts', {
   },
   audit: {
     title: 'Risk-Free Martech Audit',
-    text: `For companies that suspect they pay for more marketing tools than they need. The ${money(consulting.audit.price)} [${consulting.audit.name}](${paths.services}#prices) is another one: it looks at how work gets done.`,
+    text: `This isn’t the ${money(consulting.audit.price)} [${consulting.audit.name}](${paths.services}#prices), which looks at how work gets done.`,
     terms: [
       {
         term: 'You send',
@@ -106,7 +96,7 @@ export const words = defineWords('src/content/brand-guide.ts', {
         term: 'You get',
         text: sample('We write to you which tools overlap, which are hardly used and which you can cancel.'),
       },
-      { term: 'When', text: sample(`A person replies ${responseTime} and names the day you’ll have the answer.`) },
+      { term: 'When', text: sample('A person replies and names the day you’ll have the answer.') },
       { term: 'Price', text: sample('It’s free, whatever we find.') },
     ],
     action: 'Request the audit',

@@ -1,10 +1,8 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { mailto } from '../lib/mailto.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, text } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
-import { mailSubjects } from './mail-subjects.ts';
 import { consulting } from './prices.ts';
 
 const call = z.strictObject({
@@ -41,7 +39,7 @@ export const calls = defineContent('src/content/calls.ts', z.record(call), {
     action: 'Request a briefing',
     length: consulting.briefing.length,
     about: 'What AI can do in your company, for your leadership team',
-    href: mailto({ to: site.emails.contact, subject: mailSubjects.executiveBriefing }),
+    href: calendar,
   },
   pilotBriefing: {
     name: 'Pilot briefing',

@@ -57,7 +57,7 @@ export const cases: readonly Case[] = defineContent(
       start: { value: '6 days', measure: 'from request to quote, on average in March 2025' },
       end: { value: '1 day', measure: 'from request to quote, on average in August 2025' },
       built:
-        'We built a system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. When it’s less than 90% sure, the system drafts nothing, and a person writes the quote.',
+        'We built a system that reads each request, finds the parts and past prices, and drafts the quote. A person checks every draft and sends it. When the system is less than 90% sure, a person writes the quote.',
       weeks: [
         {
           when: 'Weeks 1–2',
@@ -98,7 +98,7 @@ export const words = defineWords('src/content/cases.ts', {
   confirmedBy: 'Confirmed by',
   closing: {
     title: 'Which of your workflows is this slow?',
-    text: `The audit finds out in ${duration(audit.length)}.`,
+    text: `The audit finds out in ${duration(audit.length)}. Its [refund terms](${paths.privacy}#terms) apply.`,
     accelerator: 'See the accelerator',
   },
 });
@@ -109,13 +109,13 @@ export function caseCard({ slug }: Case): string {
 }
 
 /** Returns the data of a case page's head. */
-export function caseMeta({ slug, title, trade, start, end }: Case): PageMeta {
+export function caseMeta({ slug, title, trade }: Case): PageMeta {
   return {
     path: paths.case(slug),
     area: 'consulting',
     parent: paths.torque,
     title,
-    description: `${caseKind}: ${uncapitalized(trade)}, from ${start.value} to ${end.value}. What we built, week by week.`,
+    description: `${title}, at ${uncapitalized(trade)}. ${caseKind}: what we built, week by week.`,
     keywords: ['AI case study', 'AI results', 'automation case study'],
   };
 }

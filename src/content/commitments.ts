@@ -14,8 +14,6 @@ const schema = z.strictObject({
   ticketTransfer: text,
   /** The delivery of a summit ticket. */
   ticketDelivery: text,
-  /** The promise to keep a summit's hours. */
-  summitHours: text,
   /** The reply to a request for the private preview. */
   previewOnly: text,
 });
@@ -27,6 +25,5 @@ export const commitments = defineContent('src/content/commitments.ts', schema, {
   clients: sample('companies with 50 to 1,000 employees'),
   ticketTransfer: sample('After that you can give your seat to someone else; just send us the name.'),
   ticketDelivery: sample('Your ticket arrives by email.'),
-  summitHours: sample('We start and finish on time.'),
   previewOnly: sample('We’ll email you about the preview only. No newsletter.'),
 });

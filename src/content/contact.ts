@@ -1,5 +1,5 @@
 import { defineWords } from '../lib/define-words.ts';
-import { sample } from '../lib/sample.ts';
+import { duration } from '../lib/format.ts';
 import { isOff, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
@@ -12,8 +12,8 @@ const { emails, links, social } = site;
 export const words = defineWords('src/content/contact.ts', {
   opening: {
     title: 'What would you like to change, and by when?',
-    text: `Rough notes are fine. A person replies ${responseTime}.`,
-    call: sample(`Or [book a meeting](${calls.meeting.href}): a first call is free.`),
+    text: `Write about consulting, coaching, events or software. Rough notes are fine; a person replies ${responseTime}, on workdays.`,
+    call: `Or [book a meeting](${calls.meeting.href}): ${duration(calls.meeting.length)}, free.`,
     form: 'Send a message',
   },
   ways: {
@@ -22,29 +22,32 @@ export const words = defineWords('src/content/contact.ts', {
       {
         label: emails.contact,
         href: `mailto:${emails.contact}`,
-        text: 'Email us if you have a long question or a file to send.',
+        text: 'Best for a long question or a file.',
       },
       {
         label: 'Pick a time',
         href: links.scheduling,
-        text: 'Choose an hour in our calendar, and you get the invitation right away.',
+        text: 'Choose an hour, and the invitation arrives right away.',
       },
       {
         label: social.network.label,
         href: social.network.url,
-        text: `See what ${site.founder.name} is working on.`,
+        text: `${site.founder.name}’s posts.`,
       },
       {
         label: 'Podcast playlist',
         href: links.podcast,
-        text: `Not ready to talk? Hear the ${pages.quantumShift.title} podcast.`,
+        text: `Every episode of ${pages.quantumShift.title}.`,
       },
     ],
   },
-  calls: { title: 'Which call is right for you', free: 'All of these are free.' },
+  calls: {
+    title: 'Which call is right for you',
+    free: 'All of these are free. The assessment recommends one of three more.',
+  },
   closing: {
     title: 'Not sure what to ask?',
-    text: 'A meeting is enough to find out. Or take the assessment first.',
+    text: 'Take the assessment first, and bring its result to the call.',
   },
 });
 

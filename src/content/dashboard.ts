@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
 import { defineWords } from '../lib/define-words.ts';
-import { grouped, inWords } from '../lib/format.ts';
+import { grouped, inWords, plural } from '../lib/format.ts';
 import { text } from '../lib/schema.ts';
 import { sum } from '../lib/sum.ts';
 import { paths } from '../paths.ts';
@@ -21,12 +21,9 @@ const schema = z.strictObject({
   pipeline: list({ stage: text, deals: number, value: number }),
   stuck: list({ deal: text, stage: text, days: number, next: text }),
   campaigns: list({ name: text, sent: number, opened: number, clicked: number, leads: number }),
-  ads: list({ name: text, spent: number, clicks: number, leads: number }),
+  ads: list({ name: text, spent: number, leads: number }),
   reviews: z.strictObject({
     byStars: list({ stars: number, count: number }),
-    averages: z.array(number),
-    latest: list({ stars: number, text, state: text }),
-    topic: z.strictObject({ name: text, quotes: z.array(text).length(3, 'must have exactly 3 entries') }),
   }),
   locations: list({ name: text, right: number, differs: number, missing: number, views: number, leads: number }),
   sources: list({ source: text, leads: number, orders: number }),
@@ -65,11 +62,7 @@ const data = defineContent(FILE, schema, {
     { stage: 'Proposal', deals: 39, value: 136500 },
   ],
 
-  stuck: [
-    { deal: 'Dining room, lake house', stage: 'Proposal', days: 19, next: 'Call about the oak' },
-    { deal: 'Office lounge, second floor', stage: 'Appointment', days: 14, next: 'Send two dates' },
-    { deal: 'Guest rooms, small hotel', stage: 'Proposal', days: 12, next: 'Send samples' },
-  ],
+  stuck: [{ deal: 'Dining room, lake house', stage: 'Proposal', days: 19, next: 'Call about the oak' }],
 
   campaigns: [
     { name: 'Fall fabrics', sent: 6240, opened: 2621, clicked: 412, leads: 38 },
@@ -79,13 +72,13 @@ const data = defineContent(FILE, schema, {
   ],
 
   ads: [
-    { name: 'Search: showroom near me', spent: 2340, clicks: 1502, leads: 39 },
-    { name: 'Search: our own name', spent: 1120, clicks: 1386, leads: 46 },
-    { name: 'Social: looked at a sofa', spent: 980, clicks: 1214, leads: 21 },
-    { name: 'Video: the workshop', spent: 760, clicks: 655, leads: 12 },
+    { name: 'Search: showroom near me', spent: 2340, leads: 39 },
+    { name: 'Search: our own name', spent: 1120, leads: 46 },
+    { name: 'Social: looked at a sofa', spent: 980, leads: 21 },
+    { name: 'Video: the workshop', spent: 760, leads: 12 },
   ],
 
-  /** All reviews so far by stars, and the average of the new ones in each of six months. */
+  /** All reviews so far by stars. */
   reviews: {
     byStars: [
       { stars: 5, count: 468 },
@@ -94,17 +87,6 @@ const data = defineContent(FILE, schema, {
       { stars: 2, count: 9 },
       { stars: 1, count: 6 },
     ],
-    averages: [4.4, 4.5, 4.5, 4.6, 4.6, 4.7],
-    latest: [
-      { stars: 5, text: 'They remembered the color of our floor.', state: 'Answered' },
-      { stars: 3, text: 'Great chair. The delivery window was a guess.', state: 'Draft ready' },
-      { stars: 5, text: 'We sat on four sofas and bought the second.', state: 'Answered' },
-    ],
-    /** What several reviews bring up, and their words for it. */
-    topic: {
-      name: 'Delivery times',
-      quotes: ['The delivery window was a guess.', 'Lovely table, late truck.', 'I waited at home two Saturdays.'],
-    },
   },
 
   locations: [
@@ -136,10 +118,7 @@ const data = defineContent(FILE, schema, {
   activity: [
     { when: 'Today, 8:42 AM', what: 'New lead from /showroom-evenings', tab: 'crm' },
     { when: 'Today, 8:10 AM', what: 'Draft reply to a three-star review is ready', tab: 'reputation' },
-    { when: 'Today, 7:30 AM', what: 'A customer replied to a Welcome sequence email', tab: 'email' },
     { when: 'Yesterday, 5:55 PM', what: 'The workshop video reached its daily limit', tab: 'ads' },
-    { when: 'Yesterday, 4:20 PM', what: 'Two directories have the wrong hours for Old Town', tab: 'listings' },
-    { when: 'Yesterday, 11:05 AM', what: '/sofas/linen published with a second headline to test', tab: 'websites' },
   ],
 });
 
@@ -172,7 +151,6 @@ export const words = defineWords(FILE, {
   chartFrom: (first: string) => `from ${first} to`,
   tabsLabel: 'Dashboard',
   module: (title: string) => `About the ${title} module`,
-  weeksNote: `Solid: the last ${period}, through Sunday.`,
   weeksLabel: (title: string, values: readonly string[]) =>
     `${title}, ${inWords(values.length)} weeks: ${values.join(', ')}.`,
   week: (week: number, value: string) => `Week ${week}: ${value}`,
@@ -180,7 +158,6 @@ export const words = defineWords(FILE, {
   stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   columns: {
     all: 'All',
-    clicks: 'Clicks',
     deals: 'Deals',
     leads: 'Leads',
     name: 'Name',
@@ -194,7 +171,6 @@ export const words = defineWords(FILE, {
     sent: 'Sent',
     share: 'Share',
     source: 'Source',
-    spent: 'Spent',
     stage: 'Stage',
     value: 'Value',
     visits: 'Visits',
@@ -226,7 +202,7 @@ export const words = defineWords(FILE, {
     },
     crm: {
       text: (orders: number, won: string, slow: number) =>
-        `${orders} orders won in ${period}, worth ${won}. Deals slower than average: ${slow}.`,
+        `${orders} orders won in ${period}, worth ${won}. ${plural(slow, { one: '# deal is', other: '# deals are' })} slower than average.`,
       chart: 'Revenue per week',
       table: 'Pipeline',
       stuck: 'Slow deals',
@@ -244,16 +220,12 @@ export const words = defineWords(FILE, {
         `${spent} spent in ${period} for ${leads} leads. The limit is ${limit} per lead.`,
       chart: 'Cost per lead',
       note: (limit: string, average: string) => `The line is the ${limit} limit. The average is ${average}.`,
-      table: 'Campaigns',
     },
     reputation: {
       text: (average: string, count: string, fresh: number) =>
         `${average} of 5 from ${count} reviews, ${fresh} of them new in ${period}.`,
       chart: 'New reviews per week',
       table: 'By stars',
-      averages: 'New reviews, average per month',
-      latest: 'Latest',
-      review: (stars: number, state: string) => `${stars} of 5. ${state}.`,
     },
     listings: {
       text: (right: number, all: number, leads: number) =>
@@ -279,7 +251,7 @@ export const words = defineWords(FILE, {
       text: 'This week’s three alerts, each from a different day. Click one to see the numbers behind it.',
       chart: 'Leads per week, and what to expect.',
       note: (ahead: typeof forecast) =>
-        `Light columns: ${sum(ahead.map(({ expected }) => expected))} leads expected in ${inWords(ahead.length)} weeks, likely between ${sum(ahead.map(({ low }) => low))} and ${sum(ahead.map(({ high }) => high))}.`,
+        `${sum(ahead.map(({ expected }) => expected))} leads expected in ${inWords(ahead.length)} weeks, likely between ${sum(ahead.map(({ low }) => low))} and ${sum(ahead.map(({ high }) => high))}.`,
       label: (leads: readonly number[], ahead: typeof forecast) =>
         `Leads per week: ${leads.join(', ')}. Expected next: ${ahead.map(({ low, expected, high }) => `${expected}, between ${low} and ${high}`).join('; ')}.`,
       video: {

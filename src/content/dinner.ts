@@ -104,25 +104,23 @@ export const dinner = {
   ],
 } as const;
 
-const evening = duration(dinner.length);
 const turn = duration(dinner.turn);
 const followUp = duration(dinner.afterward.texts);
 
 /** The words of /momento-council. Its refund terms are in refunds.ts. */
 export const words = defineWords('src/content/dinner.ts', {
   bar: {
-    over: (day: string) => `The founding dinner (${day}) is over.`,
+    over: 'Next dinner: we offer you a date on a call.',
     ahead: (day: string) => `${day}, ${dinner.hours}`,
   },
   opening: {
     title: `${capitalized(inWords(dinner.seats))} executives, one table, one problem each`,
     lead: `A private dinner for leaders who can’t discuss their hardest problem at work. You get ${turn} of the table’s time, and ${followUp} of follow-up.`,
     price: `${money(dinner.single.price)} a seat, ${money(dinner.duo.price)} for ${inWords(dinner.duo.seats)}.`,
-    over: `On a free ${durationBeforeNoun(calls.dinnerCall.length)} call we tell you the next date and check that you qualify.`,
+    over: `On a free ${durationBeforeNoun(calls.dinnerCall.length)} call we offer you a date and check that you qualify.`,
   },
   council: {
     title: 'Who takes a seat',
-    text: sample('Every guest runs a company or a team, so you won’t have to explain how one works.'),
     dinner: (day: string) => `The founding dinner: ${day}, ${dinner.hours}, ${dinner.place}.`,
     next: 'The next one follows the same format.',
     venue: sample('We dine in a private room, and you get the address with the guest list a week before.'),
@@ -133,14 +131,13 @@ export const words = defineWords('src/content/dinner.ts', {
     rules: sample([
       'What’s said at the table stays at the table.',
       'No recordings, no photos, and notes about yourself only.',
-      'You may take ideas with you. Names, companies and figures stay here.',
+      'Use the ideas, but don’t repeat names, companies or figures.',
       'No selling before, during or after dinner, by us or by guests.',
       'If you break the code, you won’t be invited back.',
     ]),
   },
   tempo: {
     title: 'The evening’s tempo',
-    text: `We eat between the turns, so all ${evening} are dinner.`,
     steps: [
       {
         time: duration(dinner.breathing),
@@ -165,33 +162,21 @@ export const words = defineWords('src/content/dinner.ts', {
     single: { unit: 'per seat', text: `The dinner and the ${followUp} of follow-up.` },
     duo: {
       unit: `for ${plural(dinner.duo.seats, { one: '# seat', other: '# seats' })}`,
-      text: 'The duo bundle, for you and a colleague you make decisions with. You sit apart.',
+      text: 'The duo bundle, for you and a colleague you make decisions with.',
     },
-    hold: 'The call comes first; paying now only holds your seat at the next dinner.',
+    hold: sample('You can pay now to hold a seat, by card or by invoice. We check that you qualify on the call.'),
     reserve: (seats: number, over: boolean) => {
       const label = seats === 1 ? 'Reserve a Seat' : `Reserve ${capitalized(inWords(seats))} Seats`;
       return over ? `${label} at the Next Table` : label;
     },
   },
-  nextDate: { event: 'Council dinner', title: 'Hear when the next date is set' },
-  questionsTitle: 'Questions before a dinner',
-  questions: sample([
-    {
-      question: 'Who will be at the table?',
-      answer: `${plural(dinner.seats, { one: '# executive', other: '# executives' })} who qualify. You get the list a week before.`,
-    },
-    {
-      question: 'What do you need from me?',
-      answer: 'One problem you can’t solve alone. Send it to us three days before the dinner.',
-    },
-    {
-      question: 'How do I pay?',
-      answer: 'By card on this page, or by invoice after the call.',
-    },
-  ]),
+  nextDate: { event: 'Council dinner', title: 'Get the dates we announce' },
+  before: {
+    title: 'Bring one problem',
+    text: sample('Choose one that you can’t solve alone, and send it to us three days before the dinner.'),
+  },
   closing: {
     title: 'What problem would you bring?',
-    text: 'Tell us on a call, and we’ll say whether this dinner is right for you.',
     question: 'Ask a question first',
   },
 });

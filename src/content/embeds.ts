@@ -3,26 +3,27 @@ import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
 import { responseTime } from './prices.ts';
+import { refunds } from './refunds.ts';
 
 /** The words of the embedded forms, around their frames and in the site's own ones, and of the contact dialog. */
 export const words = defineWords('src/content/embeds.ts', {
   contact: {
     title: 'Contact form',
-    subject: 'Contact',
+    subject: 'Contact form',
     action: 'Send',
     dialog: 'What would you like to change?',
-    dialogText: `We reply ${responseTime}. You can also write to [${site.emails.contact}](mailto:${site.emails.contact}) or [book a meeting](${calls.meeting.href}).`,
+    dialogText: `We reply ${responseTime}. Or [book a meeting](${calls.meeting.href}).`,
   },
   newsletter: {
     title: 'Newsletter sign-up',
-    subject: 'Newsletter',
+    subject: 'Newsletter sign-up',
     action: 'Subscribe',
     heading: `Join ${site.founder.name}’s Newsletter`,
     text: 'We write when we’ve learned something worth an email. Unsubscribe anytime.',
   },
   booking: {
     title: 'Book a time',
-    subject: 'A time for a briefing',
+    subject: `${refunds.leadershipPilot.name}: times for a briefing`,
     action: 'Ask for these times',
     heading: 'Ask for a time',
     text: `Or [open the calendar](${calls.pilotBriefing.href}).`,

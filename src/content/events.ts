@@ -70,11 +70,7 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     audience: 'I want to see AI that’s already running.',
     description:
       'Every speaker answered the same two questions: what’s running today, and what did it change? They showed what it cost and what went wrong. There were no vendor pitches.',
-    highlights: [
-      'Working systems, demonstrated live on real data',
-      'Speakers who run the systems themselves',
-      'Long breaks for questions',
-    ],
+    highlights: ['Working systems, demonstrated live on real data', 'Speakers who run the systems themselves'],
     tracks: [
       { name: 'Strategy', description: 'How to choose the first workflow and turn down the rest.' },
       { name: 'Models', description: 'How to build, buy and test them.' },
@@ -97,8 +93,7 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     town: 'Briarcliff Manor',
     address: { locality: 'Briarcliff Manor', region: 'NY', country: 'US' },
     audience: 'One decision has been on my desk for months.',
-    description:
-      'Each guest came with a decision that had waited too long. By the end of the day they’d made it, written it down and told someone who would follow up.',
+    description: 'Each guest brought one overdue decision, made it that day and named a person who would check on it.',
     highlights: [
       'Morning: short talks without slides, then quiet time to think',
       'Afternoon: small tables, with each guest’s question in turn',
@@ -121,9 +116,9 @@ export const allOver = Object.values(events).every(({ time }) => hasPassed(lastD
 /** The words of /events. The refund terms are in refunds.ts. */
 export const words = defineWords('src/content/events.ts', {
   opening: {
-    title: `${capitalized(inWords(Object.keys(events).length))} summits for people who run companies`,
-    lead: 'Each takes one day. One shows you AI that already works in production, and the other gives you time to make a hard decision.',
-    over: 'The last two are over. The next ones have no dates and no price yet. Leave your email, and you’ll get them as soon as they’re set.',
+    title: 'One-day summits for people who run companies',
+    lead: 'One shows you AI that already works in production, and the other gives you time to make a hard decision.',
+    over: `${capitalized(inWords(Object.keys(events).length))} so far, on AI in production and on hard decisions; both are over. We haven’t set the next date or price. Leave your email, and we’ll send them to you.`,
   },
   list: {
     title: (over: boolean) => (over ? 'The last summits' : 'The summits'),
@@ -135,10 +130,9 @@ export const words = defineWords('src/content/events.ts', {
   },
   nextDate: { event: 'summit', title: 'Hear when tickets go on sale' },
   terms: {
-    title: 'How tickets work',
+    title: 'Ticket terms',
     transfer: commitments.ticketTransfer,
     length: (hours: number) => `A summit day is ${hours} hours, breaks included.`,
-    onTime: commitments.summitHours,
     registration: 'Tickets are sold on a separate ticketing site.',
     delivery: commitments.ticketDelivery,
   },

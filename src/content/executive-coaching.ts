@@ -1,10 +1,8 @@
 import { defineWords } from '../lib/define-words.ts';
-import { duration, durationBeforeNoun, durationInTitle, money, plural } from '../lib/format.ts';
+import { capitalized, duration, durationBeforeNoun, durationInTitle, money, plural } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { terms } from './coaching.ts';
-import { pages } from './pages.ts';
 import { refunds } from './refunds.ts';
 
 const { price, length, roadmap } = terms.first;
@@ -14,7 +12,7 @@ export const words = defineWords('src/content/executive-coaching.ts', {
   opening: {
     title: `Get your open decisions in order in ${duration(length)}`,
     lead: `One video session with me, ${site.founder.name}, for executives with more open decisions than hours. You leave with your priorities ranked and the first step booked for tomorrow.`,
-    price: `It costs ${money(price)}, and you keep the recording.`,
+    price: `It costs ${money(price)}, and you keep the recording. You pay first, then choose a time.`,
     included: 'See what’s included',
   },
   steps: [
@@ -32,18 +30,20 @@ export const words = defineWords('src/content/executive-coaching.ts', {
     },
     {
       title: `${durationInTitle(roadmap)} Roadmap`,
-      text: sample('You know what to do, what to stop and what to hand off each week, and we set a date to review it.'),
+      text: sample(
+        'You get one step for each of the next four weeks, the first one booked for tomorrow, and a list of what to stop and hand off.',
+      ),
     },
   ],
   included: {
     title: `${money(price)} covers all of this`,
     items: sample([
-      { title: 'A short questionnaire', text: 'You fill it in beforehand, so we can skip the introductions.' },
-      { title: `${duration(length)}, one to one`, text: 'We talk by video, and I take the notes.' },
-      { title: 'A strategic audit', text: 'You see your open decisions on a page, and what each is waiting for.' },
-      { title: 'A decision framework', text: 'You keep the questions, in order.' },
-      { title: `A ${durationBeforeNoun(roadmap)} roadmap`, text: 'It has one step per week.' },
-      { title: 'The recording', text: 'Only you get it.' },
+      'A short questionnaire that replaces the introductions',
+      `${capitalized(duration(length))} by video, one to one`,
+      'A strategic audit of your open decisions',
+      'A decision framework, in writing',
+      `A ${durationBeforeNoun(roadmap)} roadmap`,
+      'The recording and my notes, for you alone',
     ]),
   },
   questions: [
@@ -52,10 +52,6 @@ export const words = defineWords('src/content/executive-coaching.ts', {
       answer: sample('Tuesday to Thursday, 8am to 6pm Eastern time. Most people get a date within a week.'),
     },
     { question: 'What if I have to move or cancel it?', answer: refunds.coaching.text },
-    {
-      question: 'What if I need more than one session?',
-      answer: `Then read about the [${pages.coach.title}](${paths.coach}): all packages, for you or your team, with their prices. Most clients start here and decide after the hour.`,
-    },
   ],
   benefits: {
     title: 'Your team will notice four changes',

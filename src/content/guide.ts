@@ -63,25 +63,25 @@ export const sprint: readonly SprintPhase[] = defineContent(
   z.array(phase).max(4, 'must have at most four entries'),
   [
     {
-      title: 'Choose',
+      title: 'Choose the target',
       weeks: [1, 2],
       text: 'Go over your findings with the team. Agree on the number to move, its owner and what the system must never do.',
       result: 'Today’s number in writing, access to the data, and a target you’ve signed.',
       inAccelerator: sample(
-        'We time the workflow as it runs today and get access to its data. You sign the target before we build anything.',
+        'We time the workflow you chose and get access to its data. You sign the target before we build anything.',
       ),
     },
     {
-      title: 'Build',
+      title: 'Build the system',
       weeks: [3, 6],
       text: 'Connect the data and build the smallest thing that does the whole job. Run it next to the old process and compare.',
       result: 'A system accurate enough to trust, with its errors logged.',
       inAccelerator: sample(
-        'Two engineers and a consultant build the smallest system that does the whole job. It runs next to the old process until its errors are rare.',
+        'Two engineers and a consultant build the smallest system that does the whole job. It runs next to the old process until it makes fewer mistakes.',
       ),
     },
     {
-      title: 'Run',
+      title: 'Go live',
       weeks: [7, 12],
       text: 'Go live with one team, then all of them. Fix problems the week they’re reported. By the end, your team runs it alone.',
       result: 'A shut-off date for the old process, and a measured result.',
@@ -179,7 +179,7 @@ const chapter = z.strictObject({ label: text, title: text, intro: text });
 export const chapters = defineContent(FILE, z.record(chapter), {
   framework: {
     label: 'Framework',
-    title: `${capitalized(inWords(flywheel.length))} steps you repeat`,
+    title: `${capitalized(inWords(flywheel.length))} steps for each workflow`,
     intro: 'What you learn on the first workflow makes the next one faster and cheaper.',
   },
   discover: {
@@ -191,7 +191,7 @@ export const chapters = defineContent(FILE, z.record(chapter), {
     label: stepTitle('deploy'),
     title: `From plan to daily use in ${days}`,
     intro:
-      'The phases are short on purpose. Each one ends with something you can see, and you can stop after any of them.',
+      'The phases are short on purpose. Each one ends with something you can see, and you can stop your project after any of them.',
   },
   workshops: {
     label: stepTitle('workshops'),
@@ -212,7 +212,7 @@ export const guideTagline = `How to get one AI system into daily use in ${days},
 export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text, difference: text }), {
   title: 'Take your first system live, with peers',
   text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. A seat costs ${money(consulting.cohort.price)}.`,
-  difference: `In the cohort, your own people build it and we guide them. In the [${consulting.accelerator.name}](${paths.accelerator}), our engineers build it with your team, for ${money(consulting.accelerator.price)}.`,
+  difference: `In the cohort, you build it yourself and we guide you. In the [${consulting.accelerator.name}](${paths.accelerator}), our engineers build it with your team, for ${money(consulting.accelerator.price)}. [All refund terms](${paths.privacy}#terms)`,
 });
 
 /** The guide's other words, for the page and the PDF. */
@@ -258,7 +258,7 @@ export const worksheets = [
   {
     id: 'weekly-worksheet',
     title: 'Your numbers, week by week',
-    intro: 'Add one dot per week to each chart. Keep the same page until the numbers make your case.',
+    intro: `Add one dot per week to each chart. Use one page for all ${consulting.accelerator.length.days} days.`,
     columns: [],
     rows: measures.map(({ title }) => ({ name: title, hint: 'We count' })),
     blanks: [],

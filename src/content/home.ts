@@ -2,6 +2,7 @@ import { defineWords } from '../lib/define-words.ts';
 import { capitalized, duration, durationBeforeNoun, money } from '../lib/format.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
+import { leak } from './claims.ts';
 import { commitments } from './commitments.ts';
 import { flywheel } from './guide.ts';
 import { offers } from './offers.ts';
@@ -17,7 +18,7 @@ export const words = defineWords('src/content/home.ts', {
   title: 'Artificial Intelli\u00adgence',
   opening: {
     tagline: 'Learn how we help you capture the power of AI',
-    text: `We put AI to work in ${commitments.clients}, one workflow at a time. Your people run each system, and for ${duration(accelerator.reports)} we report what it saves.`,
+    text: `We put AI to work in ${commitments.clients}, one workflow at a time. Your people run it, and for ${duration(accelerator.reports)} we report the hours and dollars it saves.`,
     price: `Prices start at ${money(audit.price)}, for a ${durationBeforeNoun(audit.length)} audit. A first call is free.`,
     learnMore: 'Learn More',
     guide: 'Download the AI Strategy Guide',
@@ -25,12 +26,14 @@ export const words = defineWords('src/content/home.ts', {
   press: {
     label: 'In the press',
     text: `${site.founder.name} in the press: ${press.length} interviews.`,
-    video: (outlet: string, title: string) => `${outlet}: ${title}, video`,
+    video: (title: string) => `: ${title}, video`,
   },
   cost: {
     title: 'Waiting on AI isn’t free. You already pay for it every year.',
-    critical: 'Companies with the worst scores on our assessment likely lose this much a year.',
-    high: 'Companies with the next-worst scores waste this share of their revenue.',
+    critical: (from: number) =>
+      `A company that scores ${from} or more on our assessment likely loses this much a year.`,
+    high: (from: number, to: number) => `A company that scores ${from} to ${to} wastes this share of its revenue.`,
+    source: `Source: ${leak.source}.`,
     action: 'Find out what it costs you',
   },
   leaks: {
@@ -58,25 +61,15 @@ export const words = defineWords('src/content/home.ts', {
         slower: 'Someone opens last year’s file',
         faster: 'A draft is ready, built from what the client told you',
       },
-      {
-        when: 'A number is questioned',
-        slower: 'Someone rebuilds the report',
-        faster: 'The report names its source',
-      },
-      {
-        when: 'A campaign is ready',
-        slower: 'It waits for one more approval',
-        faster: 'It’s checked and approved while it’s drafted',
-      },
     ],
   },
   approach: {
     title: 'How we work',
     list: [
-      { name: 'We start from the result.', text: 'Before we pick a tool, we agree on the number it should move.' },
+      { name: 'We start from the result.', text: 'Before we pick a tool, we agree with you on one number to improve.' },
       {
         name: 'We finish one system before we start the next.',
-        text: 'You learn more from one working system than from five pilots.',
+        text: 'The second goes faster, because your team has done it once.',
       },
       { name: 'You own it when we leave.', text: 'Your people help build it, so they can run it.' },
     ],
@@ -87,7 +80,7 @@ export const words = defineWords('src/content/home.ts', {
     steps: [
       { length: capitalized(duration(audit.length)), text: 'The audit finds the workflow that wastes the most.' },
       { length: days, text: 'Your first workflow goes live on your systems.' },
-      { length: `The same ${days}`, text: 'Everyone who uses it learns to run it.' },
+      { length: `The same ${days}`, text: 'We train each person who will use it.' },
       {
         length: `${capitalized(duration(accelerator.reports))} more`,
         text: 'You get a monthly report: time saved, revenue, adoption.',
@@ -95,7 +88,7 @@ export const words = defineWords('src/content/home.ts', {
     ].map((step, index) => ({ name: flywheel[index]?.title ?? '', ...step })),
   },
   services: {
-    title: 'What we offer, and what it costs',
+    title: 'Services and prices',
     list: [
       {
         name: offers.audit.name,

@@ -31,7 +31,7 @@ export const words = defineWords('src/content/hub.ts', {
         name: pages.events.title,
         sentence: 'I want a day away to learn or to decide.',
         text: `${capitalized(inWords(Object.keys(events).length))} summits: one on AI in production and one on decisions. ${allOver ? 'Both are over, and the next dates aren’t set.' : 'Tickets are on sale.'}`,
-        action: allOver ? 'Get the next date' : 'See the dates',
+        action: allOver ? 'Get the next date by email' : 'See the dates',
         href: paths.events,
       },
       {
@@ -50,12 +50,14 @@ export const words = defineWords('src/content/hub.ts', {
       },
     ],
   },
+  /** What its names stand for, in the site's summary for machines. */
+  names: `${pages.memento.title} runs dinners and summits. Momento, with two o’s, is an app for promises made in meetings. The ${pages.platform.title} is software for marketing teams.`,
   more: `More from ${pages.memento.title}`,
   closing: {
     title: 'Not sure where to start?',
-    text: 'Ask us here or on a free call. We’ll tell you whether a dinner, a summit or the software fits, or none of them.',
+    text: 'Ask us here or on a free call. We’ll tell you which one fits, if any does.',
     label: 'Your question',
-    subject: `A question about ${pages.memento.title}`,
+    subject: `Question about ${pages.memento.title}`,
     action: 'Get Started',
   },
 });

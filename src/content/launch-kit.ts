@@ -12,7 +12,7 @@ const schema = z.strictObject({
   continuity: priceRule,
   brief: lengthRule,
   firstAssets: lengthRule,
-  firstDrafts: lengthRule,
+  firstDrafts: z.strictObject({ hours: z.strictObject({ min: positiveInteger, max: positiveInteger }) }),
   emails: z.strictObject({ min: positiveInteger, max: positiveInteger }),
   support: lengthRule,
   /** `basis` says what the figure compares. */
@@ -57,13 +57,13 @@ export const launchTimes = {
   firstDrafts: duration(launchKit.firstDrafts),
 } as const;
 
-const { price, continuity, emails, support } = launchKit;
+const { price, continuity, emails, firstDrafts, support } = launchKit;
 
 /** The words of /creator-launch. */
 export const words = defineWords(FILE, {
   opening: {
-    title: 'You made it. We help you get it out the door.',
-    lead: 'A launch kit for creators: video scripts, carousels, emails, an FAQ page and a support agent for one launch, in your voice.',
+    title: 'Everything you need to launch, written in your voice',
+    lead: 'A launch kit for creators: video scripts, carousels, emails, an FAQ page and a support agent for one launch.',
     price: `It costs ${money(price)}, once. You write the brief, and we draft, edit and check the rest.`,
     order: 'Order the kit',
     how: 'How it works',
@@ -114,7 +114,7 @@ export const words = defineWords(FILE, {
       name: 'Continuity (optional)',
       about: 'For the months after launch day',
       per: 'per month',
-      get: sample('New hooks, new answers for the support agent and the same email support. Cancel anytime.'),
+      get: sample('New hooks, new answers for the support agent and the same email support.'),
       action: 'Add continuity',
     },
     order: 'Write the brief first',
@@ -127,7 +127,7 @@ export const words = defineWords(FILE, {
     },
     {
       question: 'What arrives when?',
-      answer: `Hooks and subject lines come first, then the drafts, within ${launchTimes.firstDrafts} if you order everything. Nights and weekends don’t count.`,
+      answer: `Hooks and subject lines come first, then the drafts, within ${launchTimes.firstDrafts}: that is ${inWords(firstDrafts.hours.min / 24)} to ${inWords(firstDrafts.hours.max / 24)} workdays.`,
     },
     {
       question: 'Who writes it?',
@@ -135,18 +135,17 @@ export const words = defineWords(FILE, {
     },
     {
       question: `What is the ${money(continuity)} a month for?`,
-      answer: `After ${money(price)} and launch day, your launch is done. Continuity keeps posts and answers coming for products that go on selling.`,
+      answer: 'The kit covers the launch. Continuity adds new hooks and answers each month while your product sells.',
     },
   ]),
   brief: {
     title: `Your ${launchTimes.brief} brief`,
     text: 'The button opens your email program with your order in it. Sending it doesn’t commit you to anything.',
-    rather: (address: string) => `You can also write to [${address}](mailto:${address}).`,
   },
   /** The words of the order form and of its email. */
   order: {
     label: 'Order brief',
-    main: 'We need your name and email. With the next two we can start at once.',
+    main: 'Name and email are required. With the product and date, we can start right away.',
     more: 'A few more questions, all optional',
     what: 'What should we make?',
     whatHint: 'If you leave all boxes empty, we make all of it.',
@@ -168,7 +167,6 @@ export const words = defineWords(FILE, {
     heading: 'Creator Launch Kit order',
     deliverables: 'Deliverables:',
     all: 'All of it',
-    none: '(not given)',
     pasteTheRest: '[There’s more. Paste the full brief here.]',
     complete: {
       title: 'Your order is in your email program.',

@@ -28,6 +28,8 @@ const weeks = {
   clarity: [3, 3, 4, 4, 5, 5, 6, 6, 7],
   load: [13, 14, 13, 12, 13, 14, 16, 17, 19],
 } as const;
+/** A report says nothing about fewer people. */
+const SMALLEST_GROUP = sample(5);
 const last = (series: readonly number[]) => series.at(-1) ?? 0;
 /** Counts how many weeks in a row, up to the last one, have a higher value than the week before. */
 const weeksRisen = (series: readonly number[]) =>
@@ -75,7 +77,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   /** The time until gains show. */
   gains: { days: { min: 30, max: 60 } },
   sources: sample('calendars, decision logs, email timestamps and a two-minute weekly survey'),
-  smallestGroup: sample(5),
+  smallestGroup: SMALLEST_GROUP,
   signals: [
     {
       name: 'Decisions',
@@ -109,7 +111,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
     },
   ],
   bands: sample([
-    { team: 'Up to 8 leaders', price: { amount: 25_000, style: 'k' } },
+    { team: `${SMALLEST_GROUP} to 8 leaders`, price: { amount: 25_000, style: 'k' } },
     { team: '9 to 15 leaders', price: { amount: 40_000, style: 'k' } },
     { team: '16 to 25 leaders', price: { amount: 60_000, style: 'k' } },
   ]),
@@ -157,13 +159,13 @@ export const words = defineWords('src/content/leadership-pilot.ts', {
     when: `Day ${firstReport.days}`,
     title: 'The first report',
     text: sample(
-      `It has ${inWords(signals.length)} numbers, from ${sources}. Your sponsor and the leaders in it read it on the same day; no one else sees it.`,
+      `It has ${inWords(signals.length)} numbers, from ${sources}. We send it to your sponsor and the leaders it covers on the same day, and to no one else in your company.`,
     ),
   },
   middle: {
     when: `Week ${middleWeek}`,
     title: 'The first gains',
-    text: `Teams decide faster within ${duration(gains)}. For each number we show the trend, the week it changed and what your team did differently.`,
+    text: `You can expect the first gains within ${duration(gains)}. For each number we show the trend, the week it changed and what your team did differently.`,
   },
   final: {
     when: `Day ${lastReportDay}`,
@@ -177,19 +179,18 @@ export const words = defineWords('src/content/leadership-pilot.ts', {
     action: 'Reserve a Pilot Slot',
   },
   proof: {
-    title: 'What a report counts',
-    example: `An example: the first ${inWords(weeks.load.length)} weeks of nine leaders in an invented company.`,
+    title: 'An example report',
+    example: `The first ${inWords(weeks.load.length)} weeks of nine leaders in an invented company.`,
     week: (week: number) => `Week ${week}`,
     action: 'Show me our first report',
     recommendation: 'What the report recommends',
   },
   brief: {
-    title: 'Get the sample report',
-    subject: 'Sample report',
-    submit: 'Send me the sample report',
+    title: 'Get the whole example',
+    subject: 'Example report',
+    submit: 'Send me the report',
     toast: { title: 'Success!', text: 'The sample report is on its way to your inbox.' },
-    thanks: 'Thank you. We’ll email you a copy.',
-    thanksWithoutEndpoint: `Thank you. For a copy, write to ${contact}.`,
+    thanks: `If it hasn’t arrived within a day, write to ${contact}.`,
     failed: `Opening your email program… If nothing opens, write to ${contact}.`,
   },
   questionsTitle: 'Privacy and work',
@@ -204,24 +205,16 @@ export const words = defineWords('src/content/leadership-pilot.ts', {
       answer: `No. Every number is about a group of ${inWords(smallestGroup)} or more, survey answers included. We don’t read messages.`,
     },
     {
-      question: 'Who does the work, and what do you need from us?',
+      question: 'Who writes the report, and what do you need from us?',
       answer: `An analyst writes each report, and ${site.founder.name} goes through it with you. We need a sponsor on the executive team and read access to calendars, decision logs and email timestamps. We’ll sign your NDA.`,
     },
     { question: 'What if it doesn’t help?', answer: refunds.leadershipPilot.text },
   ]),
   founder: {
-    note: sample(
-      'Companies measure every machine they own. I wanted one report on how the leadership team works, early enough to act on it.',
-    ),
     more: `[More about ${site.founder.name}](${paths.about})`,
   },
   book: {
-    title: `What we’ll cover in ${duration(calls.pilotBriefing.length)}`,
+    title: `A free ${briefing} briefing comes first`,
     frame: 'Book a briefing',
-    agenda: [
-      'How your leadership team works today, in your words',
-      `Which of the ${inWords(signals.length)} numbers you want to see first`,
-      'Whether the pilot is right for you, and its price for your team',
-    ],
   },
 });

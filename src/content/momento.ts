@@ -20,6 +20,7 @@ export const words = defineWords('src/content/momento.ts', {
     title: 'Momento remembers who promised what',
     lead: 'Software for leadership teams. It lists each promise made in a meeting, who made it and when it’s due, and it sends the reminders.',
     status: commitments.previewStatus,
+    means: sample('Join, and a person sets it up with your team.'),
     note: commitments.previewOnly,
   },
   example: 'Example',
@@ -49,42 +50,32 @@ export const words = defineWords('src/content/momento.ts', {
     },
   ],
   uses: {
-    title: 'What you type, and what Momento makes of it',
+    title: 'You type a sentence, and Momento writes the task',
     list: [
       { said: '“I’ll send you the name.”', kept: 'A task with an owner, a recipient and a due date.' },
       {
         said: '“Let’s look at the numbers again.”',
-        kept: 'Which numbers, who brings them, and a time next week.',
+        kept: 'A task that says which numbers, who brings them and when.',
       },
-      { said: '“We should talk to both suppliers.”', kept: 'Two introductions, drafted for you to send.' },
-      { said: '“Someone has to decide this.”', kept: 'Who decides, and the question in one sentence.' },
     ],
   },
   preview: {
-    title: 'What to expect from the preview',
+    title: 'How the preview works',
     groups: sample([
       {
-        title: 'What you get',
-        items: [
-          'Early access, a few teams at a time',
-          'A person who sets it up with you',
-          'A say in what we build next',
-        ],
+        title: 'You get',
+        items: ['Early access, a few teams at a time'],
       },
       {
-        title: 'What we ask',
-        items: [
-          'One real team with real meetings',
-          'You tell us when it slows you down',
-          'Everyone in a meeting agrees before you use it there',
-        ],
+        title: 'We ask for',
+        items: ['A team that meets every week', 'The consent of everyone in the meeting'],
       },
       {
-        title: 'What it is today',
+        title: 'Today it is',
         items: [
           'A web page with email reminders; it connects to no other tool yet',
-          'Your data is encrypted, and you can export or delete all of it',
-          'We’ll announce a launch date and a price to preview teams first',
+          'Encrypted, and you can export or delete all your data',
+          'Without a price; preview teams will hear it first',
         ],
       },
     ]),
@@ -93,6 +84,5 @@ export const words = defineWords('src/content/momento.ts', {
     title: 'Have a question about the preview?',
     text: `Memento runs dinners and summits. Momento, with two o’s, is the software that came out of them. Write to [${contact}](mailto:${contact}).`,
     council: 'See the dinners it came from',
-    launchKit: 'See the launch kit',
   },
 });

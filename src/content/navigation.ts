@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { areas } from './meta/page-meta.ts';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
-import { capitalized, duration, inWords, money } from '../lib/format.ts';
+import { duration, inWords, money } from '../lib/format.ts';
 import { address, text } from '../lib/schema.ts';
 import { isOff, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { terms } from './coaching.ts';
 import { dinner } from './dinner.ts';
+import { allOver } from './events.ts';
 import { pages } from './pages.ts';
 import { consulting } from './prices.ts';
-import { solutions } from './services.ts';
 
 const FILE = 'src/content/navigation.ts';
 
@@ -36,10 +36,10 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
       {
         label: pages.torque.title,
         href: paths.torque,
-        line: `${capitalized(inWords(solutions.length))} services, one team`,
+        line: 'Where companies start with AI',
       },
       { label: pages.guide.title, href: paths.guide, line: 'Free, as a page and a PDF' },
-      { label: 'Services', href: paths.services, line: 'What we do and what it costs' },
+      { label: 'Services', href: paths.services, line: 'All services and their prices' },
       {
         label: pages.accelerator.title,
         href: paths.accelerator,
@@ -54,7 +54,11 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
     links: [
       { label: 'Overview', href: paths.memento, line: 'Dinners, summits, software' },
       { label: pages.council.title, href: paths.council, line: `One table, ${inWords(dinner.seats)} seats` },
-      { label: pages.events.title, href: paths.events, line: 'Past summits and the next date' },
+      {
+        label: pages.events.title,
+        href: paths.events,
+        line: allOver ? 'Past summits; the next date by email' : 'Dates and tickets',
+      },
       { label: 'Software', href: paths.momento, line: 'In private preview' },
     ],
   },
@@ -63,7 +67,7 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
     href: paths.quantumShift,
     area: 'quantum',
     links: [
-      { label: 'Philosophy', href: paths.quantumShift, line: 'The ideas behind the work' },
+      { label: 'Philosophy', href: paths.quantumShift, line: 'A podcast about hard decisions' },
       { label: 'Podcast', href: site.links.podcast, line: 'Every episode, on video' },
       { label: pages.coach.title, href: paths.coach, line: `First session for ${money(terms.first.price)}` },
       { label: pages.about.title, href: paths.about, line: 'Who we are' },

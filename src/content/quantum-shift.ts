@@ -20,14 +20,14 @@ export const words = defineWords('src/content/quantum-shift.ts', {
     text: 'Two waves that start together add up to a bigger one. If one starts late, they can cancel each other out. Teams work the same way.',
     states: [
       {
-        title: 'Out of step',
+        title: 'A question waits a week',
         text: 'Your team raises a question this week, and your calendar has no room for it until next week.',
       },
       {
-        title: 'A small shift',
-        text: 'You move one meeting, or make one decision a week earlier. No one works longer hours.',
+        title: 'You move one meeting',
+        text: 'You make room for it this week, and the decision comes a week earlier.',
       },
-      { title: 'In step', text: 'Your budget and your calendar now match what you say matters.' },
+      { title: 'Your plans line up', text: 'Your budget and your calendar now match your priorities.' },
     ],
   },
   media: {
@@ -48,13 +48,11 @@ export const words = defineWords('src/content/quantum-shift.ts', {
   },
   coaching: {
     title: `for a first session with the ${pages.coach.title}`,
-    text: `We talk for ${duration(length)}, one to one, and I record it for you. You’ll know what holds your decision up, how to make it and what to do in the next ${duration(roadmap)}.`,
+    text: `We talk for ${duration(length)}, one to one, and I record it for you. You leave with a decision and a plan for the next ${duration(roadmap)}.`,
     action: 'See how coaching works',
     hour: 'What happens in the first hour',
   },
   more: {
-    events: 'You can read about the past summits and get the next date by email.',
     about: 'About the founder',
-    aboutText: 'You can check my record: the industries, the systems and how we counted.',
   },
 });

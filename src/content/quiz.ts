@@ -33,9 +33,9 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   website: {
     title: 'The Website Agent',
     description:
-      'Most visitors leave without contacting you. This agent works on the pages they leave from: it rewrites them, tests two versions and shows you which one brings inquiries.',
+      'This agent drafts the pages your customers search for, rewrites those that visitors leave, and shows you which version brings inquiries.',
     features: [
-      'Drafts a page for each question your customers search for',
+      'Drafts a page for each question people type into a search engine',
       'Tests two headlines and tells you which one wins',
       'Files each form with the page it came from',
     ],
@@ -44,7 +44,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   crm: {
     title: `The ${crm.title} Agent`,
     description:
-      'Most lost leads didn’t say no. No one called them back. This agent opens a record as soon as someone writes, and tells your team who to call first.',
+      'Many leads are lost because no one calls them back. This agent opens a record as soon as someone writes, and tells your team who to call first.',
     features: [
       'Opens a record for every inquiry, day or night',
       'Fills in the record, so no one types it twice',
@@ -57,7 +57,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
     description:
       'Your next order may come from someone who has bought before. This agent drafts emails to them in your voice when there’s a reason to write, and stops when there isn’t.',
     features: [
-      'Bases each draft on what the reader did last',
+      'Writes to each reader about the last thing they clicked or bought',
       'Sends it at the hour that reader usually opens email',
       'Removes addresses that bounce',
     ],
@@ -88,10 +88,10 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   local: {
     title: `The ${localListings.title} Agent`,
     description:
-      'Someone nearby is looking for what you sell. This agent keeps your address, hours and photos right wherever they look, and tells you when one is wrong.',
+      'Someone nearby is looking for what you sell. This agent sends your address, hours and photos to the places where they look, and tells you when one is wrong.',
     features: [
-      'Keeps every directory and map up to date',
-      'Sends new hours and holidays to all that accept them',
+      'Sends changes to every directory that accepts them',
+      'Announces special hours before each holiday',
       'Tells you which directory is wrong, and how',
     ],
     module: moduleLink(localListings),
@@ -174,26 +174,22 @@ const count = inWords(questions.length);
 
 /** The words of /quiz. The names in braces are replaced by values. */
 export const words = defineWords(FILE, {
-  lead: `Each agent does one marketing job for ${commitments.clients}. Answer ${count} questions, and we’ll name the one to start with. It’s free, and we don’t ask for your email.`,
+  lead: `An AI agent is software that does one marketing job for you. Answer ${count} questions, and we’ll name the one to start with. It’s free, and we don’t ask for your email.`,
   name: 'Quiz',
   quiz: {
     progress: 'Question {step} of {total}',
     result: 'Your result',
     because: 'You chose {answers}. Start with this one:',
-    becauseOfLeads: 'You chose {answers}. Start where leads come from:',
-    tie: '{count} agents tied. We picked the one from your first answer, {answer}:',
-    others: 'The others:',
+    becauseOfLeads:
+      'You chose {answers}. More visitors find you when each question they search for has a page. Start with this one:',
+    tie: 'Your answers fit {count} agents. Start with the one for {answer}:',
+    others: 'Also a fit:',
     book: labels.bookMeeting,
     preview: labels.preview,
     previous: buttons.previousQuestion,
     retake: buttons.retakeQuiz,
   },
-  note: `The agents come with [our marketing platform](${paths.platform}). ${commitments.previewStatus}`,
+  note: `The agents come with [our marketing platform](${paths.platform}): see how its modules fit together. ${commitments.previewStatus}`,
   privacy: `Your answers stay in your browser ([privacy](${paths.privacy})). Rather talk? [Book a time](${site.links.calendar}).`,
-  withoutScript: 'The quiz needs JavaScript. Without it, an answer takes you to its module.',
-  agents: {
-    title: 'Each agent does one job',
-    all: 'See how the modules fit together',
-    audit: 'Or find out which of your marketing tools you can cancel',
-  },
+  withoutScript: 'The quiz needs JavaScript. Without it, each answer opens the page of one module.',
 });

@@ -51,7 +51,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
     name: 'Creator Launch Kit',
     href: paths.creatorLaunch,
     text: sample(
-      'Full refund until the first drafts arrive. You can cancel the monthly continuity anytime. It runs to the end of the month.',
+      'Full refund until the first draft arrives (hooks aren’t drafts). You can cancel the monthly continuity anytime. It runs to the end of the month.',
     ),
   },
   coaching: {

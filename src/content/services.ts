@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { defineWords } from '../lib/define-words.ts';
-import { duration, durationBeforeNoun, inWords, money } from '../lib/format.ts';
+import { capitalized, duration, durationBeforeNoun, inWords, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { text, texts } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
-import { site } from '../site.config.ts';
+import { calls } from './calls.ts';
 import { consulting, responseTime } from './prices.ts';
 import { questions as quizQuestions } from './quiz.ts';
 
@@ -27,42 +27,38 @@ type Solution = DeepReadonly<z.infer<typeof solution>>;
 export const solutions: readonly Solution[] = defineContent(FILE, z.array(solution), [
   {
     name: 'AI strategy',
-    summary: 'Decide which workflow to fix first and how much it must save.',
+    summary: 'We help you choose the first workflow and set the savings it must reach.',
     fits: 'You have ten ideas and the budget for two, and your board wants to see one work.',
     get: sample([
       'A ranked list of workflows, each with a target and an owner',
       'A budget and a schedule your board can approve',
-      'A list of what not to do, with reasons',
     ]),
   },
   {
     name: 'AI model development',
     summary: 'We build or tune a model on your data and test it on your past cases.',
-    fits: 'Off-the-shelf tools work for other companies but keep getting your cases wrong.',
+    fits: 'Off-the-shelf tools get too many of your cases wrong.',
     get: sample([
-      'A model in your own environment, with access under your control',
       'A test set made of your cases, and the model’s score on it',
-      'A confidence threshold below which it hands off to a person',
+      'Hand-off to a person whenever the model isn’t sure',
     ]),
   },
   {
     name: 'Data engineering',
-    summary: 'Make every report show the same number.',
+    summary: 'We give each number one definition and one source, so that your reports agree.',
     fits: 'Two reports disagree, and someone spends a day finding out why.',
     get: sample([
       'Pipelines from your current systems, with alerts when one fails',
       'One agreed definition for each number that matters',
-      'A map of where every number comes from',
     ]),
   },
   {
     name: 'Marketing and sales automation',
-    summary: 'Take a customer from first click to signed order without retyping.',
+    summary: 'We connect your website, CRM and quotes, so no one retypes an order.',
     fits: 'Your leads wait hours for a reply, because someone has to write each one.',
     get: sample([
       'A system that answers, scores and books every inquiry',
       'Proposals that start from what the client already told you',
-      'A sales pipeline that updates itself',
     ]),
   },
 ]);
@@ -79,10 +75,13 @@ export const words = defineWords(FILE, {
   process: {
     title: 'From the first call to the last report',
     steps: [
-      { name: 'Call', text: 'Free. You describe the work, and we tell you where we’d begin and what it would cost.' },
+      {
+        name: calls.strategySession.name,
+        text: `${capitalized(duration(calls.strategySession.length))}, free. You describe the work, and we tell you where we’d begin and what it would cost.`,
+      },
       {
         name: 'Discover',
-        text: `The audit: for ${duration(audit.length)} we sit with your team and count hours, errors and hand-offs.`,
+        text: `The audit: for ${duration(audit.length)} we interview your team by video and count hours, errors and hand-offs.`,
       },
       { name: 'Deploy', text: `The [accelerator](${paths.accelerator}): one workflow goes live on your systems.` },
       { name: 'Train', text: 'In the same weeks, your people learn to run it, test it and change it.' },
@@ -94,7 +93,7 @@ export const words = defineWords(FILE, {
     note: `After you pay, a person writes to you ${responseTime} to agree on the dates. [All refund terms](${paths.privacy}#terms)`,
     audit: {
       get: sample(
-        'Up to eight interviews by video, then one report of about ten pages: where your hours and dollars go, what each leak costs, and the three places to start. The price is low so that you can judge our work before you spend more.',
+        `Up to eight interviews by video, then one report of about ten pages: where your hours and dollars go, what each leak costs, and the three places to start. We charge ${money(audit.price)} so you can judge our work before you spend more.`,
       ),
       action: 'Buy the AI audit',
     },
@@ -106,7 +105,7 @@ export const words = defineWords(FILE, {
     },
     workshop: { get: 'A ranked plan with owners, targets and a budget.', action: 'See the two days' },
     accelerator: {
-      get: 'One system in production, which we build and your people run.',
+      get: 'We put one system into production, and your people run it.',
       action: `See the ${duration(accelerator.length)}`,
     },
   },
@@ -115,7 +114,7 @@ export const words = defineWords(FILE, {
     text: 'These jobs repeat daily and run on data you already have.',
     list: [
       { name: 'Lead response', text: 'Every inquiry is answered and booked in minutes.' },
-      { name: 'Proposals', text: 'A draft is ready, built from what the client told you and your prices.' },
+      { name: 'Proposals', text: 'A quote is drafted in minutes, at your prices.' },
       { name: 'Management reports', text: 'You see current numbers every morning, each with its source.' },
       {
         name: 'Customer service',
@@ -128,7 +127,6 @@ export const words = defineWords(FILE, {
   },
   closing: {
     title: 'Tell us what’s piling up',
-    text: 'A few lines are enough.',
     action: 'Write to us',
   },
   questions: sample([
@@ -139,11 +137,7 @@ export const words = defineWords(FILE, {
     },
     {
       question: 'Who does the work?',
-      answer: `Employees of ours. ${site.founder.name} starts every project, and you meet the engineers before you sign.`,
-    },
-    {
-      question: 'What do you need for the audit?',
-      answer: 'Two hours with each person who does the work, and read access to their tools.',
+      answer: 'Our employees. You meet the engineers before you sign.',
     },
   ]),
 });

@@ -15,7 +15,7 @@ export const words = defineWords('src/content/sign-up.ts', {
     /** The links to the other product. */
     toPlatform: 'I want the marketing platform',
     toMomento: 'I want Momento',
-    field: 'Work email',
+    field: 'Email',
     sending: 'Sending…',
     subject: (product: string) => `${product} private preview`,
   },

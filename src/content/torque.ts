@@ -14,12 +14,12 @@ const session = calls.strategySession;
 export const words = defineWords('src/content/torque.ts', {
   opening: {
     title: 'AI strategy, models, data and automation, from one team',
-    lead: 'For companies that have tried AI and want it to pay off. We automate one workflow on your own systems, by a date we agree on.',
+    lead: 'You’ve tried AI and it hasn’t paid off yet. We automate one workflow on your systems by an agreed date.',
     price: `A strategy session takes ${duration(session.length)} and is free. The audit costs ${money(audit.price)}, the ${offers.accelerator.name} ${money(accelerator.price)}.`,
     solutions: 'View Solutions',
   },
   exchange: {
-    title: 'What you give us at each step, and what we give you',
+    title: 'Your part and ours, step by step',
     step: 'Step',
     give: 'You give us',
     get: 'We give you',
@@ -28,7 +28,7 @@ export const words = defineWords('src/content/torque.ts', {
         give: sample('Two hours with each person who does the work, and read access to their tools.'),
         get: 'A report on what each workflow costs, and where to start.',
       },
-      { give: 'Someone with the authority to decide.', get: 'A system running on your data.' },
+      { give: 'A manager who can decide without asking further.', get: 'A system running on your data.' },
       { give: 'The team that will use the system.', get: 'Training, a manual, and tests they can run themselves.' },
       {
         give: 'One person who counts the hours saved each month.',

@@ -45,16 +45,5 @@ export const episodes: readonly Video[] = defineContent(
   ]),
 );
 
-/** Keynotes, for the coach page's series. */
-export const keynotes: readonly Video[] = defineContent(
-  FILE,
-  z.array(videoSchema),
-  sample([
-    video('The shift is smaller than you think', 'keynote-shift', 18),
-    video('Making decisions with AI in the room', 'keynote-machine', 22),
-    video('Companies that change their minds', 'keynote-mind', 20),
-  ]),
-);
-
 /** All videos, for the policy's frame sources. */
-export const videos: readonly Video[] = [explainer, ...episodes, ...keynotes];
+export const videos: readonly Video[] = [explainer, ...episodes];

@@ -1,5 +1,6 @@
 import { caseMeta, cases } from '../content/cases.ts';
 import { moduleMeta } from '../content/derived/module-meta.ts';
+import { words as hub } from '../content/hub.ts';
 import { modules } from '../content/modules.ts';
 import { groups } from '../content/navigation.ts';
 import type { PageMeta } from '../content/meta/page-meta.ts';
@@ -25,7 +26,7 @@ export function llmsText(
     const own = listed.filter((page) => page.area === area);
     return section(
       title,
-      own.map((page) => entry(page.title, page.path, page.description)),
+      own.map((page) => entry(page.path === paths.home ? buildWords.home : page.title, page.path, page.description)),
     );
   });
   const newest = posts
@@ -35,6 +36,7 @@ export function llmsText(
     `# ${site.name}`,
     `> ${site.description}`,
     buildWords.runBy(site.founder.name, site.founder.role, site.emails.contact),
+    hub.names,
     ...areas,
     ...(newest.length > 0 ? [section(words.posts, newest)] : []),
     // The format's own name for a section that may be skipped.

@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { pages } from '../content/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { escapeXml } from '../lib/escape.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
@@ -12,8 +13,8 @@ export async function blogRss(blog: readonly Post[]): Promise<string> {
   const posts = blog.slice(0, NEWEST_POSTS);
   const response = await rss({
     title: buildWords.blogOf(site.name),
-    description: site.description,
-    site: siteUrl(paths.home),
+    description: pages.blog.description,
+    site: siteUrl(paths.blog),
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData:
       `<language>${language.toLowerCase()}</language>` +

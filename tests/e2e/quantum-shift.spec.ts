@@ -2,7 +2,7 @@ import { labels } from '../../src/content/labels.ts';
 import { money } from '../../src/lib/format.ts';
 import { terms } from '../../src/content/coaching.ts';
 import { words } from '../../src/content/executive-coaching.ts';
-import { episodes, explainer, keynotes } from '../../src/content/videos.ts';
+import { episodes, explainer } from '../../src/content/videos.ts';
 import { readBoxes } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForIdle } from '../support/wait-for-idle.ts';
@@ -48,7 +48,7 @@ test('/quantum-shift/coach plays a video in a dialog and loads no player before'
   await page.goto('/quantum-shift/coach/');
   await waitForIdle(page);
   expect(players).toEqual([]);
-  for (const title of [explainer, ...episodes.slice(-1), ...keynotes.slice(-1)].map((video) => video.title)) {
+  for (const title of [explainer, ...episodes.slice(-1)].map((video) => video.title)) {
     await page.getByRole('link', { name: title }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.locator('iframe')).toHaveAttribute('title', title);

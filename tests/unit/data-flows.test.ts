@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataSettings } from '../../src/content/privacy/data-settings.ts';
-import { type FormFields, formFlows } from '../../src/content/privacy/form-flows.ts';
+import { type FormFields, formFlows, NOWHERE } from '../../src/content/privacy/form-flows.ts';
 import { outsideHosts } from '../../src/content/privacy/outside-hosts.ts';
 
 const person = [{ name: 'email', label: 'Work email' }];
@@ -31,7 +31,7 @@ const connected: DataSettings = {
 describe('the flows of a build with nothing connected', () => {
   it('sends the assessment nowhere', () => {
     expect(formFlows(plain, fields).assessment.recipient).toEqual({
-      text: 'Nowhere.',
+      text: NOWHERE,
       detail: 'Your browser calculates the result.',
     });
   });
@@ -44,7 +44,7 @@ describe('the flows of a build with nothing connected', () => {
     expect(formFlows(plain, fields).order.recipient.text).toContain('info@example.com');
   });
 
-  it('says next to the sample-report form that it isn’t connected', () => {
+  it('says next to the report form where else to write, until it is connected', () => {
     expect(formFlows(plain, fields).sampleReport.note).toContain('hello@example.com');
     expect(formFlows(connected, fields).sampleReport.note).not.toContain('hello@example.com');
   });

@@ -4,6 +4,7 @@ import { pages } from '../../src/content/pages.ts';
 import { llmsText } from '../../src/generators/llms-text.ts';
 import { siteUrl } from '../../src/lib/net/site-origin.ts';
 import { buildWords, words } from '../../src/locale.ts';
+import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 
 beforeEach(() => void vi.stubEnv('SITE', 'https://www.example.com'));
@@ -27,7 +28,7 @@ test('lists every page of an area under its title, and no page of another', () =
   for (const { title, path, area, description } of Object.values(pages))
     for (const [name, heading] of Object.entries(titles)) {
       const lines = areas.get(heading)?.split('\n');
-      const line = `- [${title}](${siteUrl(path)}): ${description}`;
+      const line = `- [${path === paths.home ? buildWords.home : title}](${siteUrl(path)}): ${description}`;
       expect(lines?.includes(line), `${title} in ${heading}`).toBe(name === area);
     }
 });

@@ -42,15 +42,10 @@ describe('the brief of an order', () => {
 });
 
 describe('the brief as text', () => {
-  test('names every field once, filled in or not', () => {
+  test('names each field that is filled in, and no other', () => {
     const text = briefText(brief(), words);
-    for (const label of Object.values(words.labels))
-      expect(
-        text.split('\n').filter((line) => line.startsWith(label)),
-        label,
-      ).toHaveLength(1);
     expect(text).toContain(`${labelOf('name')}: Ada\n`);
-    expect(text).toContain(`${labelOf('company')}: ${words.none}\n`);
+    expect(text).not.toContain(labelOf('company'));
   });
 
   test('orders everything if nothing is ticked', () => {
@@ -58,10 +53,10 @@ describe('the brief as text', () => {
   });
 
   test('puts name, email, launch date and deliverables first and the free text last', () => {
-    const text = briefText(brief({ deliverables: ['2 carousels'] }), words);
-    const order = (['name', 'email', 'launch_date', 'company', 'price', 'audience', 'notes'] as const).map((name) =>
-      text.indexOf(`\n${labelOf(name)}`),
-    );
+    const listed = ['name', 'email', 'launch_date', 'company', 'price', 'audience', 'notes'] as const;
+    const answers = Object.fromEntries(listed.map((name) => [name, 'Ada']));
+    const text = briefText(brief({ ...answers, deliverables: ['2 carousels'] }), words);
+    const order = listed.map((name) => text.indexOf(`\n${labelOf(name)}`));
     order.splice(3, 0, text.indexOf('- 2 carousels'));
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -1,5 +1,5 @@
 import { announcedTime, hasPassed } from '../../lib/day.ts';
-import { type EventHours, type EventTime, lastDay } from '../events.ts';
+import { type EventHours, type EventTime, events, lastDay } from '../events.ts';
 
 /** Returns whether an event's last day is over. An event with only a year is over when the year is. */
 export function isOver(time: EventTime, now: Date): boolean {
@@ -20,3 +20,6 @@ export function hasCalendar(time: EventTime, now: Date): time is EventHours {
 export function hoursOf(time: EventTime): number | undefined {
   return time.kind === 'hours' ? (Date.parse(time.ends) - Date.parse(time.starts)) / 3_600_000 : undefined;
 }
+
+/** The first summit whose hours are known: the page's picture shows its day. */
+export const drawn = Object.values(events).find(({ time }) => hoursOf(time));

@@ -7,5 +7,7 @@ import { pages } from '../pages.ts';
 export function guideDigest(): string {
   const { name, founder, emails, links } = site;
   const linked = [links.cohortCheckout, links.auditCheckout];
-  return shortHash(JSON.stringify([guide, pages.guide.title, name, founder.name, emails.contact, linked]));
+  return shortHash(
+    JSON.stringify([guide, pages.guide.title, name, founder.name, founder.bio[0], emails.contact, linked]),
+  );
 }

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { defineContent } from '../../lib/define-content.ts';
 import { capitalized, durationBeforeNoun, duration, inWords, money, durationInTitle } from '../../lib/format.ts';
-import { maxScore, questions as assessmentQuestions } from '../assessment.ts';
+import { maxScore, questions as assessmentQuestions, time } from '../assessment.ts';
 import { years } from '../claims.ts';
 import { commitments } from '../commitments.ts';
 import { sprint, trainings } from '../guide.ts';
@@ -32,7 +32,8 @@ export const consultingPages = defineContent('src/content/meta/consulting.ts', z
     area: 'consulting',
     title: 'AI Consulting',
     headTitle: `AI Consulting: ${capitalized(inWords(solutions.length))} Services, One Team`,
-    description: `AI strategy, models, data engineering and automation from one team. Audit ${money(consulting.audit.price)}, workshop ${money(consulting.workshop.price)}, accelerator ${money(consulting.accelerator.price)}.`,
+    description:
+      'AI strategy, models, data engineering and automation from one team: your part and ours at each step. A first strategy session is free.',
     keywords: ['AI consulting', 'AI models', 'data engineering', 'sales automation', 'AI strategy session'],
   },
   guide: {
@@ -60,7 +61,7 @@ export const consultingPages = defineContent('src/content/meta/consulting.ts', z
     area: 'consulting',
     parent: paths.torque,
     title: `${durationInTitle(consulting.accelerator.length)} ${consulting.accelerator.title}`,
-    headTitle: `${capitalized(plan)} ${consulting.accelerator.name}: ${money(consulting.accelerator.price)}`,
+    headTitle: `${durationInTitle(consulting.accelerator.length)} ${consulting.accelerator.title}: ${money(consulting.accelerator.price)}`,
     description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with a ${money(consulting.audit.price)} audit.`,
     keywords: [
       consulting.accelerator.name,
@@ -102,7 +103,7 @@ export const consultingPages = defineContent('src/content/meta/consulting.ts', z
     parent: paths.torque,
     title: 'Which AI Agent Should You Start With?',
     headTitle: 'AI Agent Quiz: Which One to Start With',
-    description: `${capitalized(inWords(quizQuestions.length))} questions, one minute. Find out which of ${inWords(modules.length)} marketing agents to put to work first, and look at it in a sample dashboard. No sign-up.`,
+    description: `${capitalized(inWords(quizQuestions.length))} questions, one minute. Find out which of ${inWords(modules.length)} marketing agents to put to work first, and see it in an example dashboard. No sign-up.`,
     keywords: ['AI agent quiz', 'which AI agent', 'marketing AI', 'AI recommendation', 'AI quiz'],
   },
   assessment: {
@@ -110,7 +111,7 @@ export const consultingPages = defineContent('src/content/meta/consulting.ts', z
     area: 'consulting',
     parent: paths.torque,
     title: 'Quantify Your Execution Leak',
-    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, a few minutes, free. You get a score out of ${maxScore}, what that score usually means and one next step.`,
+    description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, ${time}, free. You get a score out of ${maxScore}, what to fix first and one next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   blog: {

@@ -31,7 +31,7 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     parent: paths.memento,
     title: 'Council Dinners',
     headTitle: 'Council Dinners for Executives',
-    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; you get the next date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
+    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; we offer you a date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
     keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
@@ -90,9 +90,9 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     area: 'memento',
     parent: paths.memento,
     title: 'The Memento Brand',
-    headTitle: 'Memento Brand Guide and Martech Audit',
+    headTitle: 'Free Martech Audit and Memento Brand Guide',
     description:
-      'How Memento writes and looks, plus a free audit of the marketing tools you pay for: which ones overlap and which you can cancel.',
+      'A free audit of the marketing tools you pay for: which ones overlap and which you can cancel. Plus how Memento writes and looks.',
     keywords: ['brand guide', 'brand voice', 'martech audit', 'marketing tools', 'Memento brand'],
   },
   creatorLaunch: {
@@ -101,7 +101,7 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     parent: paths.memento,
     title: 'Creator Launch Kit',
     headTitle: `Creator Launch Kit: ${money(launchKit.price)}`,
-    description: `Launch scripts, carousels, emails and an FAQ in your voice for ${money(launchKit.price)}. Write a ${launchTimes.brief} brief and get your first assets in ${launchTimes.firstAssets}.`,
+    description: `Launch scripts, carousels, emails and an FAQ in your voice for ${money(launchKit.price)}. Write a ${launchTimes.brief} brief and get your first assets in ${launchTimes.firstAssets}, on workdays.`,
     keywords: ['creator launch kit', 'product launch', 'launch emails', 'video scripts', 'creator marketing'],
   },
 });

@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const analytics = defineModule('analytics', {
   title: 'Analytics',
   headTitle: 'Analytics: Every Sale Counted Once',
-  summary: 'Each sale traced from the first visit to the order, and counted once.',
+  summary: 'It traces each sale from first visit to order and counts it once.',
   tagline:
     'For teams whose reports disagree. One page shows where customers come from, where you lose them and what that costs you.',
   description: 'One page from first visit to order, every number with its source, and a weekly report written for you.',
@@ -14,28 +14,28 @@ export const analytics = defineModule('analytics', {
   features: [
     {
       title: 'Visit to order on one page',
-      text: 'Visits, interest, leads, appointments and orders, with the drop at each step.',
+      text: 'You see visits, leads, appointments and orders, and how many people you lose at each step.',
     },
     {
-      title: 'Counted once',
+      title: 'Each person counted once',
       text: 'Someone who came from an ad and returned through an email counts as one person. Both visits stay on the record.',
     },
     {
       title: 'A source for every number',
-      text: 'Click a number to see the records behind it. That settles most arguments about which one is right.',
+      text: 'Click a number to see the records behind it.',
     },
     {
       title: 'A weekly report, written for you',
-      text: 'Once a week: what changed, the likely reason, and what isn’t known yet.',
+      text: 'Once a week you read about each change and its likely reason.',
     },
     {
       title: 'Fair comparisons',
-      text: 'Four weeks against the four before, matched by weekday, with holidays left out.',
+      text: 'It compares four weeks with the four before, weekday by weekday, and leaves out holidays.',
     },
     { title: 'Your own definitions', text: 'Define a lead once, in words. Every report uses your definition.' },
   ],
   specimen: {
-    title: 'A question and its answer',
+    title: 'a question and its answer',
     lines: [
       { label: 'Question', text: 'Why were there fewer appointments last week?' },
       { label: 'Answer', text: 'One showroom was closed on Thursday. The other two didn’t change.' },
@@ -58,10 +58,6 @@ export const analytics = defineModule('analytics', {
       question: 'Does it need cookies?',
       answer:
         'Not to count visits. To link a visit to a person, it needs a form, a booking or a sign-in, and their consent.',
-    },
-    {
-      question: 'Can I get the raw data?',
-      answer: 'Yes, as files or in your own data warehouse, on a schedule, with the definitions.',
     },
   ]),
 });

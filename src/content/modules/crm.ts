@@ -12,7 +12,7 @@ export const crm = defineModule('crm', {
   tab: 'crm',
   promise: 'A record that fills itself\u00A0in, and a daily call list',
   features: [
-    { title: 'One person, one record', text: 'Forms, emails, reviews and visits are added for you, in order.' },
+    { title: 'One record per person', text: 'The CRM adds forms, emails, reviews and visits for you, in order.' },
     {
       title: 'A daily call list',
       text: 'Each morning’s call list starts with stalled deals and shows the customer’s last message.',
@@ -21,7 +21,7 @@ export const crm = defineModule('crm', {
       title: 'A pipeline in your words',
       text: 'Name the stages yourself. Move a deal by dragging it or with one keystroke.',
     },
-    { title: 'A required next step', text: 'A deal stays highlighted until it has a next step and a date.' },
+    { title: 'A required next step', text: 'The pipeline highlights each deal that has no next step or date.' },
     {
       title: 'Finds duplicate contacts',
       text: 'Likely matches appear side by side, and you decide whether to merge them.',
@@ -29,7 +29,7 @@ export const crm = defineModule('crm', {
     { title: 'Voice notes', text: 'Dictate in the parking lot. The CRM adds a three-line note, and you correct it.' },
   ],
   specimen: {
-    title: 'What a record looks like',
+    title: 'a customer record',
     lines: [
       { label: 'Contact', text: 'A couple furnishing their first house' },
       { label: 'Source', text: 'Website form, after the second welcome email' },
@@ -42,10 +42,6 @@ export const crm = defineModule('crm', {
     {
       question: 'Will my salespeople use it?',
       answer: 'They type less. Emails, forms and visits are recorded for them, and the call list shows where to start.',
-    },
-    {
-      question: 'Can I import my contacts?',
-      answer: 'Yes, from a spreadsheet or most other systems. You preview the result before it’s saved.',
     },
     { question: 'Who can see what?', answer: 'You set access by team and field, and every view is logged.' },
     {

@@ -13,13 +13,13 @@ export const digitalAds = defineModule('digital-ads', {
   tab: 'ads',
   promise: 'All campaigns in one list, and a reason for every change',
   features: [
-    { title: 'Every channel side by side', text: 'Search, social and video, each with what a lead costs there.' },
+    { title: 'Every channel side by side', text: 'Compare the cost of a lead in search, social and video.' },
     {
-      title: 'Limits that hold',
-      text: 'Set a cap per day, per month and per lead. A campaign that hits one of them pauses.',
+      title: 'Spending limits',
+      text: 'Set a cap per day, per month and per lead. A campaign pauses when it reaches one.',
     },
     {
-      title: 'Leads, not clicks',
+      title: 'Credit only for leads',
       text: 'An ad gets credit only when a click becomes a lead in your CRM.',
     },
     {
@@ -36,7 +36,7 @@ export const digitalAds = defineModule('digital-ads', {
     },
   ],
   specimen: {
-    title: 'An ad and its limits',
+    title: 'an ad and its limit',
     lines: [
       { label: 'Search', text: '“sofa showroom near me”' },
       { label: 'Headline', text: 'Try every sofa in person. Three showrooms.' },
@@ -54,11 +54,6 @@ export const digitalAds = defineModule('digital-ads', {
       question: 'Do I pay for the ads through you?',
       answer:
         'No. Your ad accounts and invoices stay in your name. The module works in them with the access you give it.',
-    },
-    {
-      question: 'Does it change bids on its own?',
-      answer:
-        'Only within the range you set. Outside that range it asks. Every change is logged with the values before and after.',
     },
     {
       question: 'How are people tracked?',

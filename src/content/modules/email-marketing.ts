@@ -28,12 +28,12 @@ export const emailMarketing = defineModule('email-marketing', {
       text: 'Bounced addresses and complaints come off the list before they hurt delivery. You see what was removed and why.',
     },
     {
-      title: 'Counted in replies',
-      text: 'The large number counts replies and bookings, and opens come second. Each sale is traced in Analytics.',
+      title: 'Replies before opens',
+      text: 'Each report starts with replies and bookings, then opens.',
     },
   ],
   specimen: {
-    title: 'An email before it’s sent',
+    title: 'an email before it’s sent',
     lines: [
       { label: 'To', text: 'Everyone who looked at the linen sofa this month and hasn’t visited a showroom' },
       { label: 'Subject', text: 'The linen one is in the window' },
@@ -57,10 +57,6 @@ export const emailMarketing = defineModule('email-marketing', {
       question: 'Who writes the emails?',
       answer:
         'You do, from a draft. A person approves every email and sequence before the first one goes out, and the sender is always a real person.',
-    },
-    {
-      question: 'How do people unsubscribe?',
-      answer: 'With one click in any email, without signing in. It takes effect in every sequence right away.',
     },
   ]),
 });

@@ -17,7 +17,7 @@ export const intelligence = defineModule('intelligence', {
   promise: 'What changed, the likely cause and how sure you can be',
   features: [
     {
-      title: 'One alert, not a feed',
+      title: 'At most one alert a day',
       text: 'When nothing changes, you hear nothing. When something does, you get one thing to look at that day.',
     },
     {
@@ -30,7 +30,7 @@ export const intelligence = defineModule('intelligence', {
     },
     {
       title: 'Forecasts with a range',
-      text: 'Next month’s leads as a range, and last month’s forecast next to what happened.',
+      text: 'You see next month’s leads as a range, and how last month’s forecast turned out.',
     },
     {
       title: 'Plain questions',
@@ -42,7 +42,7 @@ export const intelligence = defineModule('intelligence', {
     },
   ],
   specimen: {
-    title: 'What an alert looks like',
+    title: 'an alert',
     lines: [
       { label: 'Alert', text: 'Leads from the video campaign have become expensive. Search leads haven’t.' },
       { label: 'Why', text: 'The same people keep seeing the video' },
@@ -52,11 +52,6 @@ export const intelligence = defineModule('intelligence', {
     ],
   },
   questions: sample([
-    {
-      question: 'What if it’s wrong?',
-      answer:
-        'Sometimes it will be. That’s why you see the evidence for each suggestion, and how last month’s forecast turned out.',
-    },
     {
       question: 'Does it act on its own?',
       answer:

@@ -15,7 +15,7 @@ export const localListings = defineModule('local-listings', {
   features: [
     {
       title: 'One profile per location',
-      text: 'Name, address, phone, hours and photos, all in one place.',
+      text: 'You keep name, address, phone, hours and photos in one place.',
     },
     {
       title: 'Finds wrong listings',
@@ -31,7 +31,7 @@ export const localListings = defineModule('local-listings', {
     },
     {
       title: 'Questions answered once',
-      text: 'Parking, wheelchair access, pets. Your answer appears in every directory that shows questions.',
+      text: 'Answer a question about parking or access once, and it appears in every directory that shows questions.',
     },
     {
       title: 'From the map to the record',
@@ -39,7 +39,7 @@ export const localListings = defineModule('local-listings', {
     },
   ],
   specimen: {
-    title: 'A profile and a wrong listing',
+    title: 'a profile and a wrong listing',
     lines: [
       { label: 'Name', text: 'Old Town showroom' },
       { label: 'Hours', text: 'Tuesday to Saturday, 10 to 6' },
@@ -56,11 +56,6 @@ export const localListings = defineModule('local-listings', {
       question: 'How fast do changes appear?',
       answer:
         'On your own site, right away. Directories take a few hours or a few days. The list shows which ones have updated.',
-    },
-    {
-      question: 'What if a directory won’t fix a listing?',
-      answer:
-        'The log shows what was sent and when. If asking again doesn’t work, you get a complaint ready to sign and send.',
     },
     {
       question: 'Do I own the listings?',

@@ -19,7 +19,7 @@ export const reputation = defineModule('reputation', {
     },
     {
       title: 'Replies ready to edit',
-      text: 'A draft for each review, in your tone, that answers what the customer said. You read it and send it.',
+      text: 'Each review gets a draft reply in your tone. You edit it and send it.',
     },
     {
       title: 'Repeated topics',
@@ -27,7 +27,7 @@ export const reputation = defineModule('reputation', {
     },
     {
       title: 'All reviews in one list',
-      text: 'From every review site that allows it, newest first.',
+      text: 'You see reviews from every site that allows it, newest first.',
     },
     {
       title: 'Alerts for bad reviews',
@@ -36,7 +36,7 @@ export const reputation = defineModule('reputation', {
     { title: 'Quotes for your site', text: 'Show good reviews on your pages, with permission and a source.' },
   ],
   specimen: {
-    title: 'What happens to a review',
+    title: 'a review and its reply',
     lines: [
       { label: 'Review', text: '“Great chair. The delivery window was a guess.” Three stars.' },
       { label: 'Draft reply', text: 'You’re right about the window. We’ll ask the carrier to call ahead.' },
@@ -48,15 +48,11 @@ export const reputation = defineModule('reputation', {
   questions: sample([
     {
       question: 'Can you remove bad reviews?',
-      answer: 'No. If a review breaks the site’s own rules, you can report it from the list. The site decides.',
+      answer: 'No. If a review breaks the site’s own rules, you can report it from the list.',
     },
     {
       question: 'Do you ask only happy customers?',
       answer: 'No. Most review sites forbid it, and you’d miss the most useful comments.',
-    },
-    {
-      question: 'Does it reply on its own?',
-      answer: 'No. It writes a draft. A person reads, edits and sends the reply under their own name.',
     },
     {
       question: 'Which sites does it read?',

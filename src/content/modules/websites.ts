@@ -14,7 +14,7 @@ export const websites = defineModule('websites', {
   features: [
     {
       title: 'Parts that fit together',
-      text: 'Build pages from sections that already match. Long headlines still fit.',
+      text: 'Build pages from ready-made sections that fit any headline.',
     },
     {
       title: 'Forms that reach the CRM',
@@ -25,17 +25,17 @@ export const websites = defineModule('websites', {
       text: 'Show a second headline to half your visitors. When there’s enough data to decide, we tell you which one won.',
     },
     {
-      title: 'No slow pages',
+      title: 'Warnings about slow pages',
       text: 'Before you publish, we warn you about a page that would load slowly and name the picture to shrink.',
     },
     {
       title: 'Ready for search engines',
-      text: 'Titles, descriptions, addresses and structured data are fields you fill in. No plug-ins.',
+      text: 'You fill in titles, descriptions, addresses and structured data as fields.',
     },
     { title: 'Bring back any version', text: 'We save every change with its author and date.' },
   ],
   specimen: {
-    title: 'A page in two versions',
+    title: 'a page in two versions',
     lines: [
       { label: 'Headline A', text: 'See the fabrics by lamplight.' },
       { label: 'Headline B', text: 'Meet the people who make your sofa.' },

@@ -14,7 +14,7 @@ export interface FormFlow {
 }
 
 /** The recipient of forms that send nothing. */
-export const NOWHERE = 'Nowhere.';
+export const NOWHERE = 'Stays in your browser.';
 
 /** The fields of each form with fields to type into, from the lists that the forms show. */
 export type FormFields = Readonly<
@@ -27,7 +27,7 @@ export type FormFields = Readonly<
 export type FormName = keyof ReturnType<typeof formFlows>;
 
 const only = (use: string) => `We use ${use}, and for nothing else.`;
-const REPLY_ONLY = only('what you send to reply to you');
+const REPLY_ONLY = 'Used only to reply to you.';
 
 /** The names of fields whose label is a sentence, by the field's name. */
 const FIELD_NAMES: Readonly<Record<string, string>> = { message: 'message', times: 'two times that suit you' };
@@ -102,34 +102,34 @@ export function formFlows(settings: DataSettings, fields: FormFields) {
         only('your answers to prepare your result and to reply to you'),
         nowhere(
           'Your browser calculates the result.',
-          'Your browser calculates your score, and nothing you enter is sent to us. Your name and company appear on the result you can print. We don’t see your email.',
+          'Your browser calculates your score, and nothing you enter is sent to us.',
         ),
       ),
     },
     signUp: {
       name: 'Software preview',
-      collects: `Your work email. ${addedToSignUp}`,
+      collects: `Your email. ${addedToSignUp}`,
       ...toHost(
         signUpEndpoint,
         'keeps the preview list for us',
         only('your email to write to you about the preview'),
-        nowhere('This form isn’t live; we receive nothing.', `You can also join by email: ${emails.contact}.`),
+        nowhere(`To join, write to ${emails.contact}.`, `You can also join by email: ${emails.contact}.`),
       ),
     },
     sampleReport: {
-      name: 'Sample report',
+      name: 'Example report',
       collects: asked(fields.sampleReport),
       ...toHost(
         reportEndpoint,
         'passes it on to us',
         only('what you send to email you the report and to reply to you'),
-        nowhere('Your browser shows a confirmation.', `For a copy, write to ${emails.contact}.`),
+        nowhere(`To get the report, write to ${emails.contact}.`, `You can also write to ${emails.contact}.`),
       ),
     },
     quiz: {
       name: 'AI agent quiz',
       collects: 'Four answers, no name.',
-      ...nowhere('Your browser works out the result and doesn’t store it.', 'Your answers stay in your browser.'),
+      ...nowhere('The browser forgets them when you leave.', 'Your answers stay in your browser.'),
     },
   } satisfies Record<string, FormFlow>;
 }

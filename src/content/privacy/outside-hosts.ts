@@ -19,7 +19,7 @@ export function outsideHosts(settings: DataSettings): OutsideHost[] {
     [[feedHost], 'connect', 'Blog pages ask it for new articles.'],
     [[webhook], 'connect', 'Receives the assessment when you send it.'],
     [[signUpEndpoint], 'connect', 'Receives sign-ups when you send one.'],
-    [[reportEndpoint], 'connect', 'Receives requests for the sample report.'],
+    [[reportEndpoint], 'connect', 'Receives requests for the example report.'],
     [[embeds.newsletter], 'frame', 'Shows the newsletter form when it scrolls into view.'],
     [[embeds.contact], 'frame', 'Shows the contact form when it scrolls into view.'],
     [[embeds.booking], 'frame', 'Shows the calendar when it scrolls into view.'],

@@ -43,7 +43,9 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
-            <h3 className="display text-d2">{worst.length > 0 ? result.worst : result.none}</h3>
+            <h3 className="display text-d2">
+              {worst.length === 0 ? result.none : tier === 'Low' ? result.improve : result.worst}
+            </h3>
             <ol>
               {worst.map(({ name, topic, answer, fix }) => (
                 <li key={name} data-worst={name} className="mt-3 border-t border-line pt-3">

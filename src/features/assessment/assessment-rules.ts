@@ -88,8 +88,9 @@ export interface AssessmentWords {
   book: string;
   result: {
     title: string;
-    /** The heading of the worst answers, and the sentence if there are none. */
+    /** The heading of the worst answers, and that of a low score, and the sentence if there are none. */
     worst: string;
+    improve: string;
     none: string;
     fix: string;
     points: string;

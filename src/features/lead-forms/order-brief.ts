@@ -48,8 +48,6 @@ export interface OrderWords {
   deliverables: string;
   /** What is ordered if nothing is ticked. */
   all: string;
-  /** In place of an answer that is missing. */
-  none: string;
   /** The end of a body that doesn't have the whole brief. */
   pasteTheRest: string;
   complete: { title: string; text: string };
@@ -79,7 +77,7 @@ export function orderBrief(entries: Iterable<readonly [name: string, value: unkn
 const KEY_FIELDS = new Set<OrderFieldName>(['name', 'email', 'launch_date']);
 
 /**
- * Writes the brief as an email: who, when and what is ordered first, then the other short answers, then the long ones. Line
+ * Writes the answers of the brief as an email: who, when and what is ordered first, then the other short answers, then the long ones. Line
  * breaks are single line feeds; `mailto` turns them into CRLF.
  */
 export function briefText(brief: OrderBrief, words: OrderWords): string {
@@ -88,7 +86,7 @@ export function briefText(brief: OrderBrief, words: OrderWords): string {
   const short = others.filter(({ rows }) => !rows);
   const long = others.filter(({ rows }) => rows);
   const lines = (fields: typeof ORDER_FIELDS) =>
-    fields.map(({ name }) => answer(words.labels[name], brief[name], words.none));
+    fields.filter(({ name }) => brief[name]).map(({ name }) => answer(words.labels[name], brief[name]));
   const wanted = brief.deliverables.length > 0 ? brief.deliverables : [words.all];
   return [
     words.heading,
@@ -106,10 +104,10 @@ export function briefText(brief: OrderBrief, words: OrderWords): string {
 }
 
 /** Writes a field as one line, or below its label if it has several. */
-function answer(label: string, value: string, none: string): string {
+function answer(label: string, value: string): string {
   const lead = label.endsWith('?') ? label : `${label}:`;
   const text = value.replace(/\r\n?/g, '\n');
-  return text.includes('\n') ? `${lead}\n${text}\n` : `${lead} ${text || none}`;
+  return text.includes('\n') ? `${lead}\n${text}\n` : `${lead} ${text}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { fill } from '../../lib/fill.ts';
-import { capitalized, inWords, listed, quoted } from '../../lib/format.ts';
+import { inWords, listed, quoted } from '../../lib/format.ts';
 import { retake } from './quiz.store.ts';
 import { type Answer, type Profiles, type QuizWords, recommend } from './quiz-rules.ts';
 
@@ -23,7 +23,7 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
     <div className="arrive">
       <p className="mt-5">
         {tied.length > 0
-          ? fill(words.tie, { count: capitalized(inWords(tied.length + 1)), answer: quoted(chosen[0] ?? '') })
+          ? fill(words.tie, { count: inWords(tied.length + 1), answer: quoted(chosen[0] ?? '') })
           : fill(because, { answers: listed(chosen.map(quoted)) })}
       </p>
       <h2 ref={headingRef} tabIndex={-1} className="title mt-3 scroll-mt-48">

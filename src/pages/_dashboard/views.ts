@@ -120,16 +120,6 @@ export const views = {
       list: ads.map((ad) => ({ name: ad.name, value: leadCost(ad), shown: amountText(leadCost(ad), 2) })),
       top: COST_LIMIT,
     },
-    table: {
-      title: tabs.ads.table,
-      columns: [columns.name, columns.spent, columns.clicks, columns.leads],
-      rows: ads.map(({ name, spent, clicks, leads }) => ({
-        name,
-        cells: [amountText(spent), grouped(clicks), String(leads)],
-        value: spent,
-      })),
-      total: [columns.all, amountText(totals.spent), totalOf(ads, (ad) => ad.clicks), String(totals.adLeads)],
-    },
   },
   reputation: {
     tab: 'reputation',

@@ -8,16 +8,22 @@ import type { SocialCard } from '../../generators/social-cards/social-card.ts';
 import { blogPosts } from '../../features/blog/build/blog-posts.ts';
 import { markdownPages } from '../_shared/markdown-pages.ts';
 
+/** A card's name and what it says: the title of search results, which says more than a menu's. */
+type Card = [name: string, card: SocialCard & { headTitle?: string | undefined }];
+
 /** Lists the social card of every page, module, case and post. A build draws them beforehand, several at a time. */
 export const getStaticPaths = (async () => {
-  const cards: [name: string, card: SocialCard][] = [
+  const cards: Card[] = [
     ...listedPages,
-    ...modules.map((module): [string, SocialCard] => [moduleCard(module), moduleMeta(module)]),
-    ...cases.map((study): [string, SocialCard] => [caseCard(study), caseMeta(study)]),
-    ...(await markdownPages()).map(({ meta }): [string, SocialCard] => [meta.card, meta]),
-    ...(await blogPosts()).map(({ slug, title }): [string, SocialCard] => [`blog/${slug}`, { ...pages.blog, title }]),
+    ...modules.map((module): Card => [moduleCard(module), moduleMeta(module)]),
+    ...cases.map((study): Card => [caseCard(study), caseMeta(study)]),
+    ...(await markdownPages()).map(({ meta }): Card => [meta.card, meta]),
+    ...(await blogPosts()).map(({ slug, title }): Card => [`blog/${slug}`, { area: pages.blog.area, title }]),
   ];
-  const listed = cards.map(([name, { title, area }]) => ({ params: { name }, props: { title, area } }));
+  const listed = cards.map(([name, { headTitle, title, area }]) => ({
+    params: { name },
+    props: { title: headTitle ?? title, area },
+  }));
   if (import.meta.env.PROD) await cacheCards(listed.map(({ props }) => props));
   return listed;
 }) satisfies GetStaticPaths;

@@ -14,8 +14,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/momento-council/#seats');
     const bar = page.locator('.seat-bar');
-    const day = longDay(dinner.day);
-    await expect(bar).toContainText(passed() ? words.bar.over(day) : words.bar.ahead(day));
+    await expect(bar).toContainText(passed() ? words.bar.over : words.bar.ahead(longDay(dinner.day)));
     await expect(bar).toBeInViewport({ ratio: 1 });
     const [title, fixed] = await readBoxes(page, page.locator('#seats'), bar);
     expect(title.top).toBeGreaterThan(fixed.bottom);
