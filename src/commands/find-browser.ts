@@ -8,7 +8,12 @@ const SYSTEM = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
+
+/** What to do without one. */
+export const BROWSER_MISSING = 'Install Chrome, or run npx playwright install chromium';
 
 /** Returns the path of a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own; undefined if there is none. */
 export function findBrowser(): string | undefined {

@@ -9,13 +9,13 @@ import { GUIDE_DIGEST, GUIDE_PDF } from '../lib/files/file-paths.ts';
 import { stopBuild } from '../lib/stop.ts';
 import { theme } from '../styles/theme.ts';
 import { isVariable, type } from '../styles/type.ts';
-import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
+import { BROWSER_ARGS, BROWSER_MISSING, findBrowser } from './find-browser.ts';
 
 /** `npm run guide-pdf`: prints the strategy guide to the PDF that the site offers if the owner has set no other. */
 const OUTPUT = `public/${GUIDE_PDF}`;
 const PAGE = { pattern: 'printed-guide', entrypoint: './src/pages/_torque-ai-guide/PrintedGuide.astro' };
 
-const executablePath = findBrowser() ?? stopBuild('No Chromium found to print with: install one or set CHROMIUM_PATH.');
+const executablePath = findBrowser() ?? stopBuild(`There is no Chromium to print with. ${BROWSER_MISSING}.`);
 const { BASE_PATH } = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
 const server = await dev({
   root: '.',

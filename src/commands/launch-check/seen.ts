@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
+import { BROWSER_MISSING } from '../find-browser.ts';
 import { advice, blocking, type Finding, lineOf } from './finding.ts';
 import { isIn } from './language.ts';
 import { type PageFault, readPage } from './page-faults.ts';
@@ -36,9 +37,7 @@ export async function seenFindings(browser: Browser | undefined, site: BuiltPage
   );
   if (!browser) {
     const problem = `There is no Chromium here, so the layout, pictures and language of ${pages.length} pages are unchecked.`;
-    return [
-      advice('npm run launch-check', problem, 'Install Chromium, or name one in CHROMIUM_PATH, and run it again.'),
-    ];
+    return [advice('npm run launch-check', problem, `${BROWSER_MISSING}, then this check again.`)];
   }
   // The pages are complete without scripts, which would move things and ask other hosts.
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
