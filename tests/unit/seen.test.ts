@@ -46,7 +46,7 @@ test.skipIf(!executablePath)(
         broken: '<p style="width: 5ch; font: 16px monospace; overflow-wrap: anywhere">doradcze</p>',
         fallen: '<p style="width: 3ch; font: 16px monospace">427<b style="display: inline-block">%</b></p>',
         over: '<p>Opowiedz nam</p><p style="margin-top: -2.2em">Następne zdanie</p>',
-        english: `<main><p>${ENGLISH}</p></main>`,
+        english: `<main><div>\n<p>${POLISH.slice(0, 90)}</p><p>${ENGLISH}</p><script>${'const wiele = 1;'.repeat(99)}</script></div></main>`,
         picture: '<img src="/missing.png" alt="">',
       },
       { 'src/content/a.ts': "a\n'Następne zdanie'", 'src/content/b.ts': ENGLISH, 'src/pages/c.astro': 'Opowiedz nam' },

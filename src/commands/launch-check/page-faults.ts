@@ -27,8 +27,8 @@ export function readPage(): PageSeen {
   }
   for (const [one, other] of overlapping(words))
     faults.push({ kind: 'over', words: `${around(one.block, one.text)}” and “${around(other.block, other.text)}` });
-  const paragraphs = Array.from(texts.keys(), plain).filter((text) => text.length >= 60);
-  return { faults, paragraphs };
+  const paragraphs = Array.from(texts.values(), (nodes) => folded(nodes.map(({ data }) => data).join('')));
+  return { faults, paragraphs: paragraphs.filter((text) => text.length >= 60) };
 
   /** Returns the visible text nodes by the block that lays them out. */
   function textsByBlock(): Map<Element, Text[]> {
@@ -131,13 +131,13 @@ export function readPage(): PageSeen {
     return !!element && (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   }
 
-  function plain(block: Element): string {
-    return (block.textContent ?? '').replace(/\s+/g, ' ').trim();
+  function folded(text: string): string {
+    return text.replace(/\s+/g, ' ').trim();
   }
 
   /** Returns a word with its neighbors, at most some 60 characters, so that it can be found. */
   function around(block: Element, text: string): string {
-    const whole = plain(block);
+    const whole = folded(block.textContent ?? '');
     if (whole.length <= 60) return whole;
     const start = Math.max(0, whole.indexOf(text) - 25);
     return whole.slice(whole.lastIndexOf(' ', start) + 1, start + text.length + 50).replace(/\s\S*$/, '');

@@ -96,10 +96,10 @@ export function withoutSamples(file: string, source: string): string {
   );
 }
 
-/** Returns the texts in a call, as HTML has them; a sentence with values in pieces. */
+/** Returns the texts in a call, as HTML has them; a sentence with values or links in pieces. */
 function textsIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-    return [node.text.trim().replaceAll('&', '&amp;')];
+    return node.text.split(/[[\]()*]+/).map((text) => text.trim().replaceAll('&', '&amp;'));
   const texts: string[] = [];
   ts.forEachChild(node, (child) => void texts.push(...textsIn(child)));
   return texts;
