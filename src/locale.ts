@@ -31,6 +31,8 @@ export const words = {
   signUpMail: (email: string, source: string, time: string, browser: string) =>
     `Email: ${email}\nSource: ${source}\nTimestamp: ${time}\nUser agent: ${browser}`,
   myEmail: (email: string) => `My email: ${email}`,
+  category: 'AI Insights',
+  untitled: 'Untitled',
   posts: 'Posts',
   morePosts: 'More posts',
   postsByYear: 'Posts by year',
@@ -49,6 +51,7 @@ export const words = {
 /** The words that only the build needs, so that no script carries them: labels of pictures, dialogs and forms, feeds, structured data. */
 export const buildWords = {
   home: 'Home',
+  privacy: 'Privacy',
   moved: 'This page has moved.',
   copyFor: (email: string, subject: string) => `Copy ${email} for: ${subject}`,
   portraitOf: (name: string) => `Portrait of ${name}`,
@@ -62,7 +65,6 @@ export const buildWords = {
   analytics: {
     title: 'Analytics',
     ask: 'May we count this visit? It loads a tag that sets cookies.',
-    privacy: 'Privacy',
     yes: 'Allow',
     no: 'Don’t allow',
     on: 'You agreed to the tag.',

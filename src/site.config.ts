@@ -14,7 +14,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   url: sample('https://www.example.com'),
   /** The company in one sentence, for search engines and feed readers. */
   description: sample(
-    'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.',
+    'AI consulting for companies that want AI to do real work: strategy, models, data and automation, one workflow at a time.'
   ),
 
   /** The language and currency: set in src/locale.ts, next to the words of the interface. */
@@ -68,13 +68,13 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     contact: sample('privacy@example.com'),
     /** The time that you keep what people send. */
     retention: sample(
-      'We keep messages for 24 months after the last one and invoices for as long as tax law requires. Then we delete them.',
+      'We keep messages for 24 months after the last one and invoices for as long as tax law requires. Then we delete them.'
     ),
     /** The data that your hosting company records. */
     hosting: sample('Our hosting provider logs each visit’s IP address, page and time for 30 days, for security.'),
     /** The law that applies. */
     law: sample(
-      'New York law applies. If you live elsewhere, you also have the privacy rights of your state or country.',
+      'New York law applies. If you live elsewhere, you also have the privacy rights of your state or country.'
     ),
   },
 

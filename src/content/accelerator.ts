@@ -24,14 +24,14 @@ export const words = defineWords('src/content/accelerator.ts', {
       when: 'Before day one',
       title: 'Agree on cost and return',
       text: sample(
-        'You choose the workflow, from your audit or in the workshop. Then we put three things in writing: your cost, the return we expect, and the date it’s due.',
+        'You choose the workflow, from your audit or in the workshop. Then we put three things in writing: your cost, the return we expect, and the date it’s due.'
       ),
     },
     after: {
       when: `${reports} after`,
       title: 'Report the results',
       text: sample(
-        `After day ${accelerator.length.days} we send a monthly report for ${reports}: hours saved, revenue, use.`,
+        `After day ${accelerator.length.days} we send a monthly report for ${reports}: hours saved, revenue, use.`
       ),
     },
     payments: 'A third of the price is due at the start of each phase.',
@@ -45,7 +45,7 @@ export const words = defineWords('src/content/accelerator.ts', {
     },
     workshop: {
       get: sample(
-        `${site.founder.name} works with up to ${workshop.seats} of your leaders. You get a ranked plan that your board can vote on. Book ${duration(workshop.leadTime)} ahead. If you go on to the accelerator, we deduct the price.`,
+        `${site.founder.name} works with up to ${workshop.seats} of your leaders. You get a ranked plan that your board can vote on. Book ${duration(workshop.leadTime)} ahead. If you go on to the accelerator, we deduct the price.`
       ),
       action: 'Email us to book it',
     },

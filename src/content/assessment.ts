@@ -102,33 +102,37 @@ export const maxScore = sum(Object.values(questions).map(({ options }) => option
 /** The meaning and the next step of each tier. */
 export const advice: AdviceByTier = defineContent(
   FILE,
-  z.record(z.strictObject({ meaning: text, nextStep: text, price: text, text })),
+  z.record(z.strictObject({ name: text, meaning: text, nextStep: text, price: text, text })),
   {
     Low: {
+      name: 'Low',
       meaning: 'Good shape',
       nextStep: `${durationBeforeNoun(nextSteps.Low)} ${calls.checkIn.name}`,
       price: nextStepPrice,
       text: 'Work moves when it should. In a short check-in we look for what could slow it down as you grow.',
     },
     Moderate: {
+      name: 'Moderate',
       meaning: 'Stable but vulnerable',
       nextStep: `${durationBeforeNoun(nextSteps.Moderate)} ${calls.consult.name}`,
       price: nextStepPrice,
       text: 'Most of your work moves, and a few places slow it down. Fix what’s listed below first.',
     },
     High: {
+      name: 'High',
       meaning: `${figureText(leak.high)} of annual revenue wasted`,
       nextStep: `${durationBeforeNoun(nextSteps.High)} Executive AI Briefing`,
       price: nextStepPrice,
       text: 'The cost is staff time, so no bill shows it. The briefing shows your leaders where the hours go.',
     },
     Critical: {
+      name: 'Critical',
       meaning: `Likely loss of ${figureText(leak.critical)} per year`,
       nextStep: `${durationBeforeNoun(nextSteps.Critical)} ${calls.assessmentWorkshop.name}`,
       price: nextStepPrice,
       text: `Several problems are feeding each other. In ${duration(nextSteps.Critical)} we find the one the others depend on and decide what to fix first. ${namesake}`,
     },
-  },
+  }
 );
 
 const count = inWords(Object.keys(questions).length);
@@ -155,6 +159,7 @@ export const words = defineWords(FILE, {
 /** The words of the form and its result. The names in braces are replaced by values. */
 export const form: AssessmentWords = defineWords(FILE, {
   name: 'Execution leak assessment',
+  subject: 'Execution Leak',
   atLeast: 'of {highest}, at least',
   score: 'of {highest}',
   gauge: 'Score: {score} of {highest}, {tier}. The tiers: {zones}.',

@@ -81,7 +81,7 @@ export const cases: readonly Case[] = defineContent(
       role: 'VP Sales',
       quote: 'The best part is that I stopped asking where a quote was.',
     },
-  ]),
+  ])
 );
 
 /** A case's label: 'Client case', or 'Example case'. */

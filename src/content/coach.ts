@@ -45,7 +45,7 @@ export const words = defineWords('src/content/coach.ts', {
     title: 'Every package and its price',
     start: (name: string) => `Start ${name}`,
     call: sample(
-      `You can start with a free ${durationBeforeNoun(calls.discoveryCall.length)} call. If you don’t need coaching, I’ll say so.`,
+      `You can start with a free ${durationBeforeNoun(calls.discoveryCall.length)} call. If you don’t need coaching, I’ll say so.`
     ),
     email: 'Email me',
   },

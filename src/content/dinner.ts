@@ -107,6 +107,9 @@ export const dinner = {
 const turn = duration(dinner.turn);
 const followUp = duration(dinner.afterward.texts);
 
+/** Counts seats: '2 seats'. */
+export const seats = (count: number) => plural(count, { one: '# seat', other: '# seats' });
+
 /** The words of /momento-council. Its refund terms are in refunds.ts. */
 export const words = defineWords('src/content/dinner.ts', {
   bar: {
@@ -161,12 +164,12 @@ export const words = defineWords('src/content/dinner.ts', {
     title: (over: boolean) => (over ? 'Seats at the next dinner' : `${capitalized(inWords(dinner.seats))} seats`),
     single: { unit: 'per seat', text: `The dinner and the ${followUp} of follow-up.` },
     duo: {
-      unit: `for ${plural(dinner.duo.seats, { one: '# seat', other: '# seats' })}`,
+      unit: `for ${seats(dinner.duo.seats)}`,
       text: 'The duo bundle, for you and a colleague you make decisions with.',
     },
     hold: sample('You can pay now to hold a seat, by card or by invoice. We check that you qualify on the call.'),
-    reserve: (seats: number, over: boolean) => {
-      const label = seats === 1 ? 'Reserve a Seat' : `Reserve ${capitalized(inWords(seats))} Seats`;
+    reserve: (count: number, over: boolean) => {
+      const label = plural(count, { one: 'Reserve a Seat', other: `Reserve ${capitalized(inWords(count))} Seats` });
       return over ? `${label} at the Next Table` : label;
     },
   },

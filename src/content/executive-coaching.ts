@@ -19,19 +19,19 @@ export const words = defineWords('src/content/executive-coaching.ts', {
     {
       title: 'Strategic Audit',
       text: sample(
-        'First we audit your decisions, not your company. We list each open one: who owns it, what it’s waiting for and what another month would cost.',
+        'First we audit your decisions, not your company. We list each open one: who owns it, what it’s waiting for and what another month would cost.'
       ),
     },
     {
       title: 'Decision Framework',
       text: sample(
-        'I write down the questions behind your best decisions, so that you and your team can use them again.',
+        'I write down the questions behind your best decisions, so that you and your team can use them again.'
       ),
     },
     {
       title: `${durationInTitle(roadmap)} Roadmap`,
       text: sample(
-        'You get one step for each of the next four weeks, the first one booked for tomorrow, and a list of what to stop and hand off.',
+        'You get one step for each of the next four weeks, the first one booked for tomorrow, and a list of what to stop and hand off.'
       ),
     },
   ],

@@ -68,7 +68,7 @@ export const sprint: readonly SprintPhase[] = defineContent(
       text: 'Go over your findings with the team. Agree on the number to move, its owner and what the system must never do.',
       result: 'Today’s number in writing, access to the data, and a target you’ve signed.',
       inAccelerator: sample(
-        'We time the workflow you chose and get access to its data. You sign the target before we build anything.',
+        'We time the workflow you chose and get access to its data. You sign the target before we build anything.'
       ),
     },
     {
@@ -77,7 +77,7 @@ export const sprint: readonly SprintPhase[] = defineContent(
       text: 'Connect the data and build the smallest thing that does the whole job. Run it next to the old process and compare.',
       result: 'A system accurate enough to trust, with its errors logged.',
       inAccelerator: sample(
-        'Two engineers and a consultant build the smallest system that does the whole job. It runs next to the old process until it makes fewer mistakes.',
+        'Two engineers and a consultant build the smallest system that does the whole job. It runs next to the old process until it makes fewer mistakes.'
       ),
     },
     {
@@ -86,10 +86,10 @@ export const sprint: readonly SprintPhase[] = defineContent(
       text: 'Go live with one team, then all of them. Fix problems the week they’re reported. By the end, your team runs it alone.',
       result: 'A shut-off date for the old process, and a measured result.',
       inAccelerator: sample(
-        'One team starts using the system while the others are still in training. At the end you have the result, and a date to shut off the old process.',
+        'One team starts using the system while the others are still in training. At the end you have the result, and a date to shut off the old process.'
       ),
     },
-  ],
+  ]
 );
 
 /** The length of the sprint in weeks, until its last phase ends. */

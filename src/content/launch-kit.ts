@@ -35,7 +35,7 @@ export const launchKit = defineContent(FILE, schema, {
     figure: { percent: 58 },
     text: 'typical savings',
     basis: sample(
-      `Compared with ordering the pieces separately: ${money({ amount: 593 })} on average in 40 orders, 2024–2025.`,
+      `Compared with ordering the pieces separately: ${money({ amount: 593 })} on average in 40 orders, 2024–2025.`
     ),
   },
 });
@@ -78,7 +78,7 @@ export const words = defineWords(FILE, {
       {
         title: `Read the first assets in ${launchTimes.firstAssets}`,
         text: sample(
-          'You get hooks and subject lines. The clock starts with your email, on workdays from 9am to 5pm Eastern time.',
+          'You get hooks and subject lines. The clock starts with your email, on workdays from 9am to 5pm Eastern time.'
         ),
       },
       {
@@ -92,7 +92,7 @@ export const words = defineWords(FILE, {
     example: {
       title: 'See a finished hook and subject line',
       text: sample(
-        'For a paper planner: “I planned my week in four lines, and I finished it on Thursday.” The email’s subject line: “Your Monday, in four lines.”',
+        'For a paper planner: “I planned my week in four lines, and I finished it on Thursday.” The email’s subject line: “Your Monday, in four lines.”'
       ),
     },
   },
@@ -103,10 +103,10 @@ export const words = defineWords(FILE, {
       about: 'For one launch, from brief to final files',
       per: 'one-time',
       get: sample(
-        `Every item you pick, with two rounds of revisions by the editor who wrote your drafts. The files and all rights are yours. Email support until launch day: we reply within ${shortDuration(support)}.`,
+        `Every item you pick, with two rounds of revisions by the editor who wrote your drafts. The files and all rights are yours. Email support until launch day: we reply within ${shortDuration(support)}.`
       ),
       payment: sample(
-        'Pay now and send your brief from the same email address, or send the brief first and pay once we confirm it.',
+        'Pay now and send your brief from the same email address, or send the brief first and pay once we confirm it.'
       ),
       action: 'Pay for the kit',
     },

@@ -59,7 +59,7 @@ const schema = z
       const [whole, ...parts] = [price, ...bands.map((band) => band.price)].map(spanOf);
       return whole?.min === parts[0]?.min && whole?.max === parts.at(-1)?.max;
     },
-    { path: ['bands'], message: 'must start and end with the lowest and the highest price' },
+    { path: ['bands'], message: 'must start and end with the lowest and the highest price' }
   );
 
 /** The leadership-health pilot: every figure that its page and drawings use. */
@@ -159,7 +159,7 @@ export const words = defineWords('src/content/leadership-pilot.ts', {
     when: `Day ${firstReport.days}`,
     title: 'The first report',
     text: sample(
-      `It has ${inWords(signals.length)} numbers, from ${sources}. We send it to your sponsor and the leaders it covers on the same day, and to no one else in your company.`,
+      `It has ${inWords(signals.length)} numbers, from ${sources}. We send it to your sponsor and the leaders it covers on the same day, and to no one else in your company.`
     ),
   },
   middle: {
@@ -193,6 +193,7 @@ export const words = defineWords('src/content/leadership-pilot.ts', {
     thanks: `If it hasn’t arrived within a day, write to ${contact}.`,
     failed: `Opening your email program… If nothing opens, write to ${contact}.`,
   },
+  slotsLeft: '{left} of {most} slots left',
   questionsTitle: 'Privacy and work',
   questions: sample([
     {

@@ -40,7 +40,7 @@ export const words = defineWords('src/content/momento.ts', {
       state: `Due on day ${promise.due}`,
       title: 'Momento reminds them',
       text: sample(
-        `The ${promise.from} gets an email the day before, and again each morning once it’s late. The ${promise.to} doesn’t have to ask.`,
+        `The ${promise.from} gets an email the day before, and again each morning once it’s late. The ${promise.to} doesn’t have to ask.`
       ),
     },
     {

@@ -2,7 +2,7 @@ import { defineWords } from '../lib/define-words.ts';
 
 /** The words of the 404 page, and of a new post that can't be loaded. */
 export const words = defineWords('src/content/not-found.ts', {
-  tab: 'Page Not Found (404)',
+  tabTitle: 'Page Not Found (404)',
   code: '404',
   title: 'Oops! Page not found',
   text: 'It may have moved, or the link may have a typo.',

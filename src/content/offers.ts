@@ -3,6 +3,7 @@ import { defineContent } from '../lib/define-content.ts';
 import { capitalized, duration, durationBeforeNoun } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
+import { defineWords } from '../lib/define-words.ts';
 import { consulting } from './prices.ts';
 import type { refunds } from './refunds.ts';
 
@@ -61,5 +62,12 @@ export const offers = defineContent('src/content/offers.ts', z.record(offer), {
 export const workshop = defineContent(
   'src/content/offers.ts',
   z.strictObject({ seats: positiveInteger, leadTime: lengthRule }),
-  { seats: sample(12), leadTime: sample({ weeks: 3 }) },
+  { seats: sample(12), leadTime: sample({ weeks: 3 }) }
 );
+
+/** The kinds of services that search engines are told of. */
+export const serviceTypes = defineWords('src/content/offers.ts', {
+  coaching: 'Executive coaching',
+  measurement: 'Leadership measurement',
+  software: 'Marketing software',
+});

@@ -39,5 +39,5 @@ export const press: readonly PressVideo[] = defineContent(
     video('Harbor Business', 'Small data, big decisions', 'harbor-business'),
     video('SIGNAL / NOISE', 'How to tell progress from activity', 'signal-noise'),
     video('Meridian Review', 'What a CEO should automate first', 'meridian-review'),
-  ]),
+  ])
 );

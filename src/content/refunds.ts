@@ -34,7 +34,7 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
     name: consulting.accelerator.name,
     href: paths.accelerator,
     text: sample(
-      'If a phase misses its goal, we refund that phase and you can stop. We don’t refund phases that met theirs.',
+      'If a phase misses its goal, we refund that phase and you can stop. We don’t refund phases that met theirs.'
     ),
   },
   cohort: {
@@ -51,21 +51,21 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
     name: 'Creator Launch Kit',
     href: paths.creatorLaunch,
     text: sample(
-      'Full refund until the first draft arrives (hooks aren’t drafts). You can cancel the monthly continuity anytime. It runs to the end of the month.',
+      'Full refund until the first draft arrives (hooks aren’t drafts). You can cancel the monthly continuity anytime. It runs to the end of the month.'
     ),
   },
   coaching: {
     name: 'Coaching',
     href: paths.coach,
     text: sample(
-      'You can move or cancel a session up to 24 hours before it. After that, it counts as used. Unused sessions are refunded.',
+      'You can move or cancel a session up to 24 hours before it. After that, it counts as used. Unused sessions are refunded.'
     ),
   },
   dinner: {
     name: 'Council dinner',
     href: paths.council,
     text: sample(
-      'Full refund up to 14 days before the dinner, and at any time if you don’t qualify or can’t make the date we offer. Later, you can give your seat to someone who qualifies.',
+      'Full refund up to 14 days before the dinner, and at any time if you don’t qualify or can’t make the date we offer. Later, you can give your seat to someone who qualifies.'
     ),
   },
   summit: {

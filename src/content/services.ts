@@ -93,13 +93,13 @@ export const words = defineWords(FILE, {
     note: `After you pay, a person writes to you ${responseTime} to agree on the dates. [All refund terms](${paths.privacy}#terms)`,
     audit: {
       get: sample(
-        `Up to eight interviews by video, then one report of about ten pages: where your hours and dollars go, what each leak costs, and the three places to start. We charge ${money(audit.price)} so you can judge our work before you spend more.`,
+        `Up to eight interviews by video, then one report of about ten pages: where your hours and dollars go, what each leak costs, and the three places to start. We charge ${money(audit.price)} so you can judge our work before you spend more.`
       ),
       action: 'Buy the AI audit',
     },
     cohort: {
       get: sample(
-        'You build one system for your own company, with our guidance, next to seven leaders from other industries. Groups start in January, April and September and take four hours a week.',
+        'You build one system for your own company, with our guidance, next to seven leaders from other industries. Groups start in January, April and September and take four hours a week.'
       ),
       action: 'Join the cohort',
     },

@@ -17,7 +17,7 @@ export const story: Testimonial = defineContent(
     quote: 'I brought a list of twelve problems. I left with one decision, and it turned out to settle all twelve.',
     author: 'Ines Calloway',
     role: 'COO, logistics',
-  }),
+  })
 );
 
 /** On the coach page. */
@@ -35,7 +35,7 @@ export const coachTestimonials: readonly Testimonial[] = defineContent(
       author: 'Adaeze Morrow',
       role: 'Managing director, insurance',
     },
-  ]),
+  ])
 );
 
 /** The three testimonials on the executive coaching page. */
@@ -59,5 +59,5 @@ export const executiveTestimonials: readonly Testimonial[] = defineContent(
       author: 'Mei Sandoval',
       role: 'Founder, software',
     },
-  ]),
+  ])
 );

@@ -28,7 +28,7 @@ const video = (title: string, id: string, minutes: number): Video => ({
 export const explainer: Video = defineContent(
   FILE,
   videoSchema,
-  sample(video('How a session works', 'how-a-session-works', 3)),
+  sample(video('How a session works', 'how-a-session-works', 3))
 );
 
 /** Episodes of the podcast, for the coach page's grid. */
@@ -42,7 +42,7 @@ export const episodes: readonly Video[] = defineContent(
     video('A good plan in a bad week', 'plan-and-week', 31),
     video('Delegating without checking out', 'handing-over', 39),
     video('Ten quiet minutes before a loud meeting', 'quiet-room', 27),
-  ]),
+  ])
 );
 
 /** All videos, for the policy's frame sources. */

@@ -36,6 +36,11 @@ export function grouped(value: number): string {
   return value.toLocaleString(language);
 }
 
+/** Writes a number with one decimal: '4.6'. */
+export function decimal(value: number): string {
+  return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 /** Writes an amount in the site's currency: '$198,250'; with two decimals, '$44.07'. */
 export function amountText(value: number, decimals = 0): string {
   return inCurrency(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -155,14 +155,14 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.open('/dashboard/');
     await visit.click('.dashboard-tabs a', 3);
     const selected = () => [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(({ id }) => id);
-    await visit.until(selected, [`tab-${TABS[3].id}`]);
-    await visit.expectAddress(`/dashboard/#${TABS[3].id}`);
-    await visit.expectShown(`#${TABS[3].id}`);
-    await visit.expectShown(`#${TABS[0].id}`, false);
+    await visit.until(selected, [`tab-${TABS[3]}`]);
+    await visit.expectAddress(`/dashboard/#${TABS[3]}`);
+    await visit.expectShown(`#${TABS[3]}`);
+    await visit.expectShown(`#${TABS[0]}`, false);
     await visit.press('ArrowRight');
-    await visit.until(selected, [`tab-${TABS[4].id}`]);
-    await visit.open(`/dashboard/#${TABS[2].id}`);
-    await visit.expectShown(`#${TABS[2].id}`);
+    await visit.until(selected, [`tab-${TABS[4]}`]);
+    await visit.open(`/dashboard/#${TABS[2]}`);
+    await visit.expectShown(`#${TABS[2]}`);
   },
 
   'copies an address': async (visit) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { words as dashboard } from '../../src/content/dashboard.ts';
 import { type TabId, TABS } from '../../src/features/dashboard/tabs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,12 +15,12 @@ test.use({ viewport: { width: 390, height: 900 } });
 test('opens every tab on the first click, updates the address, and goes back', async ({ page }) => {
   await page.goto('/dashboard/');
   expect(await shown(page)).toEqual(['overview']);
-  for (const { id, label } of TABS.slice(1)) {
+  for (const id of TABS.slice(1)) {
     await page.locator(`#tab-${id}`).click();
     await expect(tab(page, id)).toHaveAttribute('aria-selected', 'true');
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     expect(await shown(page)).toEqual([id]);
-    await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: dashboard.tabNames[id] })).toBeVisible();
   }
   await page.goBack();
   await expect(tab(page, 'analytics')).toHaveAttribute('aria-selected', 'true');
@@ -67,13 +68,13 @@ test('moves between tabs with arrow keys; one tab stop', async ({ page }) => {
 
 test('passes axe and fits the screen with every tab', async ({ page }) => {
   await page.goto('/dashboard/');
-  for (const { id, label } of TABS) {
+  for (const id of TABS) {
     await page.locator(`#tab-${id}`).click();
     await expect(tab(page, id)).toHaveAttribute('aria-selected', 'true');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page, `${label} at ${width} px`, '.dashboard-tabs, .dashboard-panel');
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), label).toBe(0);
+      await expectAccessible(page, `${id} at ${width} px`, '.dashboard-tabs, .dashboard-panel');
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), id).toBe(0);
     }
   }
 });
@@ -105,9 +106,11 @@ test.describe('without JavaScript', () => {
   test('shows every panel under its heading', async ({ page }) => {
     await page.goto('/dashboard/');
     await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
-    for (const { id, label } of TABS) {
-      await page.locator('.dashboard-tabs').getByRole('link', { name: label }).click();
-      await expect(page.locator(`#${id}`).getByRole('heading', { level: 2, name: label })).toBeInViewport();
+    for (const id of TABS) {
+      await page.locator('.dashboard-tabs').getByRole('link', { name: dashboard.tabNames[id] }).click();
+      await expect(
+        page.locator(`#${id}`).getByRole('heading', { level: 2, name: dashboard.tabNames[id] }),
+      ).toBeInViewport();
       await expect(page.locator('.dashboard-panel').filter({ visible: true })).toHaveCount(1);
     }
   });

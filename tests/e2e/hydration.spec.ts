@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { words } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
+import { words as dashboard } from '../../src/content/dashboard.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,7 +41,7 @@ test('replays the last of two clicks during a slow load', async ({ page }) => {
   await tab(page, 4).click();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
   scripts.release();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(TABS[4].label);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(dashboard.tabNames[TABS[4]]);
 });
 
 test('replays Enter like a click', async ({ page }) => {
@@ -96,7 +97,7 @@ test('leaves a modified click to the browser', async ({ page, context }) => {
   await page.goto('/dashboard/');
   const opened = context.waitForEvent('page');
   await tab(page, 3).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(new RegExp(`#${TABS[3].id}$`));
+  await expect(await opened).toHaveURL(new RegExp(`#${TABS[3]}$`));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 

@@ -65,8 +65,8 @@ const ISLANDS: Record<string, Island> = {
     path: '/dashboard/',
     control: '.dashboard-tabs a >> nth=3',
     works: async (page) => {
-      await expect(page).toHaveURL(new RegExp(`#${TABS[3].id}$`));
-      await expect(page.locator(`#${TABS[3].id}`)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`#${TABS[3]}$`));
+      await expect(page.locator(`#${TABS[3]}`)).toBeVisible();
     },
   },
   'the header menu': {

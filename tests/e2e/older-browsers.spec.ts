@@ -108,7 +108,7 @@ test('shows every dashboard panel until the tabs load, then one', async ({ page 
   await expect(panels).toHaveCount(TABS.length);
   await page.locator('.dashboard-tabs a').nth(2).click();
   await expect(panels).toHaveCount(1);
-  await expect(page.locator(`#${TABS[2].id}`)).toBeVisible();
+  await expect(page.locator(`#${TABS[2]}`)).toBeVisible();
 });
 
 test.describe('with a remote feed', () => {

@@ -1,6 +1,7 @@
 import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
+import { words as dashboard } from '../../src/content/dashboard.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { words as signUp } from '../../src/content/sign-up.ts';
 import { rss } from '../support/feeds.ts';
@@ -72,7 +73,8 @@ const ISLANDS = {
   'the dashboard': {
     path: '/dashboard/',
     act: async (page) => page.locator('.dashboard-tabs a').nth(3).click(),
-    see: async (page) => expect(page.locator('.dashboard-tabs [aria-selected=true]')).toContainText(TABS[3].label),
+    see: async (page) =>
+      expect(page.locator('.dashboard-tabs [aria-selected=true]')).toContainText(dashboard.tabNames[TABS[3]]),
   },
   'the sample-report form': {
     path: '/memento-landing/',

@@ -3,7 +3,7 @@ import { TABS, tabAfterKey, tabOf } from '../../src/features/dashboard/tabs.ts';
 
 describe('the tab of a fragment', () => {
   test('returns the tab of every valid fragment', () => {
-    for (const { id } of TABS) expect(tabOf(`#${id}`)).toBe(id);
+    for (const id of TABS) expect(tabOf(`#${id}`)).toBe(id);
     expect(TABS).toHaveLength(9);
   });
 

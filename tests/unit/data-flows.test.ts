@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DataSettings } from '../../src/content/privacy/data-settings.ts';
-import { type FormFields, formFlows, NOWHERE } from '../../src/content/privacy/form-flows.ts';
+import { forms } from '../../src/content/privacy.ts';
+import { type FormFields, formFlows } from '../../src/content/privacy/form-flows.ts';
 import { outsideHosts } from '../../src/content/privacy/outside-hosts.ts';
 
 const person = [{ name: 'email', label: 'Work email' }];
@@ -31,7 +32,7 @@ const connected: DataSettings = {
 describe('the flows of a build with nothing connected', () => {
   it('sends the assessment nowhere', () => {
     expect(formFlows(plain, fields).assessment.recipient).toEqual({
-      text: NOWHERE,
+      text: forms.nowhere,
       detail: 'Your browser calculates the result.',
     });
   });

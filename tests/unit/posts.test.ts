@@ -1,4 +1,4 @@
-import { CATEGORY } from '../../src/features/blog/post.ts';
+import { words } from '../../src/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { fastXml } from '../../src/features/blog/build/fast-xml.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
@@ -31,7 +31,7 @@ describe('a post', () => {
       date: 'November 20, 2026',
       isoDate: '2026-11-20',
       author: 'The Author',
-      category: CATEGORY,
+      category: words.category,
       excerpt: 'First.',
       description: 'First.',
       content: '<p>First.</p><img src="https://news.example.com/a.png" alt="A" loading="lazy" decoding="async">',

@@ -8,6 +8,6 @@ export function guideDigest(): string {
   const { name, founder, emails, links } = site;
   const linked = [links.cohortCheckout, links.auditCheckout];
   return shortHash(
-    JSON.stringify([guide, pages.guide.title, name, founder.name, founder.bio[0], emails.contact, linked]),
+    JSON.stringify([guide, pages.guide.title, name, founder.name, founder.bio[0], emails.contact, linked])
   );
 }

@@ -1,3 +1,4 @@
+import { words } from '../modules.ts';
 import { paths } from '../../paths.ts';
 import type { Module } from '../module-schema.ts';
 import type { PageMeta } from '../meta/page-meta.ts';
@@ -13,7 +14,7 @@ export function moduleMeta({ slug, title, headTitle, description, keywords }: Mo
     path: paths.product(slug),
     area: 'memento',
     parent: paths.platform,
-    title: `${title} Module`,
+    title: words.title(title),
     headTitle,
     description,
     keywords,

@@ -1,4 +1,5 @@
 import { hostOf } from '../../lib/net/url.ts';
+import { hostUses } from '../privacy.ts';
 import type { DataSettings } from './data-settings.ts';
 
 /** A use of another host, as the directives of a Content-Security-Policy distinguish them. */
@@ -16,19 +17,19 @@ interface OutsideHost {
 export function outsideHosts(settings: DataSettings): OutsideHost[] {
   const { feedHost, webhook, signUpEndpoint, reportEndpoint, embeds, videos, scripts } = settings;
   const uses: [urls: readonly string[], as: HostUse, use: string][] = [
-    [[feedHost], 'connect', 'Blog pages ask it for new articles.'],
-    [[webhook], 'connect', 'Receives the assessment when you send it.'],
-    [[signUpEndpoint], 'connect', 'Receives sign-ups when you send one.'],
-    [[reportEndpoint], 'connect', 'Receives requests for the example report.'],
-    [[embeds.newsletter], 'frame', 'Shows the newsletter form when it scrolls into view.'],
-    [[embeds.contact], 'frame', 'Shows the contact form when it scrolls into view.'],
-    [[embeds.booking], 'frame', 'Shows the calendar when it scrolls into view.'],
-    [[embeds.guide], 'frame', 'Shows the strategy guide when you open it.'],
-    [videos, 'frame', 'Plays a video when you open one.'],
-    [scripts, 'script', 'Runs on every page.'],
+    [[feedHost], 'connect', hostUses.feed],
+    [[webhook], 'connect', hostUses.webhook],
+    [[signUpEndpoint], 'connect', hostUses.signUp],
+    [[reportEndpoint], 'connect', hostUses.report],
+    [[embeds.newsletter], 'frame', hostUses.newsletter],
+    [[embeds.contact], 'frame', hostUses.contact],
+    [[embeds.booking], 'frame', hostUses.booking],
+    [[embeds.guide], 'frame', hostUses.guide],
+    [videos, 'frame', hostUses.videos],
+    [scripts, 'script', hostUses.scripts],
   ];
   const found = uses.flatMap(([urls, as, use]) =>
-    [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))].map((origin) => ({ origin, as, use })),
+    [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))].map((origin) => ({ origin, as, use }))
   );
   return [...new Set(found.map(({ origin }) => origin))].map((origin) => {
     const own = found.filter((one) => one.origin === origin);

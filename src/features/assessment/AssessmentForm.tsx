@@ -64,7 +64,7 @@ export function AssessmentForm({ errors, questions, advice, webhookUrl, email, w
         id="questions"
         data-replay
         noValidate
-        action={mailto({ to: email, subject: 'Execution Leak' })}
+        action={mailto({ to: email, subject: words.subject })}
         method="post"
         encType="text/plain"
         aria-label={words.name}

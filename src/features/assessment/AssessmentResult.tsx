@@ -16,8 +16,7 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(lead);
-  const tier = tierOf(score);
-  const { meaning, nextStep, price, text } = advice[tier];
+  const { name: tier, meaning, nextStep, price, text } = advice[tierOf(score)];
   const worst = worstAnswers(lead, questions);
   const { result } = words;
 
@@ -37,7 +36,7 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
           {result.title}
           <span className="title block">{tier}</span>
         </h2>
-        <Gauge score={score} isFinal words={words} />
+        <Gauge score={score} isFinal tiers={advice} words={words} />
         <p className="measure mt-5">
           <strong>{meaning}.</strong> {text}
         </p>
@@ -83,7 +82,7 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
           </ol>
         </details>
         <TakeAway
-          text={resultText({ lead, at }, { questions, advice: advice[tier], words, calendar: links.calendar })}
+          text={resultText({ lead, at }, { questions, advice: advice[tierOf(score)], words, calendar: links.calendar })}
           words={result}
         />
       </div>

@@ -1,19 +1,28 @@
 import { fill } from '../../lib/fill.ts';
-import { type AssessmentWords, HIGHEST_SCORE, LOWEST_SCORE, tierOf, ZONES } from './assessment-rules.ts';
+import {
+  type AdviceByTier,
+  type AssessmentWords,
+  HIGHEST_SCORE,
+  LOWEST_SCORE,
+  tierOf,
+  ZONES,
+} from './assessment-rules.ts';
 
 interface GaugeProps {
   /** The score, or the lowest that the answers so far can still lead to. */
   score: number;
   isFinal?: boolean;
+  /** The tiers' names, to describe it to screen readers. */
+  tiers?: AdviceByTier;
   words: AssessmentWords;
 }
 
 /** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked. */
-export function Gauge({ score, isFinal = false, words }: GaugeProps) {
-  const zones = ZONES.map(({ tier, from, to }) => `${tier} ${from}–${to}`).join(', ');
-  const described = isFinal && {
+export function Gauge({ score, isFinal = false, tiers, words }: GaugeProps) {
+  const zones = ZONES.map(({ tier, from, to }) => `${tiers?.[tier].name} ${from}–${to}`).join(', ');
+  const described = tiers && {
     role: 'img',
-    'aria-label': fill(words.gauge, { score, highest: HIGHEST_SCORE, tier: tierOf(score), zones }),
+    'aria-label': fill(words.gauge, { score, highest: HIGHEST_SCORE, tier: tiers[tierOf(score)].name, zones }),
   };
   return (
     <div {...described} className="gauge figures">

@@ -41,8 +41,10 @@ export interface Question {
 
 export type Questions = Readonly<Record<QuestionName, Question>>;
 
-/** A tier's meaning and next step. Both are also sent to the webhook. */
+/** A tier's name, meaning and next step. The last two are also sent to the webhook. */
 export interface Advice {
+  /** The tier as the page names it. */
+  name: string;
   meaning: string;
   nextStep: string;
   /** The price of the next step. */
@@ -70,6 +72,8 @@ export function tierOf(score: number): Tier {
 
 /** The assessment's words. Names in braces are replaced by values. */
 export interface AssessmentWords {
+  /** The subject of the email without JavaScript. */
+  subject: string;
   name: string;
   /** The score so far, and the final one. */
   atLeast: string;

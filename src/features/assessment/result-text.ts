@@ -10,7 +10,6 @@ import {
   QUESTIONS,
   type Questions,
   scoreOf,
-  tierOf,
 } from './assessment-rules.ts';
 
 export interface Answer extends Pick<Question, 'topic' | 'fix'> {
@@ -56,7 +55,7 @@ export function resultText(
   const score = scoreOf(lead);
   const { text, fix, points } = words.result;
   return [
-    fill(text.head, { company: lead.company, score, highest: HIGHEST_SCORE, tier: tierOf(score) }),
+    fill(text.head, { company: lead.company, score, highest: HIGHEST_SCORE, tier: advice.name }),
     `${lead.firstName} ${lead.lastName}, ${writtenDay(at)}`,
     '',
     fill(text.meaning, { meaning: advice.meaning }),

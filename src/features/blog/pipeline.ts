@@ -7,8 +7,9 @@ import { isSmall } from './clean/pictures.ts';
 import { drawingOf } from './drawings.ts';
 import type { Sanitizer } from './clean/sanitizer.ts';
 import { describePost, excerptOf } from './description.ts';
-import { CATEGORY, type Post, type PostOutline } from './post.ts';
+import type { Post, PostOutline } from './post.ts';
 import { escapeXml } from '../../lib/escape.ts';
+import { words as labels } from '../../locale.ts';
 import { assignSlugs, slugBase } from './read/slug.ts';
 
 /** The site's own figures explain a post; they are never its picture. */
@@ -78,7 +79,7 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
   return {
     ...outline,
     author: context.author,
-    category: CATEGORY,
+    category: labels.category,
     excerpt: excerptOf(text),
     description: describePost(summary && context.html.text(summary), text),
     content: element.innerHTML.trim(),
@@ -101,5 +102,5 @@ function titleOf(item: FeedItem, html: Pick<Sanitizer, 'text'>): string {
   if (title) return title;
   const words = html.text(item.content.slice(0, UNTITLED_SOURCE)).split(' ');
   const start = words.slice(0, UNTITLED_WORDS).join(' ').slice(0, 80);
-  return start ? start + (words.length > UNTITLED_WORDS ? '…' : '') : 'Untitled';
+  return start ? start + (words.length > UNTITLED_WORDS ? '…' : '') : labels.untitled;
 }

@@ -1,9 +1,6 @@
 import { shortHash } from '../../lib/hash.ts';
 import type { FeedSource } from './read/fetch-feed.ts';
 
-/** A post's fixed category. */
-export const CATEGORY = 'AI Insights';
-
 /** The number of posts in the site's own feed and in llms.txt. The blog's pages list all. */
 export const NEWEST_POSTS = 50;
 
@@ -48,7 +45,7 @@ export interface OwnPost {
 /** A post ready to be shown. */
 export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 'own'> {
   author: string;
-  category: typeof CATEGORY;
+  category: string;
   /** The first 200 characters of the plain text, with an ellipsis if there are more. */
   excerpt: string;
   /** The writer's description in plain text; else the first whole sentences, or ''. */

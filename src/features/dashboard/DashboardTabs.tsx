@@ -5,6 +5,7 @@ import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './tabs.ts';
 type DashboardTabsProps = Partial<Record<TabId, ReactNode>> & {
   /** The name of the list of tabs. */
   label: string;
+  names: Readonly<Record<TabId, string>>;
 };
 
 const tabElement = (tab: TabId) => document.getElementById(`tab-${tab}`);
@@ -13,7 +14,7 @@ const tabElement = (tab: TabId) => document.getElementById(`tab-${tab}`);
  * Shows the dashboard's tabs over the page's static panels. Before hydration the tabs are links, and the style sheet shows
  * the panel in the URL (styles/dashboard.css), so nothing moves when they become tabs.
  */
-export default function DashboardTabs({ label: name, ...panels }: DashboardTabsProps) {
+export default function DashboardTabs({ label, names, ...panels }: DashboardTabsProps) {
   const [tab, setTab] = useState<TabId>();
   const ready = tab !== undefined;
   const vertical = useIsWide();
@@ -61,11 +62,11 @@ export default function DashboardTabs({ label: name, ...panels }: DashboardTabsP
       <div className="dashboard-side">
         <nav
           role={ready ? 'tablist' : undefined}
-          aria-label={name}
+          aria-label={label}
           aria-orientation={ready && vertical ? 'vertical' : undefined}
           className="dashboard-tabs scroller"
         >
-          {TABS.map(({ id, label }) => (
+          {TABS.map((id) => (
             <a
               key={id}
               id={`tab-${id}`}
@@ -80,13 +81,13 @@ export default function DashboardTabs({ label: name, ...panels }: DashboardTabsP
                 onKeyDown: moveByKey,
               })}
             >
-              {label}
+              {names[id]}
             </a>
           ))}
         </nav>
       </div>
       <div className="min-w-0">
-        {TABS.map(({ id }) => (
+        {TABS.map((id) => (
           <section
             key={id}
             id={id}

@@ -1,8 +1,7 @@
-import { dinner } from '../../content/dinner.ts';
+import { dinner, seats as seatsText } from '../../content/dinner.ts';
 import { events, type Town } from '../../content/events.ts';
 import { pages } from '../../content/pages.ts';
 import { builtAt } from '../../lib/built-at.ts';
-import { capitalized, inWords } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
@@ -14,7 +13,7 @@ export function dinnerEvent(): Node {
   const { path, description } = pages.council;
   const { name, seats: maximumAttendeeCapacity, single, duo } = dinner;
   const seatOffer = ({ price, seats }: typeof single | typeof duo, url: string) =>
-    offer({ name: `${capitalized(inWords(seats))} seat${seats === 1 ? '' : 's'}`, price, url });
+    offer({ name: seatsText(seats), price, url });
   const offers = [seatOffer(single, site.links.dinnerSeatCheckout), seatOffer(duo, site.links.dinnerDuoCheckout)];
   const about = { name, description, maximumAttendeeCapacity, offers };
   return event({ path, id: 'dinner', card: 'council', ...dinner }, about);

@@ -1,10 +1,11 @@
 import { type CoachingPackage, packages } from '../../content/coaching.ts';
-import { launchKit } from '../../content/launch-kit.ts';
+import { launchKit, words as launchWords } from '../../content/launch-kit.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 import type { Module } from '../../content/module-schema.ts';
-import { offers as consultingOffers } from '../../content/offers.ts';
+import { offers as consultingOffers, serviceTypes } from '../../content/offers.ts';
 import { pages } from '../../content/pages.ts';
 import { solutions } from '../../content/services.ts';
+import { words as signUpWords } from '../../content/sign-up.ts';
 import type { Money } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { slugify } from '../../lib/slugify.ts';
@@ -33,11 +34,11 @@ export function tierServices(): Node[] {
 /** Describes the leadership-health pilot at its price. */
 export function pilotService(): Node {
   const offers = [offer({ price: leadershipPilot.price, url: siteUrl(paths.leadershipPilot) })];
-  return service(pages.leadershipPilot, { serviceType: 'Leadership measurement', offers });
+  return service(pages.leadershipPilot, { serviceType: serviceTypes.measurement, offers });
 }
 
 /** Describes the software. It is in private preview and has no price. */
-export const momentoService = (): Node => software({ ...pages.momento, title: 'Momento' });
+export const momentoService = (): Node => software({ ...pages.momento, title: signUpWords.preview.momento });
 
 /** Describes one module on its own page. */
 export const moduleService = ({ slug, title, summary }: Module): Node =>
@@ -50,7 +51,12 @@ export function launchKitService(): Node {
   const { price, continuity } = launchKit;
   const offers = [
     offer({ price, url: launchKitCheckout || order }),
-    offer({ name: 'Continuity', price: continuity, every: 'month', url: launchKitContinuityCheckout || order }),
+    offer({
+      name: launchWords.prices.continuity.name,
+      price: continuity,
+      monthly: true,
+      url: launchKitContinuityCheckout || order,
+    }),
   ];
   return service(pages.creatorLaunch, { offers });
 }
@@ -73,9 +79,9 @@ function packageOffer({ name, price, per, cadence, paymentNote }: CoachingPackag
 }
 
 const coaching = (about: Described, offers: readonly Node[]): Node =>
-  service(about, { serviceType: 'Executive coaching', provider: ref(ids.founder()), offers });
+  service(about, { serviceType: serviceTypes.coaching, provider: ref(ids.founder()), offers });
 
-const software = (about: Described): Node => service(about, { serviceType: 'Marketing software' });
+const software = (about: Described): Node => service(about, { serviceType: serviceTypes.software });
 
 /** Describes a service of the firm, or of another `provider`. `id`: its part of the page. */
 function service({ path, title, description }: Described, { id = 'service', ...properties }): Node {
@@ -83,19 +89,24 @@ function service({ path, title, description }: Described, { id = 'service', ...p
   return part('Service', path, id, { name: title, description, provider, ...properties });
 }
 
-/** `every`: the period of a recurring payment. */
-type Sold = { price: Money; every?: 'month' } & Partial<Record<'name' | 'url' | 'description', string>>;
+/** `monthly`: it is paid every month. */
+type Sold = { price: Money; monthly?: true } & Partial<Record<'name' | 'url' | 'description', string>>;
 
 /** Describes an offer: one amount, a range, or an amount per month. */
-export function offer({ price, every, ...properties }: Sold): Node {
+export function offer({ price, monthly, ...properties }: Sold): Node {
   const amount = 'amount' in price ? { price: price.amount } : { minPrice: price.min, maxPrice: price.max };
-  const specification = { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...amount, unitText: every };
+  const specification = {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: currency,
+    ...amount,
+    unitCode: monthly && 'MON',
+  };
   return {
     '@type': 'Offer',
     ...properties,
     price: amount.price,
     priceCurrency: currency,
-    priceSpecification: 'min' in price || every ? specification : undefined,
+    priceSpecification: 'min' in price || monthly ? specification : undefined,
     seller: ref(ids.organization()),
   };
 }

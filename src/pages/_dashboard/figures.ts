@@ -1,4 +1,4 @@
-import { amountText, grouped, percent } from '../../lib/format.ts';
+import { amountText, decimal, grouped, percent } from '../../lib/format.ts';
 import { sum } from '../../lib/sum.ts';
 import { ads, between, campaigns, PERIOD, reviews, weekly, words } from '../../content/dashboard.ts';
 
@@ -51,9 +51,9 @@ export const fromVisitToOrder: readonly { step: string; count: number }[] = [
 /** All reviews so far, and their average. */
 export const rating = {
   count: sum(reviews.byStars.map(({ count }) => count)),
-  average: (
-    sum(reviews.byStars.map(({ stars, count }) => stars * count)) / sum(reviews.byStars.map(({ count }) => count))
-  ).toFixed(1),
+  average: decimal(
+    sum(reviews.byStars.map(({ stars, count }) => stars * count)) / sum(reviews.byStars.map(({ count }) => count)),
+  ),
 };
 
 const { overview } = words;

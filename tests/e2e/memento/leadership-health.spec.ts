@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { leadershipPilot, words } from '../../../src/content/leadership-pilot.ts';
 import { SLOTS_KEY } from '../../../src/features/leadership-pilot/slots.ts';
+import { fill } from '../../../src/lib/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { readBoxes } from '../../support/boxes.ts';
 import { holdScripts } from '../../support/island.ts';
@@ -13,7 +14,8 @@ const LEAD = { name: 'Ada Example', email: 'ada@example.com', company: 'Example 
 const book = (page: Page) => page.locator('.book-bar [data-takes-slot]').click();
 
 async function expectLeft(page: Page, left: number): Promise<void> {
-  await expect(counters(page)).toHaveText([`${left} of ${most} slots left`, `${left} of ${most} slots left`]);
+  const text = fill(words.slotsLeft, { left, most });
+  await expect(counters(page)).toHaveText([text, text]);
   await expect(counters(page).first().locator('path.fill-accent')).toHaveCount(left);
 }
 
