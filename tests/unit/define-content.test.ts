@@ -44,7 +44,7 @@ test('every file of content is defined through the helper', () => {
     file.endsWith('.ts'),
   );
   const without = files.filter(
-    (file) => !/define(Content|Module|Words)\(/.test(readFileSync(`src/content/${file}`, 'utf8')),
+    (file) => !/define(Content|Module|Pages|Words)\(/.test(readFileSync(`src/content/${file}`, 'utf8')),
   );
   expect(without.filter((file) => !derived.test(file))).toEqual([]);
   for (const file of files) {

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import type { Module } from '../module-schema.ts';
 import type { PageMeta } from '../meta/page-meta.ts';
 
-/** Returns the name of a module's social card, which also seeds its drawing. */
+/** Returns the name of a module's social card. */
 export function moduleCard({ slug }: Module): string {
   return `products/${slug}`;
 }

@@ -1,7 +1,5 @@
-import { z } from 'astro/zod';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
-import { defineContent } from '../../lib/define-content.ts';
 import { capitalized, durationBeforeNoun, duration, inWords, money, durationInTitle } from '../../lib/format.ts';
 import { maxScore, questions as assessmentQuestions, time } from '../assessment.ts';
 import { years } from '../claims.ts';
@@ -9,7 +7,7 @@ import { commitments } from '../commitments.ts';
 import { sprint, trainings } from '../guide.ts';
 import { words as home } from '../home.ts';
 import { modules } from '../modules.ts';
-import { pageMeta } from './page-meta.ts';
+import { definePages } from './page-meta.ts';
 import { consulting, responseTime } from '../prices.ts';
 import { questions as quizQuestions } from '../quiz.ts';
 import { solutions } from '../services.ts';
@@ -17,19 +15,15 @@ import { solutions } from '../services.ts';
 const days = duration(consulting.accelerator.length);
 const plan = durationBeforeNoun(consulting.accelerator.length);
 
-/** The consulting pages: each key names a social card and seeds its drawing. */
-export const consultingPages = defineContent('src/content/meta/consulting.ts', z.record(pageMeta), {
+/** The consulting pages. Each key is the page’s name in `paths`, and names its social card. */
+export const consultingPages = definePages('src/content/meta/consulting.ts', 'consulting', {
   home: {
-    path: paths.home,
-    area: 'consulting',
     title: home.title.replaceAll('\u00ad', ''),
     headTitle: 'Artificial Intelligence for Your Company',
     description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with an audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
     keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],
   },
   torque: {
-    path: paths.torque,
-    area: 'consulting',
     title: 'AI Consulting',
     headTitle: `AI Consulting: ${capitalized(inWords(solutions.length))} Services, One Team`,
     description:
@@ -37,8 +31,6 @@ export const consultingPages = defineContent('src/content/meta/consulting.ts', z
     keywords: ['AI consulting', 'AI models', 'data engineering', 'sales automation', 'AI strategy session'],
   },
   guide: {
-    path: paths.guide,
-    area: 'consulting',
     parent: paths.torque,
     tone: 'dark',
     title: 'AI Strategy Guide',
@@ -47,9 +39,7 @@ export const consultingPages = defineContent('src/content/meta/consulting.ts', z
     keywords: ['AI strategy guide', `${plan} AI plan`, 'AI training', 'AI workshops', 'AI adoption'],
   },
   services: {
-    path: paths.services,
     kind: 'CollectionPage',
-    area: 'consulting',
     parent: paths.torque,
     title: 'Consulting Services',
     headTitle: 'AI Services and Their Prices',
@@ -57,8 +47,6 @@ export const consultingPages = defineContent('src/content/meta/consulting.ts', z
     keywords: ['AI services', consulting.audit.name, 'AI applications', 'AI workshop', 'automation services'],
   },
   accelerator: {
-    path: paths.accelerator,
-    area: 'consulting',
     parent: paths.torque,
     title: `${durationInTitle(consulting.accelerator.length)} ${consulting.accelerator.title}`,
     headTitle: `${durationInTitle(consulting.accelerator.length)} ${consulting.accelerator.title}: ${money(consulting.accelerator.price)}`,
@@ -72,34 +60,26 @@ export const consultingPages = defineContent('src/content/meta/consulting.ts', z
     ],
   },
   about: {
-    path: paths.about,
     kind: 'AboutPage',
-    area: 'consulting',
     title: 'About',
     headTitle: `About ${site.founder.name} and the Firm`,
     description: `${site.founder.name} has spent nearly ${years.career} years in automation, data and sales operations. Meet the founder, see the record and read what we promise.`,
     keywords: ['about', 'AI consultant', 'founder', 'values', 'AI advisory'],
   },
   contact: {
-    path: paths.contact,
     kind: 'ContactPage',
-    area: 'consulting',
     title: 'Contact',
     headTitle: 'Contact: Write, Call or Book a Time',
     description: `Send a message, book a call or write an email. A person replies ${responseTime}, and we’ll tell you if we’re not the right fit.`,
     keywords: ['contact', 'AI consulting contact', 'book a meeting', 'AI advisory', 'get in touch'],
   },
   privacy: {
-    path: paths.privacy,
-    area: 'consulting',
     title: 'Privacy and Refund Terms',
     description:
       'What each form does with what you enter, what your browser stores, how to have your data deleted, and the refund terms for everything we sell.',
     keywords: ['privacy', 'personal data', 'cookies', 'refunds', 'cancellation'],
   },
   quiz: {
-    path: paths.quiz,
-    area: 'consulting',
     parent: paths.torque,
     title: 'Which AI Agent Should You Start With?',
     headTitle: 'AI Agent Quiz: Which One to Start With',
@@ -107,17 +87,13 @@ export const consultingPages = defineContent('src/content/meta/consulting.ts', z
     keywords: ['AI agent quiz', 'which AI agent', 'marketing AI', 'AI recommendation', 'AI quiz'],
   },
   assessment: {
-    path: paths.assessment,
-    area: 'consulting',
     parent: paths.torque,
     title: 'Quantify Your Execution Leak',
     description: `${capitalized(inWords(Object.keys(assessmentQuestions).length))} questions, ${time}, free. You get a score out of ${maxScore}, what to fix first and one next step.`,
     keywords: ['execution leak', 'AI assessment', 'AI readiness', 'operational risk', 'self-assessment'],
   },
   blog: {
-    path: paths.blog,
     kind: 'CollectionPage',
-    area: 'consulting',
     title: 'Blog',
     headTitle: 'Blog: Putting AI to Work',
     description: `Articles by ${site.founder.name} for company leaders: what to automate first, how to train people and how to tell if it pays.`,

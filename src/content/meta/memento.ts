@@ -1,33 +1,27 @@
-import { z } from 'astro/zod';
 import { isOff, paths } from '../../paths.ts';
 import { hasPassed, longDay } from '../../lib/day.ts';
-import { defineContent } from '../../lib/define-content.ts';
 import { capitalized, durationBeforeNoun, duration, inWords, money } from '../../lib/format.ts';
 import { commitments } from '../commitments.ts';
 import { dinner } from '../dinner.ts';
 import { allOver, events } from '../events.ts';
 import { leadershipPilot } from '../leadership-pilot.ts';
 import { modules } from '../modules.ts';
-import { pageMeta } from './page-meta.ts';
+import { definePages } from './page-meta.ts';
 import { launchKit, launchTimes } from '../launch-kit.ts';
 
 const towns = [...new Set(Object.values(events).map(({ town }) => town))];
 const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 
-/** Memento's pages: each key names a social card and seeds its drawing. */
-export const mementoPages = defineContent('src/content/meta/memento.ts', z.record(pageMeta), {
+/** Memento's pages. Each key is the page’s name in `paths`, and names its social card. */
+export const mementoPages = definePages('src/content/meta/memento.ts', 'memento', {
   memento: {
-    path: paths.memento,
     kind: 'CollectionPage',
-    area: 'memento',
     title: 'Memento',
     headTitle: 'Memento: Dinners, Summits, Software',
     description: `Private dinners and one-day summits for executives, and Momento, an app that tracks promises from meetings.${isOff(paths.council) ? '' : ` Dinners have ${dinner.seats} seats at ${money(dinner.single.price)} each.`}`,
     keywords: ['Memento', 'executive dinners', 'leadership summit', 'founder community', 'marketing software'],
   },
   council: {
-    path: paths.council,
-    area: 'memento',
     parent: paths.memento,
     title: 'Council Dinners',
     headTitle: 'Council Dinners for Executives',
@@ -35,9 +29,7 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
-    path: paths.events,
     kind: 'CollectionPage',
-    area: 'memento',
     parent: paths.memento,
     title: 'Events',
     headTitle: 'One-Day AI and Leadership Summits',
@@ -47,8 +39,6 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     keywords: ['AI summit', 'leadership summit', 'executive events', ...towns],
   },
   momento: {
-    path: paths.momento,
-    area: 'memento',
     parent: paths.memento,
     title: 'Momento Private Preview',
     headTitle: 'Momento: Meeting Follow-Up, in Preview',
@@ -57,8 +47,6 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     keywords: ['Momento', 'private preview', 'meeting follow-up', 'early access', 'action items'],
   },
   leadershipPilot: {
-    path: paths.leadershipPilot,
-    area: 'memento',
     parent: paths.memento,
     title: 'Leadership Health Pilot',
     headTitle: `Leadership Health Pilot: ${money(leadershipPilot.price)}`,
@@ -66,9 +54,7 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     keywords: ['leadership health', 'leadership measurement', 'executive pilot', 'weekly report', 'executive workshop'],
   },
   platform: {
-    path: paths.platform,
     kind: 'CollectionPage',
-    area: 'memento',
     parent: paths.memento,
     title: 'Marketing Platform',
     headTitle: 'Marketing Platform in Preview',
@@ -77,8 +63,6 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     keywords: ['marketing platform', 'CRM', 'email marketing', 'local listings', 'marketing analytics'],
   },
   dashboard: {
-    path: paths.dashboard,
-    area: 'memento',
     parent: paths.platform,
     title: 'Example Dashboard',
     headTitle: 'Marketing Dashboard with Example Data',
@@ -86,8 +70,6 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     keywords: ['marketing dashboard', 'example dashboard', 'marketing analytics', 'CRM dashboard', 'campaign report'],
   },
   brand: {
-    path: paths.brand,
-    area: 'memento',
     parent: paths.memento,
     title: 'The Memento Brand',
     headTitle: 'Free Martech Audit and Memento Brand Guide',
@@ -96,8 +78,6 @@ export const mementoPages = defineContent('src/content/meta/memento.ts', z.recor
     keywords: ['brand guide', 'brand voice', 'martech audit', 'marketing tools', 'Memento brand'],
   },
   creatorLaunch: {
-    path: paths.creatorLaunch,
-    area: 'memento',
     parent: paths.memento,
     title: 'Creator Launch Kit',
     headTitle: `Creator Launch Kit: ${money(launchKit.price)}`,

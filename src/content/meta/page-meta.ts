@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
-import type { DeepReadonly } from '../../lib/define-content.ts';
+import { type DeepReadonly, defineContent } from '../../lib/define-content.ts';
+import { paths } from '../../paths.ts';
 import { address, description, text, texts } from '../../lib/schema.ts';
 
-/** The areas of the brand, each with its accent and drawing. */
+/** The areas of the brand, each with its accent. */
 export const areas = ['consulting', 'memento', 'quantum'] as const;
 export type Area = (typeof areas)[number];
 
-/** A page's entry: the source of its head, its social card and its drawing. */
+/** A page's entry: the source of its head and its social card. */
 export const pageMeta = z.strictObject({
   /** The page's address, base path included. */
   path: address,
@@ -27,3 +28,14 @@ export const pageMeta = z.strictObject({
 });
 
 export type PageMeta = DeepReadonly<z.infer<typeof pageMeta>>;
+
+/** Checks the pages of an area. The key of each is also its key in `paths`. */
+export function definePages<Name extends keyof typeof paths>(
+  file: string,
+  area: Area,
+  entries: Readonly<Record<Name, Omit<PageMeta, 'path' | 'area'>>>,
+): Readonly<Record<Name, PageMeta>> {
+  const names = Object.keys(entries) as Name[];
+  const pages = names.map((name) => [name, { path: paths[name], area, ...entries[name] }]);
+  return defineContent(file, z.record(pageMeta), Object.fromEntries(pages));
+}

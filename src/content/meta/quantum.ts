@@ -1,28 +1,22 @@
-import { z } from 'astro/zod';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
-import { defineContent } from '../../lib/define-content.ts';
 import { durationBeforeNoun, duration, inWords, money } from '../../lib/format.ts';
 import { packages, terms } from '../coaching.ts';
-import { pageMeta } from './page-meta.ts';
+import { definePages } from './page-meta.ts';
 
 const { first } = terms;
 const packageNames: readonly string[] = Object.values(packages).map(({ name }) => name);
 const QUANTUM_SHIFT = 'Quantum Shift';
 
-/** Quantum Shift's pages: each key names a social card and seeds its drawing. */
-export const quantumPages = defineContent('src/content/meta/quantum.ts', z.record(pageMeta), {
+/** Quantum Shift's pages. Each key is the page’s name in `paths`, and names its social card. */
+export const quantumPages = definePages('src/content/meta/quantum.ts', 'quantum', {
   quantumShift: {
-    path: paths.quantumShift,
-    area: 'quantum',
     title: QUANTUM_SHIFT,
     headTitle: `${QUANTUM_SHIFT}: Podcast and Coaching`,
     description: `A podcast for leaders about hard decisions, with one guest per episode. Listen, or book a first coaching session for ${money(first.price)}.`,
     keywords: [QUANTUM_SHIFT, 'leadership podcast', 'philosophy', 'executive coaching', 'books'],
   },
   coach: {
-    path: paths.coach,
-    area: 'quantum',
     parent: paths.quantumShift,
     title: 'Quantum Coach',
     headTitle: `Executive Coaching from ${money(first.price)}`,
@@ -30,8 +24,6 @@ export const quantumPages = defineContent('src/content/meta/quantum.ts', z.recor
     keywords: ['executive coaching', 'CEO coach', 'leadership coaching', ...packageNames.slice(0, 3)],
   },
   executiveCoaching: {
-    path: paths.executiveCoaching,
-    area: 'quantum',
     parent: paths.quantumShift,
     title: 'Executive Coaching',
     headTitle: `First Coaching Session: ${money(first.price)}`,
