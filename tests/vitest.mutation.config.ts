@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/unit/*.test.ts', 'tests/unit/pages/*.test.ts'],
     exclude: ['tests/unit/{imports,guides,samples,code-version}.test.ts'],
+    // Stryker runs the tests with instruments, on a machine that may be busy.
+    testTimeout: 60_000,
     pool: 'threads',
     isolate: false,
     restoreMocks: true,

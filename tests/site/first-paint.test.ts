@@ -41,6 +41,14 @@ test('every page, its first screen and its inline scripts stay within their limi
   }
 });
 
+test('every page with a header paints it whole, so that its links don’t move while they arrive', () => {
+  for (const { route, document, html } of builtPages()) {
+    const target = document.querySelector('head link[rel=expect][blocking=render]')?.getAttribute('href') ?? '';
+    expect.soft(document.querySelector(`header ${target || 'none'}`)?.tagName, route).toBe('NAV');
+    expect.soft(html.indexOf('rel="expect"'), route).toBeLessThan(html.indexOf('<style'));
+  }
+});
+
 test('no page requests anything that blocks rendering', () => {
   for (const { route, document, html } of builtPages()) {
     expect.soft(document.querySelectorAll('link[rel~=stylesheet]').length, `${route}: style sheets`).toBe(0);

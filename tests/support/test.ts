@@ -33,15 +33,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   variant: ['plain', { option: true }],
   addsSlash: [false, { option: true }],
 
-  baseURL: async ({ variant, addsSlash }, use) => {
-    const path = variant === 'base' ? BASE_PATH : '';
-    const site = await startStaticServer(variant === 'plain' ? DIST : await builtVariant(variant), {
-      base: path,
-      addsSlash,
-    });
-    await use(site.origin);
-    await site.close();
-  },
+  // Its own time limit, because the first test of a variant may build it.
+  baseURL: [
+    async ({ variant, addsSlash }, use) => {
+      const path = variant === 'base' ? BASE_PATH : '';
+      const site = await startStaticServer(variant === 'plain' ? DIST : await builtVariant(variant), {
+        base: path,
+        addsSlash,
+      });
+      await use(site.origin);
+      await site.close();
+    },
+    { timeout: 600_000 },
+  ],
 
   // Skips a test of a page that the owner has removed.
   page: async ({ page, variant }, use, info) => {
