@@ -151,7 +151,7 @@ export const words = defineWords(FILE, {
     title: 'How scoring works',
     text: `Each answer is worth one to four points, top to bottom. The score is the sum of all ${count}.`,
     source: `Our estimate from ${leak.source}, grouped by assessment score.`,
-    share: `In a large company, ${figureText(leak.high)} of revenue can be more than ${figureText(leak.critical)}.`,
+    share: `In a large company, ${figureText(leak.high)} of revenue can be the bigger loss.`,
     range: (from: number, to: number) => `${from} to ${to}`,
   },
 });

@@ -98,7 +98,7 @@ export const words = defineWords('src/content/cases.ts', {
   confirmedBy: 'Confirmed by',
   closing: {
     title: 'Which of your workflows is this slow?',
-    text: `The audit finds out in ${duration(audit.length)}. Its [refund terms](${paths.privacy}#terms) apply.`,
+    text: `The audit finds out in ${duration(audit.length)}. See its [refund terms](${paths.privacy}#terms).`,
     accelerator: 'See the accelerator',
   },
 });

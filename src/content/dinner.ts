@@ -175,7 +175,7 @@ export const words = defineWords('src/content/dinner.ts', {
   },
   nextDate: { event: 'Council dinner', title: 'Get the dates we announce' },
   before: {
-    title: 'Bring one problem',
+    title: 'Before the dinner',
     text: sample('Choose one that you can’t solve alone, and send it to us three days before the dinner.'),
   },
   closing: {

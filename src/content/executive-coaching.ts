@@ -12,7 +12,7 @@ export const words = defineWords('src/content/executive-coaching.ts', {
   opening: {
     title: `Get your open decisions in order in ${duration(length)}`,
     lead: `One video session with me, ${site.founder.name}, for executives with more open decisions than hours. You leave with your priorities ranked and the first step booked for tomorrow.`,
-    price: `It costs ${money(price)}, and you keep the recording. You pay first, then choose a time.`,
+    price: `It costs ${money(price)}, with the recording included. You pay first, then choose a time.`,
     included: 'See what’s included',
   },
   steps: [

@@ -88,7 +88,7 @@ export const words = defineWords(FILE, {
     ],
   },
   kit: {
-    title: `${capitalized(inWords(deliverables.length))} things, or only those you pick`,
+    title: `${capitalized(inWords(deliverables.length))} items cost less in one kit`,
     example: {
       title: 'See a finished hook and subject line',
       text: sample(

@@ -64,18 +64,17 @@ export const words = defineWords('src/content/momento.ts', {
     groups: sample([
       {
         title: 'You get',
-        items: ['Early access, a few teams at a time'],
+        items: ['Early access, a few teams at a time', 'The price before anyone else'],
       },
       {
         title: 'We ask for',
         items: ['A team that meets every week', 'The consent of everyone in the meeting'],
       },
       {
-        title: 'Today it is',
+        title: 'How it works today',
         items: [
-          'A web page with email reminders; it connects to no other tool yet',
-          'Encrypted, and you can export or delete all your data',
-          'Without a price; preview teams will hear it first',
+          'It’s a web page with email reminders and connects to no other tool yet',
+          'Your data is encrypted, and you can export or delete all of it',
         ],
       },
     ]),

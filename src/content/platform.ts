@@ -32,7 +32,7 @@ export const words = defineWords('src/content/platform.ts', {
     place: (place: number, of: number) => `Software module ${place} of ${of}`,
     means: sample('Join to be among the first to use it.'),
     example: (title: string) => `Example: ${title}`,
-    questions: 'Questions about it',
+    questions: 'Questions from buyers',
     next: 'Next module',
   },
 });
