@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { press } from '../../src/content/press.ts';
 import { holdScripts } from '../support/island.ts';
+import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../../src/locale.ts';
 
 // Dialogs are in the page, closed, and open before any script has loaded.
+
+test.beforeEach(() => needsSection('index', 'Blog'));
 
 const opener = (page: Page) => page.locator('main [data-dialog=contact-dialog]');
 const logos = (page: Page) => page.locator('main [data-dialog=video-dialog]');
@@ -42,6 +45,7 @@ test('a dialog closes without its code, by Close and by Escape', async ({ page }
 });
 
 test('the press dialog shows the chosen video, and removes the player on close', async ({ page }) => {
+  needsSection('index', 'Press');
   await holdScripts(page);
   await page.goto('/');
   await expect(page.locator('dialog iframe')).toHaveCount(0);
@@ -57,6 +61,7 @@ test('the press dialog shows the chosen video, and removes the player on close',
 });
 
 test('the press dialog plays the second video when reopened at once', async ({ page }) => {
+  needsSection('index', 'Press');
   await page.goto('/');
   const frames = page.locator('#video-dialog iframe');
   await logos(page).first().click();
@@ -69,6 +74,7 @@ test('the press dialog plays the second video when reopened at once', async ({ p
 });
 
 test('opens before its frame loads, at its final height; no request if closed at once', async ({ page }) => {
+  needsSection('index', 'Press');
   await holdScripts(page);
   await page.goto('/');
   const openingHeight = (name: string) =>
@@ -105,6 +111,7 @@ test('Escape closes a dialog while the focus is in its own frame', async ({ page
 });
 
 test('announces a new tab only without JavaScript', async ({ page, browser, baseURL }) => {
+  needsSection('index', 'Press');
   await page.goto('/');
   await expect(logos(page).first()).not.toHaveAccessibleName(/new tab/);
   const plain = await browser.newPage({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import { fields, words } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
+import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
 
 // The site's own forms fit their frames at any width of a phone: nothing scrolls inside a frame.
@@ -18,6 +19,7 @@ for (const { page: route, name, height } of FRAMES) {
   const embed = `/embeds/${name}/`;
   test(`${embed} fits its ${height} px on ${route}, and opens an email outside the frame`, async ({ page }) => {
     test.skip(isReplaced(name), 'A provider’s form takes its place.');
+    if (name === 'newsletter') needsSection('index', 'Blog');
     await page.addInitScript(() => {
       const opened: unknown[] = [];
       Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
@@ -52,6 +54,7 @@ for (const { page: route, name, height } of FRAMES) {
 
 test('fits the contact form in its dialog', async ({ page }) => {
   test.skip(isReplaced('contact'), 'A provider’s form takes its place.');
+  needsSection('services', 'Closing');
   await page.goto('/services/');
   await page.locator('main [data-dialog=contact-dialog]').first().click();
   for (const width of WIDTHS) {

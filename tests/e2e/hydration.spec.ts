@@ -4,6 +4,7 @@ import { site } from '../../src/site.config.ts';
 import { words as dashboard } from '../../src/content/dashboard.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { holdScripts } from '../support/island.ts';
+import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
 
 // Hydration on first interaction: no first click or submit is lost, and none is delivered twice.
@@ -67,6 +68,7 @@ test.describe('on a phone', () => {
 });
 
 test('pointing, touching or focusing loads only that island’s code', async ({ page }) => {
+  needsSection('index', 'Blog');
   const requested: string[] = [];
   page.on('request', (request) => request.resourceType() === 'fetch' && requested.push(request.url()));
   await page.goto('/');
@@ -123,6 +125,7 @@ test('if the code is missing, says so once, reloads on request, and keeps typed 
 });
 
 test('a Copy button works before any code loads, and says what it copies and has copied', async ({ page, context }) => {
+  needsSection('enterprise-accelerator', 'Closing');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/enterprise-accelerator/');

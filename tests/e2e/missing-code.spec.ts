@@ -3,6 +3,7 @@ import { labels } from '../../src/content/labels.ts';
 import { words } from '../../src/locale.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { type ItemFixture, rss } from '../support/feeds.ts';
+import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
 import { ITEMS } from '../support/variants.ts';
 
@@ -30,6 +31,8 @@ const FAULTS = {
 
 interface Island {
   path: string;
+  /** The section that has it, if an owner may switch it off: the page's file and the section. */
+  section?: [page: string, section: string];
   /** Texts to type first, by the field's name. */
   typed?: Record<string, string>;
   /** The control that a visitor activates. */
@@ -76,11 +79,13 @@ const ISLANDS: Record<string, Island> = {
   },
   'the contact dialog': {
     path: '/',
+    section: ['index', 'Blog'],
     control: 'a[data-dialog=contact-dialog]',
     works: (page) => expect(page.locator('#contact-dialog')).toBeVisible(),
   },
   'the video dialog': {
     path: '/',
+    section: ['index', 'Press'],
     control: 'main a[data-dialog=video-dialog] >> nth=0',
     works: (page) => expect(page.locator('#video-dialog')).toBeVisible(),
   },
@@ -91,6 +96,7 @@ const ISLANDS: Record<string, Island> = {
   },
   'a Copy button': {
     path: '/enterprise-accelerator/',
+    section: ['enterprise-accelerator', 'Closing'],
     control: 'main [data-copy] >> nth=0',
     works: (page) => expect(page.locator('main [data-copy]').first()).toHaveAttribute('data-copied'),
   },
@@ -101,10 +107,11 @@ const ISLANDS: Record<string, Island> = {
   },
 };
 
-for (const [i, [name, { path, typed = {}, control, works }]] of Object.entries(ISLANDS).entries()) {
+for (const [i, [name, { path, section, typed = {}, control, works }]] of Object.entries(ISLANDS).entries()) {
   for (const [j, [fault, provoke]] of Object.entries(FAULTS).entries()) {
     if (name === 'the header menu' && fault === 'offline') continue; // its link leads to the browser's own page
     test(`${name} with its code ${fault}`, pairOptions(i, j), async ({ page, context, problems }) => {
+      if (section) needsSection(...section);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       if (fault === 'hanging') await page.clock.install();
       await page.goto(path);

@@ -7,6 +7,7 @@ import { AssessmentPage } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
 import { rss } from '../support/feeds.ts';
 import { makeOlder } from '../support/older-browser.ts';
+import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
 import { ITEMS } from '../support/variants.ts';
 
@@ -62,6 +63,8 @@ test('opens, closes and follows the phone menu', async ({ page }) => {
 });
 
 test('follows a dialog’s opener to a page', async ({ page }) => {
+  needsSection('index', 'Blog');
+  needsSection('services', 'Closing');
   for (const [from, to] of [
     ['/', '/contact/'],
     ['/services/', '/contact/'],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { doubleText } from '../../support/double-text.ts';
 import { samplePages } from '../../support/built-site.ts';
+import { needsSection } from '../../support/sections.ts';
 import { expect, test } from '../../support/test.ts';
 
 // Other ways to use a page: double text size, forced colors, touch, paper.
@@ -116,6 +117,7 @@ test.describe('in forced colors', () => {
   });
 
   test('outlines a dialog and a toast', async ({ page }) => {
+    needsSection('index', 'Blog');
     await page.goto('/');
     await page.locator('[data-dialog=contact-dialog]').click();
     await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid');
