@@ -20,7 +20,7 @@ export function launchFindings(project: Project): Finding[] {
     ...(newer ? [blocking('dist/index.html', `The built site is older than ${newer}.`, REBUILD)] : []),
     ...samplesLeft(sources, pagesOff.length > 0 ? [...texts.values()].join('\n') : undefined),
     ...deadAddresses(project, texts),
-    ...staleGuide(project, unusable !== undefined),
+    ...staleGuide(project),
     ...lostLeads(project, texts),
     ...leftovers(project, texts),
     ...missingFounderPictures(project),
@@ -38,13 +38,10 @@ function unusableBuild({ built, base, siteUrl }: Project): string | undefined {
 }
 
 /** Reports a guide's PDF that was printed from other words. */
-function staleGuide({ guide: { file, wanted, present, built } }: Project, isUnbuilt: boolean): Finding[] {
+function staleGuide({ guide: { file, wanted, present } }: Project): Finding[] {
+  if (wanted === undefined || present === wanted) return [];
   const problem = 'The file is older than the guide’s text, names or prices.';
-  if (wanted === undefined) return [];
-  if (present !== wanted) return [blocking(`public/${file}`, problem, 'Run npm run guide-pdf, then npm run build.')];
-  return isUnbuilt || built === undefined || built === wanted
-    ? []
-    : [blocking(`dist/${file}`, problem, 'Run npm run build.')];
+  return [blocking(file, problem, 'Run npm run guide-pdf, then npm run build.')];
 }
 
 /** Reports the links to switched-off pages, the words that were such a link, and the pages that still speak of one. */

@@ -4,7 +4,7 @@ import { loadEnv, runnerImport } from 'vite';
 import { environmentSchema } from '../../integrations/checks/environment.ts';
 import { FEED_FILE, GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
 import { filesIn, textFiles } from '../../lib/files/files-in.ts';
-import { stopBuild } from '../../lib/stop.ts';
+import { checkOrStop, stopBuild } from '../../lib/stop.ts';
 import { syntaxError } from './samples.ts';
 import type * as SiteFacts from './site-facts.ts';
 
@@ -26,8 +26,8 @@ export interface Project {
   isDrawnFounder: boolean;
   /** The names of the owner's pictures, without their endings. */
   brandPictures: ReadonlySet<string>;
-  /** The guide's PDF: digests of the words that it should have, and that the committed and the built file have. */
-  guide: { file: string; wanted: string | undefined; present: string | undefined; built: string | undefined };
+  /** The guide's PDF: digests of the words that it should have, if the site offers it, and of those that it has. */
+  guide: { file: string; wanted: string | undefined; present: string | undefined };
 }
 
 const TEXT = new RegExp(`\\.(?:html|xml|txt|ics|webmanifest|json)$|^${FEED_FILE}$`);
@@ -37,7 +37,7 @@ export async function readProject(dist: string | undefined): Promise<Project> {
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
   const [broken] = [...sources].flatMap(([file, source]) => syntaxError(file, source));
   if (broken) stopBuild(broken);
-  const settings = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
+  const settings = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
   const base = settings.BASE_PATH;
   // Loaded through Vite, so that paths have the base path in front, as in the build.
   const file = './src/commands/launch-check/site-facts.ts';
@@ -45,6 +45,7 @@ export async function readProject(dist: string | undefined): Promise<Project> {
   const { site, isDrawnFounder, guideDigest, pagesOff } = module;
   const own = await readFile('.env', 'utf8').catch(() => undefined);
   if (own !== undefined) sources.set('.env', own);
+  const pdf = await readFile(`public/${GUIDE_PDF}`, 'latin1').catch(() => '');
   const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
   return {
     sources,
@@ -57,10 +58,9 @@ export async function readProject(dist: string | undefined): Promise<Project> {
     isDrawnFounder,
     brandPictures: new Set(Array.from(await filesIn('src/content/brand'), (name) => parse(name).name)),
     guide: {
-      file: GUIDE_PDF,
+      file: `public/${GUIDE_PDF}`,
       wanted: site.embeds.guide ? undefined : guideDigest(),
-      present: await printedDigest('public'),
-      built: dist && (await printedDigest(dist)),
+      present: pdf.split(GUIDE_DIGEST)[1]?.trim(),
     },
   };
 }
@@ -78,10 +78,4 @@ async function readBuilt(dist: string): Promise<Project['built']> {
 /** Returns the time of a file's last change, in milliseconds since 1970; 0 for a missing one. */
 async function changed(file: string): Promise<number> {
   return (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
-}
-
-/** Returns the digest at the end of a folder's guide PDF, or undefined. */
-async function printedDigest(folder: string): Promise<string | undefined> {
-  const pdf = await readFile(join(folder, GUIDE_PDF), 'latin1').catch(() => '');
-  return pdf.split(GUIDE_DIGEST)[1]?.trim();
 }

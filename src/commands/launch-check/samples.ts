@@ -107,12 +107,10 @@ function textsIn(node: ts.Node): string[] {
 
 /** Finds `sample: true` in a Markdown post's front matter. */
 export function samplesInPost(file: string, source: string): SampleFound[] {
-  const lines = source.split(/\r?\n/);
-  const frontMatter = lines.slice(0, lines.indexOf('---', 1));
-  const line = frontMatter.findIndex((text) => /^sample:\s*true\s*$/.test(text));
-  if (line < 0) return [];
-  const title = lines.find((text) => text.startsWith('title:'))?.slice('title:'.length) ?? '';
-  return [{ file, line: line + 1, value: shorten(`post: ${title.trim()}`), keys: '', shown: [], start: 0, end: 0 }];
+  const [, frontMatter = ''] = /^---\r?\n([^]*?)\n---/.exec(source) ?? [];
+  const line = frontMatter.split('\n').findIndex((text) => /^sample:\s*true\s*$/.test(text)) + 2;
+  const [, title = ''] = /^title:(.*)$/m.exec(frontMatter) ?? [];
+  return line > 1 ? [{ file, line, value: shorten(`post: ${title}`), keys: '', shown: [], start: 0, end: 0 }] : [];
 }
 
 const OWN = /^src\/(?:site\.config|content\/.*)\.ts$/;
