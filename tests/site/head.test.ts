@@ -46,7 +46,9 @@ test('gives every page its own title, description and social card', () => {
     for (const page of builtPages()) {
       const value = valueOf(page);
       if (value === undefined) continue;
-      expect.soft(first.get(value), `${page.route}: same ${what} “${value}”`).toBeUndefined();
+      expect
+        .soft(first.get(value), `${page.route}: write its own ${what}, because ${first.get(value)} has “${value}” too`)
+        .toBeUndefined();
       first.set(value, page.route);
     }
   }

@@ -7,17 +7,19 @@ import { colorRules, fontFaces, fontFamilies, headlineFit } from '../../src/styl
 import { type } from '../../src/styles/type.ts';
 import { contrast } from '../support/contrast.ts';
 
+const ALIKE = 'are too alike: change one in src/styles/tokens.ts';
+
 describe.each(['light', 'dark'] as const)('on %s', (tone) => {
   const { paper, raised, ink, quiet, error, success, control } = theme[tone];
   const accents = Object.values(theme.accents).map((accent) => accent[tone]);
 
   test.each([paper, raised])('text has enough contrast on %s', (ground) => {
     for (const text of [ink, quiet, error, success, ...accents])
-      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(text, ground), `${text} and ${ground} ${ALIKE}`).toBeGreaterThanOrEqual(4.5);
   });
 
   test('controls have enough contrast', () => {
-    expect(contrast(control, paper)).toBeGreaterThanOrEqual(3);
+    expect(contrast(control, paper), `${control} and ${paper} ${ALIKE}`).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -45,7 +47,10 @@ test('a panel in the area’s color is as readable as the color itself on paper'
   for (const [area, { light }] of Object.entries(theme.accents) as [Area, { light: string }][]) {
     expect(resolved(area, 'area', 'paper')).toBe(light);
     for (const name of ['ink', 'quiet', 'control', 'error', 'success', 'accent'])
-      expect(contrast(light, resolved(area, 'area', name) ?? ''), `${area}, ${name}`).toBeGreaterThanOrEqual(4.5);
+      expect(
+        contrast(light, resolved(area, 'area', name) ?? ''),
+        `${area}: ${light} and its ${name} ${ALIKE}`,
+      ).toBeGreaterThanOrEqual(4.5);
   }
 });
 

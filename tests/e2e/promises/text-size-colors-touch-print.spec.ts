@@ -4,6 +4,9 @@ import { samplePages } from '../../support/built-site.ts';
 import { needsSection } from '../../support/sections.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** What an owner whose words are too long can do. */
+const SHORTEN = 'shorten the text, or lower `sizes` in src/styles/type.ts';
+
 // Other ways to use a page: double text size, forced colors, touch, paper.
 
 const MIN_TARGET_PX = 44;
@@ -24,9 +27,9 @@ for (const { route } of samplePages()) {
     await doubleText(page);
     for (const width of [320, 390, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findOverflowingTexts(page), `${width} px at double text size`).toEqual([]);
+      expect.soft(await findOverflowingTexts(page), `${width} px at double text size: ${SHORTEN}`).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${width} px at double text size`).toBeLessThanOrEqual(width);
+      expect.soft(wide, `${width} px at double text size: ${SHORTEN}`).toBeLessThanOrEqual(width);
     }
   });
 }
@@ -48,8 +51,8 @@ test('keeps the wordmark above the header’s line, and “Menu” on one line, 
         line: header.getBoundingClientRect().bottom,
       };
     });
-    expect.soft(wordmark, `${width} px`).toBeLessThanOrEqual(line);
-    expect.soft(menuLines, `${width} px`).toBe(1);
+    expect.soft(wordmark, `${width} px: shorten the site’s name, or use a narrower logo`).toBeLessThanOrEqual(line);
+    expect.soft(menuLines, `${width} px: shorten the menu’s label in src/locale.ts`).toBe(1);
   }
 });
 
@@ -75,12 +78,12 @@ test('clips no text with a reader’s own text spacing', async ({ page }) => {
           .map((element) => element.outerHTML.slice(0, 120))
       );
     });
-    expect.soft(cut, route).toEqual([]);
+    expect.soft(cut, `${route}: ${SHORTEN}`).toEqual([]);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft(await findOverflowingTexts(page), `${route} at ${width} px`).toEqual([]);
+      expect.soft(await findOverflowingTexts(page), `${route} at ${width} px: ${SHORTEN}`).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${route} at ${width} px`).toBeLessThanOrEqual(width);
+      expect.soft(wide, `${route} at ${width} px: ${SHORTEN}`).toBeLessThanOrEqual(width);
     }
   }
 });
