@@ -1,12 +1,10 @@
 import { form as assessmentWords } from '../../src/content/assessment.ts';
 import { advice } from '../../src/content/assessment.ts';
-import { press } from '../../src/content/press.ts';
 import { groups } from '../../src/content/navigation.ts';
 import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import { profiles, questions } from '../../src/content/quiz.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { SLOTS_KEY } from '../../src/features/leadership-pilot/slots.ts';
-import { words as signUp } from '../../src/content/sign-up.ts';
 import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 import { expect } from 'vitest';
@@ -52,21 +50,6 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.expectFocus('[data-dialog=contact-dialog]');
   },
 
-  'opens a press video and removes its player on close': async (visit) => {
-    await visit.open(paths.home);
-    await visit.click('[data-dialog=video-dialog]', 1);
-    await visit.expectText('#video-dialog h2', press[1]?.title ?? '');
-    await visit.expectShown('#video-dialog iframe');
-    await visit.click('#video-dialog [type=submit]');
-    await visit.until(() => document.querySelectorAll('#video-dialog iframe').length, 0);
-  },
-
-  'opens the guide’s PDF or offers a download': async (visit) => {
-    await visit.open('/torque-ai-guide/');
-    await visit.click('[data-dialog=guide-dialog]');
-    await visit.expectShown('#guide-dialog :is(iframe, a[download])');
-  },
-
   'names an agent in the quiz, goes back and starts over': async (visit) => {
     await visit.open('/quiz/');
     for (const [step, question] of questions.entries()) {
@@ -100,18 +83,6 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.expectText('.result', advice.Critical.nextStep);
   },
 
-  'rejects an invalid email at the sign-up and accepts a valid one': async (visit) => {
-    await visit.open('/momento/');
-    await visit.type('main [name=email]', 'ada');
-    await visit.press('Enter');
-    await visit.expectText('#sign-up-message', signUp.invalid);
-    await visit.expectFocus('main [name=email]');
-    await visit.type('main [name=email]', '@example.com');
-    await visit.press('Enter');
-    await visit.expectText('#sign-up-message', signUp.success);
-    await visit.until(() => document.querySelector<HTMLInputElement>('main [name=email]')?.value, '');
-  },
-
   'turns the order into one email and a text to copy': async (visit) => {
     await visit.open('/creator-launch/');
     const mails = await visit.recordMails();
@@ -124,20 +95,6 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
       true,
     );
     expect(await mails()).toEqual([expect.stringContaining(`mailto:${site.emails.info}?subject=`)]);
-  },
-
-  'requests the sample report once every field is filled in': async (visit) => {
-    await visit.open('/memento-landing/');
-    await visit.type('#brief [name=name]', 'Ada');
-    await visit.type('#brief [name=email]', 'ada@example.com');
-    await visit.click('#brief [type=submit]');
-    await visit.until(
-      () => document.querySelector<HTMLInputElement>('#brief [name=company]')?.matches(':invalid'),
-      true,
-    );
-    await visit.type('#brief [name=company]', 'Example');
-    await visit.click('#brief [type=submit]');
-    await visit.until(() => document.querySelector('[role=status] button') !== null, true);
   },
 
   'counts the slots down and remembers it on the next visit': async (visit) => {
@@ -169,36 +126,6 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.open('/enterprise-accelerator/');
     await visit.click('main [data-copy]');
     await visit.until(() => document.querySelector('main [data-copied]') !== null, true);
-  },
-
-  'follows a link from the blog to a post and back': async (visit) => {
-    await visit.open(paths.blog);
-    const title = await visit.evaluate(() => document.querySelector<HTMLElement>('main h2')?.innerText ?? '');
-    await visit.click('.post-card a');
-    await visit.expectText('h1', title);
-    await visit.expectText('.prose', ' ');
-    await visit.click(`main a[href="${paths.blog}"]`);
-    await visit.expectAddress(paths.blog);
-  },
-
-  'redirects an unknown post to the blog': async (visit) => {
-    await visit.open(paths.post('no-such-post'));
-    await visit.expectAddress(paths.blog);
-  },
-
-  'prints the text without bars': async (visit) => {
-    await visit.open('/creator-launch/');
-    await visit.evaluate(() => {
-      for (const sheet of document.styleSheets) {
-        for (const rule of sheet.cssRules) {
-          if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
-        }
-      }
-    });
-    await visit.expectShown('body > header', false);
-    await visit.expectShown('body > footer', false);
-    await visit.expectShown('main h1');
-    await visit.expectShown('.print-foot');
   },
 
   'fits every page to a phone’s width': async (visit) => {

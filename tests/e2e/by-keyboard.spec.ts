@@ -50,35 +50,6 @@ test('sends the assessment', async ({ page }) => {
   await tabTo(page.locator(`.result a[href="${site.links.calendar}"]`));
 });
 
-test('orders the kit', async ({ page }) => {
-  const mails: string[] = [];
-  await page.exposeFunction('caught', (href: string) => mails.push(href));
-  await page.addInitScript(() =>
-    document.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="mailto:"]');
-      if (!link) return;
-      event.preventDefault();
-      (window as unknown as { caught: (href: string) => void }).caught(link.href);
-    }),
-  );
-  await page.goto('/');
-  await tabTo(page.getByRole('banner').locator('.menu-top[href="/memento-hub/"]'));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/memento-hub/');
-  await follow(page, '/creator-launch/');
-  await tabTo(page.locator('#order [name=name]'));
-  await page.keyboard.type('Ada Example');
-  await tabTo(page.locator('#order [name=email]'));
-  await page.keyboard.type('ada@example.com');
-  await tabTo(page.locator('#order [name=deliverables]').first());
-  await page.keyboard.press('Space');
-  await tabTo(page.locator('#order form [type=submit]'));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#order-result')).toBeFocused();
-  await expect.poll(() => mails.length).toBe(1);
-  expect(mails[0]).toContain(`mailto:${site.emails.info}`);
-});
-
 test('books a slot, which is announced once', async ({ page }) => {
   await page.goto('/memento-landing/');
   await tabTo(page.locator('main [data-takes-slot][href="#book"]').first());

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { CONSENT_KEY } from '../../src/features/purchase/consent.ts';
 import { fields } from '../../src/locale.ts';
+import { site } from '../../src/site.config.ts';
 import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 import { BASE_PATH, FEED_HOST, ITEMS, REPORT_HOST, type VariantName, WEBHOOK_HOST } from '../support/variants.ts';
@@ -51,8 +52,11 @@ async function useEverything(page: Page, base: string, post: string): Promise<Se
   }
   await visit('/creator-launch/');
   await fill(page, 'main form', person);
+  // A form opens the email program once its code has loaded, which would stop the way to the next page.
+  await expect(page.locator('#order-result')).toBeVisible();
   await visit('/brand/');
   await fill(page, 'main form', { [fields.name]: person.name, [fields.email]: person.email });
+  await expect(page.locator('main form').getByRole('status')).toContainText(site.emails.contact);
   await visit('/memento-landing/');
   await fill(page, 'main form', { ...person, company: 'Readers' });
   await expect(page.locator('.toast')).toBeVisible();

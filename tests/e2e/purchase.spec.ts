@@ -101,15 +101,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test(`${ROUTE} never loads the tag in a browser that sends Global Privacy Control`, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const asked = countTags(page);
-  const link = await open(page, 'calls back');
-  const [checkout] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(checkout).toHaveURL(CHECKOUT);
-  expect(asked()).toBe(0);
-});
-
 test.describe('with consent required', () => {
   test.use({ variant: 'base' });
   const HERE = `${BASE_PATH}${ROUTE}`;

@@ -1,6 +1,4 @@
 import { ITEMS } from '../support/variants.ts';
-import { QUESTIONS } from '../../src/features/assessment/assessment-rules.ts';
-import { form as assessmentWords } from '../../src/content/assessment.ts';
 import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,31 +34,6 @@ test('reads the quiz from question to result', async ({ page }) => {
       - link
       - link
       - link
-      - button
-  `);
-});
-
-test('reads the assessment’s errors', async ({ page }) => {
-  await page.goto('/assessment/');
-  await page.locator('#assessment form [type=submit]').click();
-  await expect(page.locator('#assessment')).toMatchAriaSnapshot(`
-    - region:
-      - form:
-${QUESTIONS.map(() => '        - radiogroup [invalid]:\n          - paragraph\n          - radio').join('\n')}
-        - group:
-          - textbox [invalid]
-          - paragraph
-          - textbox [invalid]
-          - paragraph
-          - textbox [invalid]
-          - paragraph
-          - textbox [invalid]
-          - paragraph
-        - button
-  `);
-  await expect(page.getByRole('status').filter({ hasText: assessmentWords.toasts.details })).toMatchAriaSnapshot(`
-    - status:
-      - paragraph
       - button
   `);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { announcedDate, hasCalendar, isOver } from '../../src/content/derived/event-times.ts';
+import { dinner, words } from '../../src/content/dinner.ts';
 import { events } from '../../src/content/events.ts';
+import { hasPassed, longDay } from '../../src/lib/day.ts';
 import { buildDate, builtFile, builtPage } from '../support/built-site.ts';
 
 const { document } = builtPage('/events/');
@@ -28,4 +30,10 @@ test('offers a calendar file for each upcoming summit with hours, and no other',
   const linked = document.querySelectorAll('a[href$=".ics"]').map((link) => link.getAttribute('href'));
   expect(linked).toEqual(ahead);
   for (const [slug] of summits) expect.soft(builtFile(file(slug)) !== undefined, slug).toBe(ahead.includes(file(slug)));
+});
+
+test.runIf(builtFile('/momento-council/'))('the dinner’s bar says whether its day is over', () => {
+  const { over, ahead } = words.bar;
+  const say = hasPassed(dinner.day, buildDate(), dinner.timeZone) ? over : ahead;
+  expect(builtPage('/momento-council/').document.querySelector('.seat-bar')?.text).toContain(say(longDay(dinner.day)));
 });

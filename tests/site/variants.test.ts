@@ -66,24 +66,6 @@ describe('with a feed configured', () => {
   });
 });
 
-test('reaches every post within two clicks from the blog and links it to others', async () => {
-  const root = await builtVariant('base');
-  const links = (route: string, prefix: string) =>
-    builtPage(route, root)
-      .document.querySelectorAll(`main a[href^="${BASE_PATH}${prefix}"]`)
-      .map((link) => link.getAttribute('href')?.slice(BASE_PATH.length) ?? '');
-  const years = links('/blog/', '/blog/archive/');
-  const parts = years.flatMap((year) => [year, ...links(year, year)]);
-  const titles = parts.flatMap((part) => links(part, '/blog/post-number-'));
-  expect(new Set(titles).size).toBe(150);
-  for (const year of years) expect.soft(brotli(builtPage(year, root).html).length, year).toBeLessThanOrEqual(20_000);
-  const onward = links('/blog/post-number-100/', '/blog/post-number-');
-  expect(onward).toContain('/blog/post-number-99/');
-  expect(onward).toContain('/blog/post-number-101/');
-  expect(onward).not.toContain('/blog/post-number-100/');
-  expect(onward).toHaveLength(5);
-});
-
 describe('the analytics tag', () => {
   const traces = /googletagmanager|google-analytics|gtag|data-allow/;
 

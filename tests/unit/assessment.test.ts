@@ -8,7 +8,6 @@ import {
   QUESTIONS,
   scoreOf,
   tierOf,
-  ZONES,
 } from '../../src/features/assessment/assessment-rules.ts';
 import { answersOf, resultText, worstAnswers } from '../../src/features/assessment/result-text.ts';
 import { validate, type Entries, errorOf, FIELD_NAMES } from '../../src/features/assessment/validation.ts';
@@ -37,12 +36,6 @@ describe('the score and its zones', () => {
   it.each(SCORES.map((score, index) => [score, expected[index]]))('%i is %s', (score, tier) => {
     expect(scoreOf(leadWith(Number(score)))).toBe(score);
     expect(tierOf(Number(score))).toBe(tier);
-  });
-
-  it('leave no gap from 6 to 24', () => {
-    expect(SCORES).toHaveLength(19);
-    for (const [index, zone] of ZONES.entries())
-      expect(zone.from).toBe(index === 0 ? 6 : (ZONES[index - 1]?.to ?? 0) + 1);
   });
 });
 

@@ -37,14 +37,6 @@ describe('the flows of a build with nothing connected', () => {
     });
   });
 
-  it('writes the contact form as an email to the contact address', () => {
-    expect(formFlows(plain, fields).contact.recipient.text).toContain('An email from you to hello@example.com');
-  });
-
-  it('sends the order to the info address', () => {
-    expect(formFlows(plain, fields).order.recipient.text).toContain('info@example.com');
-  });
-
   it('says next to the report form where else to write, until it is connected', () => {
     expect(formFlows(plain, fields).sampleReport.note).toContain('hello@example.com');
     expect(formFlows(connected, fields).sampleReport.note).not.toContain('hello@example.com');
@@ -83,10 +75,6 @@ describe('the flows of a connected build', () => {
     expect(flows[form].recipient.text).toBe(recipient);
   });
 
-  it('names the provider next to an embedded form', () => {
-    expect(flows.booking.note).toMatch(/^forms\.example\.org runs this form for us\./);
-  });
-
   it('lists each host once, with all its uses', () => {
     const hosts = outsideHosts(connected);
     expect(hosts.map(({ host }) => host)).toEqual([
@@ -103,9 +91,5 @@ describe('the flows of a connected build', () => {
   it('doesn’t name the contact form’s provider for a question sent by email', () => {
     expect(flows.question.recipient.text).toContain('hello@example.com');
     expect(flows.question.note).not.toContain('forms.example.org');
-  });
-
-  it('keeps forms without an embed as an email', () => {
-    expect(flows.newsletter.recipient.text).toContain('An email from you');
   });
 });

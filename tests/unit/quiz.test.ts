@@ -4,16 +4,13 @@ import {
   type Answer,
   chooseAnswer,
   previousQuestion,
-  profileOf,
   progress,
   type QuizState,
   recommend as recommendation,
   START,
   tally as tallied,
   type Value,
-  VALUES,
 } from '../../src/features/quiz/quiz-rules.ts';
-import { strandsOf } from '../../src/features/quiz/strands.ts';
 
 /** Returns answers whose words are their values. */
 const given = (values: readonly Value[]): Answer[] => values.map((value) => ({ value, text: value }));
@@ -123,39 +120,8 @@ describe('the reasons of a result', () => {
   });
 });
 
-describe('the strands', () => {
-  const names = Object.keys(profiles) as (keyof typeof profiles)[];
-
-  it('are all open before the first answer', () => {
-    expect(new Set(strandsOf(names, questions, START).map(({ state }) => state))).toEqual(new Set(['open']));
-  });
-
-  it('leave the result’s, whatever the answers', () => {
-    for (const values of ways) {
-      const strands = strandsOf(names, questions, { stage: 'result', answers: given(values) });
-      expect(strands.filter(({ state }) => state !== 'stopped')).toEqual([
-        { name: recommend(values), state: 'result' },
-      ]);
-    }
-  });
-});
-
 describe('the content', () => {
-  it('has four questions, whose options are all different and use all the values', () => {
-    expect(questions).toHaveLength(4);
-    for (const { options } of questions) expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
-    expect(new Set(questions.flatMap(({ options }) => options.map(({ value }) => value)))).toEqual(new Set(VALUES));
-  });
-
   it('can recommend every agent', () => {
     expect(new Set(ways.map((values) => recommend(values)))).toEqual(new Set(Object.keys(profiles)));
-  });
-
-  it('has three features and a module for every value', () => {
-    for (const value of VALUES) {
-      const { features, module } = profiles[profileOf(value)];
-      expect(features).toHaveLength(3);
-      expect(module.href).toMatch(/^\/products\/[a-z-]+\/$/);
-    }
   });
 });

@@ -107,13 +107,6 @@ describe('a sign-up', () => {
     expect($signUp.get()).toEqual({ state: 'idle' });
   });
 
-  test('keeps its success message while typing', async () => {
-    const { $signUp, signUp, correct } = store();
-    await signUp('a@b.co', visit);
-    correct('another@b.co');
-    expect($signUp.get().state).toBe('success');
-  });
-
   test('by mail opens the email program without an endpoint, and without a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockClear();
     const openMail = vi.fn<SignUpEffects['openMail']>();

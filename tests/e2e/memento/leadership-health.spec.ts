@@ -37,19 +37,6 @@ test('/memento-landing counts down on every booking link, in every counter, to a
   await expectLeft(page, 1);
 });
 
-test('/memento-landing counts a click whose script fails to load, and shows it on the next visit', async ({ page }) => {
-  let broken = true;
-  await page.route('**/_astro/*.js', (route) => (broken ? route.abort() : route.continue()));
-  await page.goto('/memento-landing/');
-  await book(page);
-  expect(await stored(page)).toBe(String(most - 1));
-  await book(page);
-  expect(await stored(page)).toBe(String(most - 2));
-  broken = false;
-  await page.reload();
-  await expectLeft(page, most - 2);
-});
-
 test('/memento-landing requests no script on a first visit and counts each click once while the script loads', async ({
   page,
 }) => {
@@ -107,32 +94,6 @@ test('/memento-landing requests the sample report', async ({ page }) => {
   expect(await (await logged).args()[1]?.jsonValue()).toEqual(LEAD);
   await expectAccessible(page, 'sample report requested');
 });
-
-for (const width of [390, 1280]) {
-  test(`/memento-landing never covers the focused element with its bar at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/memento-landing/');
-    const bar = page.locator('.book-bar');
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => {
-      const covered: string[] = [];
-      Object.assign(window, { covered });
-      const fixed = document.querySelector('.book-bar');
-      document.addEventListener('focusin', ({ target }) => {
-        const element = target as Element;
-        if (!fixed || !element.closest('main') || fixed.contains(element) || element.matches('main, iframe')) return;
-        const [focused, over] = [element.getBoundingClientRect(), fixed.getBoundingClientRect()];
-        if (focused.bottom > over.top && focused.top < over.bottom) covered.push(element.outerHTML.slice(0, 120));
-      });
-    });
-    await Promise.all(Array.from({ length: 40 }, () => page.keyboard.press('Tab')));
-    expect(await page.evaluate(() => (window as unknown as { covered: string[] }).covered)).toEqual([]);
-    // At the end of the page the bar stays above the booking form and its words.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const [stopped, form] = await readBoxes(page, bar, page.locator('#book > div'));
-    expect(Math.round(stopped.bottom)).toBeLessThanOrEqual(Math.round(form.top));
-  });
-}
 
 test.describe('with an endpoint for the sample report', () => {
   test.use({ variant: 'connected' });

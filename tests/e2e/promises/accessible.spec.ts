@@ -7,8 +7,12 @@ import { waitForIdle } from '../../support/wait-for-idle.ts';
 // Promise 5: axe at two widths, with menus and dialogs open; everything reachable by keyboard; focus always visible.
 
 const HEADER = '.site-header';
+/** What stays in the window while the page scrolls, and may cover what has the focus. */
+const BAR = '.bar';
 /** The header is the same on all pages, so its menus are checked on one light and one dark page. */
 const WITH_MENUS = new Set(['/', '/momento-council/']);
+
+type Quality = 'ringed' | 'onScreen' | 'uncovered';
 
 for (const { route } of samplePages()) {
   test(`${route} passes axe on a desktop and a phone, and shows focus on every Tab stop`, async ({ page }) => {
@@ -28,6 +32,7 @@ for (const { route } of samplePages()) {
 
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page, 'at 390 px');
+    if ((await page.locator(BAR).count()) > 0) await expectVisibleFocus(page);
     if (WITH_MENUS.has(route)) {
       await page.locator('[popovertarget=site-menu]').click();
       await expectAccessible(page, 'menu open at 390 px', HEADER);
@@ -37,10 +42,11 @@ for (const { route } of samplePages()) {
   });
 }
 
-/** Tabs through the page and expects each stop to have a focus ring within the window. */
+/** Tabs through the page, and back if it has a bar. Expects each stop to have a focus ring within the window, under no bar. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const expected = await page.evaluate(() => {
-    const stops: Record<string, { ringed: boolean; onScreen: boolean }> = {};
+  const expected = await page.evaluate((selector) => {
+    const stops: Record<string, Record<Quality, boolean>> = {};
+    const bars = [...document.querySelectorAll(selector)];
     document.addEventListener('focusin', ({ target }) => {
       const element = target as Element;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -48,22 +54,30 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       stops[`${element.outerHTML.slice(0, 160)} ${Math.round(box.x)},${Math.round(box.y + scrollY)}`] = {
         ringed: element.matches('iframe, main') || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
         onScreen: box.bottom > 0 && box.top < innerHeight,
+        uncovered:
+          element.matches('iframe, main, header *') ||
+          !bars.some((bar) => {
+            const over = bar.getBoundingClientRect();
+            return !bar.contains(element) && box.bottom > over.top && box.top < over.bottom;
+          }),
       };
     });
     Object.assign(window, { stops });
     const all = document.querySelectorAll('a[href], button, input, textarea, select, summary, iframe');
     return [...all].filter((element) => element.checkVisibility()).length;
-  });
+  }, BAR);
   // Sent together, so that no key waits for a frame to be painted.
-  await Promise.all(Array.from({ length: expected }, () => page.keyboard.press('Tab')));
+  const ways = (await page.locator(BAR).count()) > 0 ? ['Tab', 'Shift+Tab'] : ['Tab'];
+  for (const key of ways) await Promise.all(Array.from({ length: expected }, () => page.keyboard.press(key)));
   // A hydrated island may have fewer stops, so focus can wrap around to the skip link, which covers part of the page.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   const stops = await page.evaluate(
-    () => (window as unknown as { stops: Record<string, { ringed: boolean; onScreen: boolean }> }).stops,
+    () => (window as unknown as { stops: Record<string, Record<Quality, boolean>> }).stops,
   );
-  const names = (lacks: 'ringed' | 'onScreen') => Object.keys(stops).filter((name) => !stops[name]?.[lacks]);
+  const names = (lacks: Quality) => Object.keys(stops).filter((name) => !stops[name]?.[lacks]);
   expect(names('ringed'), 'focus without a ring').toEqual([]);
   expect(names('onScreen'), 'focus outside the window').toEqual([]);
+  expect(names('uncovered'), 'focus under a bar').toEqual([]);
   expect(Object.keys(stops).length).toBeGreaterThan(10);
 }
 
