@@ -56,16 +56,6 @@ test('opens one email with the complete order, and shows it to copy', async ({ p
   await expectAccessible(page, 'order sent');
 });
 
-test('opens one email for a double click', async ({ page }) => {
-  const mails = await catchMail(page);
-  await page.goto('/creator-launch/');
-  await page.locator('#order [name=name]').fill('Ada');
-  await email(page).fill('ada@example.com');
-  await send(page).dblclick();
-  await expect(page.locator('#order-result')).toBeVisible();
-  expect(await mails()).toHaveLength(1);
-});
-
 test('shortens the email of a long order, and keeps the complete text', async ({ page }) => {
   const mails = await catchMail(page);
   const long = 'A long & "quoted" sentence 🚀\n'.repeat(200).trim();

@@ -46,7 +46,7 @@ test('/quiz asks four questions and names an agent', async ({ page }) => {
     if (step > 0) await expect(question(page, step)).toBeFocused();
     await expect(asked(page)).toHaveText(new RegExp(`${step + 1}\\D+4`));
     await expect(bar).toHaveAttribute('value', String((step + 1) * 25));
-    await expectAccessible(page, `question ${step + 1}`, step === 0 ? undefined : 'main');
+    if (step === 1) await expectAccessible(page, 'a question', 'main');
     await option(page, step, index).click();
   }
 
@@ -81,33 +81,6 @@ test('/quiz keeps the old answer when going back: both answers count', async ({ 
   // The answer that was taken back still counts; without it, the quiz would name another agent.
   const values = [answerAt(0, 3), answerAt(1, 2), answerAt(1, 0), answerAt(2, 2), answerAt(3, 0)];
   await expect(agent(page, values)).toBeFocused();
-});
-
-/** Returns answers that all differ, the first of them `leads`. Only they apply both of the result's rules. */
-function tieFromLeads(): number[] | undefined {
-  const roads = quiz().questions.reduce<number[][]>(
-    (all, { options }) => all.flatMap((road) => options.map((_, index) => [...road, index])),
-    [[]],
-  );
-  return roads.find((road) => {
-    const values = road.map((index, step) => answerAt(step, index).value);
-    return values[0] === 'leads' && new Set(values).size === values.length;
-  });
-}
-
-test('/quiz falls back to the website for leads, and the first answer decides a tie', async ({ page }) => {
-  await page.goto('/quiz/');
-  const road = tieFromLeads();
-  test.skip(!road, 'No answers of these questions tie after leads.');
-  for (const [step, index] of (road ?? []).entries()) await option(page, step, index).click();
-  const { title, module } = quiz().profiles.website;
-  await expect(page.getByRole('heading', { name: title }).first()).toBeFocused();
-  for (const other of recommend((road ?? []).map((index, step) => answerAt(step, index))).tied)
-    await expect(page.locator('.quiz-step').getByRole('link', { name: quiz().profiles[other].title })).toBeVisible();
-  await expect(page.locator('.quiz-step').getByRole('link', { name: module.label })).toHaveAttribute(
-    'href',
-    module.href,
-  );
 });
 
 test('/quiz works by keyboard alone, from the first key press; a reload starts over', async ({ page }) => {

@@ -147,9 +147,4 @@ describe.each(cases.filter(({ program }) => isInstalled(program)))('$program at 
       }
     },
   );
-
-  test('serves a video in parts', async () => {
-    const { status, body } = await ask('coach-loop.mp4', { Range: 'bytes=0-99' });
-    expect([status, body.length]).toEqual([206, 100]);
-  });
 });

@@ -71,23 +71,6 @@ test('the sitemap has the last change of posts only', () => {
   }
 });
 
-test('posts use the front matter’s description, different for each', () => {
-  const posts = builtPages().filter(({ document }) =>
-    document.querySelector('meta[property="og:type"][content=article]'),
-  );
-  const keywords = new Set<string>();
-  for (const { route, document } of posts) {
-    const meta = (name: string) =>
-      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
-    expect.soft(meta('description'), `${route}: complete sentences`).toMatch(/[.!?…”"’)。！？」]$/);
-    expect.soft(meta('robots'), route).toContain('max-image-preview:large');
-    expect.soft(builtFile(new URL(meta('article:author')).pathname), `${route}: author`).toBeDefined();
-    expect.soft(meta('article:modified_time'), route).toMatch(/^\d{4}-\d\d-\d\d/);
-    keywords.add(meta('keywords'));
-  }
-  expect(keywords.size).toBe(posts.length);
-});
-
 test('the icon has working addresses, in every format that browsers request', () => {
   for (const { route, document } of builtPages()) {
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {

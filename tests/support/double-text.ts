@@ -1,8 +1,11 @@
 import type { Page } from 'playwright';
 
-/** Doubles the browser's default text size; breakpoints in `em` follow it. */
-export async function doubleText(page: Page): Promise<void> {
+/** Multiplies the browser's default text size; breakpoints in `em` follow it. */
+export async function doubleText(page: Page, factor = 2): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: 13 * factor } });
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    `${16 * factor}px`,
+  );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CONSENT_KEY, consentOf, readSignals, storeConsent, tagDecision } from '../../src/features/purchase/consent.ts';
+import { readSignals, storeConsent, tagDecision } from '../../src/features/purchase/consent.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,19 +21,6 @@ describe('the decision about the tag', () => {
 });
 
 describe('the stored answer', () => {
-  it('is read back', () => {
-    const store = new Map<string, string>();
-    vi.stubGlobal('navigator', {});
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => store.set(key, value),
-    });
-    expect(readSignals()).toEqual({ globalPrivacyControl: false, stored: null });
-    storeConsent('yes');
-    expect(store.get(CONSENT_KEY)).toBe('yes');
-    expect(consentOf(readSignals().stored)).toBe('yes');
-  });
-
   it('is null if storage is blocked', () => {
     const blocked = () => {
       throw new Error('blocked');

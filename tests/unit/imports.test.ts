@@ -5,20 +5,8 @@ import { describe, expect, test } from 'vitest';
 // Imports run one way (docs/architecture.md). `self` is the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
 const BUILD = ['locale', 'content', 'site.config', 'type site-schema', 'paths', 'lib', 'logic', 'styles'];
-const VIEW = [
-  'charts',
-  'drawings',
-  'locale',
-  'features',
-  'components/ui',
-  'components/sections',
-  'content',
-  'site.config',
-  'type site-schema',
-  'paths',
-  'lib',
-  'styles',
-];
+const VIEW = `charts components/sections components/ui content drawings features lib locale paths site.config
+  styles`.split(/\s+/);
 const RULES: Record<string, readonly string[]> = {
   lib: ['locale'],
   locale: [],
@@ -35,7 +23,7 @@ const RULES: Record<string, readonly string[]> = {
   stores: ['lib'],
   features: ['self', 'locale', 'components/ui', 'components/sections', 'stores', 'paths', 'lib'],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
-  pages: [...VIEW, 'layouts', 'generators', 'integrations'],
+  pages: [...VIEW, 'layouts', 'generators', 'integrations', 'type site-schema'],
   generators: BUILD,
   integrations: ['generators', ...BUILD],
   commands: ['generators', 'integrations', ...BUILD],

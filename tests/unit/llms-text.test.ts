@@ -33,11 +33,6 @@ test('lists every page of an area under its title, and no page of another', () =
     }
 });
 
-test('lists pages in Markdown with the others', () => {
-  const written = { ...pages.about, title: 'Terms', path: '/terms/', area: 'memento' } as const;
-  expect(sections(llmsText([], [written])).get(pages.memento.title)).toContain('[Terms]');
-});
-
 test('lists the 50 newest posts, one per line', () => {
   const lines = sections(
     llmsText(

@@ -8,7 +8,7 @@ import { waitForIdle } from '../../support/wait-for-idle.ts';
 
 const HEADER = '.site-header';
 /** What stays in the window while the page scrolls, and may cover what has the focus. */
-const BAR = '.bar';
+const BAR = ':is(.bar, .guide-bar):not(.site-header)';
 /** The header is the same on all pages, so its menus are checked on one light and one dark page. */
 const WITH_MENUS = new Set(['/', '/momento-council/']);
 
@@ -28,7 +28,6 @@ for (const { route } of samplePages()) {
       await expectAccessible(page, 'dropdown open', HEADER);
       await page.mouse.move(0, 400);
     }
-    await expectAccessibleDialogs(page, '1280 px');
 
     await page.setViewportSize({ width: 390, height: 900 });
     await expectAccessible(page, 'at 390 px');
@@ -38,7 +37,7 @@ for (const { route } of samplePages()) {
       await expectAccessible(page, 'menu open at 390 px', HEADER);
       await page.keyboard.press('Escape');
     }
-    await expectAccessibleDialogs(page, '390 px');
+    await expectAccessibleDialogs(page);
   });
 }
 
@@ -55,7 +54,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
         ringed: element.matches('iframe, main') || (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2),
         onScreen: box.bottom > 0 && box.top < innerHeight,
         uncovered:
-          element.matches('iframe, main, header *') ||
+          element.matches('iframe, main, header *, .skip-link') ||
           !bars.some((bar) => {
             const over = bar.getBoundingClientRect();
             return !bar.contains(element) && box.bottom > over.top && box.top < over.bottom;
@@ -84,11 +83,11 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 const OPENER = '[data-dialog]';
 
 /** Opens and closes each dialog, expecting axe to pass inside it and focus to return to its opener. */
-async function expectAccessibleDialogs(page: Page, width: string): Promise<void> {
+async function expectAccessibleDialogs(page: Page): Promise<void> {
   for (const opener of await findDialogOpeners(page)) {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, `dialog of ${await opener.innerText()} at ${width}`, 'dialog[open]');
+    await expectAccessible(page, `dialog of ${await opener.innerText()}`, 'dialog[open]');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();

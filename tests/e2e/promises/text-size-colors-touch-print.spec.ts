@@ -19,18 +19,53 @@ for (const { route } of samplePages()) {
     await page.goto(route);
     expect.soft(await findLowTargets(page), 'targets too low for a finger').toEqual([]);
 
+    for (const bar of await page.locator('.bar').all()) {
+      await page.setViewportSize({ width: 640, height: 380 });
+      const position = await bar.evaluate((element) => getComputedStyle(element).position);
+      expect.soft(position, 'a bar in a low window').toMatch(/static|absolute/);
+    }
+
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
     await expectPrintedDocument(page);
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
 
     await doubleText(page);
-    for (const width of [320, 390, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await findOverflowingTexts(page), `${width} px at double text size: ${SHORTEN}`).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${width} px at double text size: ${SHORTEN}`).toBeLessThanOrEqual(width);
-    }
+    await expectFit(page, 'double text size', [320, 390, 1280, 1440]);
+    await doubleText(page, 1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await findTextsCutBySpacing(page), `cut off with a reader’s own text spacing: ${SHORTEN}`).toEqual([]);
+    await expectFit(page, 'a reader’s own text spacing', [390, 320]);
+  });
+}
+
+async function expectFit(page: Page, state: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await findOverflowingTexts(page), `${width} px with ${state}: ${SHORTEN}`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, `${width} px with ${state}: ${SHORTEN}`).toBeLessThanOrEqual(width);
+  }
+}
+
+/** Spaces text as WCAG 1.4.12 lets a reader do, and returns what is then cut off. */
+function findTextsCutBySpacing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
+        'p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [spacing];
+    return (
+      [...document.querySelectorAll('main :is(p, li, dt, dd, h1, h2, h3, a, button, summary)')]
+        .filter((element) => element.checkVisibility() && !element.closest('[class*=sr-only], svg'))
+        // Shows one of its texts at a time.
+        .filter((element) => !element.querySelector('.reel'))
+        .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
+        .filter((element) => element.scrollHeight > element.clientHeight + 1)
+        .map((element) => element.outerHTML.slice(0, 120))
+    );
   });
 }
 
@@ -53,47 +88,6 @@ test('keeps the wordmark above the header’s line, and “Menu” on one line, 
     });
     expect.soft(wordmark, `${width} px: shorten the site’s name, or use a narrower logo`).toBeLessThanOrEqual(line);
     expect.soft(menuLines, `${width} px: shorten the menu’s label in src/locale.ts`).toBe(1);
-  }
-});
-
-// WCAG 1.4.12: a reader may set text this wide, and nothing may be cut off or overlap.
-test('clips no text with a reader’s own text spacing', async ({ page }) => {
-  for (const { route } of samplePages()) {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(route);
-    const cut = await page.evaluate(() => {
-      const spacing = new CSSStyleSheet();
-      spacing.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
-          'p { margin-bottom: 2em !important }',
-      );
-      document.adoptedStyleSheets = [spacing];
-      return (
-        [...document.querySelectorAll('main :is(p, li, dt, dd, h1, h2, h3, a, button, summary)')]
-          .filter((element) => element.checkVisibility() && !element.closest('[class*=sr-only], svg'))
-          // Shows one of its texts at a time.
-          .filter((element) => !element.querySelector('.reel'))
-          .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
-          .filter((element) => element.scrollHeight > element.clientHeight + 1)
-          .map((element) => element.outerHTML.slice(0, 120))
-      );
-    });
-    expect.soft(cut, `${route}: ${SHORTEN}`).toEqual([]);
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await findOverflowingTexts(page), `${route} at ${width} px: ${SHORTEN}`).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${route} at ${width} px: ${SHORTEN}`).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
-test('unfixes its bars in a low window', async ({ page }) => {
-  for (const route of ['/', '/momento-council/', '/memento-landing/', '/executive-coaching/', '/torque-ai-guide/']) {
-    await page.setViewportSize({ width: 640, height: 380 });
-    await page.goto(route);
-    for (const bar of await page.locator('.bar').all())
-      expect(await bar.evaluate((element) => getComputedStyle(element).position), route).toMatch(/static|absolute/);
   }
 });
 

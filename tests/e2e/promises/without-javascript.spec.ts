@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { builtPages } from '../../support/built-site.ts';
+import { samplePages } from '../../support/built-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { waitForIdle } from '../../support/wait-for-idle.ts';
 
@@ -14,11 +14,11 @@ interface Content {
 test.use({ viewport: { width: 1280, height: 800 } });
 
 // Reuses two windows for all pages of a half, which is faster than a test per page; each worker takes one half.
-const routes = builtPages().map(({ route }) => route);
+const routes = samplePages().map(({ route }) => route);
 const HALVES = { first: routes.filter((_, index) => index % 2 === 0), second: routes.filter((_, index) => index % 2) };
 
 for (const [half, pages] of Object.entries(HALVES)) {
-  test(`shows the same content without JavaScript, ${half} half of all pages`, async ({ page, browser, baseURL }) => {
+  test(`shows the same content without JavaScript, ${half} half of the pages`, async ({ page, browser, baseURL }) => {
     test.slow();
     const scriptless = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
     for (const route of pages) {

@@ -44,7 +44,6 @@ describe('the example data agrees with itself', () => {
     for (const { sent, opened, clicked, leads } of data.campaigns)
       expect([sent, opened, clicked, leads]).toEqual([sent, opened, clicked, leads].toSorted((a, b) => b - a));
   });
-  });
   test('the overview has six cards, and every card and activity leads to a tab', () => {
     const tabs: readonly string[] = TABS;
     expect(metrics).toHaveLength(6);
