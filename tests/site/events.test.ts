@@ -33,7 +33,7 @@ test('offers a calendar file for each upcoming summit with hours, and no other',
 });
 
 test.runIf(builtFile('/momento-council/'))('the dinner’s bar says whether its day is over', () => {
-  const isOver = hasPassed(dinner.day, buildDate(), dinner.timeZone);
+  const hasBeen = hasPassed(dinner.day, buildDate(), dinner.timeZone);
   const said = builtPage('/momento-council/').document.querySelector('.seat-bar')?.text;
-  expect(said).toContain(isOver ? words.bar.over : words.bar.ahead(longDay(dinner.day)));
+  expect(said).toContain(hasBeen ? words.bar.over : words.bar.ahead(longDay(dinner.day)));
 });

@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(site.origin);
       await site.close();
     },
-    { timeout: 600_000 },
+    { scope: 'test', timeout: 600_000 },
   ],
 
   // Skips a test of a page that the owner has removed.
