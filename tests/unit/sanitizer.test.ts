@@ -551,6 +551,8 @@ test.each([
     '<a class="kg-bookmark-container" href="/x"><span class="a">Other Site</span><span class="b">A. Writer</span></a>',
     'Other Site A. Writer',
   ],
+  ['<p><span>Jane</span><span>May 1</span></p>', 'Jane May 1'],
+  ['<a href="/x"><strong>Title</strong><em>Writer</em></a>', 'Title Writer'],
   ['<div class="preview"><span class="t">Title</span><time>May 1</time></div>', 'Title May 1'],
   ['<section>One</section><section>two</section>', 'One two'],
   ['<figure class="card"><header>Title</header><footer>Site</footer></figure>', 'Title Site'],

@@ -67,13 +67,23 @@ function separate(element: Element): void {
     UNWRAPPED.test(localName) ||
     UNWRAPPED.test((before as Element).localName ?? '') ||
     (isLink(before) && isLink(element)) ||
-    (isPhrase(before) && isPhrase(element) && element.parentElement?.closest(CARD));
+    (isPhrase(before) && isPhrase(element) && element.parentElement?.closest(CARD)) ||
+    (isInline(before) && isInline(element) && isNewWord(before.textContent ?? '', element.textContent ?? ''));
   if (apart && !element.closest('pre, code, math')) element.before(' ');
 }
 
 /** Returns whether an element is one that styles can show as a line: `time`, or a `span` with a class. */
 function isPhrase(node: Node): boolean {
   return node.nodeName === 'TIME' || (node.nodeName === 'SPAN' && (node as Element).className !== '');
+}
+
+function isInline({ nodeName }: Node): boolean {
+  return /^(?:SPAN|STRONG|EM|B|I|SMALL|CITE|TIME)$/.test(nodeName);
+}
+
+/** Returns whether a text can't be the rest of the word before it: "Jane" and "May 1", but not "wo" and "rd". */
+function isNewWord(before: string, after: string): boolean {
+  return /[\p{Ll}\p{N}.!?)]$/u.test(before) && /^\p{Lu}/u.test(after);
 }
 
 function isLink(node: Node): boolean {
