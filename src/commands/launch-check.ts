@@ -22,9 +22,8 @@ if (!findings.some(({ file }) => file === 'dist')) {
     ? await chromium.launch({ executablePath, args: BROWSER_ARGS }).catch(() => undefined)
     : undefined;
   const { sources, built, base, siteUrl } = project;
-  const texts = built?.texts ?? new Map<string, string>();
   const home = new URL(base, siteUrl).href;
-  findings.push(...(await seenFindings(browser, { dist: 'dist', home, language, texts, sources })));
+  findings.push(...(await seenFindings(browser, { dist: 'dist', home, language, texts: built.texts, sources })));
   await browser?.close();
 }
 console.log(process.argv.includes('--json') ? JSON.stringify(findings, null, 2) : report(findings));

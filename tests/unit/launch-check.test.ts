@@ -38,7 +38,7 @@ const ready: Project = {
 };
 /** Returns the project's built site with more files. */
 const withTexts = (...texts: [string, string][]) => ({
-  built: { newer: undefined, texts: new Map([...(ready.built?.texts ?? []), ...texts]) },
+  built: { newer: undefined, texts: new Map([...ready.built.texts, ...texts]) },
 });
 const CONFIG = 'src/site.config.ts';
 /** Returns a project with a line in its configuration, and a page that links to an address. */
@@ -117,7 +117,7 @@ describe('reports', () => {
     ['a missing build', { built: { newer: undefined, texts: new Map() } }, 'blocking', /dist: .*not been built/],
     [
       'an outdated build',
-      { built: { newer: 'src/new.ts', texts: ready.built?.texts ?? new Map() } },
+      { built: { newer: 'src/new.ts', texts: ready.built.texts } },
       'blocking',
       /older than src\/new\.ts/,
     ],
@@ -187,7 +187,7 @@ describe('reports', () => {
 });
 
 test('asks for no endpoint if no page has the form', () => {
-  const [home] = ready.built?.texts ?? [];
+  const [home] = ready.built.texts;
   expect(found({ settings: {}, built: { newer: undefined, texts: new Map(home && [home]) } })).toEqual([]);
 });
 

@@ -11,14 +11,13 @@ const REBUILD = 'Run npm run build, then this check again.';
 
 /** Lists everything to settle before the launch. */
 export function launchFindings(project: Project): Finding[] {
-  const { sources, pagesOff } = project;
+  const { sources, built } = project;
   const unusable = unusableBuild(project);
-  const texts = unusable ? new Map<string, string>() : (project.built?.texts ?? new Map<string, string>());
-  const newer = unusable ? undefined : project.built?.newer;
+  const { texts, newer } = unusable ? { texts: new Map<string, string>(), newer: undefined } : built;
   return [
     ...(unusable ? [blocking('dist', unusable, REBUILD)] : []),
     ...(newer ? [blocking('dist/index.html', `The built site is older than ${newer}.`, REBUILD)] : []),
-    ...samplesLeft(sources, pagesOff.length > 0 ? [...texts.values()].join('\n') : undefined),
+    ...samplesLeft(sources, [...texts.values()].join('\n')),
     ...deadAddresses(project, texts),
     ...staleGuide(project),
     ...lostLeads(project, texts),
@@ -29,9 +28,9 @@ export function launchFindings(project: Project): Finding[] {
 
 /** Returns what makes all other checks of the built site useless: no build, or one for another address. */
 function unusableBuild({ built, base, siteUrl }: Project): string | undefined {
-  const page = built?.texts.get('index.html');
-  if (built && !page) return 'The site has not been built.';
-  const [, builtFor] = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(page ?? '') ?? [];
+  const page = built.texts.get('index.html');
+  if (!page) return 'The site has not been built.';
+  const [, builtFor] = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(page) ?? [];
   const home = new URL(base, siteUrl).href;
   if (builtFor === undefined || builtFor === home) return undefined;
   return `The site was built for ${builtFor}; SITE_URL and BASE_PATH now make it ${home}.`;
@@ -87,23 +86,16 @@ function missingFounderPictures({ isDrawnFounder, brandPictures }: Project): Fin
   });
 }
 
-/**
- * Makes a build with LAUNCH=1 fail while something blocks the launch. Checks the sources before the build and the built files
- * after it. Must come after every integration that writes to the output.
- */
+/** Makes a build with LAUNCH=1 fail while something blocks the launch. Must come after every integration that writes to the output. */
 export function launchGate(): AstroIntegration {
   return {
     name: 'launch-gate',
     hooks: {
-      'astro:build:start': () => refuseIfBlocked(undefined),
-      'astro:build:done': ({ dir }) => refuseIfBlocked(fileURLToPath(dir)),
+      'astro:build:done': async ({ dir }) => {
+        const findings = launchFindings(await readProject(fileURLToPath(dir)));
+        console.log(`\n${report(findings)}`);
+        if (findings.some(({ level }) => level === 'blocking')) process.exit(1);
+      },
     },
   };
-}
-
-async function refuseIfBlocked(dist: string | undefined): Promise<void> {
-  const findings = launchFindings(await readProject(dist));
-  const isBlocked = findings.some(({ level }) => level === 'blocking');
-  if (dist || isBlocked) console.log(`\n${report(findings)}`);
-  if (isBlocked) process.exit(1);
 }

@@ -12,8 +12,8 @@ import type * as SiteFacts from './site-facts.ts';
 export interface Project {
   /** The sources under `src`, and `.env`, by path. */
   sources: ReadonlyMap<string, string>;
-  /** The built text files by their path in the folder, and a source that is newer than they are; undefined before the build. */
-  built: { texts: ReadonlyMap<string, string>; newer: string | undefined } | undefined;
+  /** The built text files by their path in the folder, and a source that is newer than they are. */
+  built: { texts: ReadonlyMap<string, string>; newer: string | undefined };
   /** The environment, by the names of its variables. Empty means not set. */
   settings: Readonly<Record<string, string>>;
   /** The addresses of `site.config.ts` that may be empty. */
@@ -32,8 +32,8 @@ export interface Project {
 
 const TEXT = new RegExp(`\\.(?:html|xml|txt|ics|webmanifest|json)$|^${FEED_FILE}$`);
 
-/** Reads the project in the current folder and its built site. Without `dist`, reads the sources alone. */
-export async function readProject(dist: string | undefined): Promise<Project> {
+/** Reads the project in the current folder and its built site. */
+export async function readProject(dist: string): Promise<Project> {
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
   const [broken] = [...sources].flatMap(([file, source]) => syntaxError(file, source));
   if (broken) stopBuild(broken);
@@ -49,7 +49,7 @@ export async function readProject(dist: string | undefined): Promise<Project> {
   const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
   return {
     sources,
-    built: dist ? await readBuilt(dist) : undefined,
+    built: await readBuilt(dist),
     siteUrl: settings.SITE_URL || site.url,
     base,
     settings,

@@ -42,10 +42,7 @@ function lossOf(place: string): string {
   return LOSSES.find(([pattern]) => pattern.test(place))?.[1] ?? OTHER_LOSS;
 }
 
-/**
- * Lists the samples that the owner has not replaced. With pages switched off, `built` has all built pages: a sample that none of
- * them shows doesn't block.
- */
+/** Lists the samples that the owner has not replaced. One that no built page shows, such as one of a switched-off section, doesn't block. */
 export function samplesLeft(sources: ReadonlyMap<string, string>, built = ''): Finding[] {
   return [...sources].flatMap(([file, source]) => {
     const isPost = POST.test(file);
