@@ -56,7 +56,8 @@ function walk(root: Node, show: number): TreeWalker {
 /** Collapses white space to single spaces and removes characters that no one can see (controls, soft hyphens, a newsletter's fillers). */
 export function collapseWhitespace(text: string): string {
   return text
-    .replace(/\u034F|(?<!\p{L})\u200C/gu, '')
+    .replace(/\u034F/g, '')
+    .replace(/(^|\P{L})\u200C+/gu, '$1') // no lookbehind, which Safari 15 lacks
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\u00AD\u200B\uFEFF]/gu, '')
     .trim();
