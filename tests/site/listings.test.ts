@@ -36,7 +36,7 @@ test.each(['plain', 'base', 'connected', 'empty'] as const)(
     const { channel } = rss;
     expect(rss['@_version']).toBe('2.0');
     expect(channel.title).toContain(site.name);
-    expect(channel.link).toBe(`${origin}${base}/`);
+    expect(channel.link).toBe(`${origin}${base}/blog/`);
     expect(channel.language).toMatch(/^[a-z]{2}(-[a-z]{2})?$/);
     expect(channel['atom:link']).toMatchObject({
       '@_href': `${origin}${base}/functions/v1/fetch-blog-rss`,
