@@ -1,10 +1,9 @@
 import { chromium } from 'playwright';
-import { report } from './launch-check/finding.ts';
-import { launchFindings } from './launch-check/launch-findings.ts';
-import { readProject } from './launch-check/project.ts';
+import { blocking, type Finding, report } from './launch-check/finding.ts';
+import { syntaxError } from './launch-check/samples.ts';
 import { seenFindings } from './launch-check/seen.ts';
+import { textFiles } from '../lib/files/files-in.ts';
 import { stopBuild } from '../lib/stop.ts';
-import { language } from '../locale.ts';
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
 
 /**
@@ -12,6 +11,11 @@ import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
  * and remedy.
  * Exits with 1 if something is blocking. `--json` prints JSON.
  */
+const [broken] = [...(await textFiles('src', 'src/', /\.ts$/))].flatMap(([file, source]) => syntaxError(file, source));
+if (broken) stopBuild(broken);
+// Loaded after that, because they read the owner's files.
+const { readProject } = await import('./launch-check/project.ts');
+const { launchFindings } = await import('./launch-check/launch-findings.ts');
 const project = await readProject('dist').catch((error: Error) =>
   stopBuild(`The check can't read the project: ${error.message.split('\n')[0]}`),
 );
@@ -21,10 +25,17 @@ if (!findings.some(({ file }) => file === 'dist')) {
   const browser = executablePath
     ? await chromium.launch({ executablePath, args: BROWSER_ARGS }).catch(() => undefined)
     : undefined;
-  const { sources, built, base, siteUrl } = project;
+  const { sources, built, base, siteUrl, language } = project;
   const home = new URL(base, siteUrl).href;
-  findings.push(...(await seenFindings(browser, { dist: 'dist', home, language, texts: built.texts, sources })));
+  const seen = seenFindings(browser, { dist: 'dist', home, language, texts: built.texts, sources });
+  findings.push(...(await seen.catch((error: Error) => [unseen(error)])));
   await browser?.close();
 }
 console.log(process.argv.includes('--json') ? JSON.stringify(findings, null, 2) : report(findings));
 process.exitCode = findings.some(({ level }) => level === 'blocking') ? 1 : 0;
+
+/** Returns the finding of a browser that failed, such as on a machine that is too busy. */
+function unseen({ message }: Error): Finding {
+  const problem = `The browser stopped before it had opened every page: ${message.split('\n')[0]}.`;
+  return blocking('npm run launch-check', problem, 'Run it again.');
+}

@@ -23,6 +23,7 @@ const ready: Project = {
   },
   siteUrl: 'https://www.ours.co',
   base: '/',
+  language: 'en-US',
   settings: {
     SITE_URL: 'https://www.ours.co',
     PUBLIC_FEED_HOST: '',

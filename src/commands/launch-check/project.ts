@@ -4,8 +4,7 @@ import { loadEnv, runnerImport } from 'vite';
 import { environmentSchema } from '../../integrations/checks/environment.ts';
 import { FEED_FILE, GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
 import { filesIn, textFiles } from '../../lib/files/files-in.ts';
-import { checkOrStop, stopBuild } from '../../lib/stop.ts';
-import { syntaxError } from './samples.ts';
+import { checkOrStop } from '../../lib/stop.ts';
 import type * as SiteFacts from './site-facts.ts';
 
 /** Everything that the launch check looks at. */
@@ -21,6 +20,7 @@ export interface Project {
   siteUrl: string;
   /** The site's path, with a slash at both ends. */
   base: string;
+  language: string;
   pagesOff: readonly { name: string; path: string; title: string }[];
   /** Set if the site shows the drawings made for the sample founder. */
   isDrawnFounder: boolean;
@@ -35,8 +35,6 @@ const TEXT = new RegExp(`\\.(?:html|xml|txt|ics|webmanifest|json)$|^${FEED_FILE}
 /** Reads the project in the current folder and its built site. */
 export async function readProject(dist: string): Promise<Project> {
   const sources = await textFiles('src', 'src/', /\.(tsx?|astro|md|css)$/);
-  const [broken] = [...sources].flatMap(([file, source]) => syntaxError(file, source));
-  if (broken) stopBuild(broken);
   const settings = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
   const base = settings.BASE_PATH;
   // Loaded through Vite, so that paths have the base path in front, as in the build.
@@ -52,6 +50,7 @@ export async function readProject(dist: string): Promise<Project> {
     built: await readBuilt(dist),
     siteUrl: settings.SITE_URL || site.url,
     base,
+    language: site.language,
     settings,
     optional: { ...site.embeds, launchKitCheckout, launchKitContinuityCheckout },
     pagesOff,

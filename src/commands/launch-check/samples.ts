@@ -110,7 +110,7 @@ export function samplesInPost(file: string, source: string): SampleFound[] {
   return line > 1 ? [{ file, line, value: shorten(`post: ${title}`), keys: '', shown: [], start: 0, end: 0 }] : [];
 }
 
-const OWN = /^src\/(?:site\.config|content\/.*)\.ts$/;
+const OWN = /^src\/(?:site\.config|locale|content\/.*)\.ts$/;
 
 /** Returns a sentence about the first place where an owner's file isn't valid TypeScript, such as a comma that a removed `sample(…)` left. */
 export function syntaxError(file: string, source: string): string[] {
