@@ -25,7 +25,7 @@ export const moduleSchema = z.strictObject({
   /** The heading of the list of features. */
   promise: line,
   features: z.array(z.strictObject({ title: line, text })).length(6, 'must have exactly 6 entries'),
-  /** A made-up sample of the module's work, labeled so on the page. */
+  /** A made-up example of the module's work. The page puts 'Example: ' before its title. */
   specimen: z.strictObject({
     title: line,
     lines: z.array(z.strictObject({ label: line, text })).min(4, 'must have at least 4 entries'),
