@@ -1,5 +1,6 @@
 import { defineWords } from '../lib/define-words.ts';
 import { quoted } from '../lib/format.ts';
+import { sample } from '../lib/sample.ts';
 import { site } from '../site.config.ts';
 import { company } from './derived/company.ts';
 import { pages } from './pages.ts';
@@ -43,6 +44,9 @@ export const words = defineWords(FILE, {
     law: 'Law',
   },
   refunds: 'Refunds and cancellation',
+  refundsHow: sample(
+    `To get money back, write to ${site.emails.contact}. We return it the way you paid, within 10 working days.`
+  ),
 });
 
 const only = (use: string) => `We use ${use}, and for nothing else.`;

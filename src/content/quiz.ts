@@ -55,7 +55,7 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
   email: {
     title: 'The Email Agent',
     description:
-      'Your next order may come from someone who has bought before. This agent drafts emails to them in your voice when there’s a reason to write, and stops when there isn’t.',
+      'Your next order may come from someone your salespeople know already. This agent drafts emails to them in your voice when there’s a reason to write, and stops when there isn’t.',
     features: [
       'Writes to each reader about the last thing they clicked or bought',
       'Sends it at the hour that reader usually opens email',
