@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -28,6 +28,12 @@ const RULES: Record<string, readonly string[]> = {
   integrations: ['generators', ...BUILD],
   commands: ['generators', 'integrations', ...BUILD],
 };
+
+interface Packages {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
 
 interface Import {
   from: string;
@@ -64,6 +70,35 @@ describe('imports', () => {
     expect([...left.keys()]).toEqual([]);
   });
 });
+
+describe('packages', () => {
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Packages;
+  const { scripts, dependencies, devDependencies } = read('package.json');
+  const importedBy = (paths: readonly string[]) => [
+    ...new Set(
+      paths.flatMap((path) => Array.from(readFileSync(path, 'utf8').matchAll(PACKAGE), ([, name = '']) => name)),
+    ),
+  ];
+  const inside = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|tsx|mjs|astro)$/.test(file))
+      .map((file) => join(folder, file));
+
+  test('that a build imports are installed for production, too', () => {
+    const build = importedBy(['astro.config.mjs', ...inside('src').filter((path) => !path.startsWith('src/commands'))]);
+    expect(build).toContain('vite');
+    expect([...build, scripts['build']?.split(' ')[0] ?? ''].filter((name) => !dependencies[name])).toEqual([]);
+    expect(existsSync('node_modules/astro/node_modules/vite'), 'Astro has a vite of its own').toBe(false);
+  });
+
+  test('that commands and tests import are declared', () => {
+    const names = importedBy([...inside('src/commands'), ...inside('tests')]);
+    expect(names.filter((name) => !dependencies[name] && !devDependencies[name])).toEqual([]);
+  });
+});
+
+/** Matches an import of a package that leaves something to run, not one of types, Node.js or Astro's own. */
+const PACKAGE = /^(?:import|export) (?!type )(?:[^;'"]* from )?'((?:@[^/']+\/)?[a-z][^/':]*)(?:\/[^':]*)?'/gm;
 
 /** Reads a file's relative imports: `import`s and `export … from` of TypeScript, and of the code of a template. */
 function importsOf(file: string): Import[] {
