@@ -26,6 +26,14 @@ async function finish(body: string, head = HEAD, use = options) {
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
+test('keeps words of one letter on the line of the next, where the language asks for it, but not in islands', () => {
+  const body = '<p>Co i jak z tym? W domu <b>a</b> nie a.</p><astro-island><p>i tak</p></astro-island>';
+  const kept = (language: string) =>
+    readPage(body, language).edits.map(({ start, text }) => body.slice(0, start) + text);
+  expect(kept('pl-PL').map((text) => text.slice(-2))).toEqual(['i\u00A0', 'z\u00A0', 'W\u00A0']);
+  expect(kept('da-DK')).toEqual([]);
+});
+
 describe('a finished page', () => {
   test('has its policy right after the charset', async () => {
     const { html, meta } = await finish('');

@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { spacesToKeep } from '../../lib/short-words.ts';
+import { language } from '../../locale.ts';
 
 /** A change to a text: the characters from `start` to before `end` become `text`. */
 interface Edit {
@@ -37,7 +39,7 @@ export interface PageReading {
   states: Map<string, Set<string>>;
   /** The addresses of links. */
   hrefs: string[];
-  /** Edits that make the HTML smaller, and reproducible in any folder. */
+  /** Edits that make the HTML smaller and reproducible in any folder, and keep words of one letter with the next. */
   edits: Edit[];
 }
 
@@ -48,8 +50,11 @@ const ISLAND = 'customElements.define("astro-island"';
 /** Attributes of Astro's islands: a digest of the file's path, a prefix for `useId`, and when to start. */
 const UNREAD = new Set(['uid', 'prefix', 'await-children']);
 
+/** Elements whose text stays as it is: React compares an island's with its own. */
+const EXACT = new Set(['astro-island', 'head', 'script', 'style', 'textarea', 'pre', 'code']);
+
 /** Reads a page once, from start to end. */
-export function readPage(html: string): PageReading {
+export function readPage(html: string, writtenIn = language): PageReading {
   const page: PageReading = {
     charsetEnd: undefined,
     headEnd: undefined,
@@ -69,6 +74,7 @@ export function readPage(html: string): PageReading {
   let attributes: Record<string, string> = {};
   let rawStart = 0;
   let elementStart = 0;
+  let exact = 0;
 
   const parser = new Parser({
     onopentagname(name) {
@@ -93,14 +99,22 @@ export function readPage(html: string): PageReading {
     onopentag(name) {
       const end = parser.endIndex + 1;
       rawStart = end;
+      if (EXACT.has(name)) exact += 1;
       if (name === 'meta' && 'charset' in attributes) page.charsetEnd ??= end;
       for (const url of [attributes['component-url'], name === 'script' ? attributes['src'] : undefined])
         if (url) page.scriptUrls.push(url);
+    },
+    ontext() {
+      if (exact > 0) return;
+      const { startIndex, endIndex } = parser;
+      for (const space of spacesToKeep(html.slice(startIndex, endIndex + 1), writtenIn))
+        page.edits.push({ start: startIndex + space, end: startIndex + space + 1, text: '\u00A0' });
     },
     oncomment(text) {
       if (text === 'astro:end') page.edits.push({ start: parser.startIndex, end: parser.endIndex + 1, text: '' });
     },
     onclosetag(name, implied) {
+      if (EXACT.has(name)) exact -= 1;
       if (implied) return;
       if (name === 'head') page.headEnd ??= parser.startIndex;
       const text = html.slice(rawStart, parser.startIndex);

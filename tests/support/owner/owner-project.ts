@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The files to copy: everything but the owner's .env. */
 const PROJECT = [
@@ -52,6 +52,9 @@ export function readContentSources(folder: string): Map<string, string> {
 export function writeFiles(folder: string, files: ReadonlyMap<string, string | undefined>): void {
   for (const [file, text] of files) {
     if (text === undefined) rmSync(join(folder, file));
-    else writeFileSync(join(folder, file), text);
+    else {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
   }
 }

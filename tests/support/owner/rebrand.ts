@@ -3,7 +3,7 @@ import { findContent, type FoundValue } from './find-values.ts';
 
 /** Names with letters and signs that HTML, addresses and files must encode. */
 export const COMPANY = 'Brandt, O’Neill & Søn';
-const FOUNDER = 'José Brandt-O’Neill';
+export const FOUNDER = 'José Brandt-O’Neill';
 /** The new owner's host. Nothing requests it. */
 export const OWN_HOST = 'brandt-soen.dk';
 
