@@ -8,6 +8,9 @@ import { theme } from '../styles/theme.ts';
 /** The side of the logo and the portrait for search engines, in pixels. */
 export const LOGO_SIZE = 512;
 
+/** The pixels that pages show of each side of the portrait. A smaller one is blurred. */
+const PORTRAIT_SIDE = 1000;
+
 const SMALL = { compressionLevel: 9 };
 const { ink, paper } = theme.light;
 const svg = (width: number, height: number, content: string) =>
@@ -63,6 +66,10 @@ function logoPng(): Promise<Buffer> {
 /** Renders the founder's square portrait for search engines: the owner's picture, or the icon. */
 function portraitPng(): Promise<Buffer> {
   const own = brandPicture('portrait');
+  if (own && !own.file.endsWith('.svg') && Math.min(own.width, own.height) < PORTRAIT_SIDE)
+    console.warn(
+      `${own.file} has ${own.width} × ${own.height} pixels; pages show up to ${PORTRAIT_SIDE} on each side.`,
+    );
   return own ? square(sharp(own.file), 'cover') : iconPng(LOGO_SIZE);
 }
 

@@ -27,7 +27,10 @@ export function fillerOf({ short, starts, stems, ends }: Syllables): (words: str
   const known = new Map<string, string>();
   const invent = (word: string): string => {
     const at = known.size;
-    if (word.length < 4) return short[at % short.length] ?? word;
+    if (word.length < 4) {
+      const fitting = short.filter(({ length }) => length <= word.length + 1);
+      return fitting[at % fitting.length] ?? word;
+    }
     const one = (list: readonly string[], every: number) => list[Math.floor(at / every) % list.length] ?? '';
     const invented = one(starts, 1) + one(stems, starts.length) + one(ends, starts.length * stems.length);
     return invented.slice(0, Math.max(4, word.length));

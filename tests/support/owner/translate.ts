@@ -10,13 +10,16 @@ const CODE = /^(?:https?:|\/\S*$|src\/|\S+@\S+$|\d{4}-\d\d|[a-z]{2}-[A-Z]{2}$|[A
 const NO_WORDS = /mailto:|\\u[\dA-Fa-f]{4}|\\.|\{\w+\}|\]\([^)]*\)?|^#[\w-]+(?=\))|\S+@\S+/g;
 
 /**
- * Returns a content file with its words replaced: every text and every part of a sentence, in functions too, except in schemas,
+ * Returns a content file with its words replaced and without `sample(…)`: every text and every part of a sentence, in functions too, except in schemas,
  * keys, comparisons and addresses.
  */
 export function translate(file: string, source: string, replace: (words: string) => string): string {
   const text = new MagicString(source);
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'sample' && node.arguments[0]) {
+      text.remove(node.getStart(), node.arguments[0].getStart()).remove(node.arguments[0].end, node.end);
+    }
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       if (!isCode(node)) overwrite(node, 1, 1);
     } else if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node)) overwrite(node, 1, 2);
