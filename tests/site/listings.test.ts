@@ -21,46 +21,43 @@ interface Item {
 }
 
 // The rules of RSS 2.0 and of the feed validator (validator.w3.org/feed) that apply to this feed.
-test.each(['plain', 'base', 'connected', 'empty'] as const)(
-  'the RSS of “%s” is valid and lists the blog',
-  async (name) => {
-    const root = name === 'plain' ? DIST : await builtVariant(name);
-    const { env }: { env: Record<string, string> } = VARIANTS[name];
-    const base = env['BASE_PATH'] ?? '';
-    const origin = env['SITE_URL'] ?? ORIGIN;
-    const fileOf = (url: string) => {
-      expect.soft(url.startsWith(`${origin}${base}/`), url).toBe(true);
-      return builtFile(new URL(url).pathname.slice(base.length), root);
-    };
-    const { rss } = parser.parse(readFileSync(join(root, 'functions/v1/fetch-blog-rss'), 'utf8'));
-    const { channel } = rss;
-    expect(rss['@_version']).toBe('2.0');
-    expect(channel.title).toContain(site.name);
-    expect(channel.link).toBe(`${origin}${base}/blog/`);
-    expect(channel.language).toMatch(/^[a-z]{2}(-[a-z]{2})?$/);
-    expect(channel['atom:link']).toMatchObject({
-      '@_href': `${origin}${base}/functions/v1/fetch-blog-rss`,
-      '@_rel': 'self',
-      '@_type': 'application/rss+xml',
-    });
-    const items = (channel.item ?? []) as Item[];
-    const shown = sitemap(root).filter((path) => /\/blog\/(?!page\/|archive\/)./.test(path));
-    expect(items).toHaveLength(Math.min(50, shown.length));
-    const times = items.map(({ pubDate }) => Date.parse(pubDate));
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
-    for (const item of items) {
-      expect.soft(item.link, item.title).toMatch(/\/$/);
-      const inBody = item['content:encoded'].matchAll(/(?:src|href)="([^"]+)"/g);
-      for (const url of [item.link, ...Array.from(inBody, ([, found = '']) => found)])
-        if (url.startsWith(`${origin}/`)) expect.soft(fileOf(url), url).toBeDefined();
-      expect.soft(item.pubDate, item.title).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
-      expect.soft(item.description, item.title).not.toBe('');
-      expect.soft(item['dc:creator'], item.title).toBe(site.founder.name);
-      expect.soft(item['content:encoded'], item.title).not.toMatch(/(src|href)="(?!https?:|mailto:|#)/);
-    }
-  },
-);
+test.each(['plain', 'base', 'connected'] as const)('the RSS of “%s” is valid and lists the blog', async (name) => {
+  const root = name === 'plain' ? DIST : await builtVariant(name);
+  const { env }: { env: Record<string, string> } = VARIANTS[name];
+  const base = env['BASE_PATH'] ?? '';
+  const origin = env['SITE_URL'] ?? ORIGIN;
+  const fileOf = (url: string) => {
+    expect.soft(url.startsWith(`${origin}${base}/`), url).toBe(true);
+    return builtFile(new URL(url).pathname.slice(base.length), root);
+  };
+  const { rss } = parser.parse(readFileSync(join(root, 'functions/v1/fetch-blog-rss'), 'utf8'));
+  const { channel } = rss;
+  expect(rss['@_version']).toBe('2.0');
+  expect(channel.title).toContain(site.name);
+  expect(channel.link).toBe(`${origin}${base}/blog/`);
+  expect(channel.language).toMatch(/^[a-z]{2}(-[a-z]{2})?$/);
+  expect(channel['atom:link']).toMatchObject({
+    '@_href': `${origin}${base}/functions/v1/fetch-blog-rss`,
+    '@_rel': 'self',
+    '@_type': 'application/rss+xml',
+  });
+  const items = (channel.item ?? []) as Item[];
+  const shown = sitemap(root).filter((path) => /\/blog\/(?!page\/|archive\/)./.test(path));
+  expect(items).toHaveLength(Math.min(50, shown.length));
+  const times = items.map(({ pubDate }) => Date.parse(pubDate));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
+  for (const item of items) {
+    expect.soft(item.link, item.title).toMatch(/\/$/);
+    const inBody = item['content:encoded'].matchAll(/(?:src|href)="([^"]+)"/g);
+    for (const url of [item.link, ...Array.from(inBody, ([, found = '']) => found)])
+      if (url.startsWith(`${origin}/`)) expect.soft(fileOf(url), url).toBeDefined();
+    expect.soft(item.pubDate, item.title).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
+    expect.soft(item.description, item.title).not.toBe('');
+    expect.soft(item['dc:creator'], item.title).toBe(site.founder.name);
+    expect.soft(item['content:encoded'], item.title).not.toMatch(/(src|href)="(?!https?:|mailto:|#)/);
+  }
+});
 
 test('the sitemap has the last change of posts only', () => {
   const { urlset } = parser.parse(readFileSync(join(DIST, 'sitemap-0.xml'), 'utf8'));

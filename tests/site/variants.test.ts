@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { builtDocuments, builtPage, builtPages, inlineScripts } from '../support/built-site.ts';
+import { builtDocuments, builtPage, inlineScripts } from '../support/built-site.ts';
 import { builtVariant } from '../support/builds.ts';
 import { brotli } from '../support/static-server.ts';
 import { ANALYTICS_ID, BASE_ORIGIN, BASE_PATH, FEED_HOST, ITEMS, REPORT_HOST } from '../support/variants.ts';
@@ -34,12 +34,6 @@ describe('with a feed configured', () => {
       ITEMS.length,
     );
     expect(builtPage('/', root).document.text).toContain(ITEMS[0]?.title);
-  });
-
-  test('builds a site without posts if an optional feed can’t be read', async () => {
-    const root = await builtVariant('empty');
-    expect(builtPages(root).filter(({ route }) => /^\/blog\/./.test(route))).toEqual([]);
-    expect(builtPage('/', root).document.text).toContain(words.noPosts);
   });
 
   test('builds a long feed with list pages within their budget and its pictures on the site', async () => {

@@ -67,7 +67,7 @@ export const VARIANTS = {
     },
     feed: { body: rss(ITEMS), failures: 1 },
   },
-  /** An optional feed that can't be read. */
+  /** An optional feed that can't be read. Built and tested every night. */
   empty: { env: { ...connection, FEED_OPTIONAL: 'true' }, feed: { body: '', status: 500 } },
 } satisfies Record<string, Variant>;
 
