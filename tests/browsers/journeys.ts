@@ -1,10 +1,8 @@
 import { form as assessmentWords } from '../../src/content/assessment.ts';
 import { advice } from '../../src/content/assessment.ts';
 import { groups } from '../../src/content/navigation.ts';
-import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
 import { profiles, questions } from '../../src/content/quiz.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
-import { SLOTS_KEY } from '../../src/features/leadership-pilot/slots.ts';
 import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 import { expect } from 'vitest';
@@ -97,17 +95,6 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     expect(await mails()).toEqual([expect.stringContaining(`mailto:${site.emails.info}?subject=`)]);
   },
 
-  'counts the slots down and remembers it on the next visit': async (visit) => {
-    const left = leadershipPilot.slots - 1;
-    await visit.open('/memento-landing/');
-    await visit.evaluate((key) => localStorage.removeItem(key), SLOTS_KEY);
-    await visit.open('/memento-landing/');
-    await visit.click('.book-bar [data-takes-slot]');
-    await visit.expectText('[data-slots]', `${left} of ${leadershipPilot.slots}`);
-    await visit.open('/memento-landing/');
-    await visit.expectText('[data-slots]', `${left} of ${leadershipPilot.slots}`);
-  },
-
   'selects a tab by click, key and address': async (visit) => {
     await visit.open('/dashboard/');
     await visit.click('.dashboard-tabs a', 3);
@@ -120,12 +107,6 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
     await visit.until(selected, [`tab-${TABS[4]}`]);
     await visit.open(`/dashboard/#${TABS[2]}`);
     await visit.expectShown(`#${TABS[2]}`);
-  },
-
-  'copies an address': async (visit) => {
-    await visit.open('/enterprise-accelerator/');
-    await visit.click('main [data-copy]');
-    await visit.until(() => document.querySelector('main [data-copied]') !== null, true);
   },
 
   'fits every page to a phone’s width': async (visit) => {

@@ -86,13 +86,6 @@ test('loads a newer post at a second attempt if its code failed', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Fresh from the press' })).toBeVisible();
 });
 
-test('shows the same message at once if the feed fails', async ({ page, feed }) => {
-  feed.serve({ body: 'no', status: 500 });
-  await page.goto('/blog/fresh-from-the-press/');
-  await expect(page.getByText('This article didn’t load.')).toBeVisible();
-  await expect(page).toHaveURL('/blog/fresh-from-the-press/');
-});
-
 test('a list retries a failed feed at the next click', async ({ page, feed }) => {
   feed.serve({ body: 'no', status: 500 });
   const warned = page.waitForEvent('console', (message) => message.text().includes('could not be refreshed'));

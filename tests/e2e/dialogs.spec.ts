@@ -3,7 +3,6 @@ import { press } from '../../src/content/press.ts';
 import { holdScripts } from '../support/island.ts';
 import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
-import { words } from '../../src/locale.ts';
 
 // Dialogs are in the page, closed, and open before any script has loaded.
 
@@ -60,19 +59,6 @@ test('the press dialog shows the chosen video, and removes the player on close',
   }
 });
 
-test('the press dialog plays the second video when reopened at once', async ({ page }) => {
-  needsSection('index', 'Press');
-  await page.goto('/');
-  const frames = page.locator('#video-dialog iframe');
-  await logos(page).first().click();
-  await expect(frames).toHaveCount(1);
-  await page.evaluate(() => {
-    document.querySelector<HTMLDialogElement>('#video-dialog')?.close();
-    document.querySelectorAll<HTMLElement>('main [data-dialog=video-dialog]')[1]?.click();
-  });
-  await expect(frames).toHaveAttribute('title', new RegExp(press[1]?.title ?? ''));
-});
-
 test('opens before its frame loads, at its final height; no request if closed at once', async ({ page }) => {
   needsSection('index', 'Press');
   await holdScripts(page);
@@ -110,15 +96,13 @@ test('Escape closes a dialog while the focus is in its own frame', async ({ page
   await expect(opener(page)).toBeFocused();
 });
 
-test('announces a new tab only without JavaScript', async ({ page, browser, baseURL }) => {
-  needsSection('index', 'Press');
+test('closes on a backdrop click in a browser without closedby', async ({ page }) => {
   await page.goto('/');
-  await expect(logos(page).first()).not.toHaveAccessibleName(/new tab/);
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${baseURL}/`);
-  // Playwright's own computation of names ignores <noscript>, whether it shows or not.
-  expect(await logos(plain).first().innerText()).toContain(words.newTab);
-  await plain.close();
+  await page.locator('dialog').evaluateAll((all) => all.forEach((dialog) => dialog.removeAttribute('closedby')));
+  await opener(page).click();
+  await expect(page.locator('astro-island:not([ssr]) dialog[open]')).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('opens a new tab on a modified click', async ({ page, context }) => {
@@ -127,13 +111,4 @@ test('opens a new tab on a modified click', async ({ page, context }) => {
   await opener(page).click({ modifiers: ['ControlOrMeta'] });
   expect((await opened).url()).toContain('/contact/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('closes on a backdrop click in a browser without closedby', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('dialog').evaluateAll((all) => all.forEach((dialog) => dialog.removeAttribute('closedby')));
-  await opener(page).click();
-  await expect(page.locator('astro-island:not([ssr]) dialog[open]')).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(page.getByRole('dialog')).toBeHidden();
 });

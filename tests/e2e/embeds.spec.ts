@@ -53,17 +53,3 @@ for (const { page: route, name, height } of FRAMES) {
     await expect(form.getByRole('status')).toHaveText(words.openingEmail(site.emails.contact));
   });
 }
-
-test('fits the contact form in its dialog', async ({ page }) => {
-  test.skip(isReplaced('contact'), 'A provider’s form takes its place.');
-  needsSection('services', 'Closing');
-  await page.goto('/services/');
-  await page.locator('main [data-dialog=contact-dialog]').first().click();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const frame = page.getByRole('dialog').frameLocator('iframe');
-    await expect(frame.locator('[type=submit]')).toBeVisible();
-    const below = await frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
-    expect.soft(below, `${width} px: shorten the form’s words in src/content/embeds.ts and src/locale.ts`).toBe(0);
-  }
-});

@@ -45,15 +45,6 @@ test('replays the last of two clicks during a slow load', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText(dashboard.tabNames[TABS[4]]);
 });
 
-test('replays Enter like a click', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/quiz/');
-  await option(page, 2).focus();
-  await page.keyboard.press('Enter');
-  scripts.release();
-  await expect(progress(page)).toHaveText(/^Question 2 of/);
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,6 @@
 import { form as assessmentWords } from '../../src/content/assessment.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
-import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { words as signUp } from '../../src/content/sign-up.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
@@ -103,15 +102,6 @@ test('responds to the first click in the quiz, the assessment and the sign-up', 
   await page.locator('main [name=email]').fill('someone@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText(signUp.success)).toBeVisible();
-});
-
-test('shows every dashboard panel until the tabs load, then one', async ({ page }) => {
-  await page.goto('/dashboard/');
-  const panels = page.locator('.dashboard-panel').filter({ visible: true });
-  await expect(panels).toHaveCount(TABS.length);
-  await page.locator('.dashboard-tabs a').nth(2).click();
-  await expect(panels).toHaveCount(1);
-  await expect(page.locator(`#${TABS[2]}`)).toBeVisible();
 });
 
 test.describe('with a remote feed', () => {

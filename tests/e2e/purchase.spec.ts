@@ -1,6 +1,6 @@
 import { terms } from '../../src/content/coaching.ts';
 import { labels } from '../../src/content/labels.ts';
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { currency } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -58,32 +58,6 @@ test(`${ROUTE} opens the checkout at once when the tag is blocked`, async ({ pag
   const [checkout] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect(checkout).toHaveURL(CHECKOUT);
 });
-
-for (const [how, button] of [
-  ['Ctrl', 'left'],
-  ['the middle button', 'middle'],
-] as const) {
-  test(`${ROUTE} leaves a new tab by ${how} to the browser, and sends the purchase`, async ({ page, context }) => {
-    await page.clock.install();
-    const link = await open(page, 'is silent');
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    // No test can answer a tab that the browser opens by itself; that it opens, and this page stays, is what counts.
-    await context.setOffline(true);
-    const tab = await nextTab(context);
-    const modifiers: 'Control'[] = how === 'Ctrl' ? ['Control'] : [];
-    await link.click({ button, modifiers });
-    await tab.opened;
-    await expect(page).toHaveURL(ROUTE);
-    expect(await sent(page)).toEqual(PURCHASE);
-  });
-}
-
-/** Waits for the next tab, as the browser itself reports it. Playwright may not report a tab whose first page fails to load. */
-async function nextTab(context: BrowserContext): Promise<{ opened: Promise<void> }> {
-  const session = await context.browser()?.newBrowserCDPSession();
-  await session?.send('Target.setDiscoverTargets', { discover: true });
-  return { opened: new Promise((resolve) => session?.once('Target.targetCreated', () => resolve())) };
-}
 
 test(`${ROUTE} opens the checkout in the same tab if pop-ups are blocked`, async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null));

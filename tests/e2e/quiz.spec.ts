@@ -98,15 +98,6 @@ test('/quiz works by keyboard alone, from the first key press; a reload starts o
   await expect(retake(page)).toHaveCount(0);
 });
 
-test('/quiz counts a double click as one answer', async ({ page }) => {
-  await page.goto('/quiz/');
-  // The first is before the script loads, the second after.
-  await option(page, 0, 1).dblclick();
-  await expect(asked(page)).toHaveText(/2\D+4/);
-  await option(page, 1, 2).dblclick();
-  await expect(asked(page)).toHaveText(/3\D+4/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

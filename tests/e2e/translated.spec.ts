@@ -1,9 +1,5 @@
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
-import { words as dashboard } from '../../src/content/dashboard.ts';
-import { TABS } from '../../src/features/dashboard/tabs.ts';
-import { words as signUp } from '../../src/content/sign-up.ts';
-import { rss } from '../support/feeds.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 import { lead } from '../support/lead.ts';
@@ -33,26 +29,12 @@ async function hydrate(page: Page): Promise<void> {
   await expect(waiting).toHaveCount(0);
 }
 
-const NEW_POST = { title: 'Fresh from the press', content: '<p>Written after the build.</p>' };
-
-/** Makes the site's own feed return one post that no page was built from. */
-const moveFeedOn = (page: Page): Promise<unknown> =>
-  page.route('**/fetch-blog-rss', (route) =>
-    route.fulfill({
-      body: rss([NEW_POST]),
-      contentType: 'application/rss+xml',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    }),
-  );
-
 interface Island {
   path: string;
   /** The visitor's first action. */
   act: (page: Page) => Promise<void>;
   /** The expected change. */
   see: (page: Page) => Promise<void>;
-  /** Set if the action is still possible after the change. */
-  again?: boolean;
 }
 
 /** Types like a person: follows the focus even if React replaces the field. */
@@ -68,7 +50,6 @@ const ISLANDS = {
     path: '/quiz/',
     act: async (page) => page.locator('#quiz').getByRole('listitem').getByRole('button').first().click(),
     see: async (page) => expect(page.locator('#quiz [role=status]')).toContainText('2'),
-    again: true,
   },
   'the assessment': {
     path: '/assessment/',
@@ -79,13 +60,6 @@ const ISLANDS = {
     },
     see: async (page) => expect(page.locator('#assessment')).toContainText(advice.Critical.nextStep),
   },
-  'the dashboard': {
-    path: '/dashboard/',
-    act: async (page) => page.locator('.dashboard-tabs a').nth(3).click(),
-    see: async (page) =>
-      expect(page.locator('.dashboard-tabs [aria-selected=true]')).toContainText(dashboard.tabNames[TABS[3]]),
-    again: true,
-  },
   'the sample-report form': {
     path: '/memento-landing/',
     act: async (page) => {
@@ -94,38 +68,6 @@ const ISLANDS = {
     },
     see: async (page) => expect(page.locator('#brief [name=company]')).toHaveValue(''),
   },
-  'the sign-up': {
-    path: '/momento/',
-    act: async (page) => {
-      await fill(page, { email: 'ada@example.com' });
-      await page.locator('main form [type=submit]').click();
-    },
-    see: async (page) => expect(page.locator('#sign-up-message')).toContainText(signUp.success),
-  },
-  'the blog list': {
-    path: '/blog/',
-    act: async () => {},
-    see: async (page) => expect(page.locator('main h2').first()).toContainText(NEW_POST.title),
-  },
-  'the blog post': {
-    path: '/blog/fresh-from-the-press/',
-    act: async () => {},
-    see: async (page) => expect(page.locator('main article')).toContainText('Written after the build.'),
-  },
-  'a message': {
-    path: '/memento-landing/',
-    act: async (page) => {
-      await fill(page, { name: 'Ada', email: 'ada@example.com', company: 'Example Ltd.' });
-      await page.locator('#brief [type=submit]').click();
-    },
-    see: async (page) => {
-      const message = page.locator('[role=status]:has(button)');
-      await expect(message).toBeVisible();
-      await translate(page);
-      await message.getByRole('button').click();
-      await expect(message).toHaveCount(0);
-    },
-  },
   'the header': {
     path: '/',
     act: async (page) => page.locator('.menu-top').first().hover(),
@@ -133,34 +75,25 @@ const ISLANDS = {
   },
 } satisfies Record<string, Island>;
 
-// Most islands run every night.
-const EVERY_TIME = new Set(['the quiz', 'the assessment', 'the sample-report form', 'the header']);
+for (const [name, { path, act, see }] of Object.entries(ISLANDS)) {
+  test(`${name} works on a page translated before hydration`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(path);
+    await translate(page);
+    await act(page);
+    scripts.release();
+    await see(page);
+  });
 
-for (const [name, { path, act, see, again }] of Object.entries<Island>(ISLANDS)) {
-  test.describe(name, EVERY_TIME.has(name) ? {} : { tag: '@nightly' }, () => {
-    if (path.startsWith('/blog/')) test.use({ variant: 'connected' });
-
-    test('works on a page translated before hydration', async ({ page }) => {
-      const scripts = await holdScripts(page);
-      await moveFeedOn(page);
-      await page.goto(path);
-      await translate(page);
-      await act(page);
-      scripts.release();
-      await see(page);
-    });
-
-    test('works on a page translated repeatedly after hydration', async ({ page }) => {
-      await moveFeedOn(page);
-      await page.goto(path);
-      await hydrate(page);
-      await translate(page);
-      await act(page);
-      await see(page);
-      await translate(page);
-      if (again) await act(page);
-      await expect(page.locator('main :is(h1, h2):visible').first()).toBeVisible();
-    });
+  test(`${name} works on a page translated repeatedly after hydration`, async ({ page }) => {
+    await page.goto(path);
+    await hydrate(page);
+    await translate(page);
+    await act(page);
+    await see(page);
+    await translate(page);
+    if (name === 'the quiz') await act(page);
+    await expect(page.locator('main :is(h1, h2):visible').first()).toBeVisible();
   });
 }
 

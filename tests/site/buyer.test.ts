@@ -1,9 +1,8 @@
 import { offers } from '../../src/content/offers.ts';
 import { describe, expect, it, test } from 'vitest';
-import { cases } from '../../src/content/cases.ts';
-import { commitments } from '../../src/content/commitments.ts';
 import { company } from '../../src/content/derived/company.ts';
 import { modules } from '../../src/content/modules.ts';
+import { commitments } from '../../src/content/commitments.ts';
 import { refunds } from '../../src/content/refunds.ts';
 import { paths } from '../../src/paths.ts';
 import { money } from '../../src/lib/format.ts';
@@ -124,23 +123,6 @@ test('every offer and its price is in the tables of prices', () => {
         )
         .toHaveLength(1);
   }
-});
-
-describe.runIf(cases.length > 0)('cases', () => {
-  it.each(cases.map(({ slug }) => slug))('%s has a page, a card, an article and links from the figures', (slug) => {
-    const path = paths.case(slug);
-    expect(sitemap()).toContain(path);
-    expect(builtFile(paths.socialCard(`cases/${slug}`))).toBeDefined();
-    expect(graph(path).some((node) => node['@type'] === 'Article')).toBe(true);
-    const counting = [
-      ['/', 'index', 'Results'],
-      ['/enterprise-accelerator/', 'enterprise-accelerator', 'Results'],
-      ['/about/', 'about', 'Record'],
-    ] as const;
-    for (const [route, page, section] of counting)
-      if (hasSection(page, section))
-        expect.soft(builtPage(route).document.querySelector(`main a[href="${path}"]`), route).not.toBeNull();
-  });
 });
 
 test('the company’s data is in the footer, on the contact page and in structured data', () => {

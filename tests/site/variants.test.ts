@@ -5,9 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { builtDocuments, builtPage, inlineScripts } from '../support/built-site.ts';
 import { builtVariant } from '../support/builds.ts';
 import { brotli } from '../support/static-server.ts';
-import { ANALYTICS_ID, BASE_ORIGIN, BASE_PATH, FEED_HOST, ITEMS, REPORT_HOST } from '../support/variants.ts';
+import { ANALYTICS_ID, BASE_ORIGIN, BASE_PATH, FEED_HOST, ITEMS } from '../support/variants.ts';
 import { words } from '../../src/locale.ts';
-import { site } from '../../src/site.config.ts';
 
 // Builds with other settings: below a base path with a long feed, and with everything configured.
 
@@ -80,19 +79,4 @@ describe('the analytics tag', () => {
     expect(page?.html).not.toContain('data-allow');
     if (page) expect(brotli(inlineScripts(page).join('')).length).toBeLessThanOrEqual(2_200);
   });
-});
-
-test('allows the sample report’s endpoint in the policy, names it on /privacy/ and changes the form’s note', async () => {
-  const root = await builtVariant('connected');
-  const [plain, connected] = [builtPage('/memento-landing/'), builtPage('/memento-landing/', root)];
-  const policyOf = ({ document }: typeof plain) => document.querySelector('meta[http-equiv]')?.getAttribute('content');
-  const noteOf = ({ document }: typeof plain) => document.querySelector('#brief form p')?.text.replace(/\s+/g, ' ');
-  const allowed = new RegExp(`connect-src [^;]*${REPORT_HOST}[ ;]`);
-  expect(policyOf(connected)).toMatch(allowed);
-  expect(policyOf(plain)).not.toMatch(allowed);
-  expect(noteOf(plain)).toContain(site.emails.contact);
-  expect(noteOf(connected)).toMatch(/^We use what you send to email you the report/);
-  const { host } = new URL(REPORT_HOST);
-  expect(builtPage('/privacy/', root).document.text).toContain(`${host}, which passes it on to us.`);
-  expect(builtPage('/privacy/').document.text).not.toContain(host);
 });

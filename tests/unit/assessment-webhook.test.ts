@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { advice } from '../../src/content/assessment.ts';
 import type { Lead } from '../../src/features/assessment/assessment-rules.ts';
 import { payloadOf, sendToWebhook, utmOf } from '../../src/features/assessment/webhook.ts';
@@ -15,27 +15,11 @@ const makePayload = () =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('campaign values', () => {
-  it('are empty by default', () => {
-    expect(utmOf('?ref=x&source=y&utm_source')).toEqual(none);
-  });
-
-  it('include all five parameters', () => {
-    expect(utmOf('?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e')).toEqual({
-      utmSource: 'a',
-      utmMedium: 'b',
-      utmCampaign: 'c',
-      utmTerm: 'd',
-      utmContent: 'e',
-    });
-  });
-
-  it('are decoded, and the first if repeated', () => {
-    expect(utmOf('?utm_term=a%20b+c%26d&utm_source=first&utm_source=second')).toMatchObject({
-      utmTerm: 'a b c&d',
-      utmSource: 'first',
-    });
-  });
+test('campaign values are decoded, the first if repeated, and empty by default', () => {
+  expect(utmOf('?ref=x&source=y&utm_source')).toEqual(none);
+  expect(
+    utmOf('?utm_source=a%20b+c%26d&utm_source=e&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e'),
+  ).toStrictEqual({ utmSource: 'a b c&d', utmMedium: 'b', utmCampaign: 'c', utmTerm: 'd', utmContent: 'e' });
 });
 
 describe('the payload', () => {

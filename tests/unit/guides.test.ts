@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../support/owner/find-values.ts';
-import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 
 // A guide that names a missing command, file or setting costs its reader an hour.
@@ -13,8 +12,6 @@ const GUIDES = [
   'src/content/brand/README.md',
   ...readdirSync('docs').map((name) => `docs/${name}`),
 ].filter((file) => existsSync(file));
-/** Files that the recipes tell readers to create. */
-const TO_COME = /NAME|pricing/;
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 test.each(GUIDES)('%s names only commands and files that exist', (guide) => {
@@ -25,9 +22,6 @@ test.each(GUIDES)('%s names only commands and files that exist', (guide) => {
     if (/^(?:[a-z]+:|\/|\$\{)/.test(href)) continue;
     expect.soft(existsSync(join(dirname(guide), href.split('#')[0] || basename(guide))), href).toBe(true);
   }
-  if (!isSampleSite()) return; // an owner may remove what a guide names
-  for (const [path] of text.matchAll(/(?<=`)(?:src|tests|public)\/[\w./-]+\.(?:ts|tsx|astro|css|md|mjs)(?=`)/g))
-    if (!TO_COME.test(path)) expect.soft(existsSync(path), path).toBe(true);
 });
 
 test('names every variable of the environment, every content file and every setting', () => {

@@ -48,14 +48,4 @@ describe('a purchase', () => {
     vi.advanceTimersByTime(TIMEOUT_MS);
     expect(proceed).toHaveBeenCalledOnce();
   });
-
-  test('sends the item and its time-out', () => {
-    const tag = vi.fn<Tag>();
-    sendPurchase(tag, purchase, () => {});
-    expect(tag).toHaveBeenCalledWith(
-      'event',
-      'purchase',
-      expect.objectContaining({ ...purchase, event_timeout: 2000 }),
-    );
-  });
 });

@@ -65,16 +65,6 @@ test('/memento-landing counts without storage', async ({ page }) => {
   await expectLeft(page, most - 2);
 });
 
-test('/memento-landing keeps two tabs in step', async ({ page, context }) => {
-  const other = await context.newPage();
-  await page.goto('/memento-landing/');
-  await other.goto('/memento-landing/');
-  await book(page);
-  await expectLeft(other, most - 1);
-  await book(other);
-  await expectLeft(page, most - 2);
-});
-
 test('/memento-landing requests the sample report', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const logged = page.waitForEvent('console', (message) => message.type() === 'info');

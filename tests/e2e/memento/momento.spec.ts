@@ -56,13 +56,6 @@ test('/momento signs up for the platform anyone who comes from it', async ({ pag
   await expect(joins.locator('strong').getByText(signUp.preview.platform)).toBeHidden();
 });
 
-test('/momento keeps a first submit from the keyboard', async ({ page }) => {
-  await page.goto('/momento/');
-  await field(page).pressSequentially('someone@example.com');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(THANKS)).toBeVisible();
-});
-
 test.describe('with an endpoint', () => {
   test.use({ variant: 'connected' });
 
