@@ -11,7 +11,6 @@ import {
   percent,
   plural,
 } from '../../src/lib/format.ts';
-import { sum } from '../../src/lib/sum.ts';
 
 test('numbers are grouped by thousands', () => {
   expect([0, 999, 1000, 1185700].map(grouped)).toEqual(['0', '999', '1,000', '1,185,700']);
@@ -33,10 +32,6 @@ test('shares are percentages', () => {
     '100%',
     '0.34%',
   ]);
-});
-
-test('the sum of no amounts is zero', () => {
-  expect([sum([]), sum([1, 2, 3])]).toEqual([0, 6]);
 });
 
 test('writes a price as its offer does', () => {

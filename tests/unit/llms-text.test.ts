@@ -5,21 +5,12 @@ import { llmsText } from '../../src/generators/llms-text.ts';
 import { siteUrl } from '../../src/lib/net/site-origin.ts';
 import { buildWords, words } from '../../src/locale.ts';
 import { paths } from '../../src/paths.ts';
-import { site } from '../../src/site.config.ts';
 
 beforeEach(() => void vi.stubEnv('SITE', 'https://www.example.com'));
 
 const post = (n: number) => ({ title: `Post [${n}]`, slug: `post-${n}`, description: ` About\n ${n}  ` });
 const sections = (text: string) =>
   new Map(text.split('\n\n## ').map((part) => part.split('\n\n', 2) as [string, string]));
-
-test('begins with the site’s name, what it is and who runs it', () => {
-  expect(llmsText([], []).split('\n\n').slice(0, 3)).toEqual([
-    `# ${site.name}`,
-    `> ${site.description}`,
-    buildWords.runBy(site.founder.name, site.founder.role, site.emails.contact),
-  ]);
-});
 
 test('lists every page of an area under its title, and no page of another', () => {
   const areas = sections(llmsText([], []));

@@ -59,8 +59,4 @@ describe('the slugs of a feed', () => {
     expect(new Set(slugs).size).toBe(20_000);
   });
 
-  test('distinguish identical items', () => {
-    const slugs = assignSlugs([post('News', ''), post('News', ''), post('News', '')]);
-    expect(new Set(slugs).size).toBe(3);
-  });
 });
