@@ -197,6 +197,16 @@ describe('a Markdown post', () => {
       post('@home'),
       'line 2: bad indentation of a mapping entry. Put the title in double quotes: title: "@home"',
     ],
+    [
+      'a title that begins with a quotation',
+      post('"AI" at work'),
+      'line 2: bad indentation of a mapping entry. Put the title in double quotes: title: "\\"AI\\" at work"',
+    ],
+    [
+      'a title that would end at a sign',
+      post('We are #1 in Oslo'),
+      'a.md: a text ends at a #. Put the title in double quotes: title: "We are #1 in Oslo"',
+    ],
     ['a number as a title', post('2026'), 'a.md: title must be a text in quotes (got 2026).'],
     ['no description', '---\ntitle: A\ndate: 2026-01-01\n---\n', 'a.md: description is missing'],
     [

@@ -58,7 +58,11 @@ async function readOne<S extends z.ZodTypeAny>(
 ): Promise<MarkdownFile<z.output<S>>> {
   const text = decode(await readFile(file), file);
   const { frontmatter, rawFrontmatter, content } = frontMatterOf(text, file);
-  const faults = [...impossibleDays(rawFrontmatter, file), ...validationErrors(file, schema, frontmatter)];
+  const faults = [
+    ...cutTexts(rawFrontmatter, file),
+    ...impossibleDays(rawFrontmatter, file),
+    ...validationErrors(file, schema, frontmatter),
+  ];
   if (faults.length > 0) throw new MarkdownFault(faults.join('\n'));
   const pictures = Array.from(text.matchAll(PICTURE), ([address]) => findFile(pathOf(address, file)));
   const bytes = pictures.map(async (picture) => (picture ? (await readFile(picture)).toString('latin1') : ''));
@@ -91,7 +95,7 @@ function decode(bytes: Uint8Array, file: string): string {
 }
 
 /** A line of front matter whose text YAML takes for something else: `title: AI at work: what we learned`. */
-const UNQUOTED = /^([\w-]+):\s+(?:'(.*)'\s*|(?!["'])(.*(?::\s|\s#).*|[@`*&%!|>[{].*))$/;
+const UNQUOTED = /^([\w-]+):\s+(?:'(.*)'|((?!["']).*(?::\s|\s#).*|[-?]\s.*|[@`*&%!|>[{].*|"[^"]*"\s*[^\s#].*))$/;
 
 function frontMatterOf(text: string, file: string): ReturnType<typeof parseFrontmatter> {
   try {
@@ -99,10 +103,22 @@ function frontMatterOf(text: string, file: string): ReturnType<typeof parseFront
   } catch (error) {
     const { reason = String(error), mark } = error as { reason?: string; mark?: { line: number } };
     const line = (mark?.line ?? 0) + 1;
-    const [, field, quoted, value = quoted] = UNQUOTED.exec(text.split(/\r?\n/)[line - 1] ?? '') ?? [];
-    const advice = field && ` Put the ${field} in double quotes: ${field}: ${JSON.stringify(value)}`;
-    throw new MarkdownFault(`${file}, line ${line}: ${reason}.${advice ?? ''}`);
+    throw new MarkdownFault(`${file}, line ${line}: ${reason}.${adviceFor(text.split(/\r?\n/)[line - 1] ?? '')}`);
   }
+}
+
+/** Returns how to write a line whose text needs quotes, or ''. */
+function adviceFor(line: string): string {
+  const [, field, quoted, value = quoted] = UNQUOTED.exec(line.trim()) ?? [];
+  return field ? ` Put the ${field} in double quotes: ${field}: ${JSON.stringify(value)}` : '';
+}
+
+/** Returns a sentence for each text that YAML would end at a #, as at the start of a comment. */
+function cutTexts(frontMatter: string, file: string): string[] {
+  return Array.from(
+    frontMatter.matchAll(/^(?:title|description):[ \t]+[^\s"'|>].*?[ \t]#.*/gm),
+    ([line]) => `${file}: a text ends at a #.${adviceFor(line)}`,
+  );
 }
 
 /** Returns a sentence for each day that no calendar has. */
