@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { site } from '../src/site.config.ts';
 
 export default defineConfig({
   test: {
@@ -26,6 +27,8 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
+          // As in the build, so that menus and lists are those of its pages.
+          env: { PAGES_OFF: site.pagesOff.join(' ') },
           // One worker and one module graph, so that each page is parsed once for all files.
           isolate: false,
           maxWorkers: 1,

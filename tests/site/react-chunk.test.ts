@@ -12,7 +12,7 @@ const scripts = readdirSync(join(DIST, '_astro'))
 test('React and the code that hydrates islands are one chunk without imports', () => {
   const react = scripts.filter(({ code }) => code.includes('Minified React error'));
   expect(react.map(({ name }) => name)).toEqual([expect.stringMatching(/^react/)]);
-  const html = readFileSync(join(DIST, 'quiz/index.html'), 'utf8');
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   expect(html, 'requested together with the island').toContain(`renderer-url="/_astro/${react[0]?.name}"`);
   expect(react[0]?.code).not.toMatch(/\b(?:from|import)\s*["'(]/);
 });
