@@ -7,7 +7,7 @@ import { refunds } from '../../src/content/refunds.ts';
 import { paths } from '../../src/paths.ts';
 import { money } from '../../src/lib/format.ts';
 import { site } from '../../src/site.config.ts';
-import { builtDocuments, builtFile, builtPage, builtPages, sitemap } from '../support/built-site.ts';
+import { builtDocuments, builtPage, builtPages, sitemap } from '../support/built-site.ts';
 import { builtVariant } from '../support/builds.ts';
 import { removedPage } from '../support/removed-pages.ts';
 import { hasSection } from '../support/sections.ts';
