@@ -1,4 +1,3 @@
-import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
 import { readBoxes } from '../support/boxes.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,22 +7,6 @@ const PDF = '/ai-strategy-guide.pdf';
 const openers = (page: Page) => page.locator('[data-dialog=guide-dialog]');
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-test('keeps its bar below the header and scrolls to sections that the bar does not cover', async ({ page }) => {
-  await page.goto(ROUTE);
-  const bar = page.locator('.guide-bar');
-  for (const id of ['framework', 'workshops', 'get-started']) {
-    await bar.locator(`a[href="#${id}"]`).click();
-    await expect(page).toHaveURL(`${ROUTE}#${id}`);
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    const [header, links, section] = await readBoxes(page, page.locator('.site-header'), bar, page.locator(`#${id}`));
-    const gap = Math.abs(links.top - header.bottom);
-    expect(gap, 'at most a border between the header and the bar').toBeLessThanOrEqual(1);
-    expect(section.top).toBeGreaterThanOrEqual(links.bottom - 1);
-    await expect(page.locator(`#${id} h2`).first()).toBeInViewport({ ratio: 1 });
-  }
-  await expect(bar.locator(`a[href="${site.links.calendar}"]`)).toHaveAttribute('target', '_blank');
-});
 
 test('opens the PDF in a dialog on the first click, from the hero, the closing section and the footer', async ({
   page,

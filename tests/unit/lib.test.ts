@@ -4,7 +4,6 @@ import { isEmail } from '../../src/lib/email.ts';
 import { shortHash } from '../../src/lib/hash.ts';
 import { mailto } from '../../src/lib/mailto.ts';
 import { seededRandom } from '../../src/lib/random.ts';
-import { unwrap } from '../../src/lib/unwrap.ts';
 import { isHttpUrl, isOrigin } from '../../src/lib/net/url.ts';
 
 describe('a counted figure', () => {
@@ -57,9 +56,4 @@ test('hashes and random numbers depend only on the seed', () => {
   const [one, same, other] = [seededRandom('x'), seededRandom('x'), seededRandom('y')];
   expect([one(), one()]).toEqual([same(), same()]);
   expect(other()).not.toBe(seededRandom('x')());
-});
-
-test('unwrap returns the value or throws its name', () => {
-  expect(unwrap(0, 'zero')).toBe(0);
-  expect(() => unwrap(undefined, 'the thing')).toThrow('Not found: the thing.');
 });

@@ -58,5 +58,4 @@ describe('the slugs of a feed', () => {
     const slugs = assignSlugs(Array.from({ length: 20_000 }, () => post('News', '')));
     expect(new Set(slugs).size).toBe(20_000);
   });
-
 });

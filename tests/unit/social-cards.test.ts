@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { renderLogo } from '../../src/generators/social-cards/card-logo.ts';
 import { cardColors, socialCard, type SocialCard } from '../../src/generators/social-cards/social-card.ts';
 import { site } from '../../src/site.config.ts';
 import { theme } from '../../src/styles/theme.ts';
@@ -59,18 +55,4 @@ test('is on the area’s color, and on paper with an owner’s logo, which is ma
   const { light } = theme.accents.consulting;
   expect(cardColors('consulting', false)).toEqual({ ground: light, color: theme.light.paper });
   expect(cardColors('consulting', true)).toEqual({ ground: theme.light.paper, color: light });
-});
-
-test('shows a logo whole, also where it reaches beyond its view box', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'logo-'));
-  const draw = (height: number) =>
-    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${height}"><path d="M0 0h100v40H0z"/></svg>`;
-  const rendered = async (height: number) => {
-    const file = join(folder, 'logo.svg');
-    await writeFile(file, draw(height));
-    const { width, height: made } = (await renderLogo(file)).info;
-    return width / made;
-  };
-  expect(await rendered(36)).toBeCloseTo(await rendered(40), 1);
-  await rm(folder, { recursive: true });
 });
