@@ -456,6 +456,7 @@ describe('text that only an inbox shows', () => {
     'color:transparent',
     'color:#FFF;background-color:#fff',
     'color:white; background:#FFFFFF',
+    'color:#000;background:black',
     'color:rgba(0, 0, 0, 0)',
     'color:rgb(0 0 0 / 0%)',
     'position:absolute;left:-9999px',
@@ -472,7 +473,8 @@ describe('text that only an inbox shows', () => {
 
   test('is removed by its name', () => {
     expect(clean('<span class="preheader">Preview</span><p>a</p>')).toBe('<p>a</p>');
-    expect(clean('<div class="mcnPreviewText">Preview</div><p>a</p>')).toBe('<p>a</p>');
+    for (const name of ['mcnPreviewText', 'email-preheader top', 'preheader-text', 'previewtext'])
+      expect(clean(`<div class="${name}">Preview</div><p>a</p>`)).toBe('<p>a</p>');
   });
 
   test.each([
@@ -484,6 +486,8 @@ describe('text that only an inbox shows', () => {
     '<p style="font-size:1em;opacity:1;line-height:0.1">Shown</p>',
     '<p style="font:0.9em/1 serif;color:rgb(0,0,0);transform:scale(0.9);clip:rect(0,90px,90px,0)">Shown</p>',
     '<p style="color:rgba(0,0,0,0.9);clip-path:inset(5%)">Shown</p>',
+    '<p style="color:#abc123;background:#aabbcc">Shown</p>',
+    '<p class="preheaders">Shown</p>',
   ])('is not: %s', (source) => expect(clean(source)).toContain('Shown'));
 });
 

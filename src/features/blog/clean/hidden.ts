@@ -16,6 +16,7 @@ const HIDDEN_TEXT = [
 ].map(rule);
 const COLOR = /(?:^|;)\s*color\s*:\s*([^;!]+)/i;
 const BACKGROUND = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;!]+)/i;
+const NAMED: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
 const SHOWN = `img, .${EMBED}, table, h1, h2, h3, ul, ol`;
 
 function rule(declaration: string): RegExp {
@@ -36,12 +37,8 @@ export function isHidden(element: Element): boolean {
 
 /** Returns a color in one notation, as far as newsletters write it in several: `white`, `#FFF`. */
 function readColor(found: RegExpExecArray | null): string | undefined {
-  const color = found?.[1]
-    ?.trim()
-    .toLowerCase()
-    .replace(/^white$/, '#ffffff')
-    .replace(/^black$/, '#000000');
-  return color?.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  const color = found?.[1]?.trim().toLowerCase() ?? '';
+  return NAMED[color] ?? (color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') || undefined);
 }
 
 /** Returns whether an element is named for the text that an inbox shows next to the subject. */
