@@ -1,3 +1,4 @@
+import { words as notFound } from '../../src/content/not-found.ts';
 import { words } from '../../src/locale.ts';
 import { labels } from '../../src/content/labels.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
@@ -82,7 +83,7 @@ test('loads a newer post at a second attempt if its code failed', async ({ page,
   feed.serve({ body: rss([NEW_POST, ...ITEMS]) });
   await page.route('**/_astro/BlogPost*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/blog/fresh-from-the-press/');
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('alert').getByRole('button', { name: notFound.late.retry }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Fresh from the press' })).toBeVisible();
 });
 

@@ -18,9 +18,9 @@ test('acknowledges a click during a slow load, and delivers it exactly once', as
   await page.goto('/quiz/');
   await option(page, 1).click();
   await expect(option(page, 1)).toHaveAttribute('aria-busy', 'true');
-  await expect(progress(page)).toHaveText(/^Question 1 of/);
+  await expect(progress(page)).toHaveText(/1\D+\d/);
   scripts.release();
-  await expect(progress(page)).toHaveText(/^Question 2 of/);
+  await expect(progress(page)).toHaveText(/2\D+\d/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page).toHaveURL(/\/quiz\/$/);
 });
@@ -32,7 +32,7 @@ test('counts repeated clicks during a slow load once', async ({ page }) => {
   await option(page, 0).click();
   await option(page, 0).dblclick();
   scripts.release();
-  await expect(progress(page)).toHaveText(/^Question 2 of/);
+  await expect(progress(page)).toHaveText(/2\D+\d/);
 });
 
 test('replays the last of two clicks during a slow load', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     test(`the first tap answers (${attempt})`, async ({ page }) => {
       await page.goto('/quiz/');
       await option(page, 0).tap();
-      await expect(progress(page)).toHaveText(/^Question 2 of/);
+      await expect(progress(page)).toHaveText(/2\D+\d/);
     });
   }
 });

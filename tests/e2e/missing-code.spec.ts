@@ -1,3 +1,4 @@
+import { words as notFound } from '../../src/content/not-found.ts';
 import type { Page } from 'playwright';
 import { labels } from '../../src/content/labels.ts';
 import { words } from '../../src/locale.ts';
@@ -167,12 +168,12 @@ test.describe('on a feed with news', () => {
     'a new post': {
       path: '/blog/fresh-from-the-press/',
       async shows(page) {
-        const note = page.getByRole('alert').filter({ hasText: 'This article didn’t load.' });
+        const note = page.getByRole('alert').filter({ hasText: notFound.late.title });
         await expect(note.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(words.loadingPost)).toBeHidden();
         await expect(note.getByRole('link', { name: labels.blog })).toHaveAttribute('href', '/blog/');
         await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
-        await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
+        await expect(note.getByRole('button', { name: notFound.late.retry })).toBeVisible();
       },
     },
   };

@@ -1,11 +1,13 @@
 import { terms } from '../../src/content/coaching.ts';
 import { labels } from '../../src/content/labels.ts';
 import type { Locator, Page } from 'playwright';
-import { currency } from '../../src/locale.ts';
+import { buildWords, currency } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { BASE_PATH } from '../support/variants.ts';
+
+const { analytics } = buildWords;
 
 const ROUTE = '/executive-coaching/';
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=*';
@@ -78,7 +80,7 @@ test.describe('without JavaScript', () => {
 test.describe('with consent required', () => {
   test.use({ variant: 'base' });
   const HERE = `${BASE_PATH}${ROUTE}`;
-  const notice = (page: Page) => page.getByRole('region', { name: 'Analytics' });
+  const notice = (page: Page) => page.getByRole('region', { name: analytics.title });
 
   test(`${ROUTE} loads the tag after a visitor allows it, and remembers the answer`, async ({ page }) => {
     const asked = countTags(page);
@@ -86,7 +88,7 @@ test.describe('with consent required', () => {
     await expect(notice(page)).toBeVisible();
     await expectAccessible(page, 'notice');
     expect(asked()).toBe(0);
-    await notice(page).getByRole('button', { name: 'Allow', exact: true }).click();
+    await notice(page).getByRole('button', { name: analytics.yes, exact: true }).click();
     await expect(notice(page)).toBeHidden();
     await expect.poll(asked).toBe(1);
     await page.reload();
@@ -97,7 +99,7 @@ test.describe('with consent required', () => {
   test(`${ROUTE} never loads the tag after a refusal, and doesn’t ask again`, async ({ page }) => {
     const asked = countTags(page);
     await open(page, 'calls back', HERE);
-    await notice(page).getByRole('button', { name: 'Don’t allow' }).click();
+    await notice(page).getByRole('button', { name: analytics.no }).click();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeHidden();
@@ -107,12 +109,12 @@ test.describe('with consent required', () => {
   test('/privacy lets a visitor withdraw the answer', async ({ page }) => {
     const asked = countTags(page);
     await open(page, 'calls back', HERE);
-    await notice(page).getByRole('button', { name: 'Allow', exact: true }).click();
+    await notice(page).getByRole('button', { name: analytics.yes, exact: true }).click();
     await expect.poll(asked).toBe(1);
     await page.goto(`${BASE_PATH}/privacy/`);
-    await expect(page.getByText('You agreed to the tag.')).toBeVisible();
-    await page.getByRole('button', { name: 'Turn it off' }).click();
-    await expect(page.getByText('The tag is off in this browser.')).toBeVisible();
+    await expect(page.getByText(analytics.on)).toBeVisible();
+    await page.getByRole('button', { name: analytics.turnOff }).click();
+    await expect(page.getByText(analytics.off)).toBeVisible();
     await page.goto(HERE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked()).toBe(1);
@@ -125,7 +127,7 @@ test.describe('with consent required', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await page.goto(`${BASE_PATH}/privacy/`);
-    await expect(page.getByText('Your browser sends Global Privacy Control, so the tag never loads.')).toBeVisible();
+    await expect(page.getByText(analytics.refused)).toBeVisible();
     expect(asked()).toBe(0);
   });
 });

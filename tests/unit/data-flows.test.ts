@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DataSettings } from '../../src/content/privacy/data-settings.ts';
-import { forms } from '../../src/content/privacy.ts';
+import { forms, hostUses } from '../../src/content/privacy.ts';
 import { type FormFields, formFlows } from '../../src/content/privacy/form-flows.ts';
 import { outsideHosts } from '../../src/content/privacy/outside-hosts.ts';
 
@@ -33,7 +33,7 @@ describe('the flows of a build with nothing connected', () => {
   it('sends the assessment nowhere', () => {
     expect(formFlows(plain, fields).assessment.recipient).toEqual({
       text: forms.nowhere,
-      detail: 'Your browser calculates the result.',
+      detail: forms.kept.assessment,
     });
   });
 
@@ -58,7 +58,7 @@ describe('what /privacy/ says that a form asks for', () => {
 
   it('names a field whose label is a question', () => {
     const contact = [{ name: 'budget', label: 'What may it cost?' }];
-    expect(formFlows(plain, { ...fields, contact }).contact.collects).toBe('Your answer to “What may it cost?”.');
+    expect(formFlows(plain, { ...fields, contact }).contact.collects).toContain('What may it cost?');
   });
 });
 
@@ -66,11 +66,11 @@ describe('the flows of a connected build', () => {
   const flows = formFlows(connected, fields);
 
   it.each([
-    ['assessment', 'hooks.example.org, which passes it on to us, together with your result.'],
-    ['signUp', 'hooks.example.org, which keeps the preview list for us.'],
-    ['nextDate', 'hooks.example.org, which keeps the list for us.'],
-    ['sampleReport', 'reports.example.org, which passes it on to us.'],
-    ['contact', 'forms.example.org, which runs this form for us.'],
+    ['assessment', forms.does.result('hooks.example.org')],
+    ['signUp', forms.does.preview('hooks.example.org')],
+    ['nextDate', forms.does.list('hooks.example.org')],
+    ['sampleReport', forms.does.report('reports.example.org')],
+    ['contact', forms.does.form('forms.example.org')],
   ] as const)('names the host that receives %s', (form, recipient) => {
     expect(flows[form].recipient.text).toBe(recipient);
   });
@@ -85,7 +85,7 @@ describe('the flows of a connected build', () => {
       'video.example.org',
       'stats.example.org',
     ]);
-    expect(hosts[1]?.use).toBe('Receives the assessment when you send it. Receives sign-ups when you send one.');
+    expect(hosts[1]?.use).toBe(`${hostUses.webhook} ${hostUses.signUp}`);
   });
 
   it('doesn’t name the contact form’s provider for a question sent by email', () => {

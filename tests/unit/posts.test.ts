@@ -90,7 +90,7 @@ describe('a post', () => {
     expect((await outline([{ content: '<p>One two three four five six seven eight nine</p>' }]))[0]?.title).toBe(
       'One two three four five six seven eight…',
     );
-    expect((await outline([{ title: '' }]))[0]?.title).toBe('Untitled');
+    expect((await outline([{ title: '' }]))[0]?.title).toBe(words.untitled);
   });
 
   test('has a plain-text title without markup', async () => {

@@ -14,6 +14,7 @@ const NO_WORDS = /mailto:|\\u[\dA-Fa-f]{4}|\\.|\{\w+\}|\]\([^)]*\)?|^#[\w-]+(?=\
  * keys, comparisons and addresses.
  */
 export function translate(file: string, source: string, replace: (words: string) => string): string {
+  if (file.includes('/derived/')) return source;
   const text = new MagicString(source);
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
@@ -50,7 +51,7 @@ function isSkipped(node: ts.Node): boolean {
   if (ts.isElementAccessExpression(node) || ts.isNewExpression(node)) return true;
   if (ts.isTemplateExpression(node) && /^(?:https?:|mailto:|\/|src\/)/.test(node.head.text)) return true;
   if (ts.isThrowStatement(node) || ts.isRegularExpressionLiteral(node)) return true;
-  if (ts.isCallExpression(node)) return /^(?:z\.|text\.|each\(|import\.meta|list\()/.test(node.getText());
+  if (ts.isCallExpression(node)) return /^(?:z\.|text\.|each\(|\w+\.addIssue|import\.meta|list\()/.test(node.getText());
   return ts.isVariableDeclaration(node) && /schema$|^FILE$/i.test(node.name.getText());
 }
 
