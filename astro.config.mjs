@@ -52,10 +52,7 @@ export default defineConfig({
   // Small scripts stay inline, so that no page requests one before it needs it. Fonts are always files.
   vite: {
     define: { 'import.meta.env.PAGES_OFF': JSON.stringify(site.pagesOff.join(' ')) },
-    build: {
-      assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
-      reportCompressedSize: false,
-    },
+    build: { assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined), reportCompressedSize: false },
     // Astro's own zod: the built pages would otherwise find another version, with other messages, in node_modules.
     ssr: { noExternal: ['zod'] },
   },

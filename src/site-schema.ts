@@ -88,13 +88,7 @@ export const siteSchema = z.strictObject({
     phone: optionalText,
     hours: optionalText,
   }),
-  privacy: z.strictObject({
-    notice: optionalLink,
-    contact: email,
-    retention: text,
-    hosting: text,
-    law: text,
-  }),
+  privacy: z.strictObject({ notice: optionalLink, contact: email, retention: text, hosting: text, law: text }),
   analytics: z.enum(['always', 'consent']),
   emails: each(['contact', 'info', 'coaching'], email),
   social: z.strictObject({

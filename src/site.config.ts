@@ -145,12 +145,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
    * Addresses of embedded third-party pages. If empty, the site shows its own page, which works without a provider
    * (src/pages/embeds), or the guide's PDF.
    */
-  embeds: {
-    newsletter: '',
-    contact: '',
-    booking: '',
-    guide: '',
-  },
+  embeds: { newsletter: '', contact: '', booking: '', guide: '' },
 
   /**
    * When the analytics tag loads, once PUBLIC_ANALYTICS_ID is set: 'always', or 'consent' after a visitor has agreed. It

@@ -19,9 +19,7 @@ export default defineConfig({
         },
       },
       // Isolated, because a mocked module or environment would stay for the next file.
-      {
-        test: { name: 'unit-mocked', include: ['tests/unit/mocked/*.test.ts'], pool: 'threads', testTimeout: 60_000 },
-      },
+      { test: { name: 'unit-mocked', include: ['tests/unit/mocked/*.test.ts'], pool: 'threads', testTimeout: 60_000 } },
       {
         test: {
           name: 'site',

@@ -11,10 +11,7 @@ import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
  * folder shots. `npm run shots -- --only home,about --widths 390,1440` takes fewer.
  */
 const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    widths: { type: 'string', default: '390,768,1024,1440,1920' },
-  },
+  options: { only: { type: 'string', default: '' }, widths: { type: 'string', default: '390,768,1024,1440,1920' } },
 });
 const FOLDER = 'shots';
 /** Pixels of a sheet: the width of a picture, and the space between two. */

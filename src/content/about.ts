@@ -16,10 +16,7 @@ export const words = defineWords('src/content/about.ts', {
     price: `You can start with a [${durationBeforeNoun(audit.length)} audit for ${money(audit.price)}](${paths.services}#prices), or with a free call.`,
     action: 'Get in touch',
   },
-  mission: {
-    title: 'We take AI from demo to daily use',
-    credentials: 'Credentials',
-  },
+  mission: { title: 'We take AI from demo to daily use', credentials: 'Credentials' },
   record: {
     title: 'How we counted each figure',
     figure: 'Figure',

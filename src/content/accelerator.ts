@@ -65,10 +65,7 @@ export const words = defineWords('src/content/accelerator.ts', {
     ]),
   },
   questions: sample([
-    {
-      question: 'What moves the price?',
-      answer: 'The number of systems we connect and people we train.',
-    },
+    { question: 'What moves the price?', answer: 'The number of systems we connect and people we train.' },
     {
       question: `What does it cost to run after day ${accelerator.length.days}?`,
       answer: `Cloud and model fees, which you pay to your providers: usually ${money({ min: 500, max: 3000 })} a month. You own the code, so we charge no license fee.`,
@@ -83,10 +80,7 @@ export const words = defineWords('src/content/accelerator.ts', {
         'We sign your NDA before we see any data. It stays in your cloud account, or with a provider you’ve approved.',
     },
   ]),
-  results: {
-    title: 'What clients measured',
-    action: 'Email us about these results',
-  },
+  results: { title: 'What clients measured', action: 'Email us about these results' },
   closing: {
     title: 'What do you want to fix, and by when?',
     label: 'Your project in a few lines',

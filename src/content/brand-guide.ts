@@ -21,9 +21,7 @@ export const words = defineWords('src/content/brand-guide.ts', {
     contents: 'On this page',
   },
   parts: { mission: 'Mission', story: 'Story', voice: 'Voice', design: 'Design', hooks: 'Hooks', cta: 'Audit' },
-  mission: {
-    title: 'We bring decision-makers together and help them follow through',
-  },
+  mission: { title: 'We bring decision-makers together and help them follow through' },
   story: {
     title: 'How a dinner led to summits and then software',
     chapters: [

@@ -44,11 +44,7 @@ export const claims = defineContent(FILE, z.record(claim), {
   leads: sample({
     figure: { count: 2_800_000, open: true },
     text: 'leads',
-    evidence: {
-      subject: '31 client campaigns',
-      period: '2019–2024',
-      measure: 'New inquiries in the clients’ CRMs',
-    },
+    evidence: { subject: '31 client campaigns', period: '2019–2024', measure: 'New inquiries in the clients’ CRMs' },
   }),
   revenue: sample({
     figure: { amount: 50_000_000, style: 'compact', open: true },
@@ -71,11 +67,7 @@ export const claims = defineContent(FILE, z.record(claim), {
   deals: sample({
     figure: { amount: 32_000_000, style: 'compact' },
     text: 'deals',
-    evidence: {
-      subject: 'The founder’s sales team',
-      period: '2016–2017',
-      measure: 'Contract value at signing',
-    },
+    evidence: { subject: 'The founder’s sales team', period: '2016–2017', measure: 'Contract value at signing' },
   }),
   launch: sample({
     figure: { percent: 72 },
@@ -100,11 +92,7 @@ export const claims = defineContent(FILE, z.record(claim), {
   closed: sample({
     figure: { amount: 32_000_000, style: 'compact' },
     text: `closed in ${inWords(years.closed)} years`,
-    evidence: {
-      subject: 'The founder’s sales team',
-      period: '2016–2017',
-      measure: 'Contract value at signing',
-    },
+    evidence: { subject: 'The founder’s sales team', period: '2016–2017', measure: 'Contract value at signing' },
   }),
   career: sample({
     figure: { amount: 100_000_000, style: 'compact' },
@@ -138,11 +126,7 @@ export const claims = defineContent(FILE, z.record(claim), {
   newBusiness: sample({
     figure: { count: 30_000_000 },
     text: 'new business',
-    evidence: {
-      subject: 'One financial services client',
-      period: '2023',
-      measure: 'Signed contracts, in US dollars',
-    },
+    evidence: { subject: 'One financial services client', period: '2023', measure: 'Signed contracts, in US dollars' },
   }),
   aiRevenue: sample({
     figure: { count: 32_000_000 },

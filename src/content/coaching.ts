@@ -73,9 +73,9 @@ export const packageSchema = z.strictObject({
   paymentNote: text.optional(),
 });
 
-const packagesSchema = z.record(packageSchema).refine((all) => 'firstSession' in all, {
-  message: 'firstSession is missing: two pages sell it',
-});
+const packagesSchema = z
+  .record(packageSchema)
+  .refine((all) => 'firstSession' in all, { message: 'firstSession is missing: two pages sell it' });
 
 export type CoachingPackage = Readonly<Omit<z.infer<typeof packageSchema>, 'features'>> & {
   readonly features: readonly string[];

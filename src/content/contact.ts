@@ -19,36 +19,17 @@ export const words = defineWords('src/content/contact.ts', {
   ways: {
     title: 'Other ways to connect',
     list: [
-      {
-        label: emails.contact,
-        href: `mailto:${emails.contact}`,
-        text: 'Best for a long question or a file.',
-      },
-      {
-        label: 'Pick a time',
-        href: links.scheduling,
-        text: 'Choose an hour, and the invitation arrives right away.',
-      },
-      {
-        label: social.network.label,
-        href: social.network.url,
-        text: `${site.founder.name}’s posts.`,
-      },
-      {
-        label: 'Podcast playlist',
-        href: links.podcast,
-        text: `Every episode of ${pages.quantumShift.title}.`,
-      },
+      { label: emails.contact, href: `mailto:${emails.contact}`, text: 'Best for a long question or a file.' },
+      { label: 'Pick a time', href: links.scheduling, text: 'Choose an hour, and the invitation arrives right away.' },
+      { label: social.network.label, href: social.network.url, text: `${site.founder.name}’s posts.` },
+      { label: 'Podcast playlist', href: links.podcast, text: `Every episode of ${pages.quantumShift.title}.` },
     ],
   },
   calls: {
     title: 'Which call is right for you',
     free: 'All of these are free. The assessment recommends one of three more.',
   },
-  closing: {
-    title: 'Not sure what to ask?',
-    text: 'Take the assessment first, and bring its result to the call.',
-  },
+  closing: { title: 'Not sure what to ask?', text: 'Take the assessment first, and bring its result to the call.' },
 });
 
 /** The calls that anyone can book, the general one first; those after the assessment are on its page. */

@@ -22,9 +22,7 @@ const schema = z.strictObject({
   stuck: list({ deal: text, stage: text, days: number, next: text }),
   campaigns: list({ name: text, sent: number, opened: number, clicked: number, leads: number }),
   ads: list({ name: text, spent: number, leads: number }),
-  reviews: z.strictObject({
-    byStars: list({ stars: number, count: number }),
-  }),
+  reviews: z.strictObject({ byStars: list({ stars: number, count: number }) }),
   locations: list({ name: text, right: number, differs: number, missing: number, views: number, leads: number }),
   sources: list({ source: text, leads: number, orders: number }),
   between: z.strictObject({ interested: number, appointments: number }),

@@ -112,10 +112,7 @@ export const seats = (count: number) => plural(count, { one: '# seat', other: '#
 
 /** The words of /momento-council. Its refund terms are in refunds.ts. */
 export const words = defineWords('src/content/dinner.ts', {
-  bar: {
-    over: 'Next dinner: we offer you a date on a call.',
-    ahead: (day: string) => `${day}, ${dinner.hours}`,
-  },
+  bar: { over: 'Next dinner: we offer you a date on a call.', ahead: (day: string) => `${day}, ${dinner.hours}` },
   opening: {
     title: `${capitalized(inWords(dinner.seats))} executives, one table, one problem each`,
     lead: `A private dinner for leaders who can’t discuss their hardest problem at work. You get ${turn} of the table’s time, and ${followUp} of follow-up.`,
@@ -152,11 +149,7 @@ export const words = defineWords('src/content/dinner.ts', {
         name: 'Your problem',
         text: sample('You describe it without interruption for half of your time. Then the table answers.'),
       },
-      {
-        time: 'Before you leave',
-        name: 'Your next step',
-        text: sample('You say one thing you’ll do, and by when.'),
-      },
+      { time: 'Before you leave', name: 'Your next step', text: sample('You say one thing you’ll do, and by when.') },
     ],
   },
   protocol: { title: `The ${followUp} after dinner` },
@@ -178,8 +171,5 @@ export const words = defineWords('src/content/dinner.ts', {
     title: 'Before the dinner',
     text: sample('Choose one that you can’t solve alone, and send it to us three days before the dinner.'),
   },
-  closing: {
-    title: 'What problem would you bring?',
-    question: 'Ask a question first',
-  },
+  closing: { title: 'What problem would you bring?', question: 'Ask a question first' },
 });

@@ -60,10 +60,7 @@ export const words = defineWords('src/content/executive-coaching.ts', {
         title: 'You decide sooner',
         text: 'You know which facts would change your mind, so you stop waiting for the rest.',
       },
-      {
-        title: 'Decisions stick',
-        text: 'The reasons are written down, so the question doesn’t come back next week.',
-      },
+      { title: 'Decisions stick', text: 'The reasons are written down, so the question doesn’t come back next week.' },
       { title: 'Your team decides without you', text: 'They use the same questions, and you hear the result.' },
       { title: 'You get a straight answer', text: 'I’m not on your payroll or your board.' },
     ],
@@ -72,8 +69,5 @@ export const words = defineWords('src/content/executive-coaching.ts', {
   bar: 'Book a first session',
   price: `First session: ${money(price)}`,
   slots: plural(site.coachingSpots, { one: '# slot remaining this month', other: '# slots remaining this month' }),
-  closing: {
-    title: 'Which decision would you start with?',
-    packages: 'See all packages',
-  },
+  closing: { title: 'Which decision would you start with?', packages: 'See all packages' },
 });

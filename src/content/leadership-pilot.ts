@@ -79,36 +79,11 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   sources: sample('calendars, decision logs, email timestamps and a two-minute weekly survey'),
   smallestGroup: SMALLEST_GROUP,
   signals: [
-    {
-      name: 'Decisions',
-      unit: 'Days from question to answer',
-      suffix: '',
-      weeks: weeks.decisions,
-    },
-    {
-      name: 'Meetings',
-      unit: 'Meetings that ended with a name and a date',
-      suffix: '%',
-      weeks: weeks.meetings,
-    },
-    {
-      name: 'Follow-through',
-      unit: 'Promises kept on time',
-      suffix: '%',
-      weeks: weeks.followThrough,
-    },
-    {
-      name: 'Clarity',
-      unit: 'Leaders (of nine) who name the same top priority',
-      suffix: '',
-      weeks: weeks.clarity,
-    },
-    {
-      name: 'Load',
-      unit: 'Replies sent after 10 p.m., average per leader',
-      suffix: '',
-      weeks: weeks.load,
-    },
+    { name: 'Decisions', unit: 'Days from question to answer', suffix: '', weeks: weeks.decisions },
+    { name: 'Meetings', unit: 'Meetings that ended with a name and a date', suffix: '%', weeks: weeks.meetings },
+    { name: 'Follow-through', unit: 'Promises kept on time', suffix: '%', weeks: weeks.followThrough },
+    { name: 'Clarity', unit: 'Leaders (of nine) who name the same top priority', suffix: '', weeks: weeks.clarity },
+    { name: 'Load', unit: 'Replies sent after 10 p.m., average per leader', suffix: '', weeks: weeks.load },
   ],
   bands: sample([
     { team: `${SMALLEST_GROUP} to 8 leaders`, price: { amount: 25_000, style: 'k' } },
@@ -211,11 +186,6 @@ export const words = defineWords('src/content/leadership-pilot.ts', {
     },
     { question: 'What if it doesn’t help?', answer: refunds.leadershipPilot.text },
   ]),
-  founder: {
-    more: `[More about ${site.founder.name}](${paths.about})`,
-  },
-  book: {
-    title: `A free ${briefing} briefing comes first`,
-    frame: 'Book a briefing',
-  },
+  founder: { more: `[More about ${site.founder.name}](${paths.about})` },
+  book: { title: `A free ${briefing} briefing comes first`, frame: 'Book a briefing' },
 });

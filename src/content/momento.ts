@@ -4,13 +4,7 @@ import { site } from '../site.config.ts';
 import { commitments } from './commitments.ts';
 
 /** The promise in the page's picture: invented, and labeled so. The days count from the meeting. */
-export const promise = {
-  what: '“I’ll bring last quarter’s numbers.”',
-  from: 'COO',
-  to: 'CFO',
-  due: 7,
-  days: 9,
-};
+export const promise = { what: '“I’ll bring last quarter’s numbers.”', from: 'COO', to: 'CFO', due: 7, days: 9 };
 
 const { contact } = site.emails;
 
@@ -31,11 +25,7 @@ export const words = defineWords('src/content/momento.ts', {
       title: 'A promise is made',
       text: `In a meeting the ${promise.from} tells the ${promise.to}: ${promise.what} Today, no one writes it down.`,
     },
-    {
-      state: 'Typed in',
-      title: 'You type it in',
-      text: commitments.promiseEntry,
-    },
+    { state: 'Typed in', title: 'You type it in', text: commitments.promiseEntry },
     {
       state: `Due on day ${promise.due}`,
       title: 'Momento reminds them',
@@ -53,23 +43,14 @@ export const words = defineWords('src/content/momento.ts', {
     title: 'You type a sentence, and Momento writes the task',
     list: [
       { said: '“I’ll send you the name.”', kept: 'A task with an owner, a recipient and a due date.' },
-      {
-        said: '“Let’s look at the numbers again.”',
-        kept: 'A task that says which numbers, who brings them and when.',
-      },
+      { said: '“Let’s look at the numbers again.”', kept: 'A task that says which numbers, who brings them and when.' },
     ],
   },
   preview: {
     title: 'How the preview works',
     groups: sample([
-      {
-        title: 'You get',
-        items: ['Early access, a few teams at a time', 'The price before anyone else'],
-      },
-      {
-        title: 'We ask for',
-        items: ['A team that meets every week', 'The consent of everyone in the meeting'],
-      },
+      { title: 'You get', items: ['Early access, a few teams at a time', 'The price before anyone else'] },
+      { title: 'We ask for', items: ['A team that meets every week', 'The consent of everyone in the meeting'] },
       {
         title: 'How it works today',
         items: [

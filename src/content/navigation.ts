@@ -17,10 +17,7 @@ const link = z.strictObject({ label: text, href: address });
 const links = z.array(link).min(1, 'must have at least one entry');
 /** A menu entry with a line about its page, which fits a phone's width. */
 const entry = link.extend({ line: text.max(40, 'must be at most 40 characters') });
-const group = link.extend({
-  area: z.enum(areas),
-  links: z.array(entry).min(1, 'must have at least one entry'),
-});
+const group = link.extend({ area: z.enum(areas), links: z.array(entry).min(1, 'must have at least one entry') });
 const column = z.strictObject({ label: text, links });
 
 type NavigationLink = DeepReadonly<z.infer<typeof link>>;
@@ -33,11 +30,7 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
     href: paths.torque,
     area: 'consulting',
     links: [
-      {
-        label: pages.torque.title,
-        href: paths.torque,
-        line: 'Where companies start with AI',
-      },
+      { label: pages.torque.title, href: paths.torque, line: 'Where companies start with AI' },
       { label: pages.guide.title, href: paths.guide, line: 'Free, as a page and a PDF' },
       { label: 'Services', href: paths.services, line: 'All services and their prices' },
       {

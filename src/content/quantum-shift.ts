@@ -23,10 +23,7 @@ export const words = defineWords('src/content/quantum-shift.ts', {
         title: 'A question waits a week',
         text: 'Your team raises a question this week, and your calendar has no room for it until next week.',
       },
-      {
-        title: 'You move one meeting',
-        text: 'You make room for it this week, and the decision comes a week earlier.',
-      },
+      { title: 'You move one meeting', text: 'You make room for it this week, and the decision comes a week earlier.' },
       { title: 'Your plans line up', text: 'Your budget and your calendar now match your priorities.' },
     ],
   },
@@ -52,7 +49,5 @@ export const words = defineWords('src/content/quantum-shift.ts', {
     action: 'See how coaching works',
     hour: 'What happens in the first hour',
   },
-  more: {
-    about: 'About the founder',
-  },
+  more: { about: 'About the founder' },
 });

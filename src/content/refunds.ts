@@ -68,9 +68,5 @@ export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
       'Full refund up to 14 days before the dinner, and at any time if you don’t qualify or can’t make the date we offer. Later, you can give your seat to someone who qualifies.'
     ),
   },
-  summit: {
-    name: 'Summit',
-    href: paths.events,
-    text: `Full refund up to ${duration(refund)} before the summit.`,
-  },
+  summit: { name: 'Summit', href: paths.events, text: `Full refund up to ${duration(refund)} before the summit.` },
 });

@@ -125,20 +125,14 @@ export const words = defineWords(FILE, {
     ],
     quiz: `Find your first marketing task in ${inWords(quizQuestions.length)} questions`,
   },
-  closing: {
-    title: 'Tell us what’s piling up',
-    action: 'Write to us',
-  },
+  closing: { title: 'Tell us what’s piling up', action: 'Write to us' },
   questions: sample([
     {
       question: 'Where does our data go?',
       answer:
         'It stays in your own cloud account, or with a provider that you approve. You grant us access and can revoke it, and we don’t train models on it. We sign your NDA before the first interview.',
     },
-    {
-      question: 'Who does the work?',
-      answer: 'Our employees. You meet the engineers before you sign.',
-    },
+    { question: 'Who does the work?', answer: 'Our employees. You meet the engineers before you sign.' },
   ]),
 });
 

@@ -14,12 +14,7 @@ export const theme = {
     success: '#1c6b43',
   },
   /** Print colors that differ from light: no background, no pale text, no faint line. */
-  print: {
-    paper: '#fff',
-    raised: '#fff',
-    quiet: '#3a3e46',
-    line: '#8f8c84',
-  },
+  print: { paper: '#fff', raised: '#fff', quiet: '#3a3e46', line: '#8f8c84' },
   /** Colors of dark panels and pages. */
   dark: {
     paper: '#0e1014',

@@ -34,10 +34,7 @@ const connection = { PUBLIC_FEED_HOST: FEED_HOST, PUBLIC_FEED_KEY: FEED_KEY };
 /** The feed of `base`: three list pages; the newest post has one picture to fetch and one that is missing. */
 const [newest, ...older] = plainItems(150);
 export const MANY_ITEMS = [
-  {
-    ...newest,
-    content: `<p>Look.</p><img src="${FEED_HOST}/photo.png"><img src="${FEED_HOST}/missing.png">`,
-  },
+  { ...newest, content: `<p>Look.</p><img src="${FEED_HOST}/photo.png"><img src="${FEED_HOST}/missing.png">` },
   ...older,
 ];
 

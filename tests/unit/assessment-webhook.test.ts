@@ -5,10 +5,7 @@ import { payloadOf, sendToWebhook, utmOf } from '../../src/features/assessment/w
 import { lead as details } from '../support/lead.ts';
 
 const answers = { q1: '4', q2: '4', q3: '4', q4: '4', q5: '4', q6: '1' } as const;
-const lead: Lead = {
-  ...details,
-  ...answers,
-};
+const lead: Lead = { ...details, ...answers };
 const none = { utmSource: '', utmMedium: '', utmCampaign: '', utmTerm: '', utmContent: '' };
 const makePayload = () =>
   payloadOf(lead, { ...none, utmSource: 'letter' }, advice.Critical, new Date('2026-11-20T12:00:00Z'));

@@ -28,10 +28,7 @@ async function startBuild({ isFirst = false } = {}) {
   const build = spawn(process.execPath, ['--import', tsx, resolve('src/commands/build.ts')], { cwd: project });
   await once(build.stdout, 'data');
   const ended = once(build, 'exit') as Promise<[number]>;
-  const files = async () => ({
-    dist: await readdir(dist),
-    cache: await readdir(join(project, 'node_modules/.cache')),
-  });
+  const files = async () => ({ dist: await readdir(dist), cache: await readdir(join(project, 'node_modules/.cache')) });
   return { build, ended, files };
 }
 

@@ -55,10 +55,7 @@ describe('a sign-up', () => {
   });
 
   test('without an endpoint always succeeds', async () => {
-    expect(await store().signUp('a@b.co', visit)).toEqual({
-      state: 'success',
-      message: words.success,
-    });
+    expect(await store().signUp('a@b.co', visit)).toEqual({ state: 'success', message: words.success });
   });
 
   test('is sent once, even if submitted repeatedly', async () => {
@@ -80,10 +77,7 @@ describe('a sign-up', () => {
       .mockRejectedValueOnce(new Error('500'))
       .mockResolvedValueOnce();
     const { openMail, signUp } = store(send);
-    expect(await signUp('a@b.co', visit)).toEqual({
-      state: 'fallback',
-      message: list.fallback,
-    });
+    expect(await signUp('a@b.co', visit)).toEqual({ state: 'fallback', message: list.fallback });
     expect(openMail).toHaveBeenCalledWith(fallbackMail('us@example.com', list, payload));
     expect((await signUp('a@b.co', visit)).state).toBe('success');
   });

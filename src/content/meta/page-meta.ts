@@ -33,7 +33,7 @@ export type PageMeta = DeepReadonly<z.infer<typeof pageMeta>>;
 export function definePages<Name extends keyof typeof paths>(
   file: string,
   area: Area,
-  entries: Readonly<Record<Name, Omit<PageMeta, 'path' | 'area'>>>,
+  entries: Readonly<Record<Name, Omit<PageMeta, 'path' | 'area'>>>
 ): Readonly<Record<Name, PageMeta>> {
   const names = Object.keys(entries) as Name[];
   const pages = names.map((name) => [name, { path: paths[name], area, ...entries[name] }]);

@@ -20,10 +20,7 @@ export const analytics = defineModule('analytics', {
       title: 'Each person counted once',
       text: 'Someone who came from an ad and returned through an email counts as one person. Both visits stay on the record.',
     },
-    {
-      title: 'A source for every number',
-      text: 'Click a number to see the records behind it.',
-    },
+    { title: 'A source for every number', text: 'Click a number to see the records behind it.' },
     {
       title: 'A weekly report, written for you',
       text: 'Once a week you read about each change and its likely reason.',

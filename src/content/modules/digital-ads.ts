@@ -18,22 +18,13 @@ export const digitalAds = defineModule('digital-ads', {
       title: 'Spending limits',
       text: 'Set a cap per day, per month and per lead. A campaign pauses when it reaches one.',
     },
-    {
-      title: 'Credit only for leads',
-      text: 'An ad gets credit only when a click becomes a lead in your CRM.',
-    },
+    { title: 'Credit only for leads', text: 'An ad gets credit only when a click becomes a lead in your CRM.' },
     {
       title: 'Reasons for every move',
       text: 'Each suggestion says how much money to move, where and why. You approve each one, or set a range that needs no approval.',
     },
-    {
-      title: 'Ads that match your pages',
-      text: 'Headlines and copy are drafted from the page the ad links to.',
-    },
-    {
-      title: 'No ads to people who already bought',
-      text: 'We stop showing ads to people who signed up or bought.',
-    },
+    { title: 'Ads that match your pages', text: 'Headlines and copy are drafted from the page the ad links to.' },
+    { title: 'No ads to people who already bought', text: 'We stop showing ads to people who signed up or bought.' },
   ],
   specimen: {
     title: 'an ad and its limit',

@@ -18,19 +18,13 @@ export const emailMarketing = defineModule('email-marketing', {
       text: 'Before every send, the list refreshes from the CRM. No one gets an offer they’ve already used.',
     },
     { title: 'Sequences that stop', text: 'Anyone who replies, buys or unsubscribes leaves the sequence right away.' },
-    {
-      title: 'Drafts in your voice',
-      text: 'Drafts follow the style of your past emails, and then your edits.',
-    },
+    { title: 'Drafts in your voice', text: 'Drafts follow the style of your past emails, and then your edits.' },
     { title: 'Sent at the right hour', text: 'Each person gets the email at the hour they usually open email.' },
     {
       title: 'Clean addresses',
       text: 'Bounced addresses and complaints come off the list before they hurt delivery. You see what was removed and why.',
     },
-    {
-      title: 'Replies before opens',
-      text: 'Each report starts with replies and bookings, then opens.',
-    },
+    { title: 'Replies before opens', text: 'Each report starts with replies and bookings, then opens.' },
   ],
   specimen: {
     title: 'an email before it’s sent',

@@ -13,10 +13,7 @@ export const localListings = defineModule('local-listings', {
   tab: 'listings',
   promise: 'You keep one profile, and every directory gets a copy',
   features: [
-    {
-      title: 'One profile per location',
-      text: 'You keep name, address, phone, hours and photos in one place.',
-    },
+    { title: 'One profile per location', text: 'You keep name, address, phone, hours and photos in one place.' },
     {
       title: 'Finds wrong listings',
       text: 'Directories sometimes change your hours without telling you. When one doesn’t match your profile, you see both versions.',

@@ -17,18 +17,12 @@ export const reputation = defineModule('reputation', {
       title: 'Requests at the right time',
       text: 'The request goes out after delivery, not after payment. It goes to everyone, including unhappy customers.',
     },
-    {
-      title: 'Replies ready to edit',
-      text: 'Each review gets a draft reply in your tone. You edit it and send it.',
-    },
+    { title: 'Replies ready to edit', text: 'Each review gets a draft reply in your tone. You edit it and send it.' },
     {
       title: 'Repeated topics',
       text: 'When several people bring up the same thing, you see it as one topic, with their quotes.',
     },
-    {
-      title: 'All reviews in one list',
-      text: 'You see reviews from every site that allows it, newest first.',
-    },
+    { title: 'All reviews in one list', text: 'You see reviews from every site that allows it, newest first.' },
     {
       title: 'Alerts for bad reviews',
       text: 'A bad review goes straight to the person who can fix it, along with the order.',

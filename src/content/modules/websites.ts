@@ -12,10 +12,7 @@ export const websites = defineModule('websites', {
   tab: 'websites',
   promise: 'Pages you publish yourself, and forms that reach your CRM',
   features: [
-    {
-      title: 'Parts that fit together',
-      text: 'Build pages from ready-made sections that fit any headline.',
-    },
+    { title: 'Parts that fit together', text: 'Build pages from ready-made sections that fit any headline.' },
     {
       title: 'Forms that reach the CRM',
       text: 'Each form opens a customer record and notes the page it came from. No one retypes it.',

@@ -184,17 +184,19 @@ async function expectPrintedDocument(page: Page): Promise<void> {
           .map(name),
       };
     });
-  await expect.poll(findFaults).toEqual({
-    inLetters: [],
-    moving: [],
-    shownOnPaper: [],
-    lackingOnPaper: [],
-    filledButtons: [],
-    leftAlone: [],
-    inGridRows: [],
-    parted: [],
-    addressesInLogos: [],
-  });
+  await expect
+    .poll(findFaults)
+    .toEqual({
+      inLetters: [],
+      moving: [],
+      shownOnPaper: [],
+      lackingOnPaper: [],
+      filledButtons: [],
+      leftAlone: [],
+      inGridRows: [],
+      parted: [],
+      addressesInLogos: [],
+    });
 }
 
 /**

@@ -58,10 +58,7 @@ export function ownItems(files: readonly PostFile[], now: Date): FeedItem[] {
           file: name,
           image,
           drawn: data.drawing && paths.postPicture(data.drawing),
-          facts: {
-            ...(updated && { updated: formatDate(updated.getTime()) }),
-            ...(tags.length > 0 && { tags }),
-          },
+          facts: { ...(updated && { updated: formatDate(updated.getTime()) }), ...(tags.length > 0 && { tags }) },
           digest,
           render,
         },
