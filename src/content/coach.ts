@@ -49,7 +49,7 @@ export const words = defineWords('src/content/coach.ts', {
     ),
     email: 'Email me',
   },
-  coach: { clients: 'Clients about coaching', before: `[What I did before](${paths.about})` },
+  coach: { clients: 'Clients about coaching', before: 'What I did before' },
   questions: sample([
     {
       question: 'Is what I say confidential?',
