@@ -17,8 +17,6 @@ export default {
     '!src/features/dialogs/open-dialog.ts',
     '!src/features/leadership-pilot/count-slots.ts',
     '!src/lib/copy-text.ts',
-    // Drawings: no rule to test.
-    '!src/features/quiz/strands.ts',
     // Data, or a value that only Astro knows.
     '!src/features/purchase/tag.ts',
     '!src/lib/{built-at,files/{cache-folder,file-paths},net/{post-json,site-origin}}.ts',

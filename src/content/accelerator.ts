@@ -35,7 +35,6 @@ export const words = defineWords('src/content/accelerator.ts', {
       ),
     },
     payments: 'A third of the price is due at the start of each phase.',
-    reports: 'Reports',
   },
   prices: {
     title: 'Four ways to start',

@@ -21,10 +21,10 @@ const schema = z.strictObject({
   pipeline: list({ stage: text, deals: number, value: number }),
   stuck: list({ deal: text, stage: text, days: number, next: text }),
   campaigns: list({ name: text, sent: number, opened: number, clicked: number, leads: number }),
-  ads: list({ name: text, spent: number, leads: number }),
+  ads: list({ id: text, name: text, spent: number, leads: number }),
   reviews: z.strictObject({ byStars: list({ stars: number, count: number }) }),
   locations: list({ name: text, right: number, differs: number, missing: number, views: number, leads: number }),
-  sources: list({ source: text, leads: number, orders: number }),
+  sources: list({ source: text, tab: text.optional(), leads: number, orders: number }),
   between: z.strictObject({ interested: number, appointments: number }),
   forecast: list({ low: number, expected: number, high: number }),
   activity: list({ when: text, what: text, tab: text }),
@@ -70,10 +70,10 @@ const data = defineContent(FILE, schema, {
   ],
 
   ads: [
-    { name: 'Search: showroom near me', spent: 2340, leads: 39 },
-    { name: 'Search: our own name', spent: 1120, leads: 46 },
-    { name: 'Social: looked at a sofa', spent: 980, leads: 21 },
-    { name: 'Video: the workshop', spent: 760, leads: 12 },
+    { id: 'nearby', name: 'Search: showroom near me', spent: 2340, leads: 39 },
+    { id: 'own', name: 'Search: our own name', spent: 1120, leads: 46 },
+    { id: 'social', name: 'Social: looked at a sofa', spent: 980, leads: 21 },
+    { id: 'video', name: 'Video: the workshop', spent: 760, leads: 12 },
   ],
 
   /** All reviews so far by stars. */
@@ -98,7 +98,7 @@ const data = defineContent(FILE, schema, {
     { source: 'Website', leads: 184, orders: 24 },
     { source: 'Ads', leads: 118, orders: 14 },
     { source: 'Email', leads: 92, orders: 13 },
-    { source: 'Listings', leads: 41, orders: 6 },
+    { source: 'Listings', tab: 'listings', leads: 41, orders: 6 },
     { source: 'Referrals', leads: 25, orders: 4 },
   ],
 
@@ -189,7 +189,7 @@ export const words = defineWords(FILE, {
   overview: {
     text: `Solid columns: the last ${period}, through Sunday. Click any figure to see what it’s made of.`,
     quick: 'Quick actions',
-    actions: ['New page', 'New campaign', 'New ad', 'New email'],
+    actions: { page: 'New page', campaign: 'New campaign', ad: 'New ad', email: 'New email' },
     recent: 'Recent activity',
     metrics: {
       visits: 'Visits',

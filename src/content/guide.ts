@@ -25,32 +25,36 @@ const phase = z.strictObject({
 export type SprintPhase = DeepReadonly<z.infer<typeof phase>>;
 
 /** The four steps in order. The guide draws them as a wheel. */
-export const flywheel = defineContent(FILE, z.array(z.strictObject({ id: text, title: text, text, more: text })), [
-  {
-    id: 'discover',
-    title: 'Discover',
-    text: 'Find the workflow that wastes the most time and money.',
-    more: 'Ask the people who do the work, and write down what they tell you.',
-  },
-  {
-    id: 'deploy',
-    title: 'Deploy',
-    text: `Get a system running in ${days}.`,
-    more: 'Agree on one number, build the smallest thing that moves it, and hand it over to the team.',
-  },
-  {
-    id: 'workshops',
-    title: 'Train',
-    text: 'Teach everyone who uses it to run it.',
-    more: 'Leaders need 90 minutes. The people whose work changes need weeks.',
-  },
-  {
-    id: 'track',
-    title: 'Track',
-    text: 'Measure what changed, then choose the next workflow.',
-    more: 'You already have the team, the data and the habit, so the second one takes less time.',
-  },
-]);
+export const flywheel = defineContent(
+  FILE,
+  z.array(z.strictObject({ id: text, title: text, text, more: text })).length(4, 'must have exactly 4 entries'),
+  [
+    {
+      id: 'discover',
+      title: 'Discover',
+      text: 'Find the workflow that wastes the most time and money.',
+      more: 'Ask the people who do the work, and write down what they tell you.',
+    },
+    {
+      id: 'deploy',
+      title: 'Deploy',
+      text: `Get a system running in ${days}.`,
+      more: 'Agree on one number, build the smallest thing that moves it, and hand it over to the team.',
+    },
+    {
+      id: 'workshops',
+      title: 'Train',
+      text: 'Teach everyone who uses it to run it.',
+      more: 'Leaders need 90 minutes. The people whose work changes need weeks.',
+    },
+    {
+      id: 'track',
+      title: 'Track',
+      text: 'Measure what changed, then choose the next workflow.',
+      more: 'You already have the team, the data and the habit, so the second one takes less time.',
+    },
+  ]
+);
 
 /** Returns a step's title by its id. */
 function stepTitle(id: string): string {
@@ -60,7 +64,7 @@ function stepTitle(id: string): string {
 /** The phases of Deploy. */
 export const sprint: readonly SprintPhase[] = defineContent(
   FILE,
-  z.array(phase).max(4, 'must have at most four entries'),
+  z.array(phase).max(3, 'must have at most 3 entries, as the accelerator’s page shows three'),
   [
     {
       title: 'Choose the target',

@@ -13,5 +13,3 @@ export const mailSubjects = defineContent('src/content/mail-subjects.ts', z.reco
   start: 'Start AI Transformation',
   coaching: 'Coaching Inquiry',
 });
-
-export type MailSubject = keyof typeof mailSubjects;

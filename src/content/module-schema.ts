@@ -28,7 +28,10 @@ export const moduleSchema = z.strictObject({
   /** A made-up example of the module's work. The page puts 'Example: ' before its title. */
   specimen: z.strictObject({
     title: line,
-    lines: z.array(z.strictObject({ label: line, text })).min(4, 'must have at least 4 entries'),
+    /** `wrong`: struck out, because another line puts it right. */
+    lines: z
+      .array(z.strictObject({ label: line, text, wrong: z.literal(true).optional() }))
+      .min(4, 'must have at least 4 entries'),
   }),
   questions: z.array(z.strictObject({ question: line, answer: text })).min(3, 'must have at least 3 entries'),
 });

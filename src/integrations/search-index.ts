@@ -24,12 +24,13 @@ export function searchIndex(language: string): AstroIntegration {
         const root = fileURLToPath(dir);
         const built = [...(await filesIn(root))];
         if (!built.some((file) => file.startsWith(ARCHIVE))) return;
-        const { index } = await createIndex({
+        const { index, errors } = await createIndex({
           forceLanguage: language,
           rootSelector: 'article',
           excludeSelectors: REPEATED,
         });
-        if (!index) throw new Error('Pagefind did not start, so the archive has no search.');
+        if (!index)
+          throw new Error(`Pagefind, the archive's search, did not start: ${errors.join(' ')} Run npm ci again.`);
         for (const sourcePath of built.filter((file) => POST.test(file)).toSorted())
           await index.addHTMLFile({ sourcePath, content: await readFile(join(root, sourcePath), 'utf8') });
         for (const { path, content } of (await index.getFiles()).files) {

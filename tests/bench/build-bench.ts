@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../../src/lib/random.ts';
+import { seededRandom } from '../support/random.ts';
 import { FEED_KEY, startFeedServer } from '../support/feed-server.ts';
 import { plainItems, rss } from '../support/feeds.ts';
 import { copyOwnerProject } from '../support/owner/owner-project.ts';

@@ -3,7 +3,7 @@ import { figureAt } from '../../src/components/ui/count-up.ts';
 import { isEmail } from '../../src/lib/email.ts';
 import { shortHash } from '../../src/lib/hash.ts';
 import { mailto } from '../../src/lib/mailto.ts';
-import { seededRandom } from '../../src/lib/random.ts';
+import { seededRandom } from '../support/random.ts';
 import { isHttpUrl, isOrigin } from '../../src/lib/net/url.ts';
 
 describe('a counted figure', () => {

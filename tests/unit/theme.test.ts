@@ -7,7 +7,7 @@ import { colorRules, fontFaces, fontFamilies, headlineFit } from '../../src/styl
 import { type } from '../../src/styles/type.ts';
 import { contrast } from '../support/contrast.ts';
 
-const ALIKE = 'are too alike: change one in src/styles/tokens.ts';
+const ALIKE = 'are too alike: change one in src/styles/theme.ts';
 
 describe.each(['light', 'dark'] as const)('on %s', (tone) => {
   const { paper, raised, ink, quiet, error, success, control } = theme[tone];

@@ -40,7 +40,7 @@ export const localListings = defineModule('local-listings', {
     lines: [
       { label: 'Name', text: 'Old Town showroom' },
       { label: 'Hours', text: 'Tuesday to Saturday, 10 to 6' },
-      { label: 'On a map', text: 'Monday to Saturday, 9 to 6. Changed by someone else.' },
+      { label: 'On a map, changed by someone else', text: 'Monday to Saturday, 9 to 6', wrong: true },
       { label: 'Correction', text: 'Ready for you to send' },
     ],
   },

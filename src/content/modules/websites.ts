@@ -34,8 +34,8 @@ export const websites = defineModule('websites', {
   specimen: {
     title: 'a page in two versions',
     lines: [
-      { label: 'Headline A', text: 'See the fabrics by lamplight.' },
-      { label: 'Headline B', text: 'Meet the people who make your sofa.' },
+      { label: 'Headline A', text: 'See the fabrics by lamplight.', wrong: true },
+      { label: 'Headline B, which won', text: 'Meet the people who make your sofa.' },
       { label: 'Before publishing', text: 'One picture is too large for a phone. Shrink it first.' },
       { label: 'Form', text: 'Name, email, which evening. Goes to: CRM, stage New.' },
     ],

@@ -16,7 +16,8 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const score = scoreOf(lead);
-  const { name: tier, meaning, nextStep, price, text } = advice[tierOf(score)];
+  const risk = tierOf(score);
+  const { name: tier, meaning, nextStep, price, text } = advice[risk];
   const worst = worstAnswers(lead, questions);
   const { result } = words;
 
@@ -43,7 +44,7 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h3 className="display text-d2">
-              {worst.length === 0 ? result.none : tier === 'Low' ? result.improve : result.worst}
+              {worst.length === 0 ? result.none : risk === 'Low' ? result.improve : result.worst}
             </h3>
             <ol>
               {worst.map(({ name, topic, answer, fix }) => (

@@ -3,6 +3,7 @@ import { pages } from '../../content/pages.ts';
 import { platforms } from '../../content/podcast.ts';
 import type { Post } from '../../features/blog/post.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
+import { plainSentence } from '../../lib/inline-markdown.ts';
 import { buildWords, language } from '../../locale.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
@@ -85,7 +86,7 @@ export function faq(path: string, entries: readonly { question: string; answer: 
     '@id': ids.part(path, 'questions'),
     isPartOf: ref(siteUrl(path)),
     mainEntity: entries.map(({ question: name, answer: text }) => {
-      return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } };
+      return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: plainSentence(text) } };
     }),
   };
 }

@@ -33,7 +33,7 @@ export async function finishPage(
   return result.toString();
 }
 
-/** The faces for the letters of src/styles/extended-latin.ts. Left out where no letter needs them, to save 70 bytes. */
+/** The faces for the letters of src/styles/fonts/extended-latin.ts. Left out where no letter needs them, to save 70 bytes. */
 const SECOND_FONTS = /@font-face\{[^}]*unicode-range:[^}]*\}/g;
 const EXTENDED_LATIN = /[\u0100-\u024f]/;
 /** Fields that visitors type into, and islands that show posts from the remote feed. */

@@ -1,6 +1,7 @@
 import { pages } from '../../content/pages.ts';
 import type { Post } from '../../features/blog/post.ts';
 import { postFacts } from '../../features/blog/build/post-facts.ts';
+import { buildWords } from '../../locale.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 
@@ -10,7 +11,7 @@ export function postMeta(post: Post) {
   return {
     area: pages.blog.area,
     title: post.title,
-    description: post.description || `${post.title}: a post by ${site.founder.name}.`,
+    description: post.description || buildWords.postBy(post.title, site.founder.name),
     keywords: post.tags ?? keywords,
     path: paths.post(post.slug),
     card: `blog/${post.slug}`,

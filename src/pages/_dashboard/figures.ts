@@ -79,8 +79,3 @@ export const metrics = [
   { label: labels.cost, figure: totals.costPerLead, note: overview.cost(adLeads, amountText(spent)), tab: 'ads' },
   { label: labels.rating, figure: rating.average, note: overview.rating(grouped(rating.count)), tab: 'reputation' },
 ] as const;
-
-/** Returns the label of a tab's card in the overview, or '' if it has none. */
-export function metricLabel(tab: string): string {
-  return metrics.find((metric) => metric.tab === tab)?.label ?? '';
-}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BOX, type Coil, pullStyle } from '../../../charts/loops.ts';
+import { BOX, type Coil, pullStyle } from '../../charts/loops.ts';
 
 interface LoopsProps {
   coils: readonly Coil[];

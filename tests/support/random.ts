@@ -1,4 +1,4 @@
-import { fnv1a } from './hash.ts';
+import { fnv1a } from '../../src/lib/hash.ts';
 
 /** Returns a generator of numbers in [0, 1) from a text seed (mulberry32). The same seed gives the same drawing. */
 export function seededRandom(seed: string): () => number {
