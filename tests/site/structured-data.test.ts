@@ -119,6 +119,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, pa
     const asked = ofType(graph, 'FAQPage').flatMap(({ mainEntity }) => (mainEntity as Node[]).map(({ name }) => name));
     const shown = page.document.querySelectorAll('details > summary').map((summary) => summary.text.trim());
     expect(shown).toEqual(expect.arrayContaining(asked));
+    expect(JSON.stringify(ofType(graph, 'FAQPage')), 'an answer with Markdown').not.toContain('](');
   });
 });
 
