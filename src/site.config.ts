@@ -38,7 +38,7 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
     ]),
     /** The coach's bio, on the coach’s page: one entry per paragraph. */
     coaching: sample([
-      'I started coaching because of the consulting. Behind most stalled systems I found one person with a decision no one had made.',
+      'I started coaching because of the consulting. Behind most stalled systems I found one decision that someone kept putting off.',
       'I trained as a coach for two years and have coached executives since 2020.',
     ]),
     /** The coach's bio on the first session's page: one entry per paragraph. */

@@ -21,18 +21,18 @@ export const words = defineWords('src/content/about.ts', {
     title: 'How we counted each figure',
     figure: 'Figure',
     measure: 'What we counted',
-    subject: 'Whose it is, and when',
+    subject: 'Source and period',
   },
   values: {
     title: 'Values you can hold us to',
     list: sample([
       {
         name: 'Explained first',
-        text: 'We explain each system to the people whose work it changes before we build it.',
+        text: 'Before we build a system, we explain it to the people whose work it will change.',
       },
       {
         name: 'Measured results',
-        text: 'We set a target before we start, and your people measure the result. If we miss it, page one of our report says so.',
+        text: 'We set a target before we build anything, and your people measure the result. If we miss it, page one of our report says so.',
       },
       {
         name: 'People in charge',

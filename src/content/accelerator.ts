@@ -31,7 +31,7 @@ export const words = defineWords('src/content/accelerator.ts', {
       when: `${reports} after`,
       title: 'Report the results',
       text: sample(
-        `After day ${accelerator.length.days} we send a monthly report for ${reports}: hours saved, revenue, use.`
+        `After day ${accelerator.length.days} we send a report each month for ${reports}: time saved, revenue and adoption.`
       ),
     },
     payments: 'A third of the price is due at the start of each phase.',
@@ -58,7 +58,10 @@ export const words = defineWords('src/content/accelerator.ts', {
     title: 'What happens in the two workshop days?',
     agenda: sample([
       { when: 'Before', what: 'We interview six people and prepare your cases. We pay our own travel.' },
-      { when: 'Day 1', what: 'What AI does well today, on your cases. Then every workflow, with its hours and cost.' },
+      {
+        when: 'Day 1',
+        what: 'We show what AI does well today, on your cases. Then we go through each workflow, its hours and its cost.',
+      },
       { when: 'Day 2', what: 'You rank the workflows, and each gets a target and an owner. Then budget and schedule.' },
       { when: 'Five working days later', what: 'You get the plan: twelve pages for your board.' },
     ]),

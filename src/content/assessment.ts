@@ -59,7 +59,7 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
       'It waits until someone is free',
       'No one could tell you',
     ],
-    fix: 'Have every inquiry answered by a draft within minutes, and name the person who sends it.',
+    fix: 'Have a reply drafted within minutes of each inquiry, and name the person who sends it.',
   },
   q4: {
     topic: 'Numbers',
@@ -151,7 +151,7 @@ export const words = defineWords(FILE, {
     title: 'How scoring works',
     text: `Each answer is worth one to four points, top to bottom. The score is the sum of all ${count}.`,
     source: `Our estimate from ${leak.source}, grouped by assessment score.`,
-    share: `In a large company, ${figureText(leak.high)} of revenue can be the bigger loss.`,
+    share: `In a large company, ${figureText(leak.high)} of revenue can come to more than that.`,
     range: (from: number, to: number) => `${from} to ${to}`,
   },
 });

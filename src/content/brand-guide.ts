@@ -12,7 +12,7 @@ const seats = inWords(dinner.seats);
 /** The words of /brand. */
 export const words = defineWords('src/content/brand-guide.ts', {
   opening: {
-    title: 'A free audit of your marketing tools, and our brand guide',
+    title: 'A free martech audit',
     lead: 'Is your company paying for too many marketing tools? Send us your list. We tell you for free which ones overlap and which you can cancel.',
     guide:
       'Memento runs dinners and summits for executives, and makes software for their teams. Its brand guide is for people who write, design or speak for it.',
@@ -77,7 +77,7 @@ export const words = defineWords('src/content/brand-guide.ts', {
     title: 'Opening lines you can use as they are',
     lines: [
       { hook: 'What did you decide in March?', use: 'Email' },
-      { hook: `${capitalized(seats)} executives meet for dinner. One seat is open.`, use: pages.council.title },
+      { hook: `${capitalized(seats)} executives meet for dinner. What would you bring?`, use: pages.council.title },
       { hook: 'Who is doing what you agreed at your last offsite?', use: pages.events.title },
       { hook: 'Yesterday a customer asked you for a price.', use: crm.title },
     ],

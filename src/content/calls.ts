@@ -38,7 +38,7 @@ export const calls = defineContent('src/content/calls.ts', z.record(call), {
     name: 'Executive briefing',
     action: 'Request a briefing',
     length: consulting.briefing.length,
-    about: 'What AI can do in your company, for your leadership team',
+    about: 'What to fund, what to turn down and what to ask a vendor',
     href: calendar,
   },
   pilotBriefing: {

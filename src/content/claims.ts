@@ -99,8 +99,8 @@ export const claims = defineContent(FILE, z.record(claim), {
     text: `in a nearly ${years.career}-year career`,
     prefix: 'Over',
     evidence: {
-      subject: 'The founder’s programs',
-      period: 'all employers and clients',
+      subject: 'All of the founder’s programs',
+      period: 'for employers and clients',
       measure: 'Revenue and savings, as the companies booked them',
     },
   }),

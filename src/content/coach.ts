@@ -57,7 +57,7 @@ export const words = defineWords('src/content/coach.ts', {
     },
     {
       question: 'How do I pay, and how do I stop?',
-      answer: `You pay the first session by card, and programs by card or invoice. You can move or cancel sessions: see the [refund terms](${paths.privacy}#terms).`,
+      answer: `You pay for the first session by card, and for programs by card or invoice. You can move or cancel sessions: see the [refund terms](${paths.privacy}#terms).`,
     },
   ]),
   recordings: {

@@ -1,6 +1,14 @@
 import { z } from 'astro/zod';
 import { defineContent } from '../lib/define-content.ts';
-import { amountText, duration, durationBeforeNoun, durationInTitle, inWords, plural } from '../lib/format.ts';
+import {
+  amountText,
+  capitalized,
+  duration,
+  durationBeforeNoun,
+  durationInTitle,
+  inWords,
+  plural,
+} from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, link, text, texts, positiveInteger } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
@@ -144,7 +152,9 @@ export const packages = defineContent(FILE, packagesSchema, {
     per: 'per month',
     cadence: partnershipCadence,
     form: site.links.packageForms.partnershipByMonth,
-    features: sample(['I get to know your board, your team and your calendar.']),
+    features: sample([
+      `${capitalized(inWords(partnership.sessionsPerMonth))} sessions a month, all year, with someone who knows your board, your team and your calendar.`,
+    ]),
     badge: PREMIUM,
     paymentNote: sample('You can end it with 30 days’ notice.'),
   },

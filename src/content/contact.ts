@@ -27,7 +27,7 @@ export const words = defineWords('src/content/contact.ts', {
   },
   calls: {
     title: 'Which call is right for you',
-    free: 'All of these are free. The assessment recommends one of three more.',
+    free: 'All of these calls are free. So is the one our assessment recommends.',
   },
   closing: { title: 'Not sure what to ask?', text: 'Take the assessment first, and bring its result to the call.' },
 });

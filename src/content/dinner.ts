@@ -123,7 +123,7 @@ export const words = defineWords('src/content/dinner.ts', {
     title: 'Who takes a seat',
     dinner: (day: string) => `The founding dinner: ${day}, ${dinner.hours}, ${dinner.place}.`,
     next: 'The next one follows the same format.',
-    venue: sample('We dine in a private room, and you get the address with the guest list a week before.'),
+    venue: sample('We meet in a private room. A week before, we send you the address and the guest list.'),
   },
   code: {
     title: 'The confidentiality code',
@@ -169,7 +169,7 @@ export const words = defineWords('src/content/dinner.ts', {
   nextDate: { event: 'Council dinner', title: 'Get the dates we announce' },
   before: {
     title: 'Before the dinner',
-    text: sample('Choose one that you can’t solve alone, and send it to us three days before the dinner.'),
+    text: sample('Choose a problem you can’t solve alone, and send it to us three days ahead.'),
   },
   closing: { title: 'What problem would you bring?', question: 'Ask a question first' },
 });

@@ -118,7 +118,7 @@ export const words = defineWords('src/content/events.ts', {
   opening: {
     title: 'One-day summits for people who run companies',
     lead: 'One shows you AI that already works in production, and the other gives you time to make a hard decision.',
-    over: `${capitalized(inWords(Object.keys(events).length))} so far, on AI in production and on hard decisions; both are over. We haven’t set the next date or price. Leave your email, and we’ll send them to you.`,
+    over: `We’ve held ${inWords(Object.keys(events).length)}, on AI in production and on hard decisions. The next date and price aren’t set; leave your email, and we’ll tell you when they are.`,
   },
   list: {
     title: (over: boolean) => (over ? 'The last summits' : 'The summits'),

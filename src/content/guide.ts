@@ -72,7 +72,7 @@ export const sprint: readonly SprintPhase[] = defineContent(
       text: 'Go over your findings with the team. Agree on the number to move, its owner and what the system must never do.',
       result: 'Today’s number in writing, access to the data, and a target you’ve signed.',
       inAccelerator: sample(
-        'We time the workflow you chose and get access to its data. You sign the target before we build anything.'
+        'We time the workflow you chose and get access to its data. The goal is today’s number in writing and a target for the return we agreed on. You sign both before we build anything.'
       ),
     },
     {
@@ -194,8 +194,7 @@ export const chapters = defineContent(FILE, z.record(chapter), {
   deploy: {
     label: stepTitle('deploy'),
     title: `From plan to daily use in ${days}`,
-    intro:
-      'The phases are short on purpose. Each one ends with something you can see, and you can stop your project after any of them.',
+    intro: 'The phases are short on purpose. Each one ends with something you can see, so you know whether to go on.',
   },
   workshops: {
     label: stepTitle('workshops'),

@@ -29,7 +29,7 @@ export const words = defineWords('src/content/home.ts', {
     video: (title: string) => `: ${title}, video`,
   },
   cost: {
-    title: 'Waiting on AI isn’t free. You already pay for it every year.',
+    title: 'Waiting isn’t free. You already pay for it, every year.',
     critical: (from: number) =>
       `A company that scores ${from} or more on our assessment likely loses this much a year.`,
     high: (from: number, to: number) => `A company that scores ${from} to ${to} wastes this share of its revenue.`,
@@ -43,7 +43,10 @@ export const words = defineWords('src/content/home.ts', {
         name: 'Slow decisions',
         text: 'Someone collects the numbers from five tools, and the meeting moves to next week.',
       },
-      { name: 'Work typed twice', text: 'First a form, then a spreadsheet, then the CRM. Every copy adds errors.' },
+      {
+        name: 'Work typed twice',
+        text: 'Your people type an order into a form, a spreadsheet and the CRM. Every copy adds errors.',
+      },
       { name: 'Leads you call too late', text: 'By the time you call, a competitor has answered.' },
       { name: 'Pilots that never ship', text: 'The demo impressed everyone, but it was never tested with your data.' },
     ],
@@ -117,7 +120,7 @@ export const words = defineWords('src/content/home.ts', {
       },
       {
         name: briefing.name,
-        text: 'We show your leadership team what AI can do, on your own cases.',
+        text: 'Your leaders learn what to fund, what to turn down and what to ask a vendor, using your own cases.',
         price: briefing.price,
         href: paths.contact,
       },

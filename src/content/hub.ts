@@ -6,6 +6,8 @@ import { commitments } from './commitments.ts';
 import { dinner } from './dinner.ts';
 import { allOver, events } from './events.ts';
 import { labels } from './labels.ts';
+import { launchKit } from './launch-kit.ts';
+import { modules } from './modules.ts';
 import { pages } from './pages.ts';
 
 /** The words of /memento-hub. */
@@ -53,6 +55,13 @@ export const words = defineWords('src/content/hub.ts', {
   /** What its names stand for, in the site's summary for machines. */
   names: `${pages.memento.title} runs dinners and summits. Momento, with two o’s, is an app for promises made in meetings. The ${pages.platform.title} is software for marketing teams.`,
   more: `More from ${pages.memento.title}`,
+  /** What each of them is, below its name. */
+  others: {
+    leadershipPilot: 'Weekly reports on how your leaders work together',
+    platform: `${capitalized(inWords(modules.length))} marketing modules, in preview`,
+    creatorLaunch: `Scripts, emails and more for one launch, ${money(launchKit.price)}`,
+    brand: 'A free audit of your marketing tools, and our brand guide',
+  },
   closing: {
     title: 'Not sure where to start?',
     text: 'Ask us here or on a free call. We’ll tell you which one fits, if any does.',

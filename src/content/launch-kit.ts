@@ -64,7 +64,7 @@ export const words = defineWords(FILE, {
   opening: {
     title: 'Everything you need to launch, written in your voice',
     lead: 'A launch kit for creators: video scripts, carousels, emails, an FAQ page and a support agent for one launch.',
-    price: `It costs ${money(price)}, once. You write the brief, and we draft, edit and check the rest.`,
+    price: `It costs ${money(price)}, once. You write the brief. We draft, edit and check everything in the kit.`,
     order: 'Order the kit',
     how: 'How it works',
   },
@@ -103,7 +103,7 @@ export const words = defineWords(FILE, {
       about: 'For one launch, from brief to final files',
       per: 'one-time',
       get: sample(
-        `Every item you pick, with two rounds of revisions by the editor who wrote your drafts. The files and all rights are yours. Email support until launch day: we reply within ${shortDuration(support)}.`
+        `Every item you pick, with two rounds of revisions by the editor who worked on your drafts. The files and all rights are yours. Email support until launch day: we reply within ${shortDuration(support)}.`
       ),
       payment: sample(
         'Pay now and send your brief from the same email address, or send the brief first and pay once we confirm it.'
@@ -145,7 +145,7 @@ export const words = defineWords(FILE, {
   /** The words of the order form and of its email. */
   order: {
     label: 'Order brief',
-    main: 'Name and email are required. With the product and date, we can start right away.',
+    main: 'Name and email are required. Add the product and the date, and we can start right away.',
     more: 'A few more questions, all optional',
     what: 'What should we make?',
     whatHint: 'If you leave all boxes empty, we make all of it.',

@@ -93,7 +93,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   exampleReport: {
     findings: [
       `A question now waits ${last(weeks.decisions)} days for a decision, down from ${weeks.decisions[0]}. The change came when plant managers got their own budgets.`,
-      `${last(weeks.meetings)}% of meetings now end with an owner and a deadline, up from ${weeks.meetings[0]}%. The others had no written question.`,
+      `${last(weeks.meetings)}% of meetings now end with an owner and a deadline, up from ${weeks.meetings[0]}%. The rest started without a written question.`,
       `Late replies have risen ${inWords(weeksRisen(weeks.load))} weeks in a row, to an average of ${last(weeks.load)} per leader, since this team took over decisions the CEO used to make.`,
     ],
     recommendation:
@@ -173,8 +173,7 @@ export const words = defineWords('src/content/leadership-pilot.ts', {
   questions: sample([
     {
       question: 'Do our people have to agree?',
-      answer:
-        'Yes. Before we start, each person gets a notice of what we count and why, and can say no. Where the law or a works council requires consent, we wait for it.',
+      answer: `Yes. Before we start, each person gets a notice of what we count and why, and can say no. We need at least ${inWords(smallestGroup)} who agree. Where the law or a works council requires consent, we wait for it.`,
     },
     {
       question: 'Will a report single anyone out?',

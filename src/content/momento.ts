@@ -54,7 +54,8 @@ export const words = defineWords('src/content/momento.ts', {
       {
         title: 'How it works today',
         items: [
-          'It’s a web page with email reminders and connects to no other tool yet',
+          'It’s a web page that sends email reminders',
+          'It doesn’t connect to other tools yet',
           'Your data is encrypted, and you can export or delete all of it',
         ],
       },

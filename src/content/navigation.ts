@@ -45,7 +45,7 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
     href: paths.memento,
     area: 'memento',
     links: [
-      { label: 'Overview', href: paths.memento, line: 'Dinners, summits, software' },
+      { label: 'Overview', href: paths.memento, line: 'Dinners, summits, software, launch kits' },
       { label: pages.council.title, href: paths.council, line: `One table, ${inWords(dinner.seats)} seats` },
       {
         label: pages.events.title,
@@ -60,7 +60,7 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
     href: paths.quantumShift,
     area: 'quantum',
     links: [
-      { label: 'Philosophy', href: paths.quantumShift, line: 'A podcast about hard decisions' },
+      { label: 'Philosophy', href: paths.quantumShift, line: 'The idea behind the podcast' },
       { label: 'Podcast', href: site.links.podcast, line: 'Every episode, on video' },
       { label: pages.coach.title, href: paths.coach, line: `First session for ${money(terms.first.price)}` },
       { label: pages.about.title, href: paths.about, line: 'Who we are' },
@@ -112,7 +112,7 @@ const allColumns: DeepReadonly<z.infer<typeof column>[]> = defineContent(FILE, z
     links: [
       { label: pages.about.title, href: paths.about },
       { label: 'Get In Touch', href: paths.contact },
-      { label: 'Privacy and Terms', href: paths.privacy },
+      { label: 'Privacy and Refunds', href: paths.privacy },
     ],
   },
 ]);

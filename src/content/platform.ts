@@ -20,7 +20,7 @@ export const words = defineWords('src/content/platform.ts', {
   },
   modules: {
     title: 'Each module does one job',
-    text: `In each, an AI agent does the routine work for a person to approve. Start with the module you need most; any module you add later uses the same customer records. Not sure which one? [Answer ${inWords(questions.length)} questions](${paths.quiz}).`,
+    text: `In each, an AI agent does the routine work for a person to approve, unless you set a limit within which it may act. Start with the module you need most; any module you add later uses the same customer records. Not sure which one? [Answer ${inWords(questions.length)} questions](${paths.quiz}).`,
   },
   closing: {
     title: 'Look around before you talk to us',

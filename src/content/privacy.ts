@@ -10,7 +10,7 @@ const { contact } = site.privacy;
 
 /** The words of /privacy. Its facts about forms and hosts are below, and the refund terms in refunds.ts. */
 export const words = defineWords(FILE, {
-  lead: `${company.legalName} runs this site. The site has no accounts and no server of its own. It stores no email; our mailbox does, as said below. This is what each form asks for, and where it goes.`,
+  lead: `${company.legalName} runs this site. The site has no accounts and no server of its own. Emails you send stay in our mailbox. This is what each form asks for, and where it goes.`,
   notice: 'Read our full privacy notice',
   to: 'Where that goes:',
   withoutScript: 'If scripts are turned off in your browser, each of our own forms opens an email.',

@@ -17,14 +17,14 @@ export const words = defineWords('src/content/quantum-shift.ts', {
   },
   philosophy: {
     title: 'Move the right meeting before you ask people to work harder',
-    text: 'Two waves that start together add up to a bigger one. If one starts late, they can cancel each other out. Teams work the same way.',
+    text: 'Two waves that start together add up to a bigger one. If one starts late, they can cancel each other out. In a team, a decision that comes a week late undoes good work in the same way.',
     states: [
       {
         title: 'A question waits a week',
         text: 'Your team raises a question this week, and your calendar has no room for it until next week.',
       },
       { title: 'You move one meeting', text: 'You make room for it this week, and the decision comes a week earlier.' },
-      { title: 'Your plans line up', text: 'Your budget and your calendar now match your priorities.' },
+      { title: 'Your plans line up', text: 'The next step starts a week earlier, too.' },
     ],
   },
   media: {
@@ -45,7 +45,7 @@ export const words = defineWords('src/content/quantum-shift.ts', {
   },
   coaching: {
     title: `for a first session with the ${pages.coach.title}`,
-    text: `We talk for ${duration(length)}, one to one, and I record it for you. You leave with a decision and a plan for the next ${duration(roadmap)}.`,
+    text: `We talk for ${duration(length)}, one to one, and I record it for you. You leave with a way to decide and a plan for the next ${duration(roadmap)}.`,
     action: 'See how coaching works',
     hour: 'What happens in the first hour',
   },

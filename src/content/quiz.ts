@@ -191,5 +191,5 @@ export const words = defineWords(FILE, {
   },
   note: `The agents come with [our marketing platform](${paths.platform}): see how its modules fit together. ${commitments.previewStatus}`,
   privacy: `Your answers stay in your browser ([privacy](${paths.privacy})). Rather talk? [Book a time](${site.links.calendar}).`,
-  withoutScript: 'The quiz needs JavaScript. Without it, each answer opens the page of one module.',
+  withoutScript: 'Without JavaScript, each answer opens one module’s page.',
 });

@@ -68,7 +68,7 @@ const { accelerator, audit, workshop } = consulting;
 /** The words of /services. Prices, payment and refunds are in prices.ts, offers.ts and refunds.ts. */
 export const words = defineWords(FILE, {
   opening: {
-    lead: 'Work piles up in inboxes, files and people’s heads. We automate one workflow at a time with AI, for companies where people still copy information by hand.',
+    lead: 'Work piles up in inboxes, files and people’s heads. We use AI to automate one workflow at a time, in companies where people still copy information by hand.',
     price: `A ${durationBeforeNoun(audit.length)} audit for ${money(audit.price)} shows you where to start. The strategy workshop costs ${money(workshop.price)}, the ${durationBeforeNoun(accelerator.length)} accelerator ${money(accelerator.price)}.`,
     action: `Start with the ${money(audit.price)} audit`,
   },

@@ -9,9 +9,11 @@ export const words = defineWords('src/content/sign-up.ts', {
   success: 'Thanks — you’re on the preview list.',
   fallback: (email: string) => `Opening your email client… If nothing opens, email ${email}.`,
   preview: {
-    joining: 'You’re joining the preview of:',
+    joining: 'You’re joining the',
     momento: 'Momento',
-    platform: 'the marketing platform',
+    platform: 'marketing platform',
+    /** Follows the product’s name. */
+    preview: 'preview.',
     /** The links to the other product. */
     toPlatform: 'I want the marketing platform',
     toMomento: 'I want Momento',

@@ -14,7 +14,7 @@ const session = calls.strategySession;
 export const words = defineWords('src/content/torque.ts', {
   opening: {
     title: 'AI strategy, models, data and automation, from one team',
-    lead: 'You’ve tried AI and it hasn’t paid off yet. We automate one workflow on your systems by an agreed date.',
+    lead: 'For companies that have tried AI without much to show for it. We automate one workflow on your systems, by a date we agree on.',
     price: `A strategy session takes ${duration(session.length)} and is free. The audit costs ${money(audit.price)}, the ${offers.accelerator.name} ${money(accelerator.price)}.`,
     solutions: 'View Solutions',
   },
@@ -28,7 +28,7 @@ export const words = defineWords('src/content/torque.ts', {
         give: sample('Two hours with each person who does the work, and read access to their tools.'),
         get: 'A report on what each workflow costs, and where to start.',
       },
-      { give: 'A manager who can decide without asking further.', get: 'A system running on your data.' },
+      { give: 'A manager who can make decisions on the spot.', get: 'A system running on your data.' },
       { give: 'The team that will use the system.', get: 'Training, a manual, and tests they can run themselves.' },
       {
         give: 'One person who counts the hours saved each month.',

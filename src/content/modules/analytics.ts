@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const analytics = defineModule('analytics', {
   title: 'Analytics',
   headTitle: 'Analytics: Every Sale Counted Once',
-  summary: 'It traces each sale from first visit to order and counts it once.',
+  summary: 'Each sale is traced from first visit to order and counted once.',
   tagline:
     'For teams whose reports disagree. One page shows where customers come from, where you lose them and what that costs you.',
   description: 'One page from first visit to order, every number with its source, and a weekly report written for you.',
@@ -44,7 +44,7 @@ export const analytics = defineModule('analytics', {
   questions: sample([
     {
       question: 'What if the data is bad?',
-      answer: 'It says so next to the number. If data is missing, the chart shows a gap.',
+      answer: 'A note next to the number tells you. If data is missing, the chart shows a gap.',
     },
     {
       question: 'Does it replace our current analytics?',

@@ -49,7 +49,7 @@ export const digitalAds = defineModule('digital-ads', {
     {
       question: 'How are people tracked?',
       answer:
-        'We count a lead when someone fills in a form. Visitors see ads for things they looked at on your site only if they agreed to it. Without consent, we count the visit, not the person.',
+        'We count a lead when someone fills in a form. We show visitors ads for products they viewed only if they agreed to it. Without consent, we count the visit, not the person.',
     },
   ]),
 });

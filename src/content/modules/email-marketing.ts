@@ -4,7 +4,7 @@ import { defineModule } from '../module-schema.ts';
 export const emailMarketing = defineModule('email-marketing', {
   title: 'Email Marketing',
   headTitle: 'Email Marketing Counted in Replies',
-  summary: 'Emails only to people who opted in, timed to when each one opens email.',
+  summary: 'Emails go only to people who opted in, at the hour each of them usually reads email.',
   tagline:
     'For teams that send the same newsletter to everyone. Each email goes only to the people it’s meant for, and you see who replied, booked or bought.',
   description:

@@ -38,7 +38,7 @@ export const intelligence = defineModule('intelligence', {
     },
     {
       title: 'Your data stays yours',
-      text: 'It’s used for your answers and no one else’s. You choose what the models can read.',
+      text: 'We use it only to answer your questions. You choose what the models can read.',
     },
   ],
   specimen: {
