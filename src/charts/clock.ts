@@ -8,7 +8,7 @@ export const clockMarks = Array.from({ length: HOURS }, (_, hour) => {
 }).join('');
 
 /**
- * Returns the style of a day of equal parts, on a 24-hour clock. The hand, the sector (a dash of 30 per hour) and the figures,
+ * Returns the style of a day of about equal parts, in whole hours. The hand, the sector (a dash of 30 per hour) and the figures,
  * which are listed from the last, follow one number: the hour. Still, it is the day's end.
  */
 export function clockStyle(from: number, hours: number, parts: number): string {
@@ -16,9 +16,9 @@ export function clockStyle(from: number, hours: number, parts: number): string {
   const names = Array.from({ length: parts + 1 }, (_, part) => `hour-${part}`);
   return [
     `.clock-box{--hour:${end};animation-name:${names.join()}}`,
-    ...names.map((name, part) => `@keyframes ${name}{to{--hour:${from + (hours * part) / parts}}}`),
+    ...names.map((name, part) => `@keyframes ${name}{to{--hour:${from + Math.round((hours * part) / parts)}}}`),
     `.clock-hand{rotate:calc(var(--hour)*30deg)}`,
     `.clock-sector{stroke-dashoffset:calc((${end} - var(--hour))*30)}`,
-    `.clock-hour{translate:0 calc((round(down,var(--hour) - ${from},1) - ${Math.floor(hours)})*1em)}`,
+    `.clock-hour{translate:0 calc((var(--hour) - ${end})*1em)}`,
   ].join('');
 }

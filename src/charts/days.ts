@@ -15,8 +15,9 @@ interface DaysChart {
   reports: string;
   /** Each phase's bar, where its payment is due. */
   phases: { x: number; width: number }[];
-  /** Where the reports start. */
+  /** Where the reports start, and how long they last. */
   end: number;
+  after: number;
 }
 
 /** Returns the ruler of the days with its phases, which together last as long as the ruler, and monthly reports afterward. */
@@ -30,5 +31,6 @@ export function daysChart(days: number, phases: readonly SprintPhase[], reports:
     reports: `M${end} 60${Array.from({ length: reports }, () => `h${MONTH}v20v-20`).join('')}`,
     phases: starts.map((day, index) => ({ x: x(day), width: x(starts[index + 1] ?? days) - x(day) })),
     end,
+    after: reports * MONTH,
   };
 }

@@ -49,7 +49,7 @@ export function PostArticle({ post, blogPath }: { post: Post; blogPath: string }
           width={1280}
           height={720}
           decoding="async"
-          className="aspect-video w-full bg-raised object-cover lg:aspect-[4/3]"
+          className="aspect-video w-full bg-raised object-cover"
         />
       </div>
       <div className="post-body">
