@@ -43,7 +43,7 @@ export type OwnScript = DeepReadonly<z.infer<typeof script>>;
 export type HeadEntry = DeepReadonly<z.infer<typeof headEntry>>;
 
 /** The pages that can be switched off, by their names in paths.ts. */
-export const switchable = [
+const switchable = [
   ...(['torque', 'guide', 'services', 'accelerator', 'about', 'quiz', 'assessment', 'memento', 'council'] as const),
   ...(['events', 'momento', 'leadershipPilot', 'platform', 'dashboard', 'brand', 'creatorLaunch'] as const),
   ...(['quantumShift', 'coach', 'executiveCoaching'] as const),

@@ -9,7 +9,7 @@ export const clockMarks = Array.from({ length: HOURS }, (_, hour) => {
 
 /**
  * Returns the style of a day of about equal parts, in whole hours. The hand, the sector (a dash of 30 per hour) and the figures,
- * which are listed from the last, follow one number: the hour. Still, it is the day's end.
+ * which are listed from the last, follow one number: the hour. At rest, it shows the day's end.
  */
 export function clockStyle(from: number, hours: number, parts: number): string {
   const end = from + hours;

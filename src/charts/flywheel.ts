@@ -10,8 +10,8 @@ function at(radius: number, angle: number): string {
 }
 
 /**
- * Returns an arrow along the wheel for each step. The first is at the top, and each other one step before it, so that a wheel that
- * turns clockwise brings up one after the other.
+ * Returns an arrow for each step. The first is at the top and the others follow counterclockwise, so that a wheel that turns
+ * clockwise brings them up in order.
  */
 export function flywheelArrows(steps: number): string[] {
   const share = 360 / steps;

@@ -12,8 +12,8 @@ export interface Coil {
 }
 
 /**
- * Returns the loops of a change, one for each day or whatever else its figures count: as many as before, in as many coils as there
- * are loops after. Returns none for figures that aren't small whole numbers, or that don't become smaller.
+ * Returns the loops that show a change: one loop for each unit before it, grouped into as many coils as units are left after it.
+ * Returns none for figures that aren't small whole numbers, or that don't become smaller.
  */
 export function loops(before: string, after: string): Coil[] {
   const [from, to] = [countOf(before), countOf(after)];

@@ -8,7 +8,7 @@ export function routeHeight(stops: number): number {
 }
 
 /** Returns where a stop is on the map. */
-export function stopAt(index: number): { x: number; y: number } {
+function stopAt(index: number): { x: number; y: number } {
   return { x: COLUMNS[index % 2] ?? COLUMNS[0], y: (index + 0.5) * ROW };
 }
 

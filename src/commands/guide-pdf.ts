@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { loadEnv } from 'vite';
 import { environmentSchema } from '../integrations/checks/environment.ts';
 import { GUIDE_DIGEST, GUIDE_PDF } from '../lib/files/file-paths.ts';
-import { stopBuild } from '../lib/stop.ts';
+import { checkOrStop, stopBuild } from '../lib/stop.ts';
 import { theme } from '../styles/theme.ts';
 import { isVariable, type } from '../styles/type.ts';
 import { BROWSER_ARGS, BROWSER_MISSING, findBrowser } from './find-browser.ts';
@@ -16,7 +16,7 @@ const OUTPUT = `public/${GUIDE_PDF}`;
 const PAGE = { pattern: 'printed-guide', entrypoint: './src/pages/_torque-ai-guide/PrintedGuide.astro' };
 
 const executablePath = findBrowser() ?? stopBuild(`There is no Chromium to print with. ${BROWSER_MISSING}.`);
-const { BASE_PATH } = environmentSchema.parse(loadEnv('production', process.cwd(), ''));
+const { BASE_PATH } = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
 const server = await dev({
   root: '.',
   logLevel: 'error',

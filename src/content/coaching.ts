@@ -64,7 +64,7 @@ export const terms = defineContent(FILE, termsSchema, {
 });
 
 /** A package; errors name it by its key. */
-export const packageSchema = z.strictObject({
+const packageSchema = z.strictObject({
   /** The name in 'Start {name}'. */
   name: text,
   bestFor: text,

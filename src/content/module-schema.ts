@@ -6,7 +6,7 @@ import { slugify } from '../lib/slugify.ts';
 const line = text.max(90, 'must be at most 90 characters');
 
 /** The schema of a module. It is strict, so a misspelled key is an error. */
-export const moduleSchema = z.strictObject({
+const moduleSchema = z.strictObject({
   /** The source of the slug, unless there is a `slug`. */
   title: line,
   /** The last part of the address, '/products/{slug}/'. */

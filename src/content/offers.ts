@@ -65,7 +65,7 @@ export const workshop = defineContent(
   { seats: sample(12), leadTime: sample({ weeks: 3 }) }
 );
 
-/** The kinds of services that search engines are told of. */
+/** The types of the services in the structured data. */
 export const serviceTypes = defineWords('src/content/offers.ts', {
   coaching: 'Executive coaching',
   measurement: 'Leadership measurement',

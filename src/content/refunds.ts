@@ -16,7 +16,7 @@ const policy = z.strictObject({
   text,
 });
 
-export const refundsSchema = z.record(policy);
+const refundsSchema = z.record(policy);
 
 /** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms; one that is no longer sold has no entry. */
 export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {

@@ -108,7 +108,7 @@ export function figureText(value: Figure): string {
 }
 
 /** The forms of a word by number, as many as the language has; # is the place of the number. */
-export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** Writes a count in the form that the language asks for: plural(8, { one: '# spot', other: '# spots' }) is '8 spots'. */
 export function plural(count: number, forms: Plural): string {

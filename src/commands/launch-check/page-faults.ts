@@ -7,7 +7,7 @@ export interface PageFault {
 }
 
 /** What a page in a browser says and gets wrong. */
-export interface PageSeen {
+interface PageSeen {
   faults: PageFault[];
   /** The texts of its paragraphs and headings. */
   paragraphs: string[];

@@ -7,7 +7,7 @@ import { isIn } from './language.ts';
 import { type PageFault, readPage } from './page-faults.ts';
 
 /** A built site and what is needed to look at it. */
-export interface BuiltPages {
+interface BuiltPages {
   dist: string;
   /** The site's address, with its path. */
   home: string;

@@ -8,7 +8,7 @@ export const areas = ['consulting', 'memento', 'quantum'] as const;
 export type Area = (typeof areas)[number];
 
 /** A page's entry: the source of its head and its social card. */
-export const pageMeta = z.strictObject({
+const pageMeta = z.strictObject({
   /** The page's address, base path included. */
   path: address,
   /** Its schema.org type, unless it is a plain `WebPage`. */

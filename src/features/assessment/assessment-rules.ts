@@ -61,7 +61,7 @@ export function scoreOf(lead: Pick<Lead, QuestionName>): number {
 }
 
 /** Returns the index of a score's zone, 0 for the lowest. */
-export function zoneOf(score: number): number {
+function zoneOf(score: number): number {
   return ZONES.filter(({ from }) => score >= from).length - 1;
 }
 

@@ -21,7 +21,7 @@ export interface Question {
   options: readonly { text: string; value: Value }[];
 }
 
-export interface Profile {
+interface Profile {
   title: string;
   description: string;
   features: readonly [string, string, string];
@@ -91,7 +91,7 @@ export function profileOf(value: Value | undefined): ProfileName {
 }
 
 /** A recommendation and how it came about. */
-export interface Recommendation {
+interface Recommendation {
   name: ProfileName;
   /** The most frequent answer. */
   value: Value | undefined;

@@ -14,7 +14,7 @@ export function cardLogo() {
 }
 
 /** Renders a logo as a picture of at most 420 × 64 px. */
-export async function renderLogo(file: string) {
+async function renderLogo(file: string) {
   return sharp(file.endsWith('.svg') ? await withOverhang(file) : file, { density: 300 })
     .trim()
     .resize({ width: 420, height: 64, fit: 'inside' })

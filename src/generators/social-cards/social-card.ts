@@ -56,7 +56,7 @@ async function setTitle(title: string, color: string): Promise<Picture> {
 }
 
 /** Breaks a text into one line, two and more, each time with lines of similar length. */
-export function linesOf(text: string): string[] {
+function linesOf(text: string): string[] {
   const ways = new Map<number, string>();
   for (let limit = text.length; limit > 0; limit -= 1) {
     const lines: string[] = [];

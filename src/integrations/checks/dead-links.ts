@@ -11,7 +11,7 @@ export interface PageLinks {
 
 type Sources = ReadonlyMap<string, string>;
 
-export interface DeadLink {
+interface DeadLink {
   /** The page that has the link. */
   file: string;
   href: string;

@@ -75,7 +75,7 @@ async function readOwnItems(
   return ownItems(shown, now);
 }
 
-/** Makes the entries of a feed's posts. What an entry of the last build was made from, it isn't made from again. */
+/** Makes the entries of a feed's posts. Keeps the last build's entry of a post that hasn't changed. */
 async function makeEntries(
   feed: Feed,
   feedDigest: string,

@@ -9,7 +9,7 @@ import { type FeedSource, fetchFeed, itemsDigest } from '../read/fetch-feed.ts';
 const FETCH_OPTIONS = { tries: 3, timeout: 15_000, backOff: 500, maxBytes: 100_000_000 };
 
 /** The remote feed with the digest that a browser compares it by. */
-export interface RemoteFeed extends Feed {
+interface RemoteFeed extends Feed {
   digest: string;
 }
 
