@@ -83,7 +83,7 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
           </ol>
         </details>
         <TakeAway
-          text={resultText({ lead, at }, { questions, advice: advice[tierOf(score)], words, calendar: links.calendar })}
+          text={resultText({ lead, at }, { questions, advice: advice[risk], words, calendar: links.calendar })}
           words={result}
         />
       </div>
