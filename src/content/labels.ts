@@ -13,6 +13,7 @@ export const labels = defineContent('src/content/labels.ts', z.record(text), {
   prices: 'See the prices',
   events: 'See the events',
   assessment: 'Take the assessment',
+  dashboard: 'See the example dashboard',
   preview: 'Join the private preview',
   leadershipPilot: 'Measure your leadership team',
   blog: 'Read the blog',

@@ -1,7 +1,9 @@
 import { defineWords } from '../lib/define-words.ts';
 import { sample } from '../lib/sample.ts';
 import { site } from '../site.config.ts';
+import { paths } from '../paths.ts';
 import { commitments } from './commitments.ts';
+import { labels } from './labels.ts';
 
 /** The promise in the page's picture: invented, and labeled so. The days count from the meeting. */
 export const promise = { what: '“I’ll bring last quarter’s numbers.”', from: 'COO', to: 'CFO', due: 7, days: 9 };
@@ -41,10 +43,10 @@ export const words = defineWords('src/content/momento.ts', {
   ],
   uses: {
     title: 'You type a sentence, and Momento writes the task',
-    list: [
-      { said: '“I’ll send you the name.”', kept: 'A task with an owner, a recipient and a due date.' },
-      { said: '“Let’s look at the numbers again.”', kept: 'A task that says which numbers, who brings them and when.' },
-    ],
+    list: {
+      '“I’ll send you the name.”': 'A task with an owner, a recipient and a due date.',
+      '“Let’s look at the numbers again.”': 'A task that says which numbers, who brings them and when.',
+    },
   },
   preview: {
     title: 'How the preview works',
@@ -64,6 +66,9 @@ export const words = defineWords('src/content/momento.ts', {
   closing: {
     title: 'Have a question about the preview?',
     text: `Memento runs dinners and summits. Momento, with two o’s, is the software that came out of them. Write to [${contact}](mailto:${contact}).`,
-    council: 'See the dinners it came from',
+    actions: [
+      { label: labels.contactUs, href: paths.contact },
+      { label: 'See the dinners it came from', href: paths.council },
+    ],
   },
 });

@@ -3,9 +3,15 @@ import { capitalized, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
 import { commitments } from './commitments.ts';
+import { labels } from './labels.ts';
 import { modules } from './modules.ts';
 import { questions } from './quiz.ts';
 
+/** The first steps, above and below. */
+const look = [
+  { label: labels.dashboard, href: paths.dashboard },
+  { label: labels.preview, href: paths.platformPreview },
+];
 const count = inWords(modules.length);
 
 /** The words of /platform and of what its modules' pages share. */
@@ -13,8 +19,7 @@ export const words = defineWords('src/content/platform.ts', {
   opening: {
     title: `${capitalized(count)} marketing modules, one customer record`,
     lead: `Website, CRM, email, ads, reviews, listings, reports and alerts share one record per customer. The platform is for ${commitments.clients} that pay for several tools and still retype data between them.`,
-    action: 'See the example dashboard',
-    preview: 'Join the private preview',
+    actions: look,
     map: 'Modules',
     means: sample('A few companies at a time try it with our help.'),
   },
@@ -24,8 +29,11 @@ export const words = defineWords('src/content/platform.ts', {
   },
   closing: {
     title: 'Look around before you talk to us',
-    kit: 'See the launch kit for creators',
-    audit: 'Ask which of your tools overlap',
+    actions: [
+      ...look,
+      { label: 'See the launch kit for creators', href: paths.creatorLaunch },
+      { label: 'Ask which of your tools overlap', href: `${paths.brand}#cta` },
+    ],
   },
   module: {
     back: 'Back to the platform',

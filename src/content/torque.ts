@@ -4,6 +4,7 @@ import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
 import { calls } from './calls.ts';
 import { flywheel } from './guide.ts';
+import { labels } from './labels.ts';
 import { offers } from './offers.ts';
 import { consulting } from './prices.ts';
 
@@ -16,7 +17,10 @@ export const words = defineWords('src/content/torque.ts', {
     title: 'AI strategy, models, data and automation, from one team',
     lead: 'For companies that have tried AI without much to show for it. We automate one workflow on your systems, by a date we agree on.',
     price: `A strategy session takes ${duration(session.length)} and is free. The audit costs ${money(audit.price)}, the ${offers.accelerator.name} ${money(accelerator.price)}.`,
-    solutions: 'View Solutions',
+    actions: [
+      { label: session.action, href: session.href },
+      { label: 'View Solutions', href: paths.accelerator },
+    ],
   },
   exchange: {
     title: 'Your part and ours, step by step',
@@ -41,6 +45,10 @@ export const words = defineWords('src/content/torque.ts', {
   closing: {
     title: 'What is slowing your company down?',
     text: 'Bring one example to the session. You’ll leave with a first step that you can take on your own.',
-    guide: 'Read the guide',
+    actions: [
+      { label: session.action, href: session.href },
+      { label: 'Read the guide', href: paths.guide },
+      { label: labels.assessment, href: paths.assessment },
+    ],
   },
 });
