@@ -16,8 +16,10 @@ export const words = defineWords('src/content/brand-guide.ts', {
     lead: 'Is your company paying for too many marketing tools? Send us your list. We tell you for free which ones overlap and which you can cancel.',
     guide:
       'Memento runs dinners and summits for executives, and makes software for their teams. Its brand guide is for people who write, design or speak for it.',
-    request: 'Request the free audit',
-    read: 'Read the guide',
+    actions: [
+      { label: 'Request the free audit', href: '#cta' },
+      { label: 'Read the guide', href: '#mission' },
+    ],
     contents: 'On this page',
   },
   parts: { mission: 'Mission', story: 'Story', voice: 'Voice', design: 'Design', hooks: 'Hooks', cta: 'Audit' },
@@ -75,28 +77,22 @@ export const words = defineWords('src/content/brand-guide.ts', {
   },
   hooks: {
     title: 'Opening lines you can use as they are',
-    lines: [
-      { hook: 'What did you decide in March?', use: 'Email' },
-      { hook: `${capitalized(seats)} executives meet for dinner. What would you bring?`, use: pages.council.title },
-      { hook: 'Who is doing what you agreed at your last offsite?', use: pages.events.title },
-      { hook: 'Yesterday a customer asked you for a price.', use: crm.title },
-    ],
+    lines: {
+      'What did you decide in March?': 'Email',
+      [`${capitalized(seats)} executives meet for dinner. What would you bring?`]: pages.council.title,
+      'Who is doing what you agreed at your last offsite?': pages.events.title,
+      'Yesterday a customer asked you for a price.': crm.title,
+    },
   },
   audit: {
     title: 'Risk-Free Martech Audit',
     text: `This isn’t the ${money(consulting.audit.price)} [${consulting.audit.name}](${paths.services}#prices), which looks at how work gets done.`,
-    terms: [
-      {
-        term: 'You send',
-        text: sample('Under Notes, list the tools you pay for, what each costs and about how many people use it.'),
-      },
-      {
-        term: 'You get',
-        text: sample('We write to you which tools overlap, which are hardly used and which you can cancel.'),
-      },
-      { term: 'When', text: sample('A person replies and names the day you’ll have the answer.') },
-      { term: 'Price', text: sample('It’s free, whatever we find.') },
-    ],
+    terms: {
+      'You send': sample('Under Notes, list the tools you pay for, what each costs and about how many people use it.'),
+      'You get': sample('We write to you which tools overlap, which are hardly used and which you can cancel.'),
+      When: sample('A person replies and names the day you’ll have the answer.'),
+      Price: sample('It’s free, whatever we find.'),
+    },
     action: 'Request the audit',
   },
 });

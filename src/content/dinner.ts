@@ -1,11 +1,14 @@
 import { z } from 'astro/zod';
-import { clockRange, dayIn } from '../lib/day.ts';
+import { clockRange, dayIn, hasPassed, longDay } from '../lib/day.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { defineWords } from '../lib/define-words.ts';
 import { capitalized, duration, durationBeforeNoun, inWords, money, plural } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
 import { lengthRule, dateTime, priceRule, text, timeZone, postalTown, positiveInteger } from '../lib/schema.ts';
 import { calls } from './calls.ts';
+import { labels } from './labels.ts';
 
 const minutes = z.strictObject({ minutes: positiveInteger });
 
@@ -66,14 +69,17 @@ const figures = defineContent('src/content/dinner.ts', schema, {
   },
 });
 
-const { starts, ends, eligibility, protocol } = figures;
+const { starts, ends, eligibility, protocol, timeZone: zone } = figures;
+const day = dayIn(new Date(starts), zone);
 
 /** The founding cohort's dinner, with every figure for its page and drawings. */
 export const dinner = {
   ...figures,
-  /** The evening's day (2025-01-28) and its hours in words. */
-  day: dayIn(new Date(starts), figures.timeZone),
-  hours: clockRange(starts, ends, figures.timeZone),
+  /** The evening's day (2025-01-28), the day and its hours in words, and whether it is over on the day of the build. */
+  day,
+  date: longDay(day),
+  hours: clockRange(starts, ends, zone),
+  over: hasPassed(day, new Date(), zone),
   length: { hours: (Date.parse(ends) - Date.parse(starts)) / 3_600_000 },
 
   eligibility: `VP, SVP, C-suite, founder/owner, or director with P&L of at least ${money(eligibility.profitAndLoss)} or team of at least ${eligibility.team}`,
@@ -110,18 +116,27 @@ const followUp = duration(dinner.afterward.texts);
 /** Counts seats: '2 seats'. */
 export const seats = (count: number) => plural(count, { one: '# seat', other: '# seats' });
 
+function reserve(count: number): string {
+  const label = plural(count, { one: 'Reserve a Seat', other: `Reserve ${capitalized(inWords(count))} Seats` });
+  return dinner.over ? `${label} at the Next Table` : label;
+}
+
+const call = { label: calls.dinnerCall.action, href: calls.dinnerCall.href };
+/** The next step: a seat, or, once the dinner is over, a call about the next one. */
+export const nextStep = dinner.over ? call : { label: reserve(1), href: site.links.dinnerSeatCheckout };
+
 /** The words of /momento-council. Its refund terms are in refunds.ts. */
 export const words = defineWords('src/content/dinner.ts', {
-  bar: { over: 'Next dinner: we offer you a date on a call.', ahead: (day: string) => `${day}, ${dinner.hours}` },
+  bar: dinner.over ? 'Next dinner: we offer you a date on a call.' : `${dinner.date}, ${dinner.hours}`,
   opening: {
     title: `${capitalized(inWords(dinner.seats))} executives, one table, one problem each`,
     lead: `A private dinner for leaders who can’t discuss their hardest problem at work. You get ${turn} of the table’s time, and ${followUp} of follow-up.`,
     price: `${money(dinner.single.price)} a seat, ${money(dinner.duo.price)} for ${inWords(dinner.duo.seats)}.`,
-    over: `On a free ${durationBeforeNoun(calls.dinnerCall.length)} call we offer you a date and check that you qualify.`,
+    next: `On a free ${durationBeforeNoun(calls.dinnerCall.length)} call we offer you a date and check that you qualify.`,
   },
   council: {
     title: 'Who takes a seat',
-    dinner: (day: string) => `The founding dinner: ${day}, ${dinner.hours}, ${dinner.place}.`,
+    dinner: `The founding dinner: ${dinner.date}, ${dinner.hours}, ${dinner.place}.`,
     next: 'The next one follows the same format.',
     venue: sample('We meet in a private room. A week before, we send you the address and the guest list.'),
   },
@@ -154,22 +169,26 @@ export const words = defineWords('src/content/dinner.ts', {
   },
   protocol: { title: `The ${followUp} after dinner` },
   seats: {
-    title: (over: boolean) => (over ? 'Seats at the next dinner' : `${capitalized(inWords(dinner.seats))} seats`),
-    single: { unit: 'per seat', text: `The dinner and the ${followUp} of follow-up.` },
+    title: dinner.over ? 'Seats at the next dinner' : `${capitalized(inWords(dinner.seats))} seats`,
+    single: { unit: 'per seat', action: reserve(1), text: `The dinner and the ${followUp} of follow-up.` },
     duo: {
       unit: `for ${seats(dinner.duo.seats)}`,
+      action: reserve(dinner.duo.seats),
       text: 'The duo bundle, for you and a colleague you make decisions with.',
     },
     hold: sample('You can pay now to hold a seat, by card or by invoice. We check that you qualify on the call.'),
-    reserve: (count: number, over: boolean) => {
-      const label = plural(count, { one: 'Reserve a Seat', other: `Reserve ${capitalized(inWords(count))} Seats` });
-      return over ? `${label} at the Next Table` : label;
-    },
   },
   nextDate: { event: 'Council dinner', title: 'Get the dates we announce' },
   before: {
     title: 'Before the dinner',
     text: sample('Choose a problem you can’t solve alone, and send it to us three days ahead.'),
   },
-  closing: { title: 'What problem would you bring?', question: 'Ask a question first' },
+  closing: {
+    title: 'What problem would you bring?',
+    actions: [
+      call,
+      { label: 'Ask a question first', href: site.links.questionsForm },
+      { label: labels.leadershipPilot, href: paths.leadershipPilot },
+    ],
+  },
 });

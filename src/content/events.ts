@@ -5,8 +5,10 @@ import { defineWords } from '../lib/define-words.ts';
 import { capitalized, inWords } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, key, link, dateTime, text, texts, timeZone, postalTown } from '../lib/schema.ts';
+import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { commitments } from './commitments.ts';
+import { labels } from './labels.ts';
 
 const FILE = 'src/content/events.ts';
 
@@ -139,6 +141,9 @@ export const words = defineWords('src/content/events.ts', {
   closing: {
     title: 'Want to speak, or bring a team?',
     text: 'Tell us your topic, or how many of you would come.',
-    dinner: 'Or start with a dinner',
+    actions: [
+      { label: labels.contactUs, href: paths.contact },
+      { label: 'Or start with a dinner', href: paths.council },
+    ],
   },
 });

@@ -16,8 +16,11 @@ export const words = defineWords('src/content/hub.ts', {
     title: 'Dinners, summits and software for people who run companies',
     lead: `${pages.memento.title} brings founders, executives and directors together for private dinners and one-day summits, and makes Momento, an app that tracks promises from meetings.`,
     price: `A dinner seat costs ${money(dinner.single.price)}.`,
-    next: (day: string) => `The next dinner is on ${day}, in ${dinner.place}.`,
-    action: 'See how a dinner works',
+    next: `The next dinner is on ${dinner.date}, in ${dinner.place}.`,
+    actions: [
+      { label: 'See how a dinner works', href: paths.council },
+      { label: labels.events, href: paths.events },
+    ],
   },
   offerings: {
     title: 'Which of these sounds like you?',

@@ -65,8 +65,10 @@ export const words = defineWords(FILE, {
     title: 'Everything you need to launch, written in your voice',
     lead: 'A launch kit for creators: video scripts, carousels, emails, an FAQ page and a support agent for one launch.',
     price: `It costs ${money(price)}, once. You write the brief. We draft, edit and check everything in the kit.`,
-    order: 'Order the kit',
-    how: 'How it works',
+    actions: [
+      { label: 'Order the kit', href: '#order' },
+      { label: 'How it works', href: '#how' },
+    ],
   },
   how: {
     title: 'How you get a finished launch kit',

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { announcedDate, hasCalendar, isOver } from '../../src/content/derived/event-times.ts';
-import { dinner, words } from '../../src/content/dinner.ts';
+import { words } from '../../src/content/dinner.ts';
 import { events } from '../../src/content/events.ts';
-import { hasPassed, longDay } from '../../src/lib/day.ts';
 import { paths } from '../../src/paths.ts';
 import { buildDate, builtFile, builtPage } from '../support/built-site.ts';
 import { removedPage } from '../support/removed-pages.ts';
@@ -34,8 +33,10 @@ test('offers a calendar file for each upcoming summit with hours, and no other',
   for (const [slug] of summits) expect.soft(builtFile(file(slug)) !== undefined, slug).toBe(ahead.includes(file(slug)));
 });
 
-test.skipIf(removedPage(paths.council, ''))('the dinner’s bar says whether its day is over', () => {
-  const hasBeen = hasPassed(dinner.day, buildDate(), dinner.timeZone);
-  const said = builtPage('/momento-council/').document.querySelector('.seat-bar')?.text;
-  expect(said).toContain(hasBeen ? words.bar.over : words.bar.ahead(longDay(dinner.day)));
-});
+test.skipIf(removedPage(paths.council, ''))(
+  'the dinner’s bar says when it is, or how the next one is announced',
+  () => {
+    const said = builtPage('/momento-council/').document.querySelector('.seat-bar')?.text;
+    expect(said).toContain(words.bar);
+  },
+);

@@ -1,5 +1,4 @@
 import { isOff, paths } from '../../paths.ts';
-import { hasPassed, longDay } from '../../lib/day.ts';
 import { capitalized, durationBeforeNoun, duration, inWords, money } from '../../lib/format.ts';
 import { commitments } from '../commitments.ts';
 import { dinner } from '../dinner.ts';
@@ -10,7 +9,6 @@ import { definePages } from './page-meta.ts';
 import { launchKit, launchTimes } from '../launch-kit.ts';
 
 const towns = [...new Set(Object.values(events).map(({ town }) => town))];
-const dinnerOver = hasPassed(dinner.day, new Date(), dinner.timeZone);
 
 /** Memento's pages. Each key is the page’s name in `paths`, and names its social card. */
 export const mementoPages = definePages('src/content/meta/memento.ts', 'memento', {
@@ -25,7 +23,7 @@ export const mementoPages = definePages('src/content/meta/memento.ts', 'memento'
     parent: paths.memento,
     title: 'Council Dinners',
     headTitle: 'Council Dinners for Executives',
-    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding dinner is over; we offer you a date on a call.' : `The founding dinner is on ${longDay(dinner.day)}.`}`,
+    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinner.over ? 'The founding dinner is over; we offer you a date on a call.' : `The founding dinner is on ${dinner.date}.`}`,
     keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
