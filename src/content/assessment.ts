@@ -1,13 +1,8 @@
-import { z } from 'astro/zod';
-import type { AdviceByTier, AssessmentWords, Questions } from '../features/assessment/assessment-rules.ts';
-import { defineContent } from '../lib/define-content.ts';
 import { defineWords } from '../lib/define-words.ts';
 import { durationBeforeNoun, duration, figureText, inWords, money } from '../lib/format.ts';
-import { text } from '../lib/schema.ts';
 import { sum } from '../lib/sum.ts';
 import { calls } from './calls.ts';
 import { leak } from './claims.ts';
-import { buttons } from './buttons.ts';
 import { consulting } from './prices.ts';
 
 const FILE = 'src/content/assessment.ts';
@@ -29,10 +24,8 @@ export const namesake = `This free ${durationBeforeNoun(nextSteps.Critical)} wor
 /** How long it takes, inside a sentence. */
 export const time = 'three minutes';
 
-const question = z.strictObject({ topic: text, text, options: z.tuple([text, text, text, text]), fix: text });
-
 /** The assessment's questions: four options each, worth one to four points in this order. */
-export const questions: Questions = defineContent(FILE, z.record(question), {
+export const questions = defineWords(FILE, {
   q1: {
     topic: 'Decisions',
     text: 'How long do important decisions wait for the numbers?',
@@ -100,40 +93,36 @@ export const questions: Questions = defineContent(FILE, z.record(question), {
 export const maxScore = sum(Object.values(questions).map(({ options }) => options.length));
 
 /** The meaning and the next step of each tier. */
-export const advice: AdviceByTier = defineContent(
-  FILE,
-  z.record(z.strictObject({ name: text, meaning: text, nextStep: text, price: text, text })),
-  {
-    Low: {
-      name: 'Low',
-      meaning: 'Good shape',
-      nextStep: `${durationBeforeNoun(nextSteps.Low)} ${calls.checkIn.name}`,
-      price: nextStepPrice,
-      text: 'Work moves when it should. In a short check-in we look for what could slow it down as you grow.',
-    },
-    Moderate: {
-      name: 'Moderate',
-      meaning: 'Stable but vulnerable',
-      nextStep: `${durationBeforeNoun(nextSteps.Moderate)} ${calls.consult.name}`,
-      price: nextStepPrice,
-      text: 'Most of your work moves, and a few places slow it down. Fix what’s listed below first.',
-    },
-    High: {
-      name: 'High',
-      meaning: `${figureText(leak.high)} of annual revenue wasted`,
-      nextStep: `${durationBeforeNoun(nextSteps.High)} Executive AI Briefing`,
-      price: nextStepPrice,
-      text: 'The cost is staff time, so no bill shows it. The briefing shows your leaders where the hours go.',
-    },
-    Critical: {
-      name: 'Critical',
-      meaning: `Likely loss of ${figureText(leak.critical)} per year`,
-      nextStep: `${durationBeforeNoun(nextSteps.Critical)} ${calls.assessmentWorkshop.name}`,
-      price: nextStepPrice,
-      text: `Several problems are feeding each other. In ${duration(nextSteps.Critical)} we find the one the others depend on and decide what to fix first. ${namesake}`,
-    },
-  }
-);
+export const advice = defineWords(FILE, {
+  Low: {
+    name: 'Low',
+    meaning: 'Good shape',
+    nextStep: `${durationBeforeNoun(nextSteps.Low)} ${calls.checkIn.name}`,
+    price: nextStepPrice,
+    text: 'Work moves when it should. In a short check-in we look for what could slow it down as you grow.',
+  },
+  Moderate: {
+    name: 'Moderate',
+    meaning: 'Stable but vulnerable',
+    nextStep: `${durationBeforeNoun(nextSteps.Moderate)} ${calls.consult.name}`,
+    price: nextStepPrice,
+    text: 'Most of your work moves, and a few places slow it down. Fix what’s listed below first.',
+  },
+  High: {
+    name: 'High',
+    meaning: `${figureText(leak.high)} of annual revenue wasted`,
+    nextStep: `${durationBeforeNoun(nextSteps.High)} Executive AI Briefing`,
+    price: nextStepPrice,
+    text: 'The cost is staff time, so no bill shows it. The briefing shows your leaders where the hours go.',
+  },
+  Critical: {
+    name: 'Critical',
+    meaning: `Likely loss of ${figureText(leak.critical)} per year`,
+    nextStep: `${durationBeforeNoun(nextSteps.Critical)} ${calls.assessmentWorkshop.name}`,
+    price: nextStepPrice,
+    text: `Several problems are feeding each other. In ${duration(nextSteps.Critical)} we find the one the others depend on and decide what to fix first. ${namesake}`,
+  },
+});
 
 const count = inWords(Object.keys(questions).length);
 
@@ -157,7 +146,7 @@ export const words = defineWords(FILE, {
 });
 
 /** The words of the form and its result. The names in braces are replaced by values. */
-export const form: AssessmentWords = defineWords(FILE, {
+export const form = defineWords(FILE, {
   name: 'Execution leak assessment',
   subject: 'Execution Leak',
   atLeast: 'of {highest}, at least',
@@ -174,7 +163,7 @@ export const form: AssessmentWords = defineWords(FILE, {
     invalidEmail: 'Enter an email address such as name@example.com.',
   },
   toasts: { details: 'Please fill in all required fields', questions: 'Please answer all questions' },
-  submit: buttons.showScore,
+  submit: 'Show my score',
   privacy: 'Your browser works out the result.',
   privacyLink: 'Privacy',
   rather: 'Rather talk?',
@@ -187,10 +176,10 @@ export const form: AssessmentWords = defineWords(FILE, {
     fix: '{topic}:',
     points: '{points} of 4',
     nextStep: 'Recommended next step',
-    bookNextStep: buttons.bookNextStep,
+    bookNextStep: 'Book it in the calendar',
     answers: 'Your six answers, worst first',
-    print: buttons.printResult,
-    copy: buttons.copyResult,
+    print: 'Print the result',
+    copy: 'Copy result as text',
     copied: 'Copied.',
     notCopied: 'Your browser didn’t let us copy it. Here it is:',
     asText: 'Result as text',

@@ -3,7 +3,7 @@ import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { defineWords } from '../lib/define-words.ts';
 import { capitalized, duration, durationInTitle, inWords, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { text, texts, positiveInteger } from '../lib/schema.ts';
+import { text, positiveInteger } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 import { consulting } from './prices.ts';
 
@@ -100,7 +100,7 @@ export const sprint: readonly SprintPhase[] = defineContent(
 export const SPRINT_WEEKS = Math.max(...sprint.map(({ weeks: [, last] }) => last));
 
 /** The conditions for the end of Deploy. */
-export const checklist = defineContent(FILE, texts, [
+export const checklist = defineWords(FILE, [
   'One workflow, one owner, one target',
   'Today’s number, in writing',
   'Data access, approved by its owner',
@@ -111,10 +111,8 @@ export const checklist = defineContent(FILE, texts, [
   'A shut-off date for the old process',
 ]);
 
-const question = z.strictObject({ ask: text, write: text, start: text });
-
 /** Questions about a workflow, with the note to take and the answer that makes it a good place to start. */
-export const questions = defineContent(FILE, z.array(question), [
+export const questions = defineWords(FILE, [
   { ask: 'Who does it, and how often?', write: 'Names and a count.', start: 'It happens every day.' },
   {
     ask: 'What does it wait for?',
@@ -131,7 +129,7 @@ export const questions = defineContent(FILE, z.array(question), [
 ]);
 
 /** The four kinds of training and how long each takes. */
-export const trainings = defineContent(FILE, z.array(z.strictObject({ title: text, length: text, who: text, text })), [
+export const trainings = defineWords(FILE, [
   {
     title: consulting.briefing.name,
     length: duration(consulting.briefing.length),
@@ -159,7 +157,7 @@ export const trainings = defineContent(FILE, z.array(z.strictObject({ title: tex
 ]);
 
 /** The measures that the guide tracks. */
-export const measures = defineContent(FILE, z.array(z.strictObject({ title: text, count: text, beware: text })), [
+export const measures = defineWords(FILE, [
   {
     title: 'Time saved',
     count: 'Hours per week on the same work, before and after.',
@@ -177,10 +175,8 @@ export const measures = defineContent(FILE, z.array(z.strictObject({ title: text
   },
 ]);
 
-const chapter = z.strictObject({ label: text, title: text, intro: text });
-
 /** The guide's chapters, in the order in which they are read; the key is the chapter's anchor on the page. */
-export const chapters = defineContent(FILE, z.record(chapter), {
+export const chapters = defineWords(FILE, {
   framework: {
     label: 'Framework',
     title: `${capitalized(inWords(flywheel.length))} steps for each workflow`,
@@ -212,7 +208,7 @@ export const chapters = defineContent(FILE, z.record(chapter), {
 export const guideTagline = `How to get one AI system into daily use in ${days}, for the executive who has to make it happen.`;
 
 /** The end of the guide. */
-export const nextTurn = defineContent(FILE, z.strictObject({ title: text, text, difference: text }), {
+export const nextTurn = defineWords(FILE, {
   title: 'Take your first system live, with peers',
   text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. A seat costs ${money(consulting.cohort.price)}.`,
   difference: `In the cohort, you build it yourself and we guide you. In the [${consulting.accelerator.name}](${paths.accelerator}), our engineers build it with your team, for ${money(consulting.accelerator.price)}. [All refund terms](${paths.privacy}#terms)`,

@@ -1,9 +1,7 @@
-import { z } from 'astro/zod';
-import { defineContent } from '../lib/define-content.ts';
-import { text } from '../lib/schema.ts';
+import { defineWords } from '../lib/define-words.ts';
 
 /** Labels of links and buttons that appear in several places. */
-export const labels = defineContent('src/content/labels.ts', z.record(text), {
+export const labels = defineWords('src/content/labels.ts', {
   bookMeeting: 'Book a Meeting',
   bookStrategySession: 'Book Strategy Session',
   bookSession: 'Book Your Session',

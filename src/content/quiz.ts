@@ -1,12 +1,10 @@
 import { z } from 'astro/zod';
-import type { Profiles, Question, Value } from '../features/quiz/quiz-rules.ts';
 import { defineContent } from '../lib/define-content.ts';
 import { defineWords } from '../lib/define-words.ts';
 import { inWords } from '../lib/format.ts';
-import { address, text } from '../lib/schema.ts';
+import { text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
-import { buttons } from './buttons.ts';
 import { commitments } from './commitments.ts';
 import { labels } from './labels.ts';
 import { moduleLink } from './modules.ts';
@@ -21,15 +19,8 @@ import { websites } from './modules/websites.ts';
 
 const FILE = 'src/content/quiz.ts';
 
-const profile = z.strictObject({
-  title: text,
-  description: text,
-  features: z.tuple([text, text, text]),
-  module: z.strictObject({ name: text, label: text, href: address }),
-});
-
 /** The quiz's results by value. `leads` has none and falls back to website. */
-export const profiles: Profiles = defineContent(FILE, z.record(profile), {
+export const profiles = defineWords(FILE, {
   website: {
     title: 'The Website Agent',
     description:
@@ -121,17 +112,17 @@ export const profiles: Profiles = defineContent(FILE, z.record(profile), {
 });
 
 /** Returns whether a value is `leads` or one of the profiles. */
-const known = (value: unknown) => value === 'leads' || Object.keys(profiles).includes(String(value));
+const known = (value: string) => value === 'leads' || value in profiles;
 
 const question = z.strictObject({
   text,
   options: z
-    .array(z.strictObject({ text, value: z.custom<Value>(known, 'must be leads or the key of a profile') }))
+    .array(z.strictObject({ text, value: z.string().refine(known, 'must be leads or the key of a profile') }))
     .length(4, 'must have exactly 4 entries'),
 });
 
 /** The agent quiz. A test checks that every agent can be the result. */
-export const questions: readonly Question[] = defineContent(FILE, z.array(question), [
+export const questions = defineContent(FILE, z.array(question), [
   {
     text: 'What is holding your growth back?',
     options: [
@@ -186,8 +177,8 @@ export const words = defineWords(FILE, {
     others: 'Also a fit:',
     book: labels.bookMeeting,
     preview: labels.preview,
-    previous: buttons.previousQuestion,
-    retake: buttons.retakeQuiz,
+    previous: 'Previous Question',
+    retake: 'Retake Quiz',
   },
   note: `The agents come with [our marketing platform](${paths.platform}): see how its modules fit together. ${commitments.previewStatus}`,
   privacy: `Your answers stay in your browser ([privacy](${paths.privacy})). Rather talk? [Book a time](${site.links.calendar}).`,

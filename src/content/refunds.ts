@@ -1,25 +1,12 @@
-import { z } from 'astro/zod';
-import { defineContent } from '../lib/define-content.ts';
+import { defineWords } from '../lib/define-words.ts';
 import { capitalized, duration } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { address, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 import { consulting } from './prices.ts';
 import { refund } from './events.ts';
 
-const policy = z.strictObject({
-  /** The product's name, as on its page. */
-  name: text,
-  /** The page that sells it. */
-  href: address,
-  /** The refund, its deadline and its procedure. */
-  text,
-});
-
-const refundsSchema = z.record(policy);
-
 /** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms; one that is no longer sold has no entry. */
-export const refunds = defineContent('src/content/refunds.ts', refundsSchema, {
+export const refunds = defineWords('src/content/refunds.ts', {
   audit: {
     name: consulting.audit.name,
     href: paths.services,

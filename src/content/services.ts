@@ -1,9 +1,6 @@
-import { z } from 'astro/zod';
-import { type DeepReadonly, defineContent } from '../lib/define-content.ts';
 import { defineWords } from '../lib/define-words.ts';
 import { capitalized, duration, durationBeforeNoun, inWords, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
-import { text, texts } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
 import { calls } from './calls.ts';
 import { consulting, responseTime } from './prices.ts';
@@ -11,20 +8,11 @@ import { questions as quizQuestions } from './quiz.ts';
 
 const FILE = 'src/content/services.ts';
 
-const solution = z.strictObject({
-  name: text,
-  /** The purpose in one sentence. */
-  summary: text,
-  /** The situation in which a client needs it. */
-  fits: text,
-  /** The result for the client. */
-  get: texts,
-});
-
-type Solution = DeepReadonly<z.infer<typeof solution>>;
-
-/** The four core solutions: their purpose and first result on /torque, the rest on /services. */
-export const solutions: readonly Solution[] = defineContent(FILE, z.array(solution), [
+/**
+ * The four core solutions. `summary`, the purpose, and the first result in `get` are on /torque; `fits`, the situation in which a
+ * client needs it, and all results on /services.
+ */
+export const solutions = defineWords(FILE, [
   {
     name: 'AI strategy',
     summary: 'We help you choose the first workflow and set the savings it must reach.',

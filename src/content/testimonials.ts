@@ -1,18 +1,17 @@
-import { z } from 'astro/zod';
-import { defineContent } from '../lib/define-content.ts';
+import { defineWords } from '../lib/define-words.ts';
 import { sample } from '../lib/sample.ts';
-import { text } from '../lib/schema.ts';
 
 const FILE = 'src/content/testimonials.ts';
 
-const testimonial = z.strictObject({ quote: text, author: text, role: text });
-
-export type Testimonial = Readonly<z.infer<typeof testimonial>>;
+export interface Testimonial {
+  readonly quote: string;
+  readonly author: string;
+  readonly role: string;
+}
 
 /** The quotation next to the client's story on the coach page. */
-export const story: Testimonial = defineContent(
+export const story: Testimonial = defineWords(
   FILE,
-  testimonial,
   sample({
     quote: 'I brought a list of twelve problems. I left with one decision, and it turned out to settle all twelve.',
     author: 'Ines Calloway',
@@ -21,9 +20,8 @@ export const story: Testimonial = defineContent(
 );
 
 /** On the coach page. */
-export const coachTestimonials: readonly Testimonial[] = defineContent(
+export const coachTestimonials: readonly Testimonial[] = defineWords(
   FILE,
-  z.array(testimonial),
   sample([
     {
       quote: 'The coach asked what I’d stop doing, and wouldn’t move on until my answer cost me something.',
@@ -39,9 +37,8 @@ export const coachTestimonials: readonly Testimonial[] = defineContent(
 );
 
 /** The three testimonials on the executive coaching page. */
-export const executiveTestimonials: readonly Testimonial[] = defineContent(
+export const executiveTestimonials: readonly Testimonial[] = defineWords(
   FILE,
-  z.array(testimonial),
   sample([
     {
       quote:

@@ -1,21 +1,21 @@
 import { site } from '../../src/site.config.ts';
-import { buttons } from '../../src/content/buttons.ts';
 import type { Page } from 'playwright';
 import { expectAccessible } from '../support/axe.ts';
 import { isSampleSite } from '../support/owner/is-sample-site.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 import { islandProps } from '../support/island-props.ts';
+import { words } from '../../src/content/quiz.ts';
 import { type Answer, type Profiles, type Question, recommend } from '../../src/features/quiz/quiz-rules.ts';
 
 /** Returns the island's props on the built page. Call it within a test, because an owner may have removed the page. */
 const quiz = () => islandProps<{ questions: Question[]; profiles: Profiles }>('/quiz/', 'Quiz');
 const question = (page: Page, step: number) => page.getByRole('heading', { name: quiz().questions[step]?.text ?? '' });
-const previous = (page: Page) => page.getByRole('button', { name: buttons.previousQuestion });
+const previous = (page: Page) => page.getByRole('button', { name: words.quiz.previous });
 
 /** Returns the announced number of the question, and of all questions. */
 const asked = (page: Page) => page.locator('#quiz').getByRole('status');
-const retake = (page: Page) => page.getByRole('button', { name: buttons.retakeQuiz });
+const retake = (page: Page) => page.getByRole('button', { name: words.quiz.retake });
 
 /** Returns the answer at an index of a question's list. */
 function answerAt(step: number, index: number): Answer {

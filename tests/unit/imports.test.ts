@@ -21,7 +21,7 @@ const RULES: Record<string, readonly string[]> = {
   'components/sections': ['components/ui', 'content', 'locale', 'paths', 'site.config', 'lib', 'styles'],
   charts: ['content', 'lib', 'locale'],
   stores: ['lib'],
-  features: ['self', 'locale', 'components/ui', 'components/sections', 'stores', 'paths', 'lib'],
+  features: ['self', 'type content', 'locale', 'components/ui', 'components/sections', 'stores', 'paths', 'lib'],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'generators', 'integrations', 'type site-schema'],
   generators: BUILD,

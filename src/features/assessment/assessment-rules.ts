@@ -1,3 +1,5 @@
+import type { form } from '../../content/assessment.ts';
+
 /** The visitor's details, in order. All are required. */
 export const DETAIL_FIELDS = [
   { name: 'firstName', autoComplete: 'given-name', type: 'text' },
@@ -71,46 +73,7 @@ export function tierOf(score: number): Tier {
 }
 
 /** The assessment's words. Names in braces are replaced by values. */
-export interface AssessmentWords {
-  /** The subject of the email without JavaScript. */
-  subject: string;
-  name: string;
-  /** The score so far, and the final one. */
-  atLeast: string;
-  score: string;
-  /** Describes the result's gauge to screen readers. */
-  gauge: string;
-  details: string;
-  labels: Readonly<Record<Detail, string>>;
-  errors: Readonly<Record<ErrorName, string>>;
-  toasts: Readonly<Record<ToastName, string>>;
-  submit: string;
-  /** What happens to the data, and where to read about it. */
-  privacy: string;
-  privacyLink: string;
-  rather: string;
-  book: string;
-  result: {
-    title: string;
-    /** The heading of the worst answers, and that of a low score, and the sentence if there are none. */
-    worst: string;
-    improve: string;
-    none: string;
-    fix: string;
-    points: string;
-    nextStep: string;
-    bookNextStep: string;
-    answers: string;
-    print: string;
-    copy: string;
-    copied: string;
-    notCopied: string;
-    asText: string;
-    again: string;
-    /** The lines of the text to copy. */
-    text: { head: string; meaning: string; next: string; book: string };
-  };
-}
+export type AssessmentWords = typeof form;
 
 /** What the island gets. */
 export interface AssessmentProps {

@@ -1,3 +1,4 @@
+import type { words } from '../../content/launch-kit.ts';
 import { encodedBody, fittingStart, mailto } from '../../lib/mailto.ts';
 
 interface OrderField {
@@ -34,29 +35,7 @@ type OrderFieldName = (typeof MAIN_FIELDS | typeof MORE_FIELDS)[number]['name'];
 export const ORDER_FIELDS: readonly (OrderField & { name: OrderFieldName })[] = [...MAIN_FIELDS, ...MORE_FIELDS];
 
 /** The words of the form, of its email and of what the page shows afterward. */
-export interface OrderWords {
-  label: string;
-  main: string;
-  more: string;
-  what: string;
-  whatHint: string;
-  labels: Readonly<Record<OrderFieldName, string>>;
-  submit: string;
-  subject: string;
-  /** The email's first line. */
-  heading: string;
-  deliverables: string;
-  /** What is ordered if nothing is ticked. */
-  all: string;
-  /** The end of a body that doesn't have the whole brief. */
-  pasteTheRest: string;
-  complete: { title: string; text: string };
-  shortened: { title: string; text: string };
-  yourBrief: string;
-  copied: string;
-  openAgain: string;
-  save: string;
-}
+export type OrderWords = (typeof words)['order'];
 
 export interface OrderBrief extends Record<OrderFieldName, string> {
   deliverables: readonly string[];

@@ -1,3 +1,5 @@
+import type { words } from '../../content/quiz.ts';
+
 /** The values that an answer can have. */
 export const VALUES = [
   'leads',
@@ -32,21 +34,7 @@ interface Profile {
 export type Profiles = Readonly<Record<ProfileName, Profile>>;
 
 /** The quiz's words. Names in braces are replaced by values. */
-export interface QuizWords {
-  progress: string;
-  result: string;
-  /** The first sentence of a result, with the chosen answers. */
-  because: string;
-  becauseOfLeads: string;
-  /** The sentence of a tie, and the heading of the other agents. */
-  tie: string;
-  others: string;
-  /** The links to a meeting and to the private preview. */
-  book: string;
-  preview: string;
-  previous: string;
-  retake: string;
-}
+export type QuizWords = (typeof words)['quiz'];
 
 /** A choice: the value that counts, and the words on the button. */
 export type Answer = Question['options'][number];
