@@ -1,21 +1,29 @@
 import { defineWords } from '../lib/define-words.ts';
 import { duration, money } from '../lib/format.ts';
+import { mailto } from '../lib/mailto.ts';
 import { sample } from '../lib/sample.ts';
+import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { sprint } from './guide.ts';
+import { labels } from './labels.ts';
+import { mailSubjects } from './mail-subjects.ts';
 import { offers, workshop } from './offers.ts';
 import { consulting } from './prices.ts';
 
 const { accelerator, audit, briefing } = consulting;
 const days = duration(accelerator.length);
 const reports = duration(accelerator.reports);
+const mail = (subject: string) => mailto({ to: site.emails.contact, subject });
 
 /** The words of /enterprise-accelerator. The phases are in guide.ts, prices and terms in offers.ts and refunds.ts. */
 export const words = defineWords('src/content/accelerator.ts', {
   opening: {
     lead: `In ${days} we put one AI system into production and train your people to run it. It’s for leadership teams that know the problem and want it fixed by a set date.`,
     price: `It costs ${money(accelerator.price)}, and your price is fixed before day one. A first briefing is free.`,
-    action: 'Request a briefing',
+    actions: [
+      { label: 'Request a briefing', href: mail(mailSubjects.executiveBriefing) },
+      { label: labels.prices, href: '#pricing' },
+    ],
   },
   days: {
     unit: 'Day',
@@ -40,31 +48,32 @@ export const words = defineWords('src/content/accelerator.ts', {
     title: 'Four ways to start',
     accelerator: {
       get: sample('You get one system in daily use, and training for executives, teams and champions.'),
-      action: 'Email us to plan it',
+      action: { label: 'Email us to plan it', href: mail(mailSubjects.inquiry) },
     },
     workshop: {
       get: sample(
         `${site.founder.name} works with up to ${workshop.seats} of your leaders. You get a ranked plan that your board can vote on. Book ${duration(workshop.leadTime)} ahead. If you go on to the accelerator, we deduct the price.`
       ),
-      action: 'Email us to book it',
+      action: { label: 'Email us to book it', href: mail(mailSubjects.enterpriseBriefing) },
     },
-    cohort: { get: 'You build one system in a group, with our guidance.', action: 'See the cohort' },
+    cohort: {
+      get: 'You build one system in a group, with our guidance.',
+      action: { label: 'See the cohort', href: `${paths.services}#prices` },
+    },
     audit: {
       get: `After ${duration(audit.length)} you get a report that shows where your hours go.`,
-      action: 'See the audit',
+      action: { label: 'See the audit', href: `${paths.services}#prices` },
     },
   },
   workshop: {
     title: 'What happens in the two workshop days?',
-    agenda: sample([
-      { when: 'Before', what: 'We interview six people and prepare your cases. We pay our own travel.' },
-      {
-        when: 'Day 1',
-        what: 'We show what AI does well today, on your cases. Then we go through each workflow, its hours and its cost.',
-      },
-      { when: 'Day 2', what: 'You rank the workflows, and each gets a target and an owner. Then budget and schedule.' },
-      { when: 'Five working days later', what: 'You get the plan: twelve pages for your board.' },
-    ]),
+    agenda: sample({
+      Before: 'We interview six people and prepare your cases. We pay our own travel.',
+      'Day 1':
+        'We show what AI does well today, on your cases. Then we go through each workflow, its hours and its cost.',
+      'Day 2': 'You rank the workflows, and each gets a target and an owner. Then budget and schedule.',
+      'Five working days later': 'You get the plan: twelve pages for your board.',
+    }),
   },
   questions: sample([
     { question: 'What moves the price?', answer: 'The number of systems we connect and people we train.' },
@@ -82,15 +91,19 @@ export const words = defineWords('src/content/accelerator.ts', {
         'We sign your NDA before we see any data. It stays in your cloud account, or with a provider you’ve approved.',
     },
   ]),
-  results: { title: 'What clients measured', action: 'Email us about these results' },
+  results: {
+    title: 'What clients measured',
+    action: { label: 'Email us about these results', href: mail(mailSubjects.results) },
+  },
   closing: {
     title: 'What do you want to fix, and by when?',
     label: 'Your project in a few lines',
+    subject: mailSubjects.start,
     book: 'Book a call instead',
   },
   founder: {
     text: `A briefing for your leaders takes ${duration(briefing.length)} and is ${briefing.price.toLowerCase()}.`,
-    action: `Ask ${site.founder.name} to brief us`,
+    action: { label: `Ask ${site.founder.name} to brief us`, href: mail(mailSubjects.founderBriefing) },
     more: `How we counted, and more about ${site.founder.name}`,
   },
 });

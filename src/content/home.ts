@@ -14,14 +14,16 @@ const days = duration(accelerator.length);
 
 /** The words of the home page. Figures are in claims.ts, prices in offers.ts, outlets in press.ts. */
 export const words = defineWords('src/content/home.ts', {
-  /** The headline; a phone breaks it at the soft hyphen. */
-  title: 'Artificial Intelli\u00adgence',
   opening: {
+    /** A phone breaks it at the soft hyphen. */
+    title: 'Artificial Intelli\u00adgence',
     tagline: 'Learn how we help you capture the power of AI',
     text: `We put AI to work in ${commitments.clients}, one workflow at a time. Your people run it, and for ${duration(accelerator.reports)} we report the hours and dollars it saves.`,
     price: `Prices start at ${money(audit.price)}, for a ${durationBeforeNoun(audit.length)} audit. A first call is free.`,
-    learnMore: 'Learn More',
-    guide: 'Download the AI Strategy Guide',
+    actions: [
+      { label: 'Learn More', href: site.links.learnMore },
+      { label: 'Download the AI Strategy Guide', href: paths.guide },
+    ],
   },
   press: {
     label: 'In the press',
@@ -38,18 +40,12 @@ export const words = defineWords('src/content/home.ts', {
   },
   leaks: {
     title: 'Where your revenue leaks out',
-    list: [
-      {
-        name: 'Slow decisions',
-        text: 'Someone collects the numbers from five tools, and the meeting moves to next week.',
-      },
-      {
-        name: 'Work typed twice',
-        text: 'Your people type an order into a form, a spreadsheet and the CRM. Every copy adds errors.',
-      },
-      { name: 'Leads you call too late', text: 'By the time you call, a competitor has answered.' },
-      { name: 'Pilots that never ship', text: 'The demo impressed everyone, but it was never tested with your data.' },
-    ],
+    list: {
+      'Slow decisions': 'Someone collects the numbers from five tools, and the meeting moves to next week.',
+      'Work typed twice': 'Your people type an order into a form, a spreadsheet and the CRM. Every copy adds errors.',
+      'Leads you call too late': 'By the time you call, a competitor has answered.',
+      'Pilots that never ship': 'The demo impressed everyone, but it was never tested with your data.',
+    },
   },
   competition: {
     title: 'Your competitor doesn’t need a better team. They just need to answer',
@@ -68,14 +64,11 @@ export const words = defineWords('src/content/home.ts', {
   },
   approach: {
     title: 'How we work',
-    list: [
-      { name: 'We start from the result.', text: 'Before we pick a tool, we agree with you on one number to improve.' },
-      {
-        name: 'We finish one system before we start the next.',
-        text: 'The second goes faster, because your team has done it once.',
-      },
-      { name: 'You own it when we leave.', text: 'Your people help build it, so they can run it.' },
-    ],
+    list: {
+      'We start from the result.': 'Before we pick a tool, we agree with you on one number to improve.',
+      'We finish one system before we start the next.': 'The second goes faster, because your team has done it once.',
+      'You own it when we leave.': 'Your people help build it, so they can run it.',
+    },
     founder: 'Meet the founder',
   },
   process: {
@@ -136,6 +129,6 @@ export const words = defineWords('src/content/home.ts', {
   closing: {
     title: 'Got a workflow you’re tired of?',
     text: `Tell us about it. A person replies ${responseTime}.`,
-    action: 'Start a conversation',
+    actions: [{ label: 'Start a conversation', href: paths.contact, dialog: 'contact-dialog' }],
   },
 });

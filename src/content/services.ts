@@ -2,7 +2,9 @@ import { defineWords } from '../lib/define-words.ts';
 import { capitalized, duration, durationBeforeNoun, inWords, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
+import { labels } from './labels.ts';
 import { consulting, responseTime } from './prices.ts';
 import { questions as quizQuestions } from './quiz.ts';
 
@@ -58,23 +60,21 @@ export const words = defineWords(FILE, {
   opening: {
     lead: 'Work piles up in inboxes, files and people’s heads. We use AI to automate one workflow at a time, in companies where people still copy information by hand.',
     price: `A ${durationBeforeNoun(audit.length)} audit for ${money(audit.price)} shows you where to start. The strategy workshop costs ${money(workshop.price)}, the ${durationBeforeNoun(accelerator.length)} accelerator ${money(accelerator.price)}.`,
-    action: `Start with the ${money(audit.price)} audit`,
+    actions: [
+      { label: `Start with the ${money(audit.price)} audit`, href: site.links.auditCheckout },
+      { label: labels.prices, href: '#prices' },
+    ],
   },
   process: {
     title: 'From the first call to the last report',
-    steps: [
-      {
-        name: calls.strategySession.name,
-        text: `${capitalized(duration(calls.strategySession.length))}, free. You describe the work, and we tell you where we’d begin and what it would cost.`,
-      },
-      {
-        name: 'Discover',
-        text: `The audit: for ${duration(audit.length)} we interview your team by video and count hours, errors and hand-offs.`,
-      },
-      { name: 'Deploy', text: `The [accelerator](${paths.accelerator}): one workflow goes live on your systems.` },
-      { name: 'Train', text: 'In the same weeks, your people learn to run it, test it and change it.' },
-      { name: 'Track', text: `For another ${duration(accelerator.reports)}, we report each month what changed.` },
-    ],
+    steps: {
+      [calls.strategySession.name]:
+        `${capitalized(duration(calls.strategySession.length))}, free. You describe the work, and we tell you where we’d begin and what it would cost.`,
+      Discover: `The audit: for ${duration(audit.length)} we interview your team by video and count hours, errors and hand-offs.`,
+      Deploy: `The [accelerator](${paths.accelerator}): one workflow goes live on your systems.`,
+      Train: 'In the same weeks, your people learn to run it, test it and change it.',
+      Track: `For another ${duration(accelerator.reports)}, we report each month what changed.`,
+    },
   },
   prices: {
     title: 'Prices',
@@ -83,37 +83,40 @@ export const words = defineWords(FILE, {
       get: sample(
         `Up to eight interviews by video, then one report of about ten pages: where your hours and dollars go, what each leak costs, and the three places to start. We charge ${money(audit.price)} so you can judge our work before you spend more.`
       ),
-      action: 'Buy the AI audit',
+      action: { label: 'Buy the AI audit', href: site.links.auditCheckout },
     },
     cohort: {
       get: sample(
         'You build one system for your own company, with our guidance, next to seven leaders from other industries. Groups start in January, April and September and take four hours a week.'
       ),
-      action: 'Join the cohort',
+      action: { label: 'Join the cohort', href: site.links.cohortCheckout },
     },
-    workshop: { get: 'A ranked plan with owners, targets and a budget.', action: 'See the two days' },
+    workshop: {
+      get: 'A ranked plan with owners, targets and a budget.',
+      action: { label: 'See the two days', href: `${paths.accelerator}#workshop` },
+    },
     accelerator: {
       get: 'We put one system into production, and your people run it.',
-      action: `See the ${duration(accelerator.length)}`,
+      action: { label: `See the ${duration(accelerator.length)}`, href: paths.accelerator },
     },
   },
   uses: {
     title: 'Where AI pays off first',
     text: 'These jobs repeat daily and run on data you already have.',
-    list: [
-      { name: 'Lead response', text: 'Every inquiry is answered and booked in minutes.' },
-      { name: 'Proposals', text: 'A quote is drafted in minutes, at your prices.' },
-      { name: 'Management reports', text: 'You see current numbers every morning, each with its source.' },
-      {
-        name: 'Customer service',
-        text: 'Routine questions are answered at once. The rest reach a person, with the full history.',
-      },
-      { name: 'Campaigns', text: 'Each audience gets its own version, and you approve it.' },
-      { name: 'Forecasts', text: 'You get a range, and what would change it.' },
-    ],
+    list: {
+      'Lead response': 'Every inquiry is answered and booked in minutes.',
+      Proposals: 'A quote is drafted in minutes, at your prices.',
+      'Management reports': 'You see current numbers every morning, each with its source.',
+      'Customer service': 'Routine questions are answered at once. The rest reach a person, with the full history.',
+      Campaigns: 'Each audience gets its own version, and you approve it.',
+      Forecasts: 'You get a range, and what would change it.',
+    },
     quiz: `Find your first marketing task in ${inWords(quizQuestions.length)} questions`,
   },
-  closing: { title: 'Tell us what’s piling up', action: 'Write to us' },
+  closing: {
+    title: 'Tell us what’s piling up',
+    actions: [{ label: 'Write to us', href: paths.contact, dialog: 'contact-dialog' }],
+  },
   questions: sample([
     {
       question: 'Where does our data go?',

@@ -152,9 +152,9 @@ describe.each(OWNERS)('$name owner', ({ language, currency, syllables, untransla
     writeFileSync(join(project, 'src/content/modules/moder.ts'), moder);
     const cards = ['Purchasing', 'Hiring', 'Support'].map((name) => {
       const [title, text] = [name, `${name} is done sooner, and a person checks it.`].map(filler);
-      return `{ name: '${title}', text: '${text}' },`;
+      return `'${title}': '${text}',`;
     });
-    change('src/content/services.ts', [/(?<=uses: \{[^]*?list: \[)/, cards.join('\n')]);
+    change('src/content/services.ts', [/(?<=uses: \{[^]*?list: \{)/, cards.join('\n')]);
     change('src/content/quiz.ts', [
       /(?<=z\.array\(question\), \[)/,
       `{ text: '${filler('What should an agent do first?')}', options: [${['website', 'crm', 'email', 'ads']

@@ -18,7 +18,7 @@ const plan = durationBeforeNoun(consulting.accelerator.length);
 /** The consulting pages. Each key is the page’s name in `paths`, and names its social card. */
 export const consultingPages = definePages('src/content/meta/consulting.ts', 'consulting', {
   home: {
-    title: home.title.replaceAll('\u00ad', ''),
+    title: home.opening.title.replaceAll('\u00ad', ''),
     headTitle: 'Artificial Intelligence for Your Company',
     description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with an audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
     keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],

@@ -9,6 +9,12 @@ const CODE = /^(?:https?:|\/\S*$|src\/|\S+@\S+$|\d{4}-\d\d|[a-z]{2}-[A-Z]{2}$|[A
 /** Parts of a text that aren't words: escapes, places of values, a link's address, an example of an email. */
 const NO_WORDS = /mailto:|\\u[\dA-Fa-f]{4}|\\.|\{\w+\}|\]\([^)]*\)?|^#[\w-]+(?=\))|\S+@\S+/g;
 
+/** Returns whether a property's name is shown too: it stands before a text, and isn't a field such as `title`. */
+function isShown({ name, initializer }: ts.PropertyAssignment): boolean {
+  if (ts.isComputedPropertyName(name) || ts.isObjectLiteralExpression(initializer)) return false;
+  return /\s/.test(name.text) || (/^[^a-z]/.test(name.text) && !ts.isPropertyAccessExpression(initializer));
+}
+
 /**
  * Returns a content file with its words replaced and without `sample(…)`: every text and every part of a sentence, in functions too, except in schemas,
  * keys, comparisons and addresses.
@@ -20,6 +26,11 @@ export function translate(file: string, source: string, replace: (words: string)
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'sample' && node.arguments[0]) {
       text.remove(node.getStart(), node.arguments[0].getStart()).remove(node.arguments[0].end, node.end);
+    }
+    if (ts.isPropertyAssignment(node) && isShown(node)) {
+      const { name } = node;
+      const shown = (name as ts.StringLiteral).text;
+      text.overwrite(name.getStart(), name.end, JSON.stringify(replaceWords(shown, replace)));
     }
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       if (!isCode(node)) overwrite(node, 1, 1);
