@@ -14,7 +14,10 @@ export const words = defineWords('src/content/about.ts', {
     title: 'We turn AI into a tool your people use every day.',
     lead: `${site.name} is a consulting firm for mid-sized companies that want AI to do real work.`,
     price: `You can start with a [${durationBeforeNoun(audit.length)} audit for ${money(audit.price)}](${paths.services}#prices), or with a free call.`,
-    action: 'Get in touch',
+    actions: [
+      { label: 'Get in touch', href: paths.contact, dialog: 'contact-dialog' },
+      { label: site.social.network.label, href: site.social.network.url },
+    ],
   },
   mission: { title: 'We take AI from demo to daily use', credentials: 'Credentials' },
   record: {
@@ -25,24 +28,13 @@ export const words = defineWords('src/content/about.ts', {
   },
   values: {
     title: 'Values you can hold us to',
-    list: sample([
-      {
-        name: 'Explained first',
-        text: 'Before we build a system, we explain it to the people whose work it will change.',
-      },
-      {
-        name: 'Measured results',
-        text: 'We set a target before we build anything, and your people measure the result. If we miss it, page one of our report says so.',
-      },
-      {
-        name: 'People in charge',
-        text: 'One of your employees is in charge of each system and can switch it off without asking us.',
-      },
-      {
-        name: 'Yours to keep',
-        text: 'The logins are in your name from day one, and the tests and manuals belong to you.',
-      },
-    ]),
+    list: sample({
+      'Explained first': 'Before we build a system, we explain it to the people whose work it will change.',
+      'Measured results':
+        'We set a target before we build anything, and your people measure the result. If we miss it, page one of our report says so.',
+      'People in charge': 'One of your employees is in charge of each system and can switch it off without asking us.',
+      'Yours to keep': 'The logins are in your name from day one, and the tests and manuals belong to you.',
+    }),
   },
   closing: {
     title: 'Ask us a hard question',

@@ -3,6 +3,7 @@ import { duration } from '../lib/format.ts';
 import { isOff, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
+import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 import { responseTime } from './prices.ts';
 
@@ -29,7 +30,14 @@ export const words = defineWords('src/content/contact.ts', {
     title: 'Which call is right for you',
     free: 'All of these calls are free. So is the one our assessment recommends.',
   },
-  closing: { title: 'Not sure what to ask?', text: 'Take the assessment first, and bring its result to the call.' },
+  closing: {
+    title: 'Not sure what to ask?',
+    text: 'Take the assessment first, and bring its result to the call.',
+    actions: [
+      { label: calls.meeting.action, href: calls.meeting.href },
+      { label: labels.assessment, href: paths.assessment },
+    ],
+  },
 });
 
 /** The calls that anyone can book, the general one first; those after the assessment are on its page. */

@@ -1,6 +1,7 @@
 import { defineWords } from '../lib/define-words.ts';
 import { duration, money } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
+import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { terms } from './coaching.ts';
 import { pages } from './pages.ts';
@@ -12,20 +13,20 @@ const { price, length, roadmap } = terms.first;
 export const words = defineWords('src/content/quantum-shift.ts', {
   opening: {
     lead: `A podcast for leaders with a hard decision to make. I’m ${site.founder.name}, and I ask each guest about one decision and what it cost. Episodes are free and run ${rhythm}. Coaching starts at ${money(price)}.`,
-    watch: 'Watch the podcast',
-    coach: `Meet the ${pages.coach.title}`,
+    actions: [
+      { label: 'Watch the podcast', href: site.links.podcast },
+      { label: `Meet the ${pages.coach.title}`, href: paths.coach },
+    ],
   },
   philosophy: {
     title: 'Move the right meeting before you ask people to work harder',
     text: 'Two waves that start together add up to a bigger one. If one starts late, they can cancel each other out. In a team, a decision that comes a week late undoes good work in the same way.',
-    states: [
-      {
-        title: 'A question waits a week',
-        text: 'Your team raises a question this week, and your calendar has no room for it until next week.',
-      },
-      { title: 'You move one meeting', text: 'You make room for it this week, and the decision comes a week earlier.' },
-      { title: 'Your plans line up', text: 'The next step starts a week earlier, too.' },
-    ],
+    states: {
+      'A question waits a week':
+        'Your team raises a question this week, and your calendar has no room for it until next week.',
+      'You move one meeting': 'You make room for it this week, and the decision comes a week earlier.',
+      'Your plans line up': 'The next step starts a week earlier, too.',
+    },
   },
   media: {
     title: 'Watch, listen or read',
@@ -48,6 +49,6 @@ export const words = defineWords('src/content/quantum-shift.ts', {
     text: `We talk for ${duration(length)}, one to one, and I record it for you. You leave with a way to decide and a plan for the next ${duration(roadmap)}.`,
     action: 'See how coaching works',
     hour: 'What happens in the first hour',
+    about: 'About the founder',
   },
-  more: { about: 'About the founder' },
 });
