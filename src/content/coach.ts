@@ -5,16 +5,21 @@ import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
 import { packages, terms } from './coaching.ts';
+import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 
 const { first, program } = terms;
+const book = {
+  label: `Book ${packages.firstSession.name} - ${money(first.price)}`,
+  href: site.links.firstSessionCheckout,
+};
 
 /** The words of /quantum-shift/coach. The packages are in coaching.ts, videos in videos.ts, quotations in testimonials.ts. */
 export const words = defineWords('src/content/coach.ts', {
   opening: {
     title: 'You don’t have to make this decision alone.',
     lead: `I’m ${site.founder.name}, and I coach executives and founders one on one. Bring the decision you’ve been putting off. After ${duration(first.length)} you’ll have a way to make it, a plan for the next ${duration(first.roadmap)} and a recording. You pay first, then choose a time.`,
-    book: `Book ${packages.firstSession.name} - ${money(first.price)}`,
+    actions: [book, { label: labels.prices, href: '#packages' }],
     pauseLoop: 'Pause background',
     playLoop: 'Play background',
   },
@@ -68,6 +73,6 @@ export const words = defineWords('src/content/coach.ts', {
   closing: {
     spots: plural(site.coachingSpots, { one: '# spot remains this month.', other: '# spots remain this month.' }),
     text: `The first session takes ${duration(first.length)} and is recorded for you.`,
-    firstSession: 'What you get in the first session',
+    actions: [book, { label: 'What you get in the first session', href: paths.executiveCoaching }],
   },
 });

@@ -1,11 +1,14 @@
 import { defineWords } from '../lib/define-words.ts';
 import { capitalized, duration, durationBeforeNoun, durationInTitle, money, plural } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
+import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { terms } from './coaching.ts';
+import { labels } from './labels.ts';
 import { refunds } from './refunds.ts';
 
 const { price, length, roadmap } = terms.first;
+const book = { label: labels.bookSession, href: site.links.firstSessionCheckout };
 
 /** The words of /executive-coaching. Prices and lengths are in coaching.ts, quotations in testimonials.ts. */
 export const words = defineWords('src/content/executive-coaching.ts', {
@@ -13,28 +16,19 @@ export const words = defineWords('src/content/executive-coaching.ts', {
     title: `Get your open decisions in order in ${duration(length)}`,
     lead: `One video session with me, ${site.founder.name}, for executives with more open decisions than hours. You leave with your priorities ranked and the first step booked for tomorrow.`,
     price: `It costs ${money(price)}, with the recording included. You pay first, then choose a time.`,
-    included: 'See what’s included',
+    actions: [book, { label: 'See what’s included', href: '#included' }],
   },
-  steps: [
-    {
-      title: 'Strategic Audit',
-      text: sample(
-        'First we audit your decisions, not your company. We list each open one: who owns it, what it’s waiting for and what another month would cost.'
-      ),
-    },
-    {
-      title: 'Decision Framework',
-      text: sample(
-        'I write down the questions behind your best decisions, so that you and your team can use them again.'
-      ),
-    },
-    {
-      title: `${durationInTitle(roadmap)} Roadmap`,
-      text: sample(
-        'You get one step for each of the next four weeks, the first one booked for tomorrow, and a list of what to stop and hand off.'
-      ),
-    },
-  ],
+  steps: {
+    'Strategic Audit': sample(
+      'First we audit your decisions, not your company. We list each open one: who owns it, what it’s waiting for and what another month would cost.'
+    ),
+    'Decision Framework': sample(
+      'I write down the questions behind your best decisions, so that you and your team can use them again.'
+    ),
+    [`${durationInTitle(roadmap)} Roadmap`]: sample(
+      'You get one step for each of the next four weeks, the first one booked for tomorrow, and a list of what to stop and hand off.'
+    ),
+  },
   included: {
     title: `${money(price)} covers all of this`,
     items: sample([
@@ -55,19 +49,23 @@ export const words = defineWords('src/content/executive-coaching.ts', {
   ],
   benefits: {
     title: 'Your team will notice four changes',
-    cards: [
-      {
-        title: 'You decide sooner',
-        text: 'You know which facts would change your mind, so you stop waiting for the rest.',
-      },
-      { title: 'Decisions stick', text: 'The reasons are written down, so the question doesn’t come back next week.' },
-      { title: 'Your team decides without you', text: 'They use the same questions, and you hear the result.' },
-      { title: 'You get a straight answer', text: 'I’m not on your payroll or your board.' },
-    ],
+    list: {
+      'You decide sooner': 'You know which facts would change your mind, so you stop waiting for the rest.',
+      'Decisions stick': 'The reasons are written down, so the question doesn’t come back next week.',
+      'Your team decides without you': 'They use the same questions, and you hear the result.',
+      'You get a straight answer': 'I’m not on your payroll or your board.',
+    },
   },
   clients: 'What clients say',
   bar: 'Book a first session',
   price: `First session: ${money(price)}`,
   slots: plural(site.coachingSpots, { one: '# slot remaining this month', other: '# slots remaining this month' }),
-  closing: { title: 'Which decision would you start with?', packages: 'See all packages' },
+  closing: {
+    title: 'Which decision would you start with?',
+    actions: [
+      book,
+      { label: 'See all packages', href: paths.coach },
+      { label: labels.leadershipPilot, href: paths.leadershipPilot },
+    ],
+  },
 });
