@@ -3,6 +3,7 @@ import { durationBeforeNoun } from '../lib/format.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
+import { labels } from './labels.ts';
 
 /** The words around the posts: of the list, the archive and the end of a post. Posts are in src/content/posts. */
 export const words = defineWords('src/content/blog.ts', {
@@ -27,5 +28,6 @@ export const words = defineWords('src/content/blog.ts', {
   closing: {
     title: 'Is one of these your problem?',
     text: `Book a free ${durationBeforeNoun(calls.meeting.length)} call.`,
+    actions: [{ label: labels.bookMeeting, href: site.links.calendar }],
   },
 });

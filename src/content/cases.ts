@@ -5,7 +5,9 @@ import { duration, durationBeforeNoun, money, percent, uncapitalized } from '../
 import { isSample, sample } from '../lib/sample.ts';
 import { key, text } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
 import type { PageMeta } from './meta/page-meta.ts';
+import { labels } from './labels.ts';
 import { consulting } from './prices.ts';
 
 const figure = z.strictObject({
@@ -88,6 +90,7 @@ export const cases: readonly Case[] = defineContent(
 export const caseKind = isSample(cases) ? 'Example case' : 'Client case';
 
 const { accelerator, audit } = consulting;
+const buyAudit = { label: labels.buyAudit, href: site.links.auditCheckout };
 
 /** The words around a case. */
 export const words = defineWords('src/content/cases.ts', {
@@ -95,11 +98,12 @@ export const words = defineWords('src/content/cases.ts', {
   after: 'After',
   built: 'What we built',
   price: `Where would this pay off in your company? The ${durationBeforeNoun(audit.length)} audit tells you for ${money(audit.price)}. The accelerator builds it, for ${money(accelerator.price)}.`,
+  actions: [buyAudit],
   confirmedBy: 'Confirmed by',
   closing: {
     title: 'Which of your workflows is this slow?',
     text: `The audit finds out in ${duration(audit.length)}. See its [refund terms](${paths.privacy}#terms).`,
-    accelerator: 'See the accelerator',
+    actions: [buyAudit, { label: 'See the accelerator', href: paths.accelerator }],
   },
 });
 
