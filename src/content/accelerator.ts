@@ -6,8 +6,7 @@ import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { sprint } from './guide.ts';
 import { labels } from './labels.ts';
-import { mailSubjects } from './mail-subjects.ts';
-import { offers, workshop } from './offers.ts';
+import { workshopLimits } from './offers.ts';
 import { consulting } from './prices.ts';
 
 const { accelerator, audit, briefing } = consulting;
@@ -21,7 +20,7 @@ export const words = defineWords('src/content/accelerator.ts', {
     lead: `In ${days} we put one AI system into production and train your people to run it. It’s for leadership teams that know the problem and want it fixed by a set date.`,
     price: `It costs ${money(accelerator.price)}, and your price is fixed before day one. A first briefing is free.`,
     actions: [
-      { label: 'Request a briefing', href: mail(mailSubjects.executiveBriefing) },
+      { label: 'Request a briefing', href: mail('Executive Briefing Request') },
       { label: labels.prices, href: '#pricing' },
     ],
   },
@@ -46,23 +45,25 @@ export const words = defineWords('src/content/accelerator.ts', {
   },
   prices: {
     title: 'Four ways to start',
-    accelerator: {
-      get: sample('You get one system in daily use, and training for executives, teams and champions.'),
-      action: { label: 'Email us to plan it', href: mail(mailSubjects.inquiry) },
-    },
-    workshop: {
-      get: sample(
-        `${site.founder.name} works with up to ${workshop.seats} of your leaders. You get a ranked plan that your board can vote on. Book ${duration(workshop.leadTime)} ahead. If you go on to the accelerator, we deduct the price.`
-      ),
-      action: { label: 'Email us to book it', href: mail(mailSubjects.enterpriseBriefing) },
-    },
-    cohort: {
-      get: 'You build one system in a group, with our guidance.',
-      action: { label: 'See the cohort', href: `${paths.services}#prices` },
-    },
-    audit: {
-      get: `After ${duration(audit.length)} you get a report that shows where your hours go.`,
-      action: { label: 'See the audit', href: `${paths.services}#prices` },
+    offers: {
+      accelerator: {
+        get: sample('You get one system in daily use, and training for executives, teams and champions.'),
+        action: { label: 'Email us to plan it', href: mail('AI Transformation Inquiry') },
+      },
+      workshop: {
+        get: sample(
+          `${site.founder.name} works with up to ${workshopLimits.seats} of your leaders. You get a ranked plan that your board can vote on. Book ${duration(workshopLimits.leadTime)} ahead. If you go on to the accelerator, we deduct the price.`
+        ),
+        action: { label: 'Email us to book it', href: mail('Enterprise Briefing Request') },
+      },
+      cohort: {
+        get: 'You build one system in a group, with our guidance.',
+        action: { label: 'See the cohort', href: `${paths.services}#prices` },
+      },
+      audit: {
+        get: `After ${duration(audit.length)} you get a report that shows where your hours go.`,
+        action: { label: 'See the audit', href: `${paths.services}#prices` },
+      },
     },
   },
   workshop: {
@@ -93,17 +94,20 @@ export const words = defineWords('src/content/accelerator.ts', {
   ]),
   results: {
     title: 'What clients measured',
-    action: { label: 'Email us about these results', href: mail(mailSubjects.results) },
+    action: { label: 'Email us about these results', href: mail('Results Discussion') },
   },
   closing: {
     title: 'What do you want to fix, and by when?',
     label: 'Your project in a few lines',
-    subject: mailSubjects.start,
+    subject: 'Start AI Transformation',
     book: 'Book a call instead',
   },
   founder: {
     text: `A briefing for your leaders takes ${duration(briefing.length)} and is ${briefing.price.toLowerCase()}.`,
-    action: { label: `Ask ${site.founder.name} to brief us`, href: mail(mailSubjects.founderBriefing) },
+    action: {
+      label: `Ask ${site.founder.name} to brief us`,
+      href: mail(`Executive Briefing with ${site.founder.name}`),
+    },
     more: `How we counted, and more about ${site.founder.name}`,
   },
 });
@@ -114,6 +118,3 @@ export const milestones: readonly number[] = [
   ...sprint.map(({ weeks: [, last] }, index) => (index === sprint.length - 1 ? accelerator.length.days : last * 7)),
   accelerator.length.days + accelerator.reports.months * 30,
 ];
-
-/** The page's prices, the accelerator first. */
-export const priceOrder = ['accelerator', 'workshop', 'cohort', 'audit'] as const satisfies (keyof typeof offers)[];

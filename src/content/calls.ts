@@ -3,6 +3,7 @@ import { defineContent } from '../lib/define-content.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, text } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
+import { labels } from './labels.ts';
 import { consulting } from './prices.ts';
 
 const call = z.strictObject({
@@ -22,14 +23,14 @@ const { calendar, discoveryForm } = site.links;
 export const calls = defineContent('src/content/calls.ts', z.record(call), {
   meeting: {
     name: 'Meeting',
-    action: 'Book a Meeting',
+    action: labels.bookMeeting,
     length: sample({ minutes: 30 }),
     about: 'Your company, and whether we can help',
     href: calendar,
   },
   strategySession: {
     name: 'Strategy session',
-    action: 'Book Strategy Session',
+    action: labels.bookStrategySession,
     length: sample({ minutes: 30 }),
     about: 'Which workflow to fix first, and what it would cost',
     href: calendar,

@@ -1,5 +1,6 @@
 import { defineWords } from '../lib/define-words.ts';
 import { duration, durationBeforeNoun, money, plural } from '../lib/format.ts';
+import { mailto } from '../lib/mailto.ts';
 import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -52,7 +53,7 @@ export const words = defineWords('src/content/coach.ts', {
     call: sample(
       `You can start with a free ${durationBeforeNoun(calls.discoveryCall.length)} call. If you don’t need coaching, I’ll say so.`
     ),
-    email: 'Email me',
+    email: { label: 'Email me', href: mailto({ to: site.emails.coaching, subject: 'Coaching Inquiry' }) },
   },
   coach: { clients: 'Clients about coaching', before: 'What I did before' },
   questions: sample([

@@ -28,7 +28,7 @@ export const words = defineWords('src/content/embeds.ts', {
     heading: 'Ask for a time',
     text: `Or [open the calendar](${calls.pilotBriefing.href}).`,
   },
-  clip: { title: 'Example clip', text: 'Example clip' },
+  clip: 'Example clip',
 });
 
 /** The frames' addresses: the owner's, or the site's own. */

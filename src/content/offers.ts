@@ -5,7 +5,6 @@ import { sample } from '../lib/sample.ts';
 import { lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
 import { defineWords } from '../lib/define-words.ts';
 import { consulting } from './prices.ts';
-import type { refunds } from './refunds.ts';
 
 const offer = z.strictObject({
   /** Its name in a list of offers. */
@@ -16,13 +15,11 @@ const offer = z.strictObject({
   bestFor: text,
   /** How it is paid. */
   payment: text,
-  /** The key of its terms in refunds.ts. */
-  refund: z.custom<keyof typeof refunds>((value) => typeof value === 'string', 'must be a key of refunds.ts'),
 });
 
-const { audit, workshop: two, accelerator, cohort } = consulting;
+const { audit, workshop, accelerator, cohort } = consulting;
 
-/** The four consulting offers. */
+/** The four consulting offers. The key of each is also that of its terms in refunds.ts. */
 export const offers = defineContent('src/content/offers.ts', z.record(offer), {
   audit: {
     name: audit.name,
@@ -30,15 +27,13 @@ export const offers = defineContent('src/content/offers.ts', z.record(offer), {
     length: duration(audit.length),
     bestFor: 'For companies that don’t know where to start',
     payment: sample('By card, when you order.'),
-    refund: 'audit',
   },
   workshop: {
-    name: two.name,
-    price: two.price,
-    length: `${duration(two.length)} at your office`,
+    name: workshop.name,
+    price: workshop.price,
+    length: `${duration(workshop.length)} at your office`,
     bestFor: 'For leadership teams that need to agree on a plan',
     payment: sample('By invoice: half up front and half afterward.'),
-    refund: 'workshop',
   },
   accelerator: {
     name: `${durationBeforeNoun(accelerator.length)} ${accelerator.name}`,
@@ -46,7 +41,6 @@ export const offers = defineContent('src/content/offers.ts', z.record(offer), {
     length: duration(accelerator.length),
     bestFor: 'For companies ready to build',
     payment: sample('By invoice: a third at the start of each phase.'),
-    refund: 'accelerator',
   },
   cohort: {
     name: capitalized(cohort.name),
@@ -54,12 +48,11 @@ export const offers = defineContent('src/content/offers.ts', z.record(offer), {
     length: duration(cohort.length),
     bestFor: 'For leaders who want to build it themselves',
     payment: sample('By card, when you join.'),
-    refund: 'cohort',
   },
 });
 
 /** The workshop's limits: how many people take part, and the notice that a booking needs. */
-export const workshop = defineContent(
+export const workshopLimits = defineContent(
   'src/content/offers.ts',
   z.strictObject({ seats: positiveInteger, leadTime: lengthRule }),
   { seats: sample(12), leadTime: sample({ weeks: 3 }) }

@@ -79,25 +79,28 @@ export const words = defineWords(FILE, {
   prices: {
     title: 'Prices',
     note: `After you pay, a person writes to you ${responseTime} to agree on the dates. [All refund terms](${paths.privacy}#terms)`,
-    audit: {
-      get: sample(
-        `Up to eight interviews by video, then one report of about ten pages: where your hours and dollars go, what each leak costs, and the three places to start. We charge ${money(audit.price)} so you can judge our work before you spend more.`
-      ),
-      action: { label: 'Buy the AI audit', href: site.links.auditCheckout },
-    },
-    cohort: {
-      get: sample(
-        'You build one system for your own company, with our guidance, next to seven leaders from other industries. Groups start in January, April and September and take four hours a week.'
-      ),
-      action: { label: 'Join the cohort', href: site.links.cohortCheckout },
-    },
-    workshop: {
-      get: 'A ranked plan with owners, targets and a budget.',
-      action: { label: 'See the two days', href: `${paths.accelerator}#workshop` },
-    },
-    accelerator: {
-      get: 'We put one system into production, and your people run it.',
-      action: { label: `See the ${duration(accelerator.length)}`, href: paths.accelerator },
+    /** In the order of the page: what can be bought here first. */
+    offers: {
+      audit: {
+        get: sample(
+          `Up to eight interviews by video, then one report of about ten pages: where your hours and dollars go, what each leak costs, and the three places to start. We charge ${money(audit.price)} so you can judge our work before you spend more.`
+        ),
+        action: { label: labels.buyAudit, href: site.links.auditCheckout },
+      },
+      cohort: {
+        get: sample(
+          'You build one system for your own company, with our guidance, next to seven leaders from other industries. Groups start in January, April and September and take four hours a week.'
+        ),
+        action: { label: 'Join the cohort', href: site.links.cohortCheckout },
+      },
+      workshop: {
+        get: 'A ranked plan with owners, targets and a budget.',
+        action: { label: 'See the two days', href: `${paths.accelerator}#workshop` },
+      },
+      accelerator: {
+        get: 'We put one system into production, and your people run it.',
+        action: { label: `See the ${duration(accelerator.length)}`, href: paths.accelerator },
+      },
     },
   },
   uses: {
@@ -126,6 +129,3 @@ export const words = defineWords(FILE, {
     { question: 'Who does the work?', answer: 'Our employees. You meet the engineers before you sign.' },
   ]),
 });
-
-/** The offers in the order of the page: what can be bought here first. */
-export const priceOrder = ['audit', 'cohort', 'workshop', 'accelerator'] as const;

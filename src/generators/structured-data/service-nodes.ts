@@ -24,8 +24,9 @@ export function solutionServices(): Node[] {
 /** Describes the enterprise services, each at its price. */
 export function tierServices(): Node[] {
   const { audit, workshop, accelerator } = consultingOffers;
-  return [audit, workshop, accelerator].map(({ name, price, bestFor, refund }) => {
-    const url = refund === 'audit' ? site.links.auditCheckout : siteUrl(paths.accelerator);
+  return [audit, workshop, accelerator].map((one) => {
+    const { name, price, bestFor } = one;
+    const url = one === audit ? site.links.auditCheckout : siteUrl(paths.accelerator);
     const about = { path: paths.accelerator, title: name, description: `${bestFor}.` };
     return service(about, { id: slugify(name), offers: [offer({ price, url })] });
   });
