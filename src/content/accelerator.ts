@@ -76,22 +76,13 @@ export const words = defineWords('src/content/accelerator.ts', {
       'Five working days later': 'You get the plan: twelve pages for your board.',
     }),
   },
-  questions: sample([
-    { question: 'What moves the price?', answer: 'The number of systems we connect and people we train.' },
-    {
-      question: `What does it cost to run after day ${accelerator.length.days}?`,
-      answer: `Cloud and model fees, which you pay to your providers: usually ${money({ min: 500, max: 3000 })} a month. You own the code, so we charge no license fee.`,
-    },
-    {
-      question: 'Who does the work, and what do you need from us?',
-      answer: `Our employees. ${site.founder.name} starts each project and reviews each phase. We need one person from you for half a day a week, and time to train the team.`,
-    },
-    {
-      question: 'Is our data safe?',
-      answer:
-        'We sign your NDA before we see any data. It stays in your cloud account, or with a provider you’ve approved.',
-    },
-  ]),
+  questions: sample({
+    'What moves the price?': 'The number of systems we connect and people we train.',
+    [`What does it cost to run after day ${accelerator.length.days}?`]: `Cloud and model fees, which you pay to your providers: usually ${money({ min: 500, max: 3000 })} a month. You own the code, so we charge no license fee.`,
+    'Who does the work, and what do you need from us?': `Our employees. ${site.founder.name} starts each project and reviews each phase. We need one person from you for half a day a week, and time to train the team.`,
+    'Is our data safe?':
+      'We sign your NDA before we see any data. It stays in your cloud account, or with a provider you’ve approved.',
+  }),
   results: {
     title: 'What clients measured',
     action: { label: 'Email us about these results', href: mail('Results Discussion') },

@@ -56,16 +56,10 @@ export const words = defineWords('src/content/coach.ts', {
     email: { label: 'Email me', href: mailto({ to: site.emails.coaching, subject: 'Coaching Inquiry' }) },
   },
   coach: { clients: 'Clients about coaching', before: 'What I did before' },
-  questions: sample([
-    {
-      question: 'Is what I say confidential?',
-      answer: 'Yes. I give the recording to no one else, and I’ll sign your NDA.',
-    },
-    {
-      question: 'How do I pay, and how do I stop?',
-      answer: `You pay for the first session by card, and for programs by card or invoice. You can move or cancel sessions: see the [refund terms](${paths.privacy}#terms).`,
-    },
-  ]),
+  questions: sample({
+    'Is what I say confidential?': 'Yes. I give the recording to no one else, and I’ll sign your NDA.',
+    'How do I pay, and how do I stop?': `You pay for the first session by card, and for programs by card or invoice. You can move or cancel sessions: see the [refund terms](${paths.privacy}#terms).`,
+  }),
   recordings: {
     title: 'Hear me at work before you book',
     episodes: `All episodes of ${pages.quantumShift.title}`,

@@ -40,13 +40,10 @@ export const words = defineWords('src/content/executive-coaching.ts', {
       'The recording and my notes, for you alone',
     ]),
   },
-  questions: [
-    {
-      question: 'When can we meet?',
-      answer: sample('Tuesday to Thursday, 8am to 6pm Eastern time. Most people get a date within a week.'),
-    },
-    { question: 'What if I have to move or cancel it?', answer: refunds.coaching.text },
-  ],
+  questions: {
+    'When can we meet?': sample('Tuesday to Thursday, 8am to 6pm Eastern time. Most people get a date within a week.'),
+    'What if I have to move or cancel it?': refunds.coaching.text,
+  },
   benefits: {
     title: 'Your team will notice four changes',
     list: {

@@ -121,25 +121,14 @@ export const words = defineWords(FILE, {
     },
     order: 'Write the brief first',
   },
-  questions: sample([
-    {
-      question: 'What do I need before I start?',
-      answer:
-        'A product name, a date and a few sentences about your audience. Links to past work help us sound like you.',
-    },
-    {
-      question: 'What arrives when?',
-      answer: `Hooks and subject lines come first, then the drafts, within ${launchTimes.firstDrafts}: that is ${inWords(firstDrafts.hours.min / 24)} to ${inWords(firstDrafts.hours.max / 24)} workdays.`,
-    },
-    {
-      question: 'Who writes it?',
-      answer: 'An AI model drafts it from your brief. A person then edits it, checks the claims and signs off.',
-    },
-    {
-      question: `What is the ${money(continuity)} a month for?`,
-      answer: 'The kit covers the launch. Continuity adds new hooks and answers each month while your product sells.',
-    },
-  ]),
+  questions: sample({
+    'What do I need before I start?':
+      'A product name, a date and a few sentences about your audience. Links to past work help us sound like you.',
+    'What arrives when?': `Hooks and subject lines come first, then the drafts, within ${launchTimes.firstDrafts}: that is ${inWords(firstDrafts.hours.min / 24)} to ${inWords(firstDrafts.hours.max / 24)} workdays.`,
+    'Who writes it?': 'An AI model drafts it from your brief. A person then edits it, checks the claims and signs off.',
+    [`What is the ${money(continuity)} a month for?`]:
+      'The kit covers the launch. Continuity adds new hooks and answers each month while your product sells.',
+  }),
   brief: {
     title: `Your ${launchTimes.brief} brief`,
     text: 'The button opens your email program with your order in it. Sending it doesn’t commit you to anything.',

@@ -170,21 +170,12 @@ export const words = defineWords('src/content/leadership-pilot.ts', {
   },
   slotsLeft: '{left} of {most} slots left',
   questionsTitle: 'Privacy and work',
-  questions: sample([
-    {
-      question: 'Do our people have to agree?',
-      answer: `Yes. Before we start, each person gets a notice of what we count and why, and can say no. We need at least ${inWords(smallestGroup)} who agree. Where the law or a works council requires consent, we wait for it.`,
-    },
-    {
-      question: 'Will a report single anyone out?',
-      answer: `No. Every number is about a group of ${inWords(smallestGroup)} or more, survey answers included. We don’t read messages.`,
-    },
-    {
-      question: 'Who writes the report, and what do you need from us?',
-      answer: `An analyst writes each report, and ${site.founder.name} goes through it with you. We need a sponsor on the executive team and read access to calendars, decision logs and email timestamps. We’ll sign your NDA.`,
-    },
-    { question: 'What if it doesn’t help?', answer: refunds.leadershipPilot.text },
-  ]),
+  questions: sample({
+    'Do our people have to agree?': `Yes. Before we start, each person gets a notice of what we count and why, and can say no. We need at least ${inWords(smallestGroup)} who agree. Where the law or a works council requires consent, we wait for it.`,
+    'Will a report single anyone out?': `No. Every number is about a group of ${inWords(smallestGroup)} or more, survey answers included. We don’t read messages.`,
+    'Who writes the report, and what do you need from us?': `An analyst writes each report, and ${site.founder.name} goes through it with you. We need a sponsor on the executive team and read access to calendars, decision logs and email timestamps. We’ll sign your NDA.`,
+    'What if it doesn’t help?': refunds.leadershipPilot.text,
+  }),
   founder: { more: `[More about ${site.founder.name}](${paths.about})` },
   book: { title: `A free ${briefing} briefing comes first`, frame: 'Book a briefing' },
 });

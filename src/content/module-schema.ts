@@ -24,7 +24,8 @@ const moduleSchema = z.strictObject({
   tab: z.enum(['websites', 'crm', 'email', 'ads', 'reputation', 'listings', 'analytics', 'intelligence']),
   /** The heading of the list of features. */
   promise: line,
-  features: z.array(z.strictObject({ title: line, text })).length(6, 'must have exactly 6 entries'),
+  /** Each feature by its name. */
+  features: z.record(line, text).refine((all) => Object.keys(all).length === 6, 'must have exactly 6 entries'),
   /** A made-up example of the module's work. The page puts 'Example: ' before its title. */
   specimen: z.strictObject({
     title: line,
@@ -33,7 +34,8 @@ const moduleSchema = z.strictObject({
       .array(z.strictObject({ label: line, text, wrong: z.literal(true).optional() }))
       .min(4, 'must have at least 4 entries'),
   }),
-  questions: z.array(z.strictObject({ question: line, answer: text })).min(3, 'must have at least 3 entries'),
+  /** Each answer by its question. */
+  questions: z.record(line, text).refine((all) => Object.keys(all).length >= 3, 'must have at least 3 entries'),
 });
 
 export type ModuleEntry = DeepReadonly<z.infer<typeof moduleSchema>>;

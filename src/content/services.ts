@@ -120,12 +120,9 @@ export const words = defineWords(FILE, {
     title: 'Tell us what’s piling up',
     actions: [{ label: 'Write to us', href: paths.contact, dialog: 'contact-dialog' }],
   },
-  questions: sample([
-    {
-      question: 'Where does our data go?',
-      answer:
-        'It stays in your own cloud account, or with a provider that you approve. You grant us access and can revoke it, and we don’t train models on it. We sign your NDA before the first interview.',
-    },
-    { question: 'Who does the work?', answer: 'Our employees. You meet the engineers before you sign.' },
-  ]),
+  questions: sample({
+    'Where does our data go?':
+      'It stays in your own cloud account, or with a provider that you approve. You grant us access and can revoke it, and we don’t train models on it. We sign your NDA before the first interview.',
+    'Who does the work?': 'Our employees. You meet the engineers before you sign.',
+  }),
 });

@@ -146,8 +146,8 @@ describe.each(OWNERS)('$name owner', ({ language, currency, syllables, untransla
     const moder = crm
       .replace('export const crm', 'export const moder')
       .replace("defineModule('crm'", "defineModule('moder'")
-      .replace(/^( +(?:headTitle|description|question): )(['"`])/gm, '$1$2Møder. ')
-      .replace(/( question: )(['"`])/g, '$1$2Møder: ')
+      .replace(/^( +(?:headTitle|description): )(['"`])/gm, '$1$2Møder. ')
+      .replace(/(?<=['"])(?=[^'"\n]+\?['"]:)/g, 'Møder: ')
       .replace(/^( {2}title: ).*$/m, "$1'Møder',");
     writeFileSync(join(project, 'src/content/modules/moder.ts'), moder);
     const cards = ['Purchasing', 'Hiring', 'Support'].map((name) => {

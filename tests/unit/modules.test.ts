@@ -27,5 +27,5 @@ test('each module has a tab, and its own description and questions', () => {
   expect(TABS).toEqual(expect.arrayContaining(modules.map(({ tab }) => tab)));
   unique(modules.map((module) => moduleMeta(module).title));
   unique(modules.map(({ description }) => description));
-  unique(modules.flatMap(({ questions }) => questions.map(({ question }) => question)));
+  unique(modules.flatMap(({ questions }) => Object.keys(questions)));
 });

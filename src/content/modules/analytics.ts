@@ -11,26 +11,16 @@ export const analytics = defineModule('analytics', {
   keywords: ['marketing analytics', 'conversion funnel', 'lead sources', 'marketing reports', 'attribution'],
   tab: 'analytics',
   promise: 'Fewer numbers, each with a source you can open',
-  features: [
-    {
-      title: 'Visit to order on one page',
-      text: 'You see visits, leads, appointments and orders, and how many people you lose at each step.',
-    },
-    {
-      title: 'Each person counted once',
-      text: 'Someone who came from an ad and returned through an email counts as one person. Both visits stay on the record.',
-    },
-    { title: 'A source for every number', text: 'Click a number to see the records behind it.' },
-    {
-      title: 'A weekly report, written for you',
-      text: 'Once a week you read about each change and its likely reason.',
-    },
-    {
-      title: 'Fair comparisons',
-      text: 'It compares four weeks with the four before, weekday by weekday, and leaves out holidays.',
-    },
-    { title: 'Your own definitions', text: 'Define a lead once, in words. Every report uses your definition.' },
-  ],
+  features: {
+    'Visit to order on one page':
+      'You see visits, leads, appointments and orders, and how many people you lose at each step.',
+    'Each person counted once':
+      'Someone who came from an ad and returned through an email counts as one person. Both visits stay on the record.',
+    'A source for every number': 'Click a number to see the records behind it.',
+    'A weekly report, written for you': 'Once a week you read about each change and its likely reason.',
+    'Fair comparisons': 'It compares four weeks with the four before, weekday by weekday, and leaves out holidays.',
+    'Your own definitions': 'Define a lead once, in words. Every report uses your definition.',
+  },
   specimen: {
     title: 'a question and its answer',
     lines: [
@@ -41,20 +31,11 @@ export const analytics = defineModule('analytics', {
       { label: 'Not known', text: 'How many people called and didn’t leave a name' },
     ],
   },
-  questions: sample([
-    {
-      question: 'What if the data is bad?',
-      answer: 'A note next to the number tells you. If data is missing, the chart shows a gap.',
-    },
-    {
-      question: 'Does it replace our current analytics?',
-      answer:
-        'For marketing and sales, usually. Run both for a while. If the two disagree, you can see how each one counts.',
-    },
-    {
-      question: 'Does it need cookies?',
-      answer:
-        'Not to count visits. To link a visit to a person, it needs a form, a booking or a sign-in, and their consent.',
-    },
-  ]),
+  questions: sample({
+    'What if the data is bad?': 'A note next to the number tells you. If data is missing, the chart shows a gap.',
+    'Does it replace our current analytics?':
+      'For marketing and sales, usually. Run both for a while. If the two disagree, you can see how each one counts.',
+    'Does it need cookies?':
+      'Not to count visits. To link a visit to a person, it needs a form, a booking or a sign-in, and their consent.',
+  }),
 });

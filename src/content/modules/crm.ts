@@ -11,23 +11,14 @@ export const crm = defineModule('crm', {
   keywords: ['CRM', 'sales pipeline', 'contact management', 'lead follow-up', 'customer record'],
   tab: 'crm',
   promise: 'A record that fills itself\u00A0in, and a daily call list',
-  features: [
-    { title: 'One record per person', text: 'The CRM adds forms, emails, reviews and visits for you, in order.' },
-    {
-      title: 'A daily call list',
-      text: 'Each morning’s call list starts with stalled deals and shows the customer’s last message.',
-    },
-    {
-      title: 'A pipeline in your words',
-      text: 'Name the stages yourself. Move a deal by dragging it or with one keystroke.',
-    },
-    { title: 'A required next step', text: 'The pipeline highlights each deal that has no next step or date.' },
-    {
-      title: 'Finds duplicate contacts',
-      text: 'Likely matches appear side by side, and you decide whether to merge them.',
-    },
-    { title: 'Voice notes', text: 'Dictate in the parking lot. The CRM adds a three-line note, and you correct it.' },
-  ],
+  features: {
+    'One record per person': 'The CRM adds forms, emails, reviews and visits for you, in order.',
+    'A daily call list': 'Each morning’s call list starts with stalled deals and shows the customer’s last message.',
+    'A pipeline in your words': 'Name the stages yourself. Move a deal by dragging it or with one keystroke.',
+    'A required next step': 'The pipeline highlights each deal that has no next step or date.',
+    'Finds duplicate contacts': 'Likely matches appear side by side, and you decide whether to merge them.',
+    'Voice notes': 'Dictate in the parking lot. The CRM adds a three-line note, and you correct it.',
+  },
   specimen: {
     title: 'a customer record',
     lines: [
@@ -38,15 +29,11 @@ export const crm = defineModule('crm', {
       { label: 'Next step', text: 'Send the care sheet today. Owner: the salesperson they met.' },
     ],
   },
-  questions: sample([
-    {
-      question: 'Will my salespeople use it?',
-      answer: 'They type less. Emails, forms and visits are recorded for them, and the call list shows where to start.',
-    },
-    { question: 'Who can see what?', answer: 'You set access by team and field, and every view is logged.' },
-    {
-      question: 'How do I delete someone’s data?',
-      answer: 'You see what will be deleted, then delete it in one step. Only proof of the deletion remains.',
-    },
-  ]),
+  questions: sample({
+    'Will my salespeople use it?':
+      'They type less. Emails, forms and visits are recorded for them, and the call list shows where to start.',
+    'Who can see what?': 'You set access by team and field, and every view is logged.',
+    'How do I delete someone’s data?':
+      'You see what will be deleted, then delete it in one step. Only proof of the deletion remains.',
+  }),
 });

@@ -12,20 +12,15 @@ export const digitalAds = defineModule('digital-ads', {
   keywords: ['digital advertising', 'search ads', 'ad budget', 'cost per lead', 'retargeting'],
   tab: 'ads',
   promise: 'All campaigns in one list, and a reason for every change',
-  features: [
-    { title: 'Every channel side by side', text: 'Compare the cost of a lead in search, social and video.' },
-    {
-      title: 'Spending limits',
-      text: 'Set a cap per day, per month and per lead. A campaign pauses when it reaches one.',
-    },
-    { title: 'Credit only for leads', text: 'An ad gets credit only when a click becomes a lead in your CRM.' },
-    {
-      title: 'Reasons for every move',
-      text: 'Each suggestion says how much money to move, where and why. You approve each one, or set a range that needs no approval.',
-    },
-    { title: 'Ads that match your pages', text: 'Headlines and copy are drafted from the page the ad links to.' },
-    { title: 'No ads to people who already bought', text: 'We stop showing ads to people who signed up or bought.' },
-  ],
+  features: {
+    'Every channel side by side': 'Compare the cost of a lead in search, social and video.',
+    'Spending limits': 'Set a cap per day, per month and per lead. A campaign pauses when it reaches one.',
+    'Credit only for leads': 'An ad gets credit only when a click becomes a lead in your CRM.',
+    'Reasons for every move':
+      'Each suggestion says how much money to move, where and why. You approve each one, or set a range that needs no approval.',
+    'Ads that match your pages': 'Headlines and copy are drafted from the page the ad links to.',
+    'No ads to people who already bought': 'We stop showing ads to people who signed up or bought.',
+  },
   specimen: {
     title: 'an ad and its limit',
     lines: [
@@ -36,20 +31,11 @@ export const digitalAds = defineModule('digital-ads', {
       { label: 'Pauses when', text: 'A lead costs more than the limit you set' },
     ],
   },
-  questions: sample([
-    {
-      question: 'Can it overspend?',
-      answer: 'No. We also set your monthly cap in each ad network, so it holds even if we’re down.',
-    },
-    {
-      question: 'Do I pay for the ads through you?',
-      answer:
-        'No. Your ad accounts and invoices stay in your name. The module works in them with the access you give it.',
-    },
-    {
-      question: 'How are people tracked?',
-      answer:
-        'We count a lead when someone fills in a form. We show visitors ads for products they viewed only if they agreed to it. Without consent, we count the visit, not the person.',
-    },
-  ]),
+  questions: sample({
+    'Can it overspend?': 'No. We also set your monthly cap in each ad network, so it holds even if we’re down.',
+    'Do I pay for the ads through you?':
+      'No. Your ad accounts and invoices stay in your name. The module works in them with the access you give it.',
+    'How are people tracked?':
+      'We count a lead when someone fills in a form. We show visitors ads for products they viewed only if they agreed to it. Without consent, we count the visit, not the person.',
+  }),
 });

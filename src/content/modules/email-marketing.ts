@@ -12,20 +12,16 @@ export const emailMarketing = defineModule('email-marketing', {
   keywords: ['email marketing', 'email campaigns', 'email sequences', 'newsletter software', 'email automation'],
   tab: 'email',
   promise: 'From first draft to reply, without exporting a list',
-  features: [
-    {
-      title: 'Audiences that stay current',
-      text: 'Before every send, the list refreshes from the CRM. No one gets an offer they’ve already used.',
-    },
-    { title: 'Sequences that stop', text: 'Anyone who replies, buys or unsubscribes leaves the sequence right away.' },
-    { title: 'Drafts in your voice', text: 'Drafts follow the style of your past emails, and then your edits.' },
-    { title: 'Sent at the right hour', text: 'Each person gets the email at the hour they usually open email.' },
-    {
-      title: 'Clean addresses',
-      text: 'Bounced addresses and complaints come off the list before they hurt delivery. You see what was removed and why.',
-    },
-    { title: 'Replies before opens', text: 'Each report starts with replies and bookings, then opens.' },
-  ],
+  features: {
+    'Audiences that stay current':
+      'Before every send, the list refreshes from the CRM. No one gets an offer they’ve already used.',
+    'Sequences that stop': 'Anyone who replies, buys or unsubscribes leaves the sequence right away.',
+    'Drafts in your voice': 'Drafts follow the style of your past emails, and then your edits.',
+    'Sent at the right hour': 'Each person gets the email at the hour they usually open email.',
+    'Clean addresses':
+      'Bounced addresses and complaints come off the list before they hurt delivery. You see what was removed and why.',
+    'Replies before opens': 'Each report starts with replies and bookings, then opens.',
+  },
   specimen: {
     title: 'an email before it’s sent',
     lines: [
@@ -36,21 +32,12 @@ export const emailMarketing = defineModule('email-marketing', {
       { label: 'Stops when', text: 'They book, reply or unsubscribe' },
     ],
   },
-  questions: sample([
-    {
-      question: 'Will my emails reach the inbox?',
-      answer:
-        'No one can promise that. We set up your domain with you and start with small sends. If a campaign would hurt your sender reputation, we hold it and tell you why.',
-    },
-    {
-      question: 'Can I import my list?',
-      answer:
-        'Yes, if the people on it agreed to hear from you. The import asks where that consent came from and saves the answer on every record.',
-    },
-    {
-      question: 'Who writes the emails?',
-      answer:
-        'You do, from a draft. A person approves every email and sequence before the first one goes out, and the sender is always a real person.',
-    },
-  ]),
+  questions: sample({
+    'Will my emails reach the inbox?':
+      'No one can promise that. We set up your domain with you and start with small sends. If a campaign would hurt your sender reputation, we hold it and tell you why.',
+    'Can I import my list?':
+      'Yes, if the people on it agreed to hear from you. The import asks where that consent came from and saves the answer on every record.',
+    'Who writes the emails?':
+      'You do, from a draft. A person approves every email and sequence before the first one goes out, and the sender is always a real person.',
+  }),
 });

@@ -15,32 +15,15 @@ export const intelligence = defineModule('intelligence', {
   keywords: ['marketing intelligence', 'AI marketing', 'forecasting', 'next best action', 'anomaly detection'],
   tab: 'intelligence',
   promise: 'What changed, the likely cause and how sure you can be',
-  features: [
-    {
-      title: 'At most one alert a day',
-      text: 'When nothing changes, you hear nothing. When something does, you get one thing to look at that day.',
-    },
-    {
-      title: 'Evidence included',
-      text: 'Click any sentence to see the records behind it. If there are too few, it says so first.',
-    },
-    {
-      title: 'Suggestions you can turn down',
-      text: 'Accept, change or decline. It won’t suggest a declined step again.',
-    },
-    {
-      title: 'Forecasts with a range',
-      text: 'You see next month’s leads as a range, and how last month’s forecast turned out.',
-    },
-    {
-      title: 'Plain questions',
-      text: 'Ask the way you’d ask a colleague. It restates your question first, so you can correct it.',
-    },
-    {
-      title: 'Your data stays yours',
-      text: 'We use it only to answer your questions. You choose what the models can read.',
-    },
-  ],
+  features: {
+    'At most one alert a day':
+      'When nothing changes, you hear nothing. When something does, you get one thing to look at that day.',
+    'Evidence included': 'Click any sentence to see the records behind it. If there are too few, it says so first.',
+    'Suggestions you can turn down': 'Accept, change or decline. It won’t suggest a declined step again.',
+    'Forecasts with a range': 'You see next month’s leads as a range, and how last month’s forecast turned out.',
+    'Plain questions': 'Ask the way you’d ask a colleague. It restates your question first, so you can correct it.',
+    'Your data stays yours': 'We use it only to answer your questions. You choose what the models can read.',
+  },
   specimen: {
     title: 'an alert',
     lines: [
@@ -51,20 +34,11 @@ export const intelligence = defineModule('intelligence', {
       { label: 'How sure', text: 'Low confidence: only 12 leads. Check them before you act.' },
     ],
   },
-  questions: sample([
-    {
-      question: 'Does it act on its own?',
-      answer:
-        'By default it only suggests. It acts only where you allow it, within limits you set, and logs every action.',
-    },
-    {
-      question: 'Do I need all the other modules?',
-      answer: 'No. It works with the modules you have and lists what’s missing.',
-    },
-    {
-      question: 'Which models does it use?',
-      answer:
-        'The ones that did best in our tests on questions like yours, under contracts that forbid training on your data. They’re listed in the settings.',
-    },
-  ]),
+  questions: sample({
+    'Does it act on its own?':
+      'By default it only suggests. It acts only where you allow it, within limits you set, and logs every action.',
+    'Do I need all the other modules?': 'No. It works with the modules you have and lists what’s missing.',
+    'Which models does it use?':
+      'The ones that did best in our tests on questions like yours, under contracts that forbid training on your data. They’re listed in the settings.',
+  }),
 });

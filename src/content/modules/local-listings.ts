@@ -12,29 +12,19 @@ export const localListings = defineModule('local-listings', {
   keywords: ['local listings', 'business directory', 'opening hours', 'local search', 'map listing'],
   tab: 'listings',
   promise: 'You keep one profile, and every directory gets a copy',
-  features: [
-    { title: 'One profile per location', text: 'You keep name, address, phone, hours and photos in one place.' },
-    {
-      title: 'Finds wrong listings',
-      text: 'Directories sometimes change your hours without telling you. When one doesn’t match your profile, you see both versions.',
-    },
-    {
-      title: 'Holidays in advance',
-      text: 'Enter the year’s special hours once. No one shows up at a locked door because a map said “open.”',
-    },
-    {
-      title: 'Current photos',
-      text: 'Add photos of your storefront as it looks now. They replace your old ones wherever a directory allows it.',
-    },
-    {
-      title: 'Questions answered once',
-      text: 'Answer a question about parking or access once, and it appears in every directory that shows questions.',
-    },
-    {
-      title: 'From the map to the record',
-      text: 'We count calls and requests for directions at each location. If we know who asked, we add it to their CRM record.',
-    },
-  ],
+  features: {
+    'One profile per location': 'You keep name, address, phone, hours and photos in one place.',
+    'Finds wrong listings':
+      'Directories sometimes change your hours without telling you. When one doesn’t match your profile, you see both versions.',
+    'Holidays in advance':
+      'Enter the year’s special hours once. No one shows up at a locked door because a map said “open.”',
+    'Current photos':
+      'Add photos of your storefront as it looks now. They replace your old ones wherever a directory allows it.',
+    'Questions answered once':
+      'Answer a question about parking or access once, and it appears in every directory that shows questions.',
+    'From the map to the record':
+      'We count calls and requests for directions at each location. If we know who asked, we add it to their CRM record.',
+  },
   specimen: {
     title: 'a profile and a wrong listing',
     lines: [
@@ -44,19 +34,11 @@ export const localListings = defineModule('local-listings', {
       { label: 'Correction', text: 'Ready for you to send' },
     ],
   },
-  questions: sample([
-    {
-      question: 'I have one location. Is it worth it?',
-      answer: 'If your hours change or other people edit your listings, yes. If not, probably not yet.',
-    },
-    {
-      question: 'How fast do changes appear?',
-      answer:
-        'On your own site, right away. Directories take a few hours or a few days. The list shows which ones have updated.',
-    },
-    {
-      question: 'Do I own the listings?',
-      answer: 'Yes. They’re claimed in your name, and they stay yours if you leave.',
-    },
-  ]),
+  questions: sample({
+    'I have one location. Is it worth it?':
+      'If your hours change or other people edit your listings, yes. If not, probably not yet.',
+    'How fast do changes appear?':
+      'On your own site, right away. Directories take a few hours or a few days. The list shows which ones have updated.',
+    'Do I own the listings?': 'Yes. They’re claimed in your name, and they stay yours if you leave.',
+  }),
 });

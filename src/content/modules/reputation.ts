@@ -12,23 +12,15 @@ export const reputation = defineModule('reputation', {
   keywords: ['reputation management', 'online reviews', 'review replies', 'customer feedback', 'ratings'],
   tab: 'reputation',
   promise: 'Collect reviews, answer each one and turn complaints into tasks',
-  features: [
-    {
-      title: 'Requests at the right time',
-      text: 'The request goes out after delivery, not after payment. It goes to everyone, including unhappy customers.',
-    },
-    { title: 'Replies ready to edit', text: 'Each review gets a draft reply in your tone. You edit it and send it.' },
-    {
-      title: 'Repeated topics',
-      text: 'When several people bring up the same thing, you see it as one topic, with their quotes.',
-    },
-    { title: 'All reviews in one list', text: 'You see reviews from every site that allows it, newest first.' },
-    {
-      title: 'Alerts for bad reviews',
-      text: 'A bad review goes straight to the person who can fix it, along with the order.',
-    },
-    { title: 'Quotes for your site', text: 'Show good reviews on your pages, with permission and a source.' },
-  ],
+  features: {
+    'Requests at the right time':
+      'The request goes out after delivery, not after payment. It goes to everyone, including unhappy customers.',
+    'Replies ready to edit': 'Each review gets a draft reply in your tone. You edit it and send it.',
+    'Repeated topics': 'When several people bring up the same thing, you see it as one topic, with their quotes.',
+    'All reviews in one list': 'You see reviews from every site that allows it, newest first.',
+    'Alerts for bad reviews': 'A bad review goes straight to the person who can fix it, along with the order.',
+    'Quotes for your site': 'Show good reviews on your pages, with permission and a source.',
+  },
   specimen: {
     title: 'a review and its reply',
     lines: [
@@ -39,18 +31,10 @@ export const reputation = defineModule('reputation', {
       { label: 'Result', text: 'A task for operations, with the quotes attached' },
     ],
   },
-  questions: sample([
-    {
-      question: 'Can you remove bad reviews?',
-      answer: 'No. If a review breaks the site’s own rules, you can report it from the list.',
-    },
-    {
-      question: 'Do you ask only happy customers?',
-      answer: 'No. Most review sites forbid it, and you’d miss the most useful comments.',
-    },
-    {
-      question: 'Which sites does it read?',
-      answer: 'Any review site that lists your company and gives us access. You see when we last checked each one.',
-    },
-  ]),
+  questions: sample({
+    'Can you remove bad reviews?': 'No. If a review breaks the site’s own rules, you can report it from the list.',
+    'Do you ask only happy customers?': 'No. Most review sites forbid it, and you’d miss the most useful comments.',
+    'Which sites does it read?':
+      'Any review site that lists your company and gives us access. You see when we last checked each one.',
+  }),
 });

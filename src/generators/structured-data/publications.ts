@@ -80,12 +80,12 @@ export function podcast(): Node {
 }
 
 /** Describes questions and answers as the page shows them. */
-export function faq(path: string, entries: readonly { question: string; answer: string }[]): Node {
+export function faq(path: string, questions: Readonly<Record<string, string>>): Node {
   return {
     '@type': 'FAQPage',
     '@id': ids.part(path, 'questions'),
     isPartOf: ref(siteUrl(path)),
-    mainEntity: entries.map(({ question: name, answer: text }) => {
+    mainEntity: Object.entries(questions).map(([name, text]) => {
       return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: plainSentence(text) } };
     }),
   };

@@ -30,7 +30,7 @@ interface FoundContent {
 
 /** Calls whose arguments are content. In other calls, only object literals are (`duration({ weeks: 6 })`). */
 const CONTENT_CALLS = new Set(['sample', 'video', 'withSlugs']);
-const DEFINING = new Set(['defineContent', 'defineModule']);
+const DEFINING = new Set(['defineContent', 'defineModule', 'defineWords']);
 
 /** Finds every number and text in a content file's syntax tree, except in schemas and functions. */
 export function findContent(file: string, source: string): FoundContent {
