@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** Fields whose values are keys, names of files or codes. */
 const KEYS =
-  /^(?:tab|area|value|slug|photo|style|kind|country|timeZone|refund|file|id|icon|parent|blog|analytics|tone|language|currency)$/;
+  /^(?:tab|area|value|slug|photo|style|kind|country|timeZone|refund|file|id|icon|parent|blog|analytics|tone|dialog|language|currency)$/;
 /** Addresses, dates, codes, and names of files, environment variables and keys. */
 const CODE = /^(?:https?:|\/\S*$|src\/|\S+@\S+$|\d{4}-\d\d|[a-z]{2}-[A-Z]{2}$|[A-Z]{2}$|#[\w-]|\S+\.\w{2,4}$)/;
 /** Parts of a text that aren't words: escapes, places of values, a link's address, an example of an email. */
