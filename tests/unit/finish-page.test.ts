@@ -129,14 +129,6 @@ describe('a finished page', () => {
     expect(policy).not.toContain('trusted-types');
   });
 
-  test('includes the font for further letters only if a page has or may load such letters', async () => {
-    const face = '@font-face{font-family:text;src:url(x);unicode-range:U+100-130}';
-    const head = `${HEAD}<style>${face}p{font-family:text}</style>`;
-    expect((await finish('<p>Lodz</p>', head)).html).not.toContain('unicode-range');
-    for (const body of ['<p>Łódź</p>', '<input name="city">', '<astro-island client="feed"></astro-island>'])
-      expect((await finish(body, head)).html).toContain('unicode-range');
-  });
-
   test('keeps the styles that an owner’s script adds, below a base path too', async () => {
     const root = await temporaryFolder();
     await writeFile(join(root, 'tracker.js'), 'document.body.className = "consent"');

@@ -27,13 +27,12 @@ export const environmentSchema = z.object({
     .default(''),
 });
 
+const text = envField.string({ context: 'client', access: 'public', default: '' });
+
 /** Types the variables that pages and islands read through `astro:env`. */
 export const astroEnvSchema = {
-  PUBLIC_FEED_HOST: envField.string({ context: 'client', access: 'public', default: '' }),
-  PUBLIC_FEED_KEY: envField.string({ context: 'client', access: 'public', default: '' }),
-  PUBLIC_MOMENTO_ENDPOINT: envField.string({ context: 'client', access: 'public', default: '' }),
-  PUBLIC_REPORT_ENDPOINT: envField.string({ context: 'client', access: 'public', default: '' }),
-  PUBLIC_ASSESSMENT_WEBHOOK_URL: envField.string({ context: 'client', access: 'public', default: '' }),
-  PUBLIC_ANALYTICS_ID: envField.string({ context: 'client', access: 'public', default: '' }),
+  ...Object.fromEntries(
+    Object.keys(environmentSchema.shape).flatMap((name) => (name.startsWith('PUBLIC_') ? [[name, text]] : [])),
+  ),
   FEED_OPTIONAL: envField.boolean({ context: 'server', access: 'public', default: false }),
 };

@@ -22,8 +22,7 @@ export async function finishPage(
   if (charsetEnd === undefined || headEnd === undefined)
     throw new Error(`${file} needs a <meta charset> in its <head>; the Content-Security-Policy goes after it.`);
 
-  const purged = await purgeStyles(page);
-  const style = EXTENDED_LATIN.test(html) || TEXT_TO_COME.test(html) ? purged : purged.replace(SECOND_FONTS, '');
+  const style = await purgeStyles(page);
   const policy = pagePolicy(page, style, allowed, base);
   const result = new MagicString(html);
   for (const { start, end, text } of edits) result.update(start, end, text);
@@ -32,12 +31,6 @@ export async function finishPage(
   result.appendLeft(charsetEnd, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   return result.toString();
 }
-
-/** The faces for the letters of src/styles/fonts/extended-latin.ts. Left out where no letter needs them, to save 70 bytes. */
-const SECOND_FONTS = /@font-face\{[^}]*unicode-range:[^}]*\}/g;
-const EXTENDED_LATIN = /[\u0100-\u024f]/;
-/** Fields that visitors type into, and islands that show posts from the remote feed. */
-const TEXT_TO_COME = /<(?:input|textarea)\b|client="feed"/;
 
 /** Lets the archive's search run; it needs no other host. */
 const WASM = "'wasm-unsafe-eval'";
