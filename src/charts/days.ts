@@ -12,25 +12,25 @@ interface DaysChart {
   viewBox: string;
   /** A tick per day, longer per week, and one per monthly report after the last day. */
   ticks: string;
-  reports: string;
-  /** Each phase's bar, where its payment is due. */
-  phases: { x: number; width: number }[];
-  /** Where the reports start, and how long they last. */
-  end: number;
-  after: number;
+  /** The bars of the phases, then that of the reports. */
+  bars: { x: number; width: number }[];
+  /** Where each phase's payment is due. */
+  payments: number[];
 }
 
 /** Returns the ruler of the days with its phases, which together last as long as the ruler, and monthly reports afterward. */
 export function daysChart(days: number, phases: readonly SprintPhase[], reports: number): DaysChart {
   const x = (day: number) => EDGE + day * DAY;
   const end = x(days);
-  const starts = phases.map(({ weeks: [first] }) => (first - 1) * 7);
+  const reportTicks = `M${end} 60${`h${MONTH}v20v-20`.repeat(reports)}`;
+  const payments = phases.map(({ weeks: [first] }) => x((first - 1) * 7));
   return {
     viewBox: `0 0 ${end + reports * MONTH + EDGE} ${HEIGHT}`,
-    ticks: Array.from({ length: days + 1 }, (_, day) => `M${x(day)} 60v${day % 7 ? 9 : 20}`).join(''),
-    reports: `M${end} 60${Array.from({ length: reports }, () => `h${MONTH}v20v-20`).join('')}`,
-    phases: starts.map((day, index) => ({ x: x(day), width: x(starts[index + 1] ?? days) - x(day) })),
-    end,
-    after: reports * MONTH,
+    ticks: Array.from({ length: days + 1 }, (_, day) => `M${x(day)} 60v${day % 7 ? 9 : 20}`).join('') + reportTicks,
+    bars: [
+      ...payments.map((start, index) => ({ x: start, width: (payments[index + 1] ?? end) - start })),
+      { x: end, width: reports * MONTH },
+    ],
+    payments,
   };
 }

@@ -1,4 +1,5 @@
 import svgpath from 'svgpath';
+import type { Part } from './frames.ts';
 
 /** Returns the paths of an SVG file, in order. */
 function pathsOf(svg: string): string[] {
@@ -6,11 +7,12 @@ function pathsOf(svg: string): string[] {
 }
 
 /**
- * Returns a drawing's states, each as its paths, in the order of their files. Drawing programs write a path in their own way: states that differ in that are
- * written alike. Throws if a state can't follow the first one: it needs the same paths with as many points.
+ * Returns a drawing's states, each as its paths, in the order of their files. Drawing programs write a path in their own way: states that
+ * differ in that are written alike. Throws if a state can't follow the first one: it needs the same paths with as many points.
  */
 export function statesOf(name: string, files: Readonly<Record<string, string>>): string[][] {
   const states = Object.keys(files)
+    .filter((file) => file.includes(`/${name}-`))
     .toSorted()
     .map((file) => pathsOf(files[file] ?? ''));
   const written = alike(states) ? states : states.map((paths) => paths.map(inFull));
@@ -20,16 +22,14 @@ export function statesOf(name: string, files: Readonly<Record<string, string>>):
   return written;
 }
 
-/**
- * Returns the style of a drawing that changes through its states as a scene's stations pass, the first of which it shows at the first
- * station: the path with the class `{name}-{index}` takes the form that it has in each further state.
- */
-export function morphStyle(name: string, [first = [], ...others]: readonly (readonly string[])[]): string {
-  return Array.from(first.keys(), (part) => {
-    const names = Array.from(others.keys(), (step) => `${name}${step}-${part}`);
-    const frames = others.map((state, step) => `@keyframes ${names[step]}{to{d:path("${state[part]}")}}`);
-    return `.${name}-${part}{animation-name:none,none,${names.join()}}${frames.join('')}`;
-  }).join('');
+/** Returns the parts of a drawing, with the classes `{name}-{index}`, that go from its first state at the first station to its last at the last. */
+export function morphParts(name: string, states: readonly (readonly string[])[], stations: number): Part[] {
+  const share = (states.length - 1) / (stations - 1);
+  const shown = Array.from({ length: stations - 1 }, (_, index) => states[Math.round((index + 1) * share)] ?? []);
+  return (states[0] ?? []).map((_, part) => [
+    `.${name}-${part}`,
+    Object.fromEntries(shown.map((state, index) => [index + 2, `d:path("${state[part]}")`])),
+  ]);
 }
 
 /** Returns whether states have the same paths with the same commands. */

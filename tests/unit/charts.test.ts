@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
 import { daysChart } from '../../src/charts/days.ts';
-import { morphStyle, statesOf } from '../../src/charts/morph.ts';
+import { morphParts, statesOf } from '../../src/charts/morph.ts';
 import { sprint } from '../../src/content/guide.ts';
 
-test('the ruler has every day, and its phases last as long as it does', () => {
-  const { ticks, phases, end } = daysChart(90, sprint, 3);
-  expect(ticks.match(/M/g)).toHaveLength(91);
-  const [first, second] = phases;
-  expect(phases.reduce((sum, { width }) => sum + width, 0)).toBe(end - (first?.x ?? 0));
-  // The second phase starts after as many days as the weeks of the first take.
-  const [, last] = sprint[0]?.weeks ?? [];
-  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(((end - (first?.x ?? 0)) * (last ?? 0) * 7) / 90);
+test('the phases follow each other up to the last day, to scale', () => {
+  const bars = daysChart(90, sprint, 3).bars.slice(0, -1);
+  const days = bars.reduce((sum, { width }) => sum + width, 0) / 90;
+  expect(bars[0]?.width).toBeCloseTo((sprint[0]?.weeks[1] ?? 0) * 7 * days);
+  for (const [index, { x, width }] of bars.slice(0, -1).entries()) expect(bars[index + 1]?.x).toBe(x + width);
 });
 
 const state = (...paths: string[]) => `<svg>${paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
-const files = (...states: string[]) => Object.fromEntries(states.map((svg, index) => [`cord-${index}.svg`, svg]));
+const files = (...states: string[]) => Object.fromEntries(states.map((svg, index) => [`/cord-${index}.svg`, svg]));
 
-test('a drawing takes the form of each state in turn', () => {
-  const style = morphStyle('cord', statesOf('cord', files(state('M0 0L1 1'), state('M0 0L2 2'), state('M0 0L3 3'))));
-  expect(style).toContain('.cord-0{animation-name:none,none,cord0-0,cord1-0}');
-  expect(style).toContain('d:path("M0 0L3 3")');
+test('a drawing takes the form of each state in turn, and is in its last at the last station', () => {
+  const states = statesOf('cord', files(state('M0 0L1 1'), state('M0 0L2 2'), state('M0 0L3 3')));
+  const [, three] = morphParts('cord', states, 3)[0] ?? [];
+  expect(three).toEqual({ 2: 'd:path("M0 0L2 2")', 3: 'd:path("M0 0L3 3")' });
+  const [, five] = morphParts('cord', states, 5)[0] ?? [];
+  expect(Object.values(five ?? {}).at(-1)).toBe('d:path("M0 0L3 3")');
 });
 
 test('a state saved by a drawing program is written like the others, and one with other points is named', () => {

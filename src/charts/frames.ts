@@ -1,0 +1,26 @@
+/** A part of a scene's picture by its selector, and its states as CSS: at 0 before the first station, then at each by its number. */
+export type Part = readonly [selector: string, states: Readonly<Record<number, string>>];
+
+/**
+ * Returns the style that moves the parts of a scene's picture. A keyframe has only its end, so a part keeps its state until a station
+ * has another. The style also has a view timeline for each station up to the last with a state.
+ */
+export function frames(...parts: readonly Part[]): string {
+  const last = Math.max(0, ...parts.flatMap(([, states]) => Object.keys(states).map(Number)));
+  const lines = Array.from({ length: last }, (_, index) => `--s${index + 1}`);
+  const rules = parts.map(([selector, states], part) => {
+    const names = ['', ...lines].map((_, station) => (states[station] ? `f${part}-${station}` : 'none'));
+    const ends = Object.entries(states).map(([station, state]) => `@keyframes f${part}-${station}{to{${state}}}`);
+    return `${selector}{animation-name:${names.join()}}${ends.join('')}`;
+  });
+  return [
+    `.scene{timeline-scope:${lines.join()};--lines:--s1,${lines.join()};--spans:var(--cut)${',var(--span)'.repeat(last)}}`,
+    ...lines.map((line, index) => `.station:nth-child(${index + 1}){view-timeline:${line}}`),
+    ...rules,
+  ].join('');
+}
+
+/** Returns the part that shows the next value of a reel (Reel.astro) at each station. */
+export function reelPart(selector: string, stations: number): Part {
+  return [selector, Array.from({ length: stations + 1 }, (_, station) => `--at:${Math.max(1, station)}`)];
+}

@@ -1,0 +1,34 @@
+import { frames } from '../../charts/frames.ts';
+import { morphParts, statesOf } from '../../charts/morph.ts';
+
+const drawings = import.meta.glob<string>('../../drawings/*/*-[0-9].svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface MorphProps {
+  name: string;
+  viewBox: string;
+  stations: number;
+  /** The drawing fills a panel of any shape. */
+  fill?: boolean;
+  /** Each part is drawn over the one before, with a gap around it. */
+  gap?: boolean;
+}
+
+/** Renders a scene's picture that changes through the states of a drawing: `src/drawings/PAGE/{name}-0.svg`, `{name}-1.svg` and so on. */
+export function Morph({ name, viewBox, stations, fill, gap }: MorphProps) {
+  const states = statesOf(name, drawings);
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio={fill ? 'none' : undefined} className={name}>
+      <style>{frames(...morphParts(name, states, stations))}</style>
+      {states[0]?.map((d, index) => (
+        <g key={d}>
+          {gap && <path className={`gap ${name}-${index}`} d={d} />}
+          <path className={`${name}-${index}`} d={d} />
+        </g>
+      ))}
+    </svg>
+  );
+}
