@@ -20,7 +20,7 @@ export function loops(before: string, after: string): Loop[] {
   return Array.from({ length: to }, (_, coil) => {
     const count = Math.floor(from / to) + (coil < from % to ? 1 : 0);
     const pitch = Math.min(PITCH, (slot - (2 * EDGE) / to) / (count - 1));
-    return Array.from({ length: count }, (_, loop) => {
+    return [...Array(count).keys()].map((loop) => {
       const way = count > 1 ? Math.round(pitch * ((count - 1) / 2 - loop)) : 0;
       return { y: Math.round(slot * (coil + 0.5)) - way, way };
     });
