@@ -1,7 +1,6 @@
 /** The width of a column and of the gap after it, and the height of the highest. */
 const [WIDE, GAP, TALL] = [16, 4, 100];
 
-/** Returns the view box of a chart of columns. */
 export const columnsBox = (count: number) => `0 0 ${count * (WIDE + GAP) - GAP} ${TALL}`;
 
 /** Draws a column for each value, from 0 up, after a number of others. The highest possible value is as tall as the chart. */

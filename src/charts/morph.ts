@@ -1,7 +1,6 @@
 import svgpath from 'svgpath';
 import type { Part } from './frames.ts';
 
-/** Returns the paths of an SVG file, in order. */
 function pathsOf(svg: string): string[] {
   return Array.from(svg.matchAll(/<path[^>]*\bd="([^"]+)"/g), ([, d]) => d ?? '');
 }

@@ -7,7 +7,6 @@ export function routeHeight(stops: number): number {
   return stops * ROW;
 }
 
-/** Returns where a stop is on the map. */
 function stopAt(index: number): { x: number; y: number } {
   return { x: COLUMNS[index % 2] ?? COLUMNS[0], y: (index + 0.5) * ROW };
 }

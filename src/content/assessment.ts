@@ -7,7 +7,6 @@ import { consulting } from './prices.ts';
 
 const FILE = 'src/content/assessment.ts';
 
-/** The length of each tier’s next step. */
 const nextSteps = {
   Low: calls.checkIn.length,
   Moderate: calls.consult.length,
@@ -15,7 +14,6 @@ const nextSteps = {
   Critical: calls.assessmentWorkshop.length,
 };
 
-/** The price of each tier’s next step. */
 const { price: nextStepPrice } = consulting.briefing;
 
 /** Distinguishes the free session from the paid one of the same name. */
@@ -126,7 +124,6 @@ export const advice = defineWords(FILE, {
 
 const count = inWords(Object.keys(questions).length);
 
-/** The words around the form. */
 export const words = defineWords(FILE, {
   lead: `An execution leak is money lost to slow decisions, repeated work and missed leads. Answer ${count} questions about the company or department you run. You get a score out of ${maxScore} (lower is better), what to fix first and one next step. It’s free and takes ${time}.`,
   /** Why it asks for an email address: with a webhook, and without one. */

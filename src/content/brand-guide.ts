@@ -9,7 +9,6 @@ import { consulting } from './prices.ts';
 
 const seats = inWords(dinner.seats);
 
-/** The words of /brand. */
 export const words = defineWords('src/content/brand-guide.ts', {
   opening: {
     title: 'A free martech audit',

@@ -9,7 +9,6 @@ import { consulting } from './prices.ts';
 const call = z.strictObject({
   /** Its name in a list and inside a sentence. */
   name: text,
-  /** The label of its button. */
   action: text,
   length: lengthRule,
   /** What it is about: 'Which workflow to fix first'. */

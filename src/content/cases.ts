@@ -92,7 +92,6 @@ export const caseKind = isSample(cases) ? 'Example case' : 'Client case';
 const { accelerator, audit } = consulting;
 const buyAudit = { label: labels.buyAudit, href: site.links.auditCheckout };
 
-/** The words around a case. */
 export const words = defineWords('src/content/cases.ts', {
   before: 'Before',
   after: 'After',
@@ -107,12 +106,10 @@ export const words = defineWords('src/content/cases.ts', {
   },
 });
 
-/** Returns the name of a case's social card. */
 export function caseCard({ slug }: Case): string {
   return `cases/${slug}`;
 }
 
-/** Returns the data of a case page's head. */
 export function caseMeta({ slug, title, trade }: Case): PageMeta {
   return {
     path: paths.case(slug),

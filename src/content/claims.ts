@@ -19,7 +19,6 @@ const claim = z.strictObject({
   prefix: text.optional(),
   /** Puts a duration before its noun: '90-day ROI timeline'. */
   adjective: z.literal(true).optional(),
-  /** The cause, if a page names it. */
   cause: text.optional(),
   evidence: evidence.optional(),
 });

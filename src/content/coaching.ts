@@ -74,7 +74,6 @@ const packageSchema = z.strictObject({
   cadence: text,
   /** What the price buys, one sentence each. */
   features: texts,
-  /** The form that it starts with. */
   form: link,
   /** Marks the package: the most popular one, or premium coaching. */
   badge: text.optional(),

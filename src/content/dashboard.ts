@@ -92,7 +92,6 @@ const average = cost({ spent, leads: adLeads });
 const steps = (list: readonly (readonly [string, number])[]) =>
   list.map(([name, value]) => ({ name, value, shown: grouped(value) }));
 
-/** The words of /dashboard. */
 export const words = defineWords('src/content/dashboard.ts', {
   title: 'A marketing dashboard, filled with example data',
   lead: `[Our marketing platform](${paths.platform}) shows your visits, leads, orders and ad costs in one place. It’s for companies that pay for several marketing tools. This example shows ${company}, an invented company.`,

@@ -25,7 +25,6 @@ const eventTime = z
 
 const track = z.strictObject({ name: text, description: text });
 
-/** An event on /events. */
 const event = z.strictObject({
   title: text,
   tagline: text,
@@ -35,7 +34,6 @@ const event = z.strictObject({
   town: text,
   /** The address, for structured data. */
   address: postalTown,
-  /** The audience, in a visitor's words. */
   audience: text,
   description: text,
   highlights: texts,

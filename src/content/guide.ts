@@ -56,12 +56,10 @@ export const flywheel = defineContent(
   ]
 );
 
-/** Returns a step's title by its id. */
 function stepTitle(id: string): string {
   return flywheel.find((step) => step.id === id)?.title ?? '';
 }
 
-/** The phases of Deploy. */
 export const sprint: readonly SprintPhase[] = defineContent(
   FILE,
   z.array(phase).max(3, 'must have at most 3 entries, as the accelerator’s page shows three'),
@@ -156,7 +154,6 @@ export const trainings = defineWords(FILE, [
   },
 ]);
 
-/** The measures that the guide tracks. */
 export const measures = defineWords(FILE, [
   {
     title: 'Time saved',
@@ -207,7 +204,6 @@ export const chapters = defineWords(FILE, {
 /** The line below the guide's title: what it is, and for whom. */
 export const guideTagline = `How to get one AI system into daily use in ${days}, for the executive who has to make it happen.`;
 
-/** The end of the guide. */
 export const nextTurn = defineWords(FILE, {
   title: 'Take your first system live, with peers',
   text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. A seat costs ${money(consulting.cohort.price)}.`,

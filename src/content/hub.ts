@@ -10,7 +10,6 @@ import { launchKit } from './launch-kit.ts';
 import { modules } from './modules.ts';
 import { pages } from './pages.ts';
 
-/** The words of /memento-hub. */
 export const words = defineWords('src/content/hub.ts', {
   opening: {
     title: 'Dinners, summits and software for people who run companies',

@@ -50,7 +50,6 @@ export const deliverables = defineContent(FILE, texts, [
   'Extra 5 hooks plus 5 subject lines',
 ]);
 
-/** The kit's times in words. */
 export const launchTimes = {
   brief: durationBeforeNoun(launchKit.brief),
   firstAssets: `under ${duration(launchKit.firstAssets)}`,
@@ -59,7 +58,6 @@ export const launchTimes = {
 
 const { price, continuity, emails, firstDrafts, support } = launchKit;
 
-/** The words of /creator-launch. */
 export const words = defineWords(FILE, {
   opening: {
     title: 'Everything you need to launch, written in your voice',

@@ -50,7 +50,6 @@ const schema = z
     smallestGroup: positiveInteger,
     /** The signals, each with the weeks of the sample report. The last value is the report's week. */
     signals: z.array(signal).min(1, 'must have at least one entry'),
-    /** The price by the size of the team. */
     bands: z.array(z.strictObject({ team: text, price: priceRule })),
     exampleReport: z.strictObject({ findings: texts, recommendation: text }),
   })
@@ -67,12 +66,10 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   length: { days: 90 },
   /** One per week. */
   reports: 12,
-  /** The time until the first report. */
   firstReport: { days: 14 },
   price: { min: 25_000, max: 60_000, style: 'k' },
   /** Slots per quarter; the slot counter starts here. */
   slots: 5,
-  /** The number of executive workshops. */
   workshops: 2,
   /** The time until gains show. */
   gains: { days: { min: 30, max: 60 } },

@@ -17,7 +17,6 @@ const moduleSchema = z.strictObject({
   summary: line,
   /** The sentence below the page's heading. */
   tagline: text.max(160, 'must be at most 160 characters'),
-  /** The description for search engines. */
   description,
   keywords: z.array(line).length(5, 'must have exactly 5 entries'),
   /** The tab of /dashboard that shows this module. */
@@ -40,7 +39,6 @@ const moduleSchema = z.strictObject({
 
 export type ModuleEntry = DeepReadonly<z.infer<typeof moduleSchema>>;
 
-/** A module and its address. */
 export interface Module extends ModuleEntry {
   slug: string;
 }

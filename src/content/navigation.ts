@@ -23,7 +23,6 @@ const column = z.strictObject({ label: text, links });
 type NavigationLink = DeepReadonly<z.infer<typeof link>>;
 type NavigationGroup = DeepReadonly<z.infer<typeof group>>;
 
-/** The header's groups. */
 const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group), [
   {
     label: 'AI consulting',
@@ -68,13 +67,11 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
   },
 ]);
 
-/** The links next to the groups. */
 const allTopLevel: readonly NavigationLink[] = defineContent(FILE, links, [
   { label: pages.blog.title, href: paths.blog },
   { label: pages.contact.title, href: paths.contact },
 ]);
 
-/** The footer's columns of links. */
 const allColumns: DeepReadonly<z.infer<typeof column>[]> = defineContent(FILE, z.array(column), [
   {
     label: 'Consulting',

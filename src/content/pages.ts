@@ -8,5 +8,4 @@ export const pages = { ...consultingPages, ...mementoPages, ...quantumPages };
 
 export type PageName = keyof typeof pages;
 
-/** The pages that aren't switched off. */
 export const listedPages = Object.entries(pages).filter(([, { path }]) => !isOff(path));

@@ -15,7 +15,6 @@ const schema = z.strictObject({
   response: lengthRule,
 });
 
-/** The prices and lengths of the consulting offers. */
 export const consulting = defineContent('src/content/prices.ts', schema, {
   audit: { name: 'AI audit', price: { amount: 297 }, length: { weeks: 2 } },
   workshop: { name: 'AI strategy workshop', price: { amount: 25_000 }, length: sample({ days: 2 }) },

@@ -111,7 +111,6 @@ export const profiles = defineWords(FILE, {
   },
 });
 
-/** Returns whether a value is `leads` or one of the profiles. */
 const known = (value: string) => value === 'leads' || value in profiles;
 
 const question = z.strictObject({

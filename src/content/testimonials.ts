@@ -19,7 +19,6 @@ export const story: Testimonial = defineWords(
   })
 );
 
-/** On the coach page. */
 export const coachTestimonials: readonly Testimonial[] = defineWords(
   FILE,
   sample([
@@ -36,7 +35,6 @@ export const coachTestimonials: readonly Testimonial[] = defineWords(
   ])
 );
 
-/** The three testimonials on the executive coaching page. */
 export const executiveTestimonials: readonly Testimonial[] = defineWords(
   FILE,
   sample([

@@ -8,7 +8,6 @@ import { buildWords, language } from '../locale.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 
-/** Writes the blog's newest posts as RSS. */
 export async function blogRss(blog: readonly Post[]): Promise<string> {
   const posts = blog.slice(0, NEWEST_POSTS);
   const response = await rss({

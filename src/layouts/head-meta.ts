@@ -1,8 +1,6 @@
 import type { PageMeta } from '../content/meta/page-meta.ts';
 
-/** The data of a listed page's head. */
 export interface HeadMeta extends PageMeta {
-  /** The name of its social card. */
   card: string;
   type?: 'website' | 'article';
   /** The day an article was published (2026-11-20). */

@@ -36,7 +36,6 @@ export function grouped(value: number): string {
   return value.toLocaleString(language);
 }
 
-/** Writes a number with one decimal: '4.6'. */
 export function decimal(value: number): string {
   return value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
@@ -160,7 +159,6 @@ const QUOTES: Readonly<Record<string, readonly [string, string]>> = {
   sv: ['”', '”'],
 };
 
-/** Capitalizes the first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

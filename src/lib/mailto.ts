@@ -1,4 +1,3 @@
-/** An email to be written. */
 interface Mail {
   to: string;
   subject: string;
@@ -16,7 +15,6 @@ export function mailto({ to, subject, body }: Mail): string {
   return `mailto:${encode(to).replaceAll('%40', '@')}?${fields.join('&')}`;
 }
 
-/** Encodes a mail's body for its address. */
 export function encodedBody(body: string): string {
   return encode(body.replace(/\r\n?|\n/g, '\r\n'));
 }

@@ -6,7 +6,6 @@ import { isHttpUrl, isOrigin } from './net/url.ts';
 
 /** The rules for content and configuration. Each message says what is expected, often with an example. */
 export const text = z.string().trim().min(1, 'must not be empty');
-/** A page's description for search engines. */
 export const description = text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters');
 export const texts = z.array(text).min(1, 'must have at least one entry');
 export const email = z.string().refine(isEmail, 'must be an email address such as hello@example.com');
@@ -16,7 +15,6 @@ export const optionalLink = z.literal('').or(link);
 export const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path or a slash at its end');
-/** An address of this site or another. */
 export const address = text.refine((value) => value.startsWith('/') || isHttpUrl(value), {
   message: 'must be a path such as /about/ or a link that starts with https://',
 });
@@ -26,7 +24,6 @@ export const dateTime = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d$/, 'must be a moment such as 2026-05-12T09:00-04:00')
   .refine((value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), 'must be a moment that exists');
 export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as America/New_York');
-/** A town, as in a postal address. */
 export const postalTown = z.strictObject({
   locality: text,
   region: text,

@@ -1,4 +1,3 @@
-/** Returns the sum of numbers. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -20,7 +20,6 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   $list.set([...others, { ...toast, id: ++lastId }]);
 }
 
-/** Removes a message. */
 export function dismissToast(id: number): void {
   $list.set($list.get().filter((toast) => toast.id !== id));
 }

@@ -84,7 +84,6 @@ export function headlineFit({ display: [first] }: FallbackFonts): number {
   return Math.min(1, Number((HEADLINE_LETTER / letter).toFixed(3)));
 }
 
-/** Returns the families as `font-family` lists. */
 export function fontFamilies(): Record<keyof typeof type, string[]> {
   const lists = entries().map(([name, { generic }]) => [name, [name, `${name}-fallback`, generic]] as const);
   return Object.fromEntries(lists) as unknown as Record<keyof typeof type, string[]>;

@@ -1,6 +1,5 @@
 /** A font family, as `npm run fonts` and the style sheet need it. */
 export interface Family {
-  /** The family's name. */
   name: string;
   /** The module path of the installed font that the site's file is cut from. */
   source: string;

@@ -7,7 +7,6 @@ import { filesIn, textFiles } from '../../lib/files/files-in.ts';
 import { checkOrStop } from '../../lib/stop.ts';
 import type * as SiteFacts from './site-facts.ts';
 
-/** Everything that the launch check looks at. */
 export interface Project {
   /** The sources under `src`, and `.env`, by path. */
   sources: ReadonlyMap<string, string>;

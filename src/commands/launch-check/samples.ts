@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { advice, blocking, type Finding } from './finding.ts';
 
-/** A sample in a source. */
 interface SampleFound {
   file: string;
   /** 1-based. */
@@ -84,7 +83,6 @@ export function samplesInSource(file: string, source: string): SampleFound[] {
   return found;
 }
 
-/** Returns a source with spaces in place of its samples. */
 export function withoutSamples(file: string, source: string): string {
   const samples = SOURCE.test(file) ? samplesInSource(file, source) : [];
   return samples.reduce(

@@ -52,7 +52,6 @@ export async function seenFindings(browser: Browser | undefined, site: BuiltPage
   return found.flat();
 }
 
-/** Looks at one page. */
 async function pageFindings(context: BrowserContext, file: string, site: BuiltPages): Promise<Finding[]> {
   const { dist, home, language, sources } = site;
   const route = `/${file.replace(/index\.html$/, '')}`;

@@ -5,7 +5,6 @@ import { pages } from '../pages.ts';
 
 /** A picture that only the owner can supply. Without it, the site shows its own drawing (src/content/brand/README.md). */
 interface BrandPicture extends Pick<ImageMetadata, 'src' | 'width' | 'height'> {
-  /** Its path in the project. */
   file: string;
 }
 
@@ -14,7 +13,6 @@ const found = import.meta.glob<ImageMetadata>('../brand/*.{svg,png,jpg,jpeg,webp
   import: 'default',
 });
 
-/** Returns the owner's picture of a name, or undefined. */
 export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon'): BrandPicture | undefined {
   const [path, picture] = Object.entries(found).find(([key]) => key.startsWith(`../brand/${name}.`)) ?? [];
   if (!path || !picture) return undefined;

@@ -3,12 +3,10 @@ import { paths } from '../../paths.ts';
 import type { Module } from '../module-schema.ts';
 import type { PageMeta } from '../meta/page-meta.ts';
 
-/** Returns the name of a module's social card. */
 export function moduleCard({ slug }: Module): string {
   return `products/${slug}`;
 }
 
-/** Returns the data of a module page's head. */
 export function moduleMeta({ slug, title, headTitle, description, keywords }: Module): PageMeta {
   return {
     path: paths.product(slug),

@@ -5,7 +5,6 @@ import { pages } from '../pages.ts';
 
 const LISTED: readonly PageMeta[] = Object.values(pages);
 
-/** A step of a breadcrumb. */
 export interface Step {
   title: string;
   path: string;

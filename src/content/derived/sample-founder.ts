@@ -1,6 +1,5 @@
 import { site } from '../../site.config.ts';
 
-/** The founder whom the signature is drawn for. */
 const DRAWN_FOUNDER = 'Maren Vossberg';
 
 /** True while the site belongs to the sample founder. Other founders have their own signature, or none. */

@@ -22,7 +22,6 @@ const pageMeta = z.strictObject({
   title: text,
   /** Its title in tabs and search results, before ' | {site name}'; by default, `title`. */
   headTitle: text.optional(),
-  /** The description for search engines. */
   description,
   keywords: texts,
 });

@@ -15,7 +15,6 @@ export type QuestionName = (typeof QUESTIONS)[number];
 /** The points of an option, as form values and in the webhook's payload. */
 export type Points = '1' | '2' | '3' | '4';
 
-/** A completed assessment. */
 export type Lead = Record<Detail, string> & Record<QuestionName, Points>;
 
 export type Tier = 'Low' | 'Moderate' | 'High' | 'Critical';
@@ -49,7 +48,6 @@ export interface Advice {
   name: string;
   meaning: string;
   nextStep: string;
-  /** The price of the next step. */
   price: string;
   /** The reason in a sentence or two. Only shown on the page. */
   text: string;
@@ -67,7 +65,6 @@ function zoneOf(score: number): number {
   return ZONES.filter(({ from }) => score >= from).length - 1;
 }
 
-/** Returns the risk tier of a score. */
 export function tierOf(score: number): Tier {
   return ZONES[zoneOf(score)]?.tier ?? 'Low';
 }

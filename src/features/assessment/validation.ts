@@ -10,11 +10,9 @@ import {
   type ToastName,
 } from './assessment-rules.ts';
 
-/** The name of a form field. */
 export type FieldName = Detail | QuestionName;
 /** The form's values; '' for an empty field. */
 export type Entries = Readonly<Record<FieldName, string>>;
-/** Errors by field. */
 export type Errors = Readonly<Partial<Record<FieldName, ErrorName>>>;
 
 /** Details first, as in the toasts. The first field with an error gets the focus. */
@@ -44,7 +42,6 @@ export function validate(entries: Entries): ValidationResult {
   return { valid: false, errors, toast };
 }
 
-/** Returns a field's error, or undefined. */
 export function errorOf(name: FieldName, value: string): ErrorName | undefined {
   if (isQuestion(name)) return POINTS.includes(value) ? undefined : 'question';
   const text = value.trim();

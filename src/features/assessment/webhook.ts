@@ -10,7 +10,6 @@ const UTM = {
 
 type Utm = Record<keyof typeof UTM, string>;
 
-/** The webhook's payload. */
 type Payload = Lead &
   Utm & {
     subject: 'Execution Leak';

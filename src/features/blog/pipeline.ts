@@ -55,7 +55,6 @@ export async function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): P
   }));
 }
 
-/** The site's settings for the post pipeline. */
 export interface PostContext {
   html: Sanitizer;
   author: string;
@@ -63,7 +62,6 @@ export interface PostContext {
   drawings: readonly string[];
   /** The feed's address: the base of relative addresses in a post without a link. */
   feedUrl: string;
-  /** Returns the address of a post's page. */
   postPath: (slug: string) => string;
 }
 

@@ -50,7 +50,6 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 
   excerpt: string;
   /** The writer's description in plain text; else the first whole sentences, or ''. */
   description: string;
-  /** Sanitized HTML. */
   content: string;
   /** The address of the first picture in the content that isn't small, of the feed's own for the post, or of a drawing. */
   image: string;
@@ -73,7 +72,6 @@ export interface BlogSettings {
   /** The address of the blog, with a slash at its end; a post’s is below it. */
   blogPath: string;
   siteOrigin: string;
-  /** The number of posts on one page of the list. */
   pageSize: number;
 }
 

@@ -2,11 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useStat
 import { flushSync } from 'react-dom';
 import { FIRST_TAB, TABS, tabAfterKey, type TabId, tabOf } from './tabs.ts';
 
-type DashboardTabsProps = Partial<Record<TabId, ReactNode>> & {
-  /** The name of the list of tabs. */
-  label: string;
-  names: Readonly<Record<TabId, string>>;
-};
+type DashboardTabsProps = Partial<Record<TabId, ReactNode>> & { label: string; names: Readonly<Record<TabId, string>> };
 
 const tabElement = (tab: TabId) => document.getElementById(`tab-${tab}`);
 

@@ -31,7 +31,6 @@ export const MORE_FIELDS = [
 
 type OrderFieldName = (typeof MAIN_FIELDS | typeof MORE_FIELDS)[number]['name'];
 
-/** All fields of the order form, in order. */
 export const ORDER_FIELDS: readonly (OrderField & { name: OrderFieldName })[] = [...MAIN_FIELDS, ...MORE_FIELDS];
 
 /** The words of the form, of its email and of what the page shows afterward. */

@@ -1,7 +1,6 @@
 import { postJson } from '../../lib/net/post-json.ts';
 import { fields } from '../../locale.ts';
 
-/** The fields of the sample-report form, in order. */
 export const REPORT_FIELDS = [
   { name: 'name', label: fields.name, autoComplete: 'name' },
   { name: 'email', label: fields.workEmail, type: 'email', autoComplete: 'email' },

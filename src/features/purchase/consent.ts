@@ -11,7 +11,6 @@ interface PrivacySignals {
   stored: string | null;
 }
 
-/** Returns a visitor's stored answer. */
 export function consentOf(stored: string | null): Consent {
   return stored === 'yes' || stored === 'no' ? stored : 'unanswered';
 }
@@ -25,7 +24,6 @@ export function tagDecision(mode: 'always' | 'consent', signals: PrivacySignals)
   return consent === 'no' ? 'leave out' : 'ask';
 }
 
-/** Reads both signals from this browser. */
 export function readSignals(): PrivacySignals {
   const { globalPrivacyControl = false } = navigator as { globalPrivacyControl?: boolean };
   try {

@@ -43,7 +43,6 @@ export type Answer = Question['options'][number];
 export type QuizState =
   { stage: 'asking'; step: number; answers: readonly Answer[] } | { stage: 'result'; answers: readonly Answer[] };
 
-/** The state at the start. */
 export const START: QuizState = { stage: 'asking', step: 0, answers: [] };
 
 /** Appends an answer and moves on to the next of `total` questions, or to the result. */

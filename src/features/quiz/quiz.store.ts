@@ -11,12 +11,10 @@ export function choose(answer: Answer, total: number): void {
   $state.set(chooseAnswer($state.get(), answer, total));
 }
 
-/** Goes back one question. */
 export function goBack(): void {
   $state.set(previousQuestion($state.get()));
 }
 
-/** Starts over. */
 export function retake(): void {
   $state.set(START);
 }

@@ -7,7 +7,6 @@ type StrandState = 'open' | 'stopped' | 'result';
 const LANE = 40;
 const WIDTH = 320;
 
-/** Returns the height of the drawing. */
 export function fanHeight(count: number): number {
   return count * LANE;
 }

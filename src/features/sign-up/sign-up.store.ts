@@ -10,7 +10,6 @@ import {
   type Visit,
 } from './sign-up.ts';
 
-/** The side effects of a sign-up. */
 export interface SignUpEffects {
   /** Sends the payload; rejects if that fails. Undefined without an endpoint. */
   send: ((payload: SignUpPayload) => Promise<void>) | undefined;

@@ -2,7 +2,6 @@ import { isEmail } from '../../lib/email.ts';
 import { mailto } from '../../lib/mailto.ts';
 import { words } from '../../locale.ts';
 
-/** The state of a sign-up. */
 export type SignUp =
   | { state: 'idle' }
   | { state: 'submitting' }
@@ -11,21 +10,17 @@ export type SignUp =
   | { state: 'fallback'; message: string }
   | { state: 'error'; message: string };
 
-/** The payload for the endpoint. */
 export interface SignUpPayload {
   project: string;
   email: string;
   /** Path and query of the page. */
   source: string;
-  /** ISO time. */
   ts: string;
-  /** User agent. */
   ua: string;
 }
 
 /** A list that a visitor can sign up for. */
 export interface SignUpList {
-  /** Its name in the payload. */
   project: string;
   /** The subject of the email that replaces the payload. */
   subject: string;
@@ -39,7 +34,6 @@ export interface SignUpList {
   at?: Readonly<Record<string, { project: string; subject: string }>>;
 }
 
-/** The visit's data in the payload. */
 export interface Visit {
   pathname: string;
   search: string;

@@ -21,7 +21,6 @@ export const HEADERS = {
 interface HostedSite {
   /** The site's path, with a slash at both ends. */
   base: string;
-  /** The site's host name. */
   host?: string;
   /** The folder that the host serves as its root. The site's files are at the site's path in it. */
   root?: string;

@@ -16,7 +16,6 @@ export const ids = {
   part: (path: string, name: string) => siteUrl(`${path}#${name}`),
 };
 
-/** Refers to a node by its `@id`. */
 export const ref = (id: string) => ({ '@id': id });
 
 /** What a page's entry or a module says of a thing. */
@@ -67,7 +66,6 @@ export function postalAddress({ street, locality, region, postalCode, country }:
   };
 }
 
-/** Describes the website. */
 export function website(): Node {
   const publishedBy = ref(ids.organization());
   return part('WebSite', paths.home, 'website', { name: site.name, inLanguage: language, publisher: publishedBy });

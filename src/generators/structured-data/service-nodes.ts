@@ -14,7 +14,6 @@ import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { type Described, ids, type Node, part, ref } from './identity.ts';
 
-/** Describes the consulting services. */
 export function solutionServices(): Node[] {
   return solutions.map(({ name, summary }) =>
     service({ path: paths.services, title: name, description: summary }, { id: slugify(name) }),
@@ -41,7 +40,6 @@ export function pilotService(): Node {
 /** Describes the software. It is in private preview and has no price. */
 export const momentoService = (): Node => software({ ...pages.momento, title: signUpWords.preview.momento });
 
-/** Describes one module on its own page. */
 export const moduleService = ({ slug, title, summary }: Module): Node =>
   software({ path: paths.product(slug), title, description: summary });
 
@@ -62,7 +60,6 @@ export function launchKitService(): Node {
   return service(pages.creatorLaunch, { offers });
 }
 
-/** Describes coaching with all its packages. */
 export function coachingService(): Node {
   const { firstSession: _, ...others } = packages;
   const offers = Object.values(others).map((entry) => packageOffer(entry, entry.form));

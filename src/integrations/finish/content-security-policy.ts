@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The input of a page's Content-Security-Policy. */
 export interface PolicySources {
-  /** Contents of the page's inline scripts. */
   scripts: readonly string[];
   /** Contents of the page's inline style sheets. */
   styles: readonly string[];

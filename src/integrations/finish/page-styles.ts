@@ -104,7 +104,6 @@ function wordsInStrings(script: string): string[] {
   return strings.flatMap((text) => text.split(/[\s"'`<>={}]+/));
 }
 
-/** Returns the URLs that a built module imports statically. */
 function staticImports(code: string, url: string): string[] {
   return Array.from(code.matchAll(STATIC_IMPORT), (match) => new URL(match[1] ?? '', url).href);
 }

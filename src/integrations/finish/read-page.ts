@@ -37,7 +37,6 @@ export interface PageReading {
   ids: Set<string>;
   /** The values of each `data-` and `aria-` attribute. */
   states: Map<string, Set<string>>;
-  /** The addresses of links. */
   hrefs: string[];
   /** Edits that make the HTML smaller and reproducible in any folder, and keep words of one letter with the next. */
   edits: Edit[];

@@ -4,7 +4,6 @@ export interface ControlState {
   focused: Element | null;
 }
 
-/** Reads an island's controls and the focus. */
 export function readControls(island: Element): ControlState {
   return {
     controls: [...island.querySelectorAll<HTMLElement>('input, textarea, select, button, a')],

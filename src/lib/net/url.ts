@@ -7,7 +7,6 @@ export function parseUrl(text: string, base?: string): URL | undefined {
   }
 }
 
-/** Returns whether a text is an absolute http or https address. */
 export function isHttpUrl(text: string): boolean {
   return /^https?:$/.test(parseUrl(text)?.protocol ?? '');
 }

@@ -1,4 +1,3 @@
-/** What the search uses of Pagefind. */
 interface Pagefind {
   options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
   /** Resolves with null if a later call has replaced this one. */

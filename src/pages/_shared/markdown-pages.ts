@@ -10,7 +10,6 @@ export interface MarkdownPage {
   content: string;
 }
 
-/** Returns the Markdown pages by name. */
 export async function markdownPages(): Promise<MarkdownPage[]> {
   return (await getCollection('pages')).map(({ id, data }) => {
     const keywords = data.keywords.length > 0 ? data.keywords : [data.title];

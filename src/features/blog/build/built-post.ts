@@ -5,12 +5,7 @@ export interface BuiltPost extends Post {
   /** The address of its drawing, which is its picture if it has no other. */
   drawn: string;
   /** What a browser compares a post of the remote feed by; missing in a Markdown post. */
-  remote?: {
-    /** The digest of the feed's items. */
-    feed: string;
-    /** The post's fingerprint. */
-    post: string;
-  };
+  remote?: { feed: string; post: string };
   /** The files of its pictures, by their names in the cache. */
   pictures: string[];
 }

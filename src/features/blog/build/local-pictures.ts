@@ -12,14 +12,12 @@ import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
 
 const CONCURRENCY = 8;
 const MAX_WARNINGS = 5;
-/** The width of a picture in a post's column. */
 const COLUMN = '(min-width: 64rem) 50rem, 92vw';
 
 interface LocalPicturesOptions {
   cache: FileCache;
   /** The feed's host name, or ''. If it is in the builder's own network, pictures may come from there too. */
   feedHost: string;
-  /** The folder of the site's own pictures. */
   publicFolder: string;
   warn: (line: string) => void;
 }
@@ -154,7 +152,6 @@ export function pictureTags(content: string): PictureTag[] {
   return tags;
 }
 
-/** Writes an <img> tag. */
 export function tag(attributes: Record<string, string>): string {
   return `<img${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)

@@ -13,7 +13,6 @@ export const POSTS_FOLDER = 'src/content/posts';
 
 const text = z.string({ invalid_type_error: 'must be a text in quotes' }).trim();
 
-/** The front matter of a post. */
 export const postSchema = z.strictObject({
   title: text.min(1, 'must not be empty').max(90, 'must be at most 90 characters'),
   date: z.date(),

@@ -22,9 +22,7 @@ import { ownItems, POSTS_FOLDER, postSchema, unpublishedReason } from './own-pos
 import { readRemoteFeed } from './remote-feed.ts';
 
 interface PostsLoaderOptions {
-  /** The folder with the Markdown posts. */
   folder?: string;
-  /** Where the posts come from. */
   uses: { feed: boolean; posts: boolean };
   /** The feed's address; used only with a feed. */
   source: FeedSource;

@@ -3,7 +3,6 @@ import { collapseWhitespace, elements, replaceWithChildren } from './dom.ts';
 import { EMBED } from './players.ts';
 import { TASK } from './tasks.ts';
 
-/** Resolves the addresses in a body. */
 export interface Addresses {
   /** Returns a link's address (http(s), mailto, tel or a path of this site), or undefined for anything else. */
   link(value: string): string | undefined;

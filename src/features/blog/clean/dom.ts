@@ -63,7 +63,6 @@ export function collapseWhitespace(text: string): string {
     .trim();
 }
 
-/** Replaces an element with its children. */
 export function replaceWithChildren(element: Element): void {
   element.replaceWith(...element.childNodes);
 }

@@ -7,7 +7,6 @@ import { prepareBody } from './before-sanitize.ts';
 import { collapseWhitespace, visibleText } from './dom.ts';
 import { finishBody } from './finish-body.ts';
 
-/** A sanitized body. */
 interface CleanBody {
   /** A detached element that contains the body. */
   element: HTMLElement;

@@ -65,7 +65,6 @@ function pictureOf(item: XmlNode[]): { picture?: string } {
   return {};
 }
 
-/** Returns whether an attachment is a picture. */
 function isPicture({ type, url }: Attachment): boolean {
   return /^image/i.test(type) || (!/\//.test(type) && /\.(?:avif|gif|jpe?g|png|webp)(?:[?#]|$)/i.test(url));
 }

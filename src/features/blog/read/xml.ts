@@ -35,7 +35,6 @@ export function attributes(nodes: XmlNode[] | undefined, tag: string): Record<st
   return attributesOf(nodes?.find((node) => Array.isArray(node[tag])));
 }
 
-/** Returns the attributes of a node. */
 export function attributesOf(node: XmlNode | undefined): Record<string, string> {
   return (node?.[ATTRIBUTES] as Record<string, string> | undefined) ?? {};
 }
@@ -72,7 +71,6 @@ function isText(node: XmlNode): node is { '#text': string } {
   return '#text' in node;
 }
 
-/** Returns the tag name of an element. */
 export function nameOf(node: XmlNode): string {
   return Object.keys(node).find((key) => key !== ATTRIBUTES) ?? '';
 }

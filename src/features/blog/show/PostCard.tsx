@@ -7,13 +7,11 @@ import { PostPicture } from './PostPicture.tsx';
 
 interface PostCardProps {
   post: Post;
-  /** The address of its page. */
   href: string;
   /** Set in the first screen, so that the picture loads first instead of lazily. */
   first: boolean;
 }
 
-/** Shows a post in the blog's grid (`posts.css`). */
 export function PostCard({ post, href, first }: PostCardProps) {
   return (
     <li className="post-card">

@@ -8,7 +8,6 @@ interface PostPictureProps {
   first?: boolean;
 }
 
-/** Shows a post's picture in a list. */
 export function PostPicture({ post, sizes, first }: PostPictureProps) {
   return (
     <img

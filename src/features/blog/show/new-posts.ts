@@ -3,7 +3,6 @@ import { fingerprint, listFingerprint, type Post, postPath, type PostOutline } f
 
 /** A post's card as the build has rendered it. */
 export interface BuiltCard {
-  /** The address of its post. */
   href: string;
   /** The day of the post (2026-11-20), or ''. */
   isoDate: string;
@@ -14,12 +13,10 @@ export interface BuiltCard {
 
 /** The remote posts that a list's page was built with. */
 interface BuiltList {
-  /** Their fingerprint. */
   built: string;
   /** Their addresses, newest first. */
   hrefs: readonly string[];
   blogPath: string;
-  /** The number of posts per page of the list. */
   pageSize: number;
 }
 
