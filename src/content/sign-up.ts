@@ -41,7 +41,7 @@ export const PLATFORM = paths.platformPreview.slice(paths.platformPreview.indexO
 
 /** The private preview's list: Momento's, or the platform's for anyone who comes from there. */
 export const previewList: SignUpList = {
-  project: momento,
+  project: 'Momento',
   subject: subject(momento),
   success: words.success,
   invalid: words.invalid,
@@ -50,7 +50,7 @@ export const previewList: SignUpList = {
 };
 
 /** Returns the list of everyone who wants to know an event's next date. */
-export function nextDateList(event: string): SignUpList {
+export function nextDateList(event: string, project: string): SignUpList {
   const { success, invalid, subject: about, mail } = words.nextDate;
-  return { project: about(event), subject: about(event), success, invalid, fallback, mail: mail(event) };
+  return { project, subject: about(event), success, invalid, fallback, mail: mail(event) };
 }

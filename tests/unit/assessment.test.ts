@@ -107,7 +107,7 @@ describe('the result in words', () => {
     for (const part of [
       'Analytical Engines',
       '24',
-      'Critical',
+      advice.Critical.name,
       'Ada Lovelace',
       advice.Critical.nextStep,
       questions.q1.fix,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { leadText, sendReportLead } from '../../src/features/lead-forms/report-lead.ts';
+import { leadText, REPORT_FIELDS, sendReportLead } from '../../src/features/lead-forms/report-lead.ts';
 
 const lead = { name: 'Ada Example', email: 'ada@example.com', company: 'Example Ltd.' };
 
@@ -34,5 +34,6 @@ test('fails if the endpoint doesn’t accept the request', async () => {
 });
 
 test('writes the request as an email, one line per field', () => {
-  expect(leadText(lead)).toBe('Name: Ada Example\nWork email: ada@example.com\nCompany: Example Ltd.');
+  const [name, email, company] = REPORT_FIELDS.map(({ label }) => label);
+  expect(leadText(lead)).toBe(`${name}: Ada Example\n${email}: ada@example.com\n${company}: Example Ltd.`);
 });

@@ -242,7 +242,7 @@ describe('pictures, frames and headings', () => {
     const region = (label: string, inside: string) =>
       `<div role="group" aria-label="${label}" tabindex="0">${inside}</div>`;
     expect(clean(table + named + nested)).toBe(
-      region('Table 1', table) + region('Prices', named) + region('Table 3', nested),
+      region(`${words.table} 1`, table) + region('Prices', named) + region(`${words.table} 3`, nested),
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSignUp, type SignUpEffects } from '../../src/features/sign-up/sign-up.store.ts';
 import { nextDateList, PLATFORM, previewList as list, words } from '../../src/content/sign-up.ts';
+import { words as locale } from '../../src/locale.ts';
 import { fallbackMail, signUpPayload, type SignUpPayload } from '../../src/features/sign-up/sign-up.ts';
 
 const visit = {
@@ -32,12 +33,13 @@ test('builds the payload from a valid, trimmed address only', () => {
 
 test('the fallback email has every value of the payload except the project', () => {
   const { searchParams } = new URL(fallbackMail('us@example.com', list, payload));
-  const body = 'Email: a@b.co\r\nSource: /momento?a=b\r\nTimestamp: 2026-01-02T03:04:05.000Z\r\nUser agent: A/1';
+  const { email, source, ts, ua } = payload;
+  const body = locale.signUpMail(email, source, ts, ua).replaceAll('\n', '\r\n');
   expect(searchParams.get('body')).toBe(body);
   expect(searchParams.get('subject')).toBe(list.subject);
 });
 
-const dates = nextDateList('council dinner');
+const dates = nextDateList('council dinner', 'Next dinner');
 
 test('from the platform’s address is for the platform', () => {
   const other = signUpPayload(list, 'a@b.co', { ...visit, hash: PLATFORM });

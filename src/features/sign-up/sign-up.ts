@@ -21,6 +21,7 @@ export interface SignUpPayload {
 
 /** A list that a visitor can sign up for. */
 export interface SignUpList {
+  /** Its name in the payload, whatever the words of the page. */
   project: string;
   /** The subject of the email that replaces the payload. */
   subject: string;

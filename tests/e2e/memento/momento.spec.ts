@@ -103,6 +103,6 @@ test.describe('with an endpoint', () => {
     await expect(message).toHaveCSS('color', computed(theme.light.success));
     await expect(field(page)).toHaveValue('someone@example.com');
     const body = new URL(await opened).searchParams.get('body');
-    expect(body).toContain('Email: someone@example.com\r\nSource: /momento/?utm_source=letter\r\n');
+    for (const part of ['someone@example.com', '/momento/?utm_source=letter']) expect(body).toContain(part);
   });
 });

@@ -62,7 +62,8 @@ function isSkipped(node: ts.Node): boolean {
   if (ts.isElementAccessExpression(node) || ts.isNewExpression(node)) return true;
   if (ts.isTemplateExpression(node) && /^(?:https?:|mailto:|\/|src\/)/.test(node.head.text)) return true;
   if (ts.isThrowStatement(node) || ts.isRegularExpressionLiteral(node)) return true;
-  if (ts.isCallExpression(node)) return /^(?:z\.|text\.|each\(|\w+\.addIssue|import\.meta|list\()/.test(node.getText());
+  if (ts.isCallExpression(node))
+    return /^(?:z\s*\.|text\.|each\(|\w+\.addIssue|import\.meta|list\()/.test(node.getText());
   return ts.isVariableDeclaration(node) && /schema$|^FILE$/i.test(node.name.getText());
 }
 

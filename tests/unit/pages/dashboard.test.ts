@@ -9,8 +9,8 @@ test('draws each column as high as its share of the top, after others', () => {
 
 describe('a change', () => {
   test('compares the last four weeks with the four before', () => {
-    expect(change([9, 1, 1, 1, 1, 2, 2, 2, 2])).toBe('+100% vs. the four weeks before');
-    expect(change([2, 2, 2, 2, 1, 1, 1, 1])).toBe('−50% vs. the four weeks before');
-    expect(change([2, 2, 2, 2, 2, 2, 2, 2])).toBe('+0% vs. the four weeks before');
+    expect(change([9, 1, 1, 1, 1, 2, 2, 2, 2])).toMatch(/^\+100%/);
+    expect(change([2, 2, 2, 2, 1, 1, 1, 1])).toMatch(/^−50%/);
+    expect(change([2, 2, 2, 2, 2, 2, 2, 2])).toMatch(/^\+0%/);
   });
 });
