@@ -88,13 +88,3 @@ function switchedOff(): string[] {
     .filter((path) => typeof path === 'string')
     .flatMap((path) => (path === paths.platform ? [path, withBase('/products/')] : [path]));
 }
-
-/**
- * Returns the slug of a blog post's path (`/blog/a-post`, with or without a trailing slash), or undefined for other paths.
- */
-export function postSlug(pathname: string): string | undefined {
-  const prefix = paths.blog;
-  if (!pathname.startsWith(prefix)) return undefined;
-  const slug = pathname.slice(prefix.length).replace(/\/$/, '');
-  return slug && !slug.includes('/') ? slug : undefined;
-}

@@ -1,41 +1,37 @@
+import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
-import { blocking, type Finding, report } from './launch-check/finding.ts';
-import { syntaxError } from './launch-check/samples.ts';
-import { seenFindings } from './launch-check/seen.ts';
-import { textFiles } from '../lib/files/files-in.ts';
 import { stopBuild } from '../lib/stop.ts';
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
 
 /**
- * `npm run launch-check`: lists what to fix before the launch, in the sources, the built site and its pages in a browser, with place
- * and remedy.
- * Exits with 1 if something is blocking. `--json` prints JSON.
+ * `npm run launch-check`: builds the site, then lists what to fix before the launch, in the sources, the built site and its pages in a
+ * browser, with place and remedy. Exits with 1 if something is blocking. `--json` prints JSON.
  */
-const [broken] = [...(await textFiles('src', 'src/', /\.ts$/))].flatMap(([file, source]) => syntaxError(file, source));
-if (broken) stopBuild(broken);
+const env = { ...process.env, LAUNCH: '' }; // the build's own check would list the same
+const build = spawnSync('npm run --silent build', { shell: true, encoding: 'utf8', env });
+if (build.status !== 0) {
+  const said = `${build.stdout}${build.stderr}`.split('\n').filter((line) => !/^\s+at |Stack trace/.test(line));
+  stopBuild(
+    `${said.slice(-20).join('\n')}\nThe site can’t be built. Correct what is named above, then run this check again.`,
+  );
+}
 // Loaded after that, because they read the owner's files.
 const { readProject } = await import('./launch-check/project.ts');
+const { blocking, report } = await import('./launch-check/finding.ts');
 const { launchFindings } = await import('./launch-check/launch-findings.ts');
-const project = await readProject('dist').catch((error: Error) =>
-  stopBuild(`The check can't read the project: ${error.message.split('\n')[0]}`),
-);
+const { seenFindings } = await import('./launch-check/seen.ts');
+const project = await readProject('dist');
 const findings = launchFindings(project);
-if (!findings.some(({ file }) => file === 'dist')) {
-  const executablePath = findBrowser();
-  const browser = executablePath
-    ? await chromium.launch({ executablePath, args: BROWSER_ARGS }).catch(() => undefined)
-    : undefined;
-  const { sources, built, base, siteUrl, language } = project;
-  const home = new URL(base, siteUrl).href;
-  const seen = seenFindings(browser, { dist: 'dist', home, language, texts: built.texts, sources });
-  findings.push(...(await seen.catch((error: Error) => [unseen(error)])));
-  await browser?.close();
-}
+const executablePath = findBrowser();
+const browser = executablePath
+  ? await chromium.launch({ executablePath, args: BROWSER_ARGS }).catch(() => undefined)
+  : undefined;
+// A browser fails on a machine that is too busy.
+const seen = seenFindings(browser, 'dist', project).catch(({ message }: Error) => {
+  const problem = `The browser stopped before it had opened every page: ${message.split('\n')[0]}.`;
+  return [blocking('npm run launch-check', problem, 'Run it again.')];
+});
+findings.push(...(await seen));
+await browser?.close();
 console.log(process.argv.includes('--json') ? JSON.stringify(findings, null, 2) : report(findings));
 process.exitCode = findings.some(({ level }) => level === 'blocking') ? 1 : 0;
-
-/** Returns the finding of a browser that failed, such as on a machine that is too busy. */
-function unseen({ message }: Error): Finding {
-  const problem = `The browser stopped before it had opened every page: ${message.split('\n')[0]}.`;
-  return blocking('npm run launch-check', problem, 'Run it again.');
-}

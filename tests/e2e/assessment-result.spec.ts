@@ -23,7 +23,8 @@ test('/assessment’s result can be copied as text, and printed without the rest
   await keep(page).last().click();
   await expect(page.locator('.result [role=status]')).not.toBeEmpty();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/Analytical Engines: 17\D+24 \(High\)/);
+  expect(text).toMatch(/Analytical Engines.*17\D+24/);
+  expect(text).toContain(advice.High.name);
   expect(text).toContain(advice.High.nextStep);
 
   await keep(page).first().click();
@@ -42,7 +43,7 @@ test('/assessment shows the text if the clipboard is blocked, and starts over on
   await assessment.answer([1, 1, 1, 1, 1, 1]);
   await assessment.submitButton.click();
   await keep(page).last().click();
-  await expect(page.locator('.result textarea')).toHaveValue(/6\D+24 \(Low\)/);
+  await expect(page.locator('.result textarea')).toHaveValue(/6\D+24/);
   await expectAccessible(page, 'the text to copy');
   await page.reload();
   await expect(assessment.submitButton).toBeVisible();

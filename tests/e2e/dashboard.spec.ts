@@ -80,11 +80,12 @@ test('passes axe and fits the screen with every tab', async ({ page }) => {
 });
 
 test('links quick actions to their tab or page', async ({ page }) => {
+  const { actions } = dashboard.overview;
   await page.goto('/dashboard/');
   for (const [action, panel] of [
-    ['New page', 'websites'],
-    ['New campaign', 'email'],
-    ['New ad', 'ads'],
+    [actions.page, 'websites'],
+    [actions.campaign, 'email'],
+    [actions.ad, 'ads'],
   ] as const) {
     await page.locator('#tab-overview').click();
     await page.getByRole('link', { name: action }).click();

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
         for (const link of links) await expect(main(page).getByRole('link', { name: link }).last()).toBeVisible();
         const lines = top(page, group).locator('..').getByRole('paragraph');
         await expect(lines).toHaveCount(links.length);
-        for (const line of await lines.all()) await expect(line).toHaveText(/^\S.{8,40}$/);
+        for (const line of await lines.all()) await expect(line).toHaveText(/\S/);
         await page.mouse.move(640, 700);
         await expect(main(page).getByRole('link', { name: links[2] ?? '' })).toBeHidden();
         await top(page, group).focus();

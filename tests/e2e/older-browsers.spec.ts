@@ -1,7 +1,9 @@
 import { form as assessmentWords } from '../../src/content/assessment.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
+import { questions, words as quizWords } from '../../src/content/quiz.ts';
 import { words as signUp } from '../../src/content/sign-up.ts';
+import { fill } from '../../src/lib/fill.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
 import { rss } from '../support/feeds.ts';
@@ -80,8 +82,9 @@ test('follows a dialog’s opener to a page', async ({ page }) => {
 
 test('responds to the first click in the quiz, the assessment and the sign-up', async ({ page }) => {
   await page.goto('/quiz/');
-  for (const step of [1, 2, 3, 4]) {
-    await expect(page.getByText(`Question ${step} of 4`)).toBeVisible();
+  const total = questions.length;
+  for (let step = 1; step <= total; step++) {
+    await expect(page.getByText(fill(quizWords.quiz.progress, { step, total }))).toBeVisible();
     await page
       .locator('#quiz form button')
       .nth(step % 3)

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { BLOG_FOLDER } from '../../lib/files/file-paths.ts';
 import { isPublicAddress } from '../../lib/net/public-address.ts';
-import { blocking, type Finding, lineOf } from './finding.ts';
+import { blocking, type Finding, linesOf } from './finding.ts';
 import type { Project } from './project.ts';
-import { withoutSamples } from './samples.ts';
+import { samplesIn } from './samples.ts';
 
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761), with their subdomains; not in "such as name@example.com". */
 const RESERVED =
@@ -25,7 +25,7 @@ export function unreachable(url: string): string | undefined {
  * Finds the hosts in the built site that no visitor reaches, with the source that names each. Marked samples are left out, because
  * they are listed as samples. A post may explain what runs on the reader's own machine.
  */
-export function deadAddresses({ sources, siteUrl }: Project, texts: ReadonlyMap<string, string>): Finding[] {
+export function deadAddresses({ sources, siteUrl, texts }: Project): Finding[] {
   const found = new Map<string, string>();
   for (const [file, text] of texts) {
     const links = file.startsWith(BLOG_FOLDER) ? [] : Array.from(text.matchAll(LINK), ([, url = '']) => url);
@@ -36,11 +36,16 @@ export function deadAddresses({ sources, siteUrl }: Project, texts: ReadonlyMap<
     }
   }
   return [...found].flatMap(([host, builtFile]) => {
-    const naming = [...sources].filter(([, source]) => source.includes(host));
-    const places = naming.map(([file, source]) => [file, lineOf(withoutSamples(file, source), host)] as const);
-    const [file, line] = places.find((place) => place[1]) ?? [];
-    if (naming.length > 0 && !file) return [];
+    const places = [...sources].flatMap(([file, source]) =>
+      linesOf(source, host).map((line) => {
+        const samples = samplesIn(file, source);
+        return { file, line, isSample: samples.some((one) => one.line <= line && line <= one.lastLine) };
+      }),
+    );
+    const place = places.find(({ isSample }) => !isSample);
+    if (places.length > 0 && !place) return [];
     const problem = `${unreachable(`https://${host}`)}, so a link to it is dead for your visitors.`;
-    return [blocking(file ?? `dist/${builtFile}`, problem, 'Replace it with your own public address.', line)];
+    const remedy = 'Replace it with your own public address.';
+    return [blocking(place?.file ?? `dist/${builtFile}`, problem, remedy, place?.line)];
   });
 }

@@ -34,8 +34,21 @@ export function report(findings: readonly Finding[]): string {
   return [...part('Blocking', 'blocking'), ...part('Advice', 'advice'), end].join('\n');
 }
 
-/** Returns the line (1-based) of a source that contains a text, comments aside, or undefined. */
-export function lineOf(source: string | undefined, wanted: string): number | undefined {
+/** Returns the lines (1-based) of a source that contain a text, without comments. */
+export function linesOf(source: string, wanted: string): number[] {
   const isIt = (line: string) => line.includes(wanted) && !/^\s*(?:\/\/|\/\*|\*|#)/.test(line);
-  return (source?.split('\n').findIndex(isIt) ?? -1) + 1 || undefined;
+  return source.split('\n').flatMap((line, index) => (isIt(line) ? [index + 1] : []));
+}
+
+/** Returns the file of the content that has a text, or as many of its words in a row as only one has; else `otherwise`. */
+export function placeOf(text: string, sources: ReadonlyMap<string, string>, otherwise = 'dist'): string {
+  const content = [...sources].filter(([file]) => /^src\/(?:content|locale|site\.config)/.test(file));
+  const words = text.split(' ');
+  for (let count = words.length; count > 0; count = Math.floor(count * 0.7))
+    for (let start = 0; start + count <= words.length; start++) {
+      const part = words.slice(start, start + count).join(' ');
+      const having = part.length > 5 ? content.filter(([, source]) => source.includes(part)) : [];
+      if (having.length === 1 && having[0]) return having[0][0];
+    }
+  return otherwise;
 }

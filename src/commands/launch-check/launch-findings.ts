@@ -1,39 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { BLOG_FOLDER } from '../../lib/files/file-paths.ts';
 import { deadAddresses } from './addresses.ts';
-import { advice, blocking, type Finding, lineOf, report } from './finding.ts';
+import { advice, blocking, type Finding, linesOf, placeOf, report } from './finding.ts';
 import { type Project, readProject } from './project.ts';
 import { samplesLeft } from './samples.ts';
+import { isRedirect, routeOf } from './seen.ts';
 import { lostLeads } from './settings.ts';
 
-const REBUILD = 'Run npm run build, then this check again.';
-
-/** Lists everything to settle before the launch. */
+/** Lists everything to settle before the launch that sources and built files show. */
 export function launchFindings(project: Project): Finding[] {
-  const { sources, built } = project;
-  const unusable = unusableBuild(project);
-  const { texts, newer } = unusable ? { texts: new Map<string, string>(), newer: undefined } : built;
   return [
-    ...(unusable ? [blocking('dist', unusable, REBUILD)] : []),
-    ...(newer ? [blocking('dist/index.html', `The built site is older than ${newer}.`, REBUILD)] : []),
-    ...samplesLeft(sources, [...texts.values()].join('\n')),
-    ...deadAddresses(project, texts),
+    ...samplesLeft(project.sources, [...project.texts.values()].join('\n')),
+    ...deadAddresses(project),
     ...staleGuide(project),
-    ...lostLeads(project, texts),
-    ...leftovers(project, texts),
+    ...lostLeads(project),
+    ...leftovers(project),
     ...missingFounderPictures(project),
   ];
-}
-
-/** Returns what makes all other checks of the built site useless: no build, or one for another address. */
-function unusableBuild({ built, base, siteUrl }: Project): string | undefined {
-  const page = built.texts.get('index.html');
-  if (!page) return 'The site has not been built.';
-  const [, builtFor] = /<link rel="?canonical"? href="?([^"\s>]+)/.exec(page) ?? [];
-  const home = new URL(base, siteUrl).href;
-  if (builtFor === undefined || builtFor === home) return undefined;
-  return `The site was built for ${builtFor}; SITE_URL and BASE_PATH now make it ${home}.`;
 }
 
 /** Reports a guide's PDF that was printed from other words. */
@@ -43,35 +26,47 @@ function staleGuide({ guide: { file, wanted, present } }: Project): Finding[] {
   return [blocking(file, problem, 'Run npm run guide-pdf, then npm run build.')];
 }
 
-/** Reports the links to switched-off pages, the words that were such a link, and the pages that still speak of one. */
-function leftovers({ pagesOff, sources }: Project, texts: ReadonlyMap<string, string>): Finding[] {
-  const html = [...texts].filter(([file, text]) => file.endsWith('.html') && !/http-equiv="?refresh/.test(text));
-  return pagesOff.flatMap(({ name, path, title }) => {
-    const link = new RegExp(`\\[([^\\]]+)\\]\\(\\$\\{paths\\.${name}\\b`, 'g');
-    const unlinked = [...sources].flatMap(([file, source]) =>
-      Array.from(source.matchAll(link), ({ 0: written, 1: label = '' }) => ({ file, source, written, label })),
-    );
-    const naming = (words: readonly string[]) =>
-      [...sources].find(([file, source]) => !file.includes('/meta/') && words.some((one) => source.includes(one)))?.[0];
-    const plain = unlinked
-      .filter(({ label }) => html.some(([, text]) => text.includes(label)))
-      .map(({ file, source, written, label }) => {
-        const problem = `“${label}” led to ${path}, which is switched off, and is no link now.`;
-        return advice(file, problem, 'Reword the sentence.', lineOf(source, written));
-      });
-    const left = html.flatMap(([file, text]) => {
-      const page = `/${file.replace(/index\.html$/, '')}`;
+/** Reports links to switched-off pages, sentences that name one or its offers, and words that were such a link. */
+function leftovers({ pagesOff, sources, texts }: Project): Finding[] {
+  const pages = [...texts].filter(([file, text]) => file.endsWith('.html') && !isRedirect(text));
+  const html = pages.map(([file, text]) => [file, text.replace(/ props="[^"]*"/g, '')] as const);
+  return pagesOff.flatMap(({ name, path, names }) => {
+    const found = new Map<string, Finding>();
+    const naming = new RegExp(`[^<>"]{0,60}(?:${names.map(inAnyForm).join('|')})[^<>"]{0,60}`, 'gu');
+    for (const [file, text] of html) {
+      const page = routeOf(file);
       if (['"', '#', '?'].some((end) => text.includes(`href="${path}${end}`))) {
         const problem = `${page} links to ${path}, which is switched off.`;
-        const written = file.startsWith(BLOG_FOLDER) ? [`](${path}`] : [`](${path}`, `paths.${name}`];
-        return [blocking(naming(written) ?? `dist/${file}`, problem, 'Delete the link.')];
+        const writing = [...sources].find(([, source]) => source.includes(`](${path}`));
+        found.set(file, blocking(writing?.[0] ?? `dist/${file}`, problem, 'Delete the link.'));
       }
-      if (!text.slice(text.indexOf('<body')).includes(title)) return [];
-      const problem = `${page} still speaks of “${title}”, which is switched off.`;
-      return [advice(naming([title]) ?? `dist/${file}`, problem, 'Reword the sentence in src/content.')];
-    });
-    return [...plain, ...left];
+      for (const [sentence] of text.matchAll(naming)) {
+        const problem = `${page} still speaks of ${path}, which is switched off: “${sentence.trim()}”.`;
+        found.set(sentence, advice(placeOf(sentence, sources, `dist/${file}`), problem, 'Reword the sentence.'));
+      }
+    }
+    for (const [file, source] of sources)
+      for (const [written, label = ''] of source.matchAll(
+        new RegExp(`\\[([^\\]]+)\\]\\(\\$\\{paths\\.${name}\\b`, 'g'),
+      ))
+        if (html.some(([, text]) => text.includes(label))) {
+          const problem = `“${label}” led to ${path}, which is switched off, and is no link now.`;
+          found.set(label, advice(file, problem, 'Reword the sentence.', linesOf(source, written)[0]));
+        }
+    return [...found.values()];
   });
+}
+
+/** Returns a pattern for a name. One of several words is found in small letters and with other endings too: “a council dinner”. */
+function inAnyForm(name: string): string {
+  const words = name.split(' ').map((word) => word.replace(/[^\p{L}\d]/gu, '.'));
+  const forms = words.map((word) => {
+    const stem = word.length > 4 ? `${word.slice(0, -2)}\\p{L}*` : word;
+    return words.length === 1
+      ? word
+      : stem.replace(/^\p{L}/u, (first) => `[${first.toLowerCase()}${first.toUpperCase()}]`);
+  });
+  return `(?<!\\p{L})${forms.join('\\s')}(?!\\p{L})`;
 }
 
 /** Reports a portrait and a signature that the owner has not supplied. */

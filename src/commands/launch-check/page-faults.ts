@@ -6,48 +6,40 @@ export interface PageFault {
   words: string;
 }
 
-/** What a page in a browser says and gets wrong. */
-interface PageSeen {
-  faults: PageFault[];
-  /** The texts of its paragraphs and headings. */
-  paragraphs: string[];
-}
-
-/** Reads the open page's text as it is laid out. Runs in the browser, so it imports nothing. */
-export function readPage(): PageSeen {
+/** Returns what the open page's layout gets wrong, and its longer texts. Runs in the browser, so it imports nothing. */
+export function readPage(): { faults: PageFault[]; paragraphs: string[] } {
+  interface Word {
+    block: Element;
+    text: string;
+    boxes: DOMRect[];
+  }
   const faults: PageFault[] = [];
   const texts = textsByBlock();
   const words = [...texts].flatMap(([block, nodes]) => wordsOf(block, nodes));
-  for (const { block, text, boxes } of words) {
-    const [first, last] = [boxes[0], boxes.at(-1)];
-    if (!first || !last) continue;
-    const say = (kind: PageFault['kind']) => faults.push({ kind, words: around(block, text) });
-    if (boxes.some((box) => isCut(block, box))) say('outside');
-    if (last.top > first.bottom - 2 && !isHyphenated(block, text)) say('broken');
+  for (const word of words) {
+    const [first, last] = [word.boxes[0], word.boxes.at(-1)];
+    if (word.boxes.some((box) => isCut(word.block, box))) faults.push({ kind: 'outside', words: around(word) });
+    if (first && last && last.top > first.bottom - 2 && !isHyphenated(word))
+      faults.push({ kind: 'broken', words: around(word) });
   }
   for (const [one, other] of overlapping(words))
-    faults.push({ kind: 'over', words: `${around(one.block, one.text)}” and “${around(other.block, other.text)}` });
-  const paragraphs = Array.from(texts.values(), (nodes) => folded(nodes.map(({ data }) => data).join('')));
-  return { faults, paragraphs: paragraphs.filter((text) => text.length >= 60) };
+    faults.push({ kind: 'over', words: `${around(one)}” and “${around(other)}` });
+  return { faults, paragraphs: [...texts.keys()].map(textOf).filter((text) => text.length >= 60) };
 
-  /** Returns the visible text nodes by the block that lays them out. */
+  /** Returns the text nodes that a visitor reads, by the block that lays them out. */
   function textsByBlock(): Map<Element, Text[]> {
     const found = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node instanceof Text ? node : node instanceof HTMLBRElement ? new Text(' ') : undefined;
       const parent = node.parentElement;
-      if (!text || !parent || !isRead(parent)) continue;
+      if (!text || !parent || parent.closest('[aria-hidden=true], svg, script, style, noscript')) continue;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReadersOnly(parent))
+        continue;
       const block = blockOf(parent);
       found.set(block, [...(found.get(block) ?? []), text]);
     }
     return found;
-  }
-
-  /** Returns whether a visitor reads the text of an element: it is shown, and not only for screen readers or decoration. */
-  function isRead(element: Element): boolean {
-    if (element.closest('[aria-hidden=true], svg, script, style, noscript')) return false;
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForReadersOnly(element);
   }
 
   /** Returns whether an element, or one around it, is reduced to a pixel, so that only a screen reader finds it. */
@@ -64,20 +56,20 @@ export function readPage(): PageSeen {
   }
 
   /** Returns a block's words with the boxes of their parts. A word may go through several elements, and ends at a dash or an example's mark. */
-  function wordsOf(block: Element, nodes: Text[]): { block: Element; text: string; boxes: DOMRect[] }[] {
+  function wordsOf(block: Element, nodes: Text[]): Word[] {
     const whole = nodes.map(({ data }) => data).join('');
     return Array.from(whole.matchAll(/[^\s\u200b\u00ad\-‐–—/°]+/g), ({ 0: text, index }) => {
-      const boxes: DOMRect[] = [];
-      let start = 0;
-      for (const node of nodes) {
+      let end = 0;
+      const boxes = nodes.flatMap((node) => {
+        const start = end;
+        end += node.length;
         const [from, to] = [Math.max(index - start, 0), Math.min(index + text.length - start, node.length)];
-        start += node.length;
-        if (from >= to) continue;
+        if (from >= to) return [];
         const range = document.createRange();
         range.setStart(node, from);
         range.setEnd(node, to);
-        boxes.push(...Array.from(range.getClientRects()).filter(({ width }) => width > 0));
-      }
+        return Array.from(range.getClientRects()).filter(({ width }) => width > 0);
+      });
       return { block, text, boxes };
     });
   }
@@ -97,47 +89,43 @@ export function readPage(): PageSeen {
   }
 
   /** Returns whether the browser may divide a word, between two letters on each side; figures are never divided. */
-  function isHyphenated(block: Element, text: string): boolean {
+  function isHyphenated({ block, text }: Word): boolean {
     return getComputedStyle(block).hyphens === 'auto' && /^\p{L}{5,}\p{P}*$/u.test(text);
   }
 
-  /** Returns the pairs of words that cover each other, one per pair of blocks. Bars and dialogs lie over the page on purpose. */
-  function overlapping<T extends { block: Element; boxes: DOMRect[] }>(all: T[]): [T, T][] {
+  /** Returns the pairs of words whose middles cover each other, one per block. Bars and dialogs lie over the page on purpose. */
+  function overlapping(all: Word[]): [Word, Word][] {
     const placed = all
       .filter(({ block }) => !isPinned(block))
-      .flatMap((word) => word.boxes.map((box) => ({ word, box, inset: box.height * 0.28 })))
-      .toSorted((a, b) => a.box.top - b.box.top);
-    const pairs: [T, T][] = [];
-    const seen = new Set<Element>();
-    placed.forEach(({ word, box, inset }, index) => {
+      .flatMap((word) => word.boxes.map((box) => ({ word, box, top: box.top + box.height * 0.28 })))
+      .toSorted((a, b) => a.top - b.top);
+    const pairs = new Map<Element, [Word, Word]>();
+    placed.forEach(({ word, box }, index) => {
       for (const next of placed.slice(index + 1)) {
-        if (next.box.top + next.inset > box.bottom - inset - 3) {
-          if (next.box.top > box.bottom) break;
-          continue;
-        }
+        if (next.top > box.bottom - box.height * 0.28 - 3) break;
         const across = Math.min(box.right, next.box.right) - Math.max(box.left, next.box.left);
-        const down =
-          Math.min(box.bottom - inset, next.box.bottom - next.inset) -
-          Math.max(box.top + inset, next.box.top + next.inset);
-        if (across < 3 || down < 3 || next.word.block === word.block || seen.has(word.block)) continue;
-        seen.add(word.block);
-        pairs.push([word, next.word]);
+        if (across >= 3 && next.word.block !== word.block) pairs.set(word.block, [word, next.word]);
       }
     });
-    return pairs;
+    return [...pairs.values()];
   }
 
   function isPinned(element: Element | null): boolean {
     return !!element && (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
   }
 
-  function folded(text: string): string {
-    return text.replace(/\s+/g, ' ').trim();
+  function textOf(block: Element): string {
+    const nodes = texts.get(block) ?? [];
+    return nodes
+      .map(({ data }) => data)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
   }
 
   /** Returns a word with its neighbors, at most some 60 characters, so that it can be found. */
-  function around(block: Element, text: string): string {
-    const whole = folded(block.textContent ?? '');
+  function around({ block, text }: Word): string {
+    const whole = textOf(block);
     if (whole.length <= 60) return whole;
     const start = Math.max(0, whole.indexOf(text) - 25);
     return whole.slice(whole.lastIndexOf(' ', start) + 1, start + text.length + 50).replace(/\s\S*$/, '');

@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'node:path';
 import { loadEnv, runnerImport } from 'vite';
 import { environmentSchema } from '../../integrations/checks/environment.ts';
 import { FEED_FILE, GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
@@ -10,17 +10,17 @@ import type * as SiteFacts from './site-facts.ts';
 export interface Project {
   /** The sources under `src`, and `.env`, by path. */
   sources: ReadonlyMap<string, string>;
-  /** The built text files by their path in the folder, and a source that is newer than they are. */
-  built: { texts: ReadonlyMap<string, string>; newer: string | undefined };
+  /** The built text files, by path in their folder. */
+  texts: ReadonlyMap<string, string>;
   /** The environment, by the names of its variables. Empty means not set. */
   settings: Readonly<Record<string, string>>;
   /** The addresses of `site.config.ts` that may be empty. */
   optional: Readonly<Record<string, string>>;
   siteUrl: string;
-  /** The site's path, with a slash at both ends. */
-  base: string;
+  /** The home page's address. */
+  home: string;
   language: string;
-  pagesOff: readonly { name: string; path: string; title: string }[];
+  pagesOff: typeof SiteFacts.pagesOff;
   /** Set if the site shows the drawings made for the sample founder. */
   isDrawnFounder: boolean;
   /** The names of the owner's pictures, without their endings. */
@@ -40,15 +40,16 @@ export async function readProject(dist: string): Promise<Project> {
   const file = './src/commands/launch-check/site-facts.ts';
   const { module } = await runnerImport<typeof SiteFacts>(file, { base, configFile: false, logLevel: 'silent' });
   const { site, isDrawnFounder, guideDigest, pagesOff } = module;
+  const siteUrl = settings.SITE_URL || site.url;
   const own = await readFile('.env', 'utf8').catch(() => undefined);
   if (own !== undefined) sources.set('.env', own);
   const pdf = await readFile(`public/${GUIDE_PDF}`, 'latin1').catch(() => '');
   const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
   return {
     sources,
-    built: await readBuilt(dist),
-    siteUrl: settings.SITE_URL || site.url,
-    base,
+    texts: await textFiles(dist, '', TEXT),
+    siteUrl,
+    home: new URL(base, siteUrl).href,
     language: site.language,
     settings,
     optional: { ...site.embeds, launchKitCheckout, launchKitContinuityCheckout },
@@ -61,19 +62,4 @@ export async function readProject(dist: string): Promise<Project> {
       present: pdf.split(GUIDE_DIGEST)[1]?.trim(),
     },
   };
-}
-
-async function readBuilt(dist: string): Promise<Project['built']> {
-  const places = ['src', 'public'].map(async (place) => Array.from(await filesIn(place), (name) => join(place, name)));
-  const built = await changed(join(dist, 'index.html'));
-  const times = ['.env', ...(await Promise.all(places)).flat()].map(
-    async (file) => [file, await changed(file)] as const,
-  );
-  const [newer] = (await Promise.all(times)).find(([, time]) => time > built) ?? [];
-  return { newer, texts: await textFiles(dist, '', TEXT) };
-}
-
-/** Returns the time of a file's last change, in milliseconds since 1970; 0 for a missing one. */
-async function changed(file: string): Promise<number> {
-  return (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 }

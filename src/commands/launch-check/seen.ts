@@ -2,49 +2,47 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
 import { BROWSER_MISSING } from '../find-browser.ts';
-import { advice, blocking, type Finding, lineOf } from './finding.ts';
+import { advice, blocking, type Finding, linesOf, placeOf } from './finding.ts';
 import { isIn } from './language.ts';
 import { type PageFault, readPage } from './page-faults.ts';
+import type { Project } from './project.ts';
 
-/** A built site and what is needed to look at it. */
-interface BuiltPages {
-  dist: string;
-  /** The site's address, with its path. */
-  home: string;
-  language: string;
-  /** The built HTML, by path in the folder. */
-  texts: ReadonlyMap<string, string>;
-  /** The sources, in which a page's words are looked up. */
-  sources: ReadonlyMap<string, string>;
-}
+type Site = Pick<Project, 'home' | 'language' | 'texts' | 'sources'>;
 
 /** A phone, the narrowest window with everything side by side, and a laptop. */
 const WIDTHS = [390, 1024, 1440];
 
+const SHORTEN = 'Shorten the text, or lower `sizes` in src/styles/type.ts.';
 const PROBLEMS: Record<PageFault['kind'], readonly [problem: string, remedy: string]> = {
-  outside: ['goes past the edge of what a visitor sees', 'Shorten the text, or lower `sizes` in src/styles/type.ts.'],
+  outside: ['goes past the edge of what a visitor sees', SHORTEN],
   over: ['lie over each other', 'Shorten one of them.'],
-  broken: [
-    'has a word or figure that breaks in the middle',
-    'Shorten the text, or lower `sizes` in src/styles/type.ts.',
-  ],
+  broken: ['has a word or figure that breaks in the middle', SHORTEN],
 };
 
+/** Returns whether a built page only leads to another. */
+export function isRedirect(html: string): boolean {
+  return /http-equiv="?refresh/.test(html);
+}
+
+/** Returns the address of a built page. */
+export function routeOf(file: string): string {
+  return `/${file.replace(/index\.html$/, '')}`;
+}
+
 /** Opens every built page in a browser at three widths, and lists what a visitor would see go wrong. */
-export async function seenFindings(browser: Browser | undefined, site: BuiltPages): Promise<Finding[]> {
-  const pages = [...site.texts].filter(
-    ([file, html]) => file.endsWith('index.html') && !/http-equiv="?refresh/.test(html),
-  );
+export async function seenFindings(browser: Browser | undefined, dist: string, site: Site): Promise<Finding[]> {
+  const pages = [...site.texts].filter(([file, html]) => file.endsWith('index.html') && !isRedirect(html));
   if (!browser) {
     const problem = `There is no Chromium here, so the layout, pictures and language of ${pages.length} pages are unchecked.`;
     return [advice('npm run launch-check', problem, `${BROWSER_MISSING}, then this check again.`)];
   }
   // The pages are complete without scripts, which would move things and ask other hosts.
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-  const queue = pages.map(([file]) => file).toSorted();
+  const queue = pages.map(([file]) => file);
   const look = async () => {
     const found: Finding[] = [];
-    for (let file = queue.shift(); file; file = queue.shift()) found.push(...(await pageFindings(context, file, site)));
+    for (let file = queue.shift(); file; file = queue.shift())
+      found.push(...(await pageFindings(context, dist, file, site)));
     return found;
   };
   const found = await Promise.all([look(), look()]);
@@ -52,9 +50,10 @@ export async function seenFindings(browser: Browser | undefined, site: BuiltPage
   return found.flat();
 }
 
-async function pageFindings(context: BrowserContext, file: string, site: BuiltPages): Promise<Finding[]> {
-  const { dist, home, language, sources } = site;
-  const route = `/${file.replace(/index\.html$/, '')}`;
+/** Looks at one page. */
+async function pageFindings(context: BrowserContext, dist: string, file: string, site: Site): Promise<Finding[]> {
+  const { home, language, sources } = site;
+  const route = routeOf(file);
   const findings = new Map<string, Finding>();
   const page = await context.newPage();
   await page.route('**/*', async (request) => {
@@ -70,7 +69,7 @@ async function pageFindings(context: BrowserContext, file: string, site: BuiltPa
     }
     return request.abort();
   });
-  await page.goto(new URL(file.replace(/index\.html$/, ''), home).href);
+  await page.goto(home.replace(/\/$/, route));
   // tsx names functions by a helper, which the page doesn't have.
   await page.evaluate('globalThis.__name = (named) => named');
   await page.evaluate(() => {
@@ -83,36 +82,18 @@ async function pageFindings(context: BrowserContext, file: string, site: BuiltPa
     const { faults, paragraphs } = await page.evaluate(readPage);
     for (const { kind, words } of faults) {
       const [problem, remedy] = PROBLEMS[kind];
-      const key = `${kind} ${words}`;
       const place = placeOf(words, sources);
-      if (findings.has(key)) continue;
-      findings.set(
-        key,
-        blocking(place, `${route} at ${width} px: “${words}” ${problem}.`, remedy, lineOf(sources.get(place), words)),
-      );
+      const said = `${route} at ${width} px: “${words}” ${problem}.`;
+      if (!findings.has(kind + words))
+        findings.set(kind + words, blocking(place, said, remedy, linesOf(sources.get(place) ?? '', words)[0]));
     }
     const foreign = paragraphs.filter((text) => !isIn(language, text));
     const [share, length] = [foreign, paragraphs].map((texts) => texts.join('').length) as [number, number];
+    if (length <= 400 || share <= length / 3) continue;
     const problem = `${route}: the page is not written in ${language} (src/locale.ts), such as “${foreign[0]?.slice(0, 60)}…”.`;
-    if (length > 400 && share > length / 3)
-      findings.set(
-        'language',
-        blocking(placeOf(foreign[0] ?? '', sources), problem, 'Translate it, or switch the page off.'),
-      );
+    const remedy = 'Translate it, or switch the page off.';
+    findings.set('language', blocking(placeOf(foreign[0] ?? '', sources), problem, remedy));
   }
   await page.close();
   return [...findings.values()];
-}
-
-/** Returns the file of the content that has a text, or as many of its words in a row as one has; else the built pages. */
-function placeOf(text: string, sources: ReadonlyMap<string, string>): string {
-  const content = [...sources].filter(([file]) => /^src\/(?:content|locale|site\.config)/.test(file));
-  const words = text.split(' ');
-  for (let count = words.length; count > 0; count = Math.floor(count * 0.7))
-    for (let start = 0; start + count <= words.length; start++) {
-      const part = words.slice(start, start + count).join(' ');
-      const having = part.length > 5 ? content.filter(([, source]) => source.includes(part)) : [];
-      if (having.length === 1 && having[0]) return having[0][0];
-    }
-  return 'dist';
 }

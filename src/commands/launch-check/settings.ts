@@ -1,4 +1,4 @@
-import { advice, type Finding, finding, type Level, lineOf } from './finding.ts';
+import { advice, type Finding, finding, type Level, linesOf } from './finding.ts';
 import type { Project } from './project.ts';
 import { unreachable } from './addresses.ts';
 
@@ -45,10 +45,7 @@ const FALLBACKS: Readonly<Record<string, string>> = {
 };
 
 /** Lists the settings whose forms lose what visitors send, or reach no one, and the services that the site stands in for. */
-export function lostLeads(
-  { settings, siteUrl, optional, sources }: Project,
-  texts: ReadonlyMap<string, string>,
-): Finding[] {
+export function lostLeads({ settings, siteUrl, optional, sources, texts }: Project): Finding[] {
   const pages = [...texts.values()].join('\n');
   const lost = Object.entries(SETTINGS).flatMap(([name, { form, loss, level }]): Finding[] => {
     const value = (name === 'SITE_URL' && siteUrl) || (settings[name] ?? '');
@@ -63,7 +60,7 @@ export function lostLeads(
     ...empty.map((name) => {
       const problem = `${name} is empty: ${FALLBACKS[name] ?? 'the site shows its own page'}.`;
       const remedy = 'Paste its address, or leave it empty on purpose.';
-      return advice(CONFIG, problem, remedy, lineOf(sources.get(CONFIG), `${name}: ''`));
+      return advice(CONFIG, problem, remedy, linesOf(sources.get(CONFIG) ?? '', `${name}: ''`)[0]);
     }),
   ];
 }

@@ -1,4 +1,6 @@
+import { footerColumns, groups, topLevel } from '../../content/navigation.ts';
 import { pages } from '../../content/pages.ts';
+import { refunds } from '../../content/refunds.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 
@@ -7,7 +9,20 @@ export { isDrawnFounder } from '../../content/derived/sample-founder.ts';
 export { guideDigest } from '../../content/derived/guide-digest.ts';
 export { site };
 
-const names: readonly (keyof typeof pages & keyof typeof paths)[] = site.pagesOff;
+const named: readonly { label: string; href: string }[] = [
+  ...groups.flatMap(({ links }) => links),
+  ...footerColumns.flatMap(({ links }) => links),
+  ...topLevel,
+  ...Object.values(refunds).map(({ name, href }) => ({ label: name, href })),
+];
+const off: readonly (keyof typeof pages & keyof typeof paths)[] = site.pagesOff;
 
-/** The switched-off pages: their names in paths.ts, their addresses and their titles. */
-export const pagesOff = names.map((name) => ({ name, path: pages[name].path, title: pages[name].title }));
+/**
+ * The switched-off pages: their keys in paths.ts, their addresses, and their names: the title, and what menus and refund terms call them
+ * and their offers in more than one word.
+ */
+export const pagesOff = off.map((name) => {
+  const { path, title } = pages[name];
+  const names = named.filter(({ label, href }) => href === path && label.includes(' ')).map(({ label }) => label);
+  return { name, path, names: [...new Set([title, ...names])] };
+});

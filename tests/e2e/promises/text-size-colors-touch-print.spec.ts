@@ -222,12 +222,13 @@ function findOverflowingTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the controls that are too low for a finger. A link within a sentence may be as low as its line. */
+/** Returns the controls that are too low for a finger. A link within a sentence, or in a post, may be as low as its line. */
 function findLowTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const inSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
-      element.closest('p, li, dd, td, figure')?.textContent.trim() !== element.textContent.trim();
+      (element.closest('.prose') ||
+        element.closest('p, li, dd, td, figure')?.textContent.trim() !== element.textContent.trim());
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip-link'))
       .map((element) =>

@@ -20,7 +20,7 @@ function isShown({ name, initializer }: ts.PropertyAssignment): boolean {
  * keys, comparisons and addresses.
  */
 export function translate(file: string, source: string, replace: (words: string) => string): string {
-  if (file.includes('/derived/')) return source;
+  if (/\/(?:derived|privacy)\//.test(file)) return source;
   const text = new MagicString(source);
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
@@ -70,6 +70,7 @@ function isSkipped(node: ts.Node): boolean {
 function isCode(node: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent) && /^[=!]==$/.test(parent.operatorToken.getText())) return true;
+  if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'project') return true;
   if ((ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) && KEYS.test(parent.name.getText()))
     return !/^[A-Z][a-z]+$|\s/.test(node.text);
   if (ts.isPropertyAssignment(parent) && parent.name === node) return true;

@@ -7,6 +7,11 @@ const SHOWN: typeof POST_SHOWN = 'post-shown';
 /** The time limit for a post that has no page yet. After it, the page offers links. */
 const TIMEOUT_MS = 8000;
 
+/** Returns whether a path below the blog's is a post's, with or without a trailing slash. */
+export function isPost(pathname: string, blog: string): boolean {
+  return pathname.startsWith(blog) && /^[^/]+\/?$/.test(pathname.slice(blog.length));
+}
+
 /**
  * Shows the place of a late post on the 404 page. If the post fails or takes too long, shows a note with links instead; a post that
  * still arrives replaces the note.
