@@ -47,7 +47,7 @@ test('uses one link text for one target only', () => {
     for (const link of document.querySelectorAll('main a[href]')) {
       const name = (link.getAttribute('aria-label') ?? link.text).replace(/\s+/g, ' ').trim();
       const href = link.getAttribute('href') ?? '';
-      expect.soft(places.get(name) ?? href, `${route}: “${name}”`).toBe(href);
+      expect.soft(places.get(name) ?? href, `${route}: reword one of the two links “${name}”`).toBe(href);
       places.set(name, href);
     }
   }

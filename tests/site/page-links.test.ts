@@ -9,18 +9,19 @@ import { builtPage } from '../support/built-site.ts';
 const links = (route: string) =>
   builtPage(route)
     .document.querySelectorAll('main a')
-    .map((link) => ({ href: link.getAttribute('href') ?? '', text: link.text.replace(/\s+/g, ' ') }));
+    .map((link) => ({ href: link.getAttribute('href') ?? '', text: folded(link.text) }));
+const folded = (words: string) => words.replace(/\s+/g, ' ');
 
 test('links every package, by name, to its form, and the first session, by price, to its checkout', () => {
   const found = links('/quantum-shift/coach/');
   for (const { name, form } of Object.values(packages))
     expect
       .soft(
-        found.some(({ href, text }) => href === form && text.includes(name)),
+        found.some(({ href, text }) => href === form && text.includes(folded(name))),
         name,
       )
       .toBe(true);
-  const priced = found.filter(({ text }) => text.includes(money(terms.first.price)));
+  const priced = found.filter(({ text }) => text.includes(folded(money(terms.first.price))));
   expect(priced.some(({ href }) => href === site.links.firstSessionCheckout)).toBe(true);
   expect(found.map(({ href }) => href)).toEqual(
     expect.arrayContaining([words.packages.email.href, ...episodes.map(({ url }) => url)]),

@@ -25,8 +25,8 @@ export const GERMAN: Syllables = {
 /** Returns a replacement of words by invented ones of about the same length, the same for each word. Names and acronyms stay. */
 export function fillerOf({ short, starts, stems, ends }: Syllables): (words: string) => string {
   const known = new Map<string, string>();
-  const invent = (word: string): string => {
-    const at = known.size;
+  const used = new Set<string>();
+  const invent = (word: string, at: number): string => {
     if (word.length < 4) {
       const fitting = short.filter(({ length }) => length <= word.length + 1);
       return fitting[at % fitting.length] ?? word;
@@ -38,8 +38,12 @@ export function fillerOf({ short, starts, stems, ends }: Syllables): (words: str
   const replaced = (word: string): string => {
     if (word.length > 1 && word === word.toUpperCase()) return word;
     const lower = word.toLowerCase();
-    const other = known.get(lower) ?? invent(lower);
-    known.set(lower, other);
+    if (!known.has(lower)) {
+      const tries = Array.from({ length: 99 }, (_, more) => invent(lower, known.size + more));
+      known.set(lower, tries.find((one) => !used.has(one)) ?? tries[0] ?? word);
+    }
+    const other = known.get(lower) ?? word;
+    used.add(other);
     return word === lower ? other : other.charAt(0).toUpperCase() + other.slice(1);
   };
   return (words) =>
