@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { company } from '../../src/content/derived/company.ts';
 import { modules } from '../../src/content/modules.ts';
 import { commitments } from '../../src/content/commitments.ts';
-import { forms, words as privacy } from '../../src/content/privacy.ts';
+import { forms as flows, words as privacy } from '../../src/content/privacy.ts';
 import { refunds } from '../../src/content/refunds.ts';
 import { paths } from '../../src/paths.ts';
 import { money } from '../../src/lib/format.ts';
@@ -48,7 +48,7 @@ describe('privacy', () => {
   });
 
   it('names a provider next to its form, and only there', async () => {
-    const note = folded(forms.byProvider(new URL(WEBHOOK_HOST).host));
+    const note = folded(flows.byProvider(new URL(WEBHOOK_HOST).host));
     const documents = builtDocuments(await builtVariant('base'));
     const frames = documents.flatMap(({ document }) => document.querySelectorAll('iframe[src^=http]'));
     expect(frames.length).toBeGreaterThan(1);

@@ -10,7 +10,7 @@ const links = (route: string) =>
   builtPage(route)
     .document.querySelectorAll('main a')
     .map((link) => ({ href: link.getAttribute('href') ?? '', text: folded(link.text) }));
-const folded = (words: string) => words.replace(/\s+/g, ' ');
+const folded = (text: string) => text.replace(/\s+/g, ' ');
 
 test('links every package, by name, to its form, and the first session, by price, to its checkout', () => {
   const found = links('/quantum-shift/coach/');
