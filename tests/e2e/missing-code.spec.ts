@@ -101,6 +101,11 @@ const ISLANDS: Record<string, Island> = {
     control: 'main [data-copy] >> nth=0',
     works: (page) => expect(page.locator('main [data-copy]').first()).toHaveAttribute('data-copied'),
   },
+  'the slot counter': {
+    path: '/memento-landing/',
+    control: '.book-bar a',
+    works: (page) => expect(page.locator('[data-slots] b').first()).toHaveText('4'),
+  },
 };
 
 for (const [i, [name, { path, section, typed = {}, control, works }]] of Object.entries(ISLANDS).entries()) {

@@ -25,9 +25,7 @@ const translate = (page: Page): Promise<void> => page.evaluate(translatePage);
 /** Starts every island that waits for a visitor, and waits until all have hydrated. */
 async function hydrate(page: Page): Promise<void> {
   const waiting = page.locator('astro-island[ssr][client=interaction]');
-  await waiting.evaluateAll((all) =>
-    all.forEach((one) => one.dispatchEvent(new Event('pointerover', { bubbles: true }))),
-  );
+  await waiting.evaluateAll((all) => all.forEach((one) => one.dispatchEvent(new Event('hydrate', { bubbles: true }))));
   await expect(waiting).toHaveCount(0);
 }
 

@@ -2,8 +2,8 @@ import type { ClientDirective } from 'astro';
 import './island.ts';
 import { notice } from './notice.ts';
 
-/** The events that load an island. `pointerover` covers touch. */
-const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit'];
+/** The events that load an island. `pointerover` covers touch; a page's own script dispatches `hydrate` inside the island. */
+const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit', 'hydrate'];
 
 /** The time limit for loading an island's code after an activation. */
 const TIMEOUT_MS = 8000;

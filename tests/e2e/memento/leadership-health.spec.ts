@@ -4,6 +4,7 @@ import { SLOTS_KEY } from '../../../src/features/leadership-pilot/slots.ts';
 import { fill } from '../../../src/lib/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { readBoxes } from '../../support/boxes.ts';
+import { holdScripts } from '../../support/island.ts';
 import { expect, test } from '../../support/test.ts';
 
 const { slots: most } = leadershipPilot;
@@ -34,6 +35,19 @@ test('/memento-landing counts down on every booking link, in every counter, to a
   }
   await page.reload();
   await expectLeft(page, 1);
+});
+
+test('/memento-landing requests no script on a first visit and counts each click once while the script loads', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/memento-landing/');
+  expect(scripts.requested()).toBe(0);
+  await book(page);
+  await book(page);
+  await expectLeft(page, most - 2);
+  scripts.release();
+  await expectLeft(page, most - 2);
 });
 
 test('/memento-landing counts without storage', async ({ page }) => {
