@@ -48,4 +48,4 @@ export const bookable = [
   ...(isOff(paths.leadershipPilot) ? [] : [calls.pilotBriefing]),
   ...(isOff(paths.coach) ? [] : [calls.discoveryCall]),
   ...(isOff(paths.council) ? [] : [calls.dinnerCall]),
-];
+].map(({ name, length, about, href }) => ({ label: name, length, text: about, href }));

@@ -5,11 +5,10 @@ import { site } from '../site.config.ts';
 import { leak } from './claims.ts';
 import { commitments } from './commitments.ts';
 import { flywheel } from './guide.ts';
-import { offers } from './offers.ts';
 import { press } from './press.ts';
 import { consulting, responseTime } from './prices.ts';
 
-const { accelerator, audit, briefing } = consulting;
+const { accelerator, audit } = consulting;
 const days = duration(accelerator.length);
 
 /** The words of the home page. Figures are in claims.ts, prices in offers.ts, outlets in press.ts. */
@@ -85,39 +84,19 @@ export const words = defineWords('src/content/home.ts', {
   },
   services: {
     title: 'Services and prices',
-    list: [
-      {
-        name: offers.audit.name,
-        text: 'Shows where your hours and dollars go.',
-        price: money(offers.audit.price),
-        href: `${paths.services}#prices`,
-      },
-      {
-        name: offers.workshop.name,
-        text: 'Your leaders agree on a ranked plan.',
-        price: money(offers.workshop.price),
-        href: `${paths.accelerator}#workshop`,
-      },
-      {
-        name: offers.accelerator.name,
-        text: 'We build one system, and your people run it.',
-        price: money(offers.accelerator.price),
-        href: paths.accelerator,
-      },
-      {
-        name: offers.cohort.name,
+    list: {
+      audit: { text: 'Shows where your hours and dollars go.', href: `${paths.services}#prices` },
+      workshop: { text: 'Your leaders agree on a ranked plan.', href: `${paths.accelerator}#workshop` },
+      accelerator: { text: 'We build one system, and your people run it.', href: paths.accelerator },
+      cohort: {
         text: 'You build one system yourself, in a group with leaders of other companies.',
-        price: money(offers.cohort.price),
-        priceSample: offers.cohort.price,
         href: `${paths.services}#prices`,
       },
-      {
-        name: briefing.name,
+      briefing: {
         text: 'Your leaders learn what to fund, what to turn down and what to ask a vendor, using your own cases.',
-        price: briefing.price,
         href: paths.contact,
       },
-    ],
+    },
   },
   results: {
     title: 'from the workflows we automated',

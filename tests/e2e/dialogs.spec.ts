@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 // Dialogs are in the page, closed, and open before any script has loaded.
 
-test.beforeEach(() => needsSection('index', 'Blog'));
+test.beforeEach(() => needsSection('index', 'Closing'));
 
 const opener = (page: Page) => page.locator('main [data-dialog=contact-dialog]');
 const logos = (page: Page) => page.locator('main [data-dialog=video-dialog]');

@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 });
 
 test('pointing, touching or focusing loads only that island’s code', async ({ page }) => {
-  needsSection('index', 'Blog');
+  needsSection('index', 'Closing');
   const requested: string[] = [];
   page.on('request', (request) => request.resourceType() === 'fetch' && requested.push(request.url()));
   await page.goto('/');
@@ -116,7 +116,7 @@ test('if the code is missing, says so once, reloads on request, and keeps typed 
 });
 
 test('a Copy button works before any code loads, and says what it copies and has copied', async ({ page, context }) => {
-  needsSection('enterprise-accelerator', 'Closing');
+  needsSection('enterprise-accelerator', 'AskForm');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/enterprise-accelerator/');

@@ -80,7 +80,7 @@ const ISLANDS: Record<string, Island> = {
   },
   'the contact dialog': {
     path: '/',
-    section: ['index', 'Blog'],
+    section: ['index', 'Closing'],
     control: 'a[data-dialog=contact-dialog]',
     works: (page) => expect(page.locator('#contact-dialog')).toBeVisible(),
   },
@@ -97,7 +97,7 @@ const ISLANDS: Record<string, Island> = {
   },
   'a Copy button': {
     path: '/enterprise-accelerator/',
-    section: ['enterprise-accelerator', 'Closing'],
+    section: ['enterprise-accelerator', 'AskForm'],
     control: 'main [data-copy] >> nth=0',
     works: (page) => expect(page.locator('main [data-copy]').first()).toHaveAttribute('data-copied'),
   },

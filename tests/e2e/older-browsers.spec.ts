@@ -64,7 +64,7 @@ test('opens, closes and follows the phone menu', async ({ page }) => {
 });
 
 test('follows a dialog’s opener to a page', async ({ page }) => {
-  needsSection('index', 'Blog');
+  needsSection('index', 'Closing');
   needsSection('services', 'ContactDialog');
   for (const [from, to] of [
     ['/', '/contact/'],

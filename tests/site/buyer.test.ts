@@ -107,7 +107,7 @@ describe('terms', () => {
   )('of the %s are on every page with its checkout, or one link away', (name = '', checkout = '') => {
     const selling = builtPages().filter(({ document }) => document.querySelector(`main a[href="${checkout}"]`));
     // Without its prices, the page's first screen still sells; the terms are on /privacy/ in any case.
-    const whole = selling.filter(({ route }) => route !== '/services/' || hasSection('services', 'Prices'));
+    const whole = selling.filter(({ route }) => route !== '/services/' || hasSection('services', 'OfferRows'));
     for (const { route, document } of whole)
       if (!document.querySelector('main a[href$="/privacy/#terms"]'))
         expect.soft(text(route), route).toContain(folded(offered[name]?.text ?? 'terms'));
@@ -115,7 +115,7 @@ describe('terms', () => {
 });
 
 test('every offer and its price is in the tables of prices', () => {
-  for (const page of ['services', 'enterprise-accelerator'].filter((name) => hasSection(name, 'Prices'))) {
+  for (const page of ['services', 'enterprise-accelerator'].filter((name) => hasSection(name, 'OfferRows'))) {
     const rows = Array.from(builtPage(`/${page}/`).document.querySelectorAll('.prices tr'), (row) => folded(row.text));
     for (const { name, price } of Object.values(offers))
       expect

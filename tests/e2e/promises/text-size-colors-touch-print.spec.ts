@@ -114,7 +114,7 @@ test.describe('in forced colors', () => {
   });
 
   test('outlines a dialog and a toast', async ({ page }) => {
-    needsSection('index', 'Blog');
+    needsSection('index', 'Closing');
     await page.goto('/');
     await page.locator('[data-dialog=contact-dialog]').click();
     await expect(page.getByRole('dialog')).toHaveCSS('outline-style', 'solid');
