@@ -1,11 +1,10 @@
 import type { SprintPhase } from '../content/guide.ts';
 
 /** Units of the drawing per day. */
-const DAY = 6;
+const DAY = 4;
 /** Room for a stroke at both ends. */
 const EDGE = 4;
-/** The monthly marks after the last day are not to scale. */
-const MONTH = 34;
+const MONTH = 30 * DAY;
 const HEIGHT = 84;
 
 interface DaysChart {

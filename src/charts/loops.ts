@@ -1,7 +1,5 @@
-/** The box of the picture. */
-export const BOX = { width: 720, height: 900 } as const;
-/** The room above the first loop and below the last, and the most between two. */
-const [EDGE, PITCH] = [180, 108];
+/** The height of the picture, the room above the first loop and below the last, and the most between two. */
+const [HEIGHT, EDGE, PITCH] = [900, 180, 108];
 
 /** A loop's place, and its way to the others in its coil. */
 export interface Loop {
@@ -16,7 +14,7 @@ export interface Loop {
 export function loops(before: string, after: string): Loop[] {
   const [from, to] = [countOf(before), countOf(after)];
   if (from <= to || to === 0) return [];
-  const slot = BOX.height / to;
+  const slot = HEIGHT / to;
   return Array.from({ length: to }, (_, coil) => {
     const count = Math.floor(from / to) + (coil < from % to ? 1 : 0);
     const pitch = Math.min(PITCH, (slot - (2 * EDGE) / to) / (count - 1));
