@@ -8,12 +8,12 @@ export default {
     'src/commands/launch-check/{addresses,finding,launch-findings,page-faults,samples,settings}.ts',
     'src/generators/{calendar,llms-text}.ts',
     'src/generators/hosts/hosts.ts',
-    'src/integrations/finish/{content-security-policy,finish-page,page-styles,read-page}.ts',
+    'src/integrations/finish/{content-security-policy,finish-page,page-styles,scan-page}.ts',
     'src/integrations/{checks/dead-links,checks/environment,sitemap}.ts',
     // Stores hold state; their rules are in the files next to them.
     '!src/**/*.store.ts',
     // Runs in a browser only, and is tested there.
-    '!src/features/blog/show/{client-feed,island-events,new-posts,missing-post}.ts',
+    '!src/features/blog/show/{client-feed,island-events,new-posts,missing-post,search-posts}.ts',
     '!src/features/dialogs/open-dialog.ts',
     '!src/features/leadership-pilot/count-slots.ts',
     '!src/lib/copy-text.ts',

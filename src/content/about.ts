@@ -4,9 +4,9 @@ import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
-const { audit } = consulting;
+const { audit } = prices;
 
 /** The words of /about. The founder's are in site.config.ts, the record's figures in claims.ts. */
 export const words = defineWords('src/content/about.ts', {

@@ -7,9 +7,9 @@ import { site } from '../site.config.ts';
 import { sprint } from './guide.ts';
 import { labels } from './labels.ts';
 import { workshopLimits } from './offers.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
-const { accelerator, audit, briefing } = consulting;
+const { accelerator, audit, briefing } = prices;
 const days = duration(accelerator.length);
 const reports = duration(accelerator.reports);
 const mail = (subject: string) => mailto({ to: site.emails.contact, subject });

@@ -3,7 +3,7 @@ import { durationBeforeNoun, duration, figureText, inWords, money } from '../lib
 import { sum } from '../lib/sum.ts';
 import { calls } from './calls.ts';
 import { leak } from './claims.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
 const FILE = 'src/content/assessment.ts';
 
@@ -14,10 +14,10 @@ const nextSteps = {
   Critical: calls.assessmentWorkshop.length,
 };
 
-const { price: nextStepPrice } = consulting.briefing;
+const { price: nextStepPrice } = prices.briefing;
 
 /** Distinguishes the free session from the paid one of the same name. */
-export const namesake = `This free ${durationBeforeNoun(nextSteps.Critical)} workshop is separate from the ${money(consulting.workshop.price)} ${consulting.workshop.name}, which takes ${duration(consulting.workshop.length)} at your office.`;
+export const namesake = `This free ${durationBeforeNoun(nextSteps.Critical)} workshop is separate from the ${money(prices.workshop.price)} ${prices.workshop.name}, which takes ${duration(prices.workshop.length)} at your office.`;
 
 /** How long it takes, inside a sentence. */
 export const time = 'three minutes';

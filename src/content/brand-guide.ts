@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { dinner } from './dinner.ts';
 import { crm } from './modules/crm.ts';
 import { pages } from './pages.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
 const seats = inWords(dinner.seats);
 
@@ -85,7 +85,7 @@ export const words = defineWords('src/content/brand-guide.ts', {
   },
   audit: {
     title: 'Risk-Free Martech Audit',
-    text: `This isn’t the ${money(consulting.audit.price)} [${consulting.audit.name}](${paths.services}#prices), which looks at how work gets done.`,
+    text: `This isn’t the ${money(prices.audit.price)} [${prices.audit.name}](${paths.services}#prices), which looks at how work gets done.`,
     terms: {
       'You send': sample('Under Notes, list the tools you pay for, what each costs and about how many people use it.'),
       'You get': sample('We write to you which tools overlap, which are hardly used and which you can cancel.'),

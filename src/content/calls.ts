@@ -4,7 +4,7 @@ import { sample } from '../lib/sample.ts';
 import { lengthRule, text } from '../lib/schema.ts';
 import { site } from '../site.config.ts';
 import { labels } from './labels.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
 const call = z.strictObject({
   /** Its name in a list and inside a sentence. */
@@ -37,7 +37,7 @@ export const calls = defineContent('src/content/calls.ts', z.record(call), {
   briefing: {
     name: 'Executive briefing',
     action: 'Request a briefing',
-    length: consulting.briefing.length,
+    length: prices.briefing.length,
     about: 'What to fund, what to turn down and what to ask a vendor',
     href: calendar,
   },

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import type { PageMeta } from './meta/page-meta.ts';
 import { labels } from './labels.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
 const figure = z.strictObject({
   /** The figure as it is set: '6 days'. */
@@ -89,7 +89,7 @@ export const cases: readonly Case[] = defineContent(
 /** A case's label: 'Client case', or 'Example case'. */
 export const caseKind = isSample(cases) ? 'Example case' : 'Client case';
 
-const { accelerator, audit } = consulting;
+const { accelerator, audit } = prices;
 const buyAudit = { label: labels.buyAudit, href: site.links.auditCheckout };
 
 export const words = defineWords('src/content/cases.ts', {

@@ -7,7 +7,7 @@ import { figureRule, text } from '../lib/schema.ts';
 const FILE = 'src/content/claims.ts';
 
 /** The years of the founder's career, of its closed deals, and until an investment pays back. */
-export const years = sample({ career: 30, closed: 2 });
+export const years = sample({ career: 30, deals: 2 });
 const roiTime = { days: 90 } as const;
 
 /** A figure's evidence: whose it is, when it was counted, and what was counted. */
@@ -90,7 +90,7 @@ export const claims = defineContent(FILE, z.record(claim), {
   }),
   closed: sample({
     figure: { amount: 32_000_000, style: 'compact' },
-    text: `closed in ${inWords(years.closed)} years`,
+    text: `closed in ${inWords(years.deals)} years`,
     evidence: { subject: 'The founder’s sales team', period: '2016–2017', measure: 'Contract value at signing' },
   }),
   career: sample({

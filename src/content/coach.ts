@@ -9,9 +9,9 @@ import { packages, terms } from './coaching.ts';
 import { labels } from './labels.ts';
 import { pages } from './pages.ts';
 
-const { first, program } = terms;
+const { firstSession, program } = terms;
 const book = {
-  label: `Book ${packages.firstSession.name} - ${money(first.price)}`,
+  label: `Book ${packages.firstSession.name} - ${money(firstSession.price)}`,
   href: site.links.firstSessionCheckout,
 };
 
@@ -19,7 +19,7 @@ const book = {
 export const words = defineWords('src/content/coach.ts', {
   opening: {
     title: 'You don’t have to make this decision alone.',
-    lead: `I’m ${site.founder.name}, and I coach executives and founders one on one. Bring the decision you’ve been putting off. After ${duration(first.length)} you’ll have a way to make it, a plan for the next ${duration(first.roadmap)} and a recording. You pay first, then choose a time.`,
+    lead: `I’m ${site.founder.name}, and I coach executives and founders one on one. Bring the decision you’ve been putting off. After ${duration(firstSession.length)} you’ll have a way to make it, a plan for the next ${duration(firstSession.roadmap)} and a recording. You pay first, then choose a time.`,
     actions: [book, { label: labels.prices, href: '#packages' }],
     pauseLoop: 'Pause background',
     playLoop: 'Play background',
@@ -44,7 +44,7 @@ export const words = defineWords('src/content/coach.ts', {
   story: { read: 'Read the whole story' },
   included: {
     title: `What’s Included in Your ${packages.firstSession.name}`,
-    text: `You get an audit of your open decisions, a framework for making them, a ${durationBeforeNoun(first.roadmap)} roadmap and the recording. [Read how the hour runs](${paths.executiveCoaching}).`,
+    text: `You get an audit of your open decisions, a framework for making them, a ${durationBeforeNoun(firstSession.roadmap)} roadmap and the recording. [Read how the hour runs](${paths.executiveCoaching}).`,
     video: ', video',
   },
   packages: {
@@ -67,7 +67,7 @@ export const words = defineWords('src/content/coach.ts', {
   },
   closing: {
     spots: plural(site.coachingSpots, { one: '# spot remains this month.', other: '# spots remain this month.' }),
-    text: `The first session takes ${duration(first.length)} and is recorded for you.`,
+    text: `The first session takes ${duration(firstSession.length)} and is recorded for you.`,
     actions: [book, { label: 'What you get in the first session', href: paths.executiveCoaching }],
   },
 });

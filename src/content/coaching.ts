@@ -22,7 +22,7 @@ const days = z.strictObject({ days: positiveInteger });
 const months = z.strictObject({ months: positiveInteger });
 
 const termsSchema = z.strictObject({
-  first: z.strictObject({ price, length: minutes, roadmap: days }),
+  firstSession: z.strictObject({ price, length: minutes, roadmap: days }),
   program: z.strictObject({
     price,
     length: months,
@@ -44,7 +44,7 @@ const termsSchema = z.strictObject({
 
 /** The prices and lengths of coaching, for every page. */
 export const terms = defineContent(FILE, termsSchema, {
-  first: { price: { amount: 199 }, length: { minutes: 60 }, roadmap: { days: 30 } },
+  firstSession: { price: { amount: 199 }, length: { minutes: 60 }, roadmap: { days: 30 } },
   program: {
     price: { amount: 18_000 },
     length: { months: 6 },
@@ -88,7 +88,7 @@ export type CoachingPackage = Readonly<Omit<z.infer<typeof packageSchema>, 'feat
   readonly features: readonly string[];
 };
 
-const { first, program, team, partnership } = terms;
+const { firstSession, program, team, partnership } = terms;
 const partnershipName = `${durationInTitle(partnership.length)} CEO Mastery Partnership`;
 const partnershipCadence = `${partnership.sessions} sessions in ${duration(partnership.length)}, ${partnership.sessionsPerMonth} per month`;
 /** How much less the partnership costs when it is paid once a year. */
@@ -100,12 +100,12 @@ export const packages = defineContent(FILE, packagesSchema, {
   firstSession: {
     name: 'First Session',
     bestFor: 'To try coaching before you commit',
-    price: first.price,
+    price: firstSession.price,
     per: 'one session',
-    cadence: `${duration(first.length)}, recorded`,
+    cadence: `${duration(firstSession.length)}, recorded`,
     form: site.links.packageForms.firstSession,
     features: sample([
-      `Your open decisions on one page, questions that help you make them, and a ${durationBeforeNoun(first.roadmap)} roadmap.`,
+      `Your open decisions on one page, questions that help you make them, and a ${durationBeforeNoun(firstSession.roadmap)} roadmap.`,
     ]),
   },
   strategyIntensive: {
@@ -129,7 +129,7 @@ export const packages = defineContent(FILE, packagesSchema, {
     form: site.links.packageForms.sixMonthProgram,
     features: sample([
       'We set one goal in the first session and measure it in the last.',
-      `Each session costs more than ${amountText(first.price.amount)} because I also prepare you for key meetings and answer questions in between.`,
+      `Each session costs more than ${amountText(firstSession.price.amount)} because I also prepare you for key meetings and answer questions in between.`,
     ]),
     badge: 'Most Popular',
     paymentNote: `You can split it into ${program.payments} payments of ${amountText(program.price.amount / program.payments)}.`,

@@ -7,7 +7,7 @@ import { terms } from './coaching.ts';
 import { labels } from './labels.ts';
 import { refunds } from './refunds.ts';
 
-const { price, length, roadmap } = terms.first;
+const { price, length, roadmap } = terms.firstSession;
 const book = { label: labels.bookSession, href: site.links.firstSessionCheckout };
 
 /** The words of /executive-coaching. Prices and lengths are in coaching.ts, quotations in testimonials.ts. */

@@ -5,11 +5,11 @@ import { capitalized, duration, durationInTitle, inWords, money } from '../lib/f
 import { sample } from '../lib/sample.ts';
 import { text, positiveInteger } from '../lib/schema.ts';
 import { paths } from '../paths.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
 const FILE = 'src/content/guide.ts';
 
-const days = duration(consulting.accelerator.length);
+const days = duration(prices.accelerator.length);
 
 const phase = z.strictObject({
   title: text,
@@ -129,9 +129,9 @@ export const questions = defineWords(FILE, [
 /** The four kinds of training and how long each takes. */
 export const trainings = defineWords(FILE, [
   {
-    title: consulting.briefing.name,
-    length: duration(consulting.briefing.length),
-    who: `For the leadership team. ${consulting.briefing.price}.`,
+    title: prices.briefing.name,
+    length: duration(prices.briefing.length),
+    who: `For the leadership team. ${prices.briefing.price}.`,
     text: sample('What to fund, what to turn down and what to ask a vendor, using your own cases.'),
   },
   {
@@ -206,8 +206,8 @@ export const guideTagline = `How to get one AI system into daily use in ${days},
 
 export const nextTurn = defineWords(FILE, {
   title: 'Take your first system live, with peers',
-  text: `In the ${consulting.cohort.name}, you take one system live in ${duration(consulting.cohort.length)}, next to leaders from other companies. A seat costs ${money(consulting.cohort.price)}.`,
-  difference: `In the cohort, you build it yourself and we guide you. In the [${consulting.accelerator.name}](${paths.accelerator}), our engineers build it with your team, for ${money(consulting.accelerator.price)}. [All refund terms](${paths.privacy}#terms)`,
+  text: `In the ${prices.cohort.name}, you take one system live in ${duration(prices.cohort.length)}, next to leaders from other companies. A seat costs ${money(prices.cohort.price)}.`,
+  difference: `In the cohort, you build it yourself and we guide you. In the [${prices.accelerator.name}](${paths.accelerator}), our engineers build it with your team, for ${money(prices.accelerator.price)}. [All refund terms](${paths.privacy}#terms)`,
 });
 
 /** The guide's other words, for the page and the PDF. */
@@ -220,14 +220,14 @@ export const words = defineWords(FILE, {
     ask: 'Ask',
     write: 'Write down',
     start: 'Start here if',
-    audit: `Want us to do this for you? The ${consulting.audit.name} takes ${duration(consulting.audit.length)} and costs ${money(consulting.audit.price)}. [See the ${consulting.audit.name}](${paths.services}#prices).`,
+    audit: `Want us to do this for you? The ${prices.audit.name} takes ${duration(prices.audit.length)} and costs ${money(prices.audit.price)}. [See the ${prices.audit.name}](${paths.services}#prices).`,
   },
   deploy: {
     phase: (number: number, first: number, last: number) => `Phase ${number}, weeks ${first}–${last}`,
     result: 'Ends with:',
     checklist: 'You’re done when every box is checked',
   },
-  join: `Join ${durationInTitle(consulting.cohort.length)} Executive Cohort`,
+  join: `Join ${durationInTitle(prices.cohort.length)} Executive Cohort`,
   print: { contents: 'Contents', worksheet: 'Worksheet', online: 'Read it online', chart: 'An empty chart' },
 });
 
@@ -253,7 +253,7 @@ export const worksheets = [
   {
     id: 'weekly-worksheet',
     title: 'Your numbers, week by week',
-    intro: `Add one dot per week to each chart. Use one page for all ${consulting.accelerator.length.days} days.`,
+    intro: `Add one dot per week to each chart. Use one page for all ${prices.accelerator.length.days} days.`,
     columns: [],
     rows: measures.map(({ title }) => ({ name: title, hint: 'We count' })),
     blanks: [],

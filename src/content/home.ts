@@ -6,9 +6,9 @@ import { leak } from './claims.ts';
 import { commitments } from './commitments.ts';
 import { flywheel } from './guide.ts';
 import { press } from './press.ts';
-import { consulting, responseTime } from './prices.ts';
+import { prices, responseTime } from './prices.ts';
 
-const { accelerator, audit } = consulting;
+const { accelerator, audit } = prices;
 const days = duration(accelerator.length);
 
 /** The words of the home page. Figures are in claims.ts, prices in offers.ts, outlets in press.ts. */

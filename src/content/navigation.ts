@@ -9,7 +9,7 @@ import { terms } from './coaching.ts';
 import { dinner } from './dinner.ts';
 import { allOver } from './events.ts';
 import { pages } from './pages.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
 const FILE = 'src/content/navigation.ts';
 
@@ -35,7 +35,7 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
       {
         label: pages.accelerator.title,
         href: paths.accelerator,
-        line: `One system live in ${duration(consulting.accelerator.length)}`,
+        line: `One system live in ${duration(prices.accelerator.length)}`,
       },
     ],
   },
@@ -61,7 +61,7 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
     links: [
       { label: 'Philosophy', href: paths.quantumShift, line: 'The idea behind the podcast' },
       { label: 'Podcast', href: site.links.podcast, line: 'Every episode, on video' },
-      { label: pages.coach.title, href: paths.coach, line: `First session for ${money(terms.first.price)}` },
+      { label: pages.coach.title, href: paths.coach, line: `First session for ${money(terms.firstSession.price)}` },
       { label: pages.about.title, href: paths.about, line: 'Who we are' },
     ],
   },

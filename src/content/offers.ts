@@ -4,7 +4,7 @@ import { capitalized, duration, durationBeforeNoun } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
 import { defineWords } from '../lib/define-words.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
 const offer = z.strictObject({
   /** Its name in a list of offers. */
@@ -17,7 +17,7 @@ const offer = z.strictObject({
   payment: text,
 });
 
-const { audit, workshop, accelerator, cohort } = consulting;
+const { audit, workshop, accelerator, cohort } = prices;
 
 /** The four consulting offers. The key of each is also that of its terms in refunds.ts. */
 export const offers = defineContent('src/content/offers.ts', z.record(offer), {

@@ -15,7 +15,7 @@ const schema = z.strictObject({
   response: lengthRule,
 });
 
-export const consulting = defineContent('src/content/prices.ts', schema, {
+export const prices = defineContent('src/content/prices.ts', schema, {
   audit: { name: 'AI audit', price: { amount: 297 }, length: { weeks: 2 } },
   workshop: { name: 'AI strategy workshop', price: { amount: 25_000 }, length: sample({ days: 2 }) },
   accelerator: {
@@ -33,4 +33,4 @@ export const consulting = defineContent('src/content/prices.ts', schema, {
 });
 
 /** The promise of a reply: 'within 24 hours'. */
-export const responseTime = `within ${duration(consulting.response)}`;
+export const responseTime = `within ${duration(prices.response)}`;

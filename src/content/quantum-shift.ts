@@ -7,7 +7,7 @@ import { terms } from './coaching.ts';
 import { pages } from './pages.ts';
 import { platforms, rhythm } from './podcast.ts';
 
-const { price, length, roadmap } = terms.first;
+const { price, length, roadmap } = terms.firstSession;
 
 /** The words of /quantum-shift. The places to listen are in podcast.ts. */
 export const words = defineWords('src/content/quantum-shift.ts', {

@@ -2,30 +2,30 @@ import { defineWords } from '../lib/define-words.ts';
 import { capitalized, duration } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 import { refund } from './events.ts';
 
 /** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms; one that is no longer sold has no entry. */
 export const refunds = defineWords('src/content/refunds.ts', {
   audit: {
-    name: consulting.audit.name,
+    name: prices.audit.name,
     href: paths.services,
     text: sample('Full refund until the first interview. After that, you get the report.'),
   },
   workshop: {
-    name: consulting.workshop.name,
+    name: prices.workshop.name,
     href: paths.accelerator,
     text: sample('Full refund up to 14 days before the workshop. After that, you can move it once.'),
   },
   accelerator: {
-    name: consulting.accelerator.name,
+    name: prices.accelerator.name,
     href: paths.accelerator,
     text: sample(
       'If a phase misses its goal, we refund that phase and you can stop. We don’t refund phases that met theirs.'
     ),
   },
   cohort: {
-    name: capitalized(consulting.cohort.name),
+    name: capitalized(prices.cohort.name),
     href: paths.services,
     text: sample('Full refund until the first session. Later, you can give your seat to a colleague.'),
   },

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { calls } from './calls.ts';
 import { labels } from './labels.ts';
-import { consulting, responseTime } from './prices.ts';
+import { prices, responseTime } from './prices.ts';
 import { questions as quizQuestions } from './quiz.ts';
 
 const FILE = 'src/content/services.ts';
@@ -53,7 +53,7 @@ export const solutions = defineWords(FILE, [
   },
 ]);
 
-const { accelerator, audit, workshop } = consulting;
+const { accelerator, audit, workshop } = prices;
 
 /** The words of /services. Prices, payment and refunds are in prices.ts, offers.ts and refunds.ts. */
 export const words = defineWords(FILE, {

@@ -6,9 +6,9 @@ import { calls } from './calls.ts';
 import { flywheel } from './guide.ts';
 import { labels } from './labels.ts';
 import { offers } from './offers.ts';
-import { consulting } from './prices.ts';
+import { prices } from './prices.ts';
 
-const { accelerator, audit } = consulting;
+const { accelerator, audit } = prices;
 const session = calls.strategySession;
 
 /** The words of /torque. The services are in services.ts, the names of the steps in guide.ts. */

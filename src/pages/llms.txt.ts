@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { blogPosts } from '../features/blog/build/blog-posts.ts';
 import { llmsText } from '../generators/llms-text.ts';
-import { markdownPages } from './_shared/markdown-pages.ts';
+import { markdownPages } from '../features/blog/build/markdown-pages.ts';
 
 /** Serves a summary of the site for programs (llmstxt.org). */
 export const GET: APIRoute = async () => {

@@ -21,7 +21,7 @@ test('links every package, by name, to its form, and the first session, by price
         name,
       )
       .toBe(true);
-  const priced = found.filter(({ text }) => text.includes(folded(money(terms.first.price))));
+  const priced = found.filter(({ text }) => text.includes(folded(money(terms.firstSession.price))));
   expect(priced.some(({ href }) => href === site.links.firstSessionCheckout)).toBe(true);
   expect(found.map(({ href }) => href)).toEqual(
     expect.arrayContaining([words.packages.email.href, ...episodes.map(({ url }) => url)]),

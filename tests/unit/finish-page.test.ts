@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { finishPage, type FinishOptions } from '../../src/integrations/finish/finish-page.ts';
 import { stylePurger } from '../../src/integrations/finish/page-styles.ts';
-import { readPage } from '../../src/integrations/finish/read-page.ts';
+import { scanPage } from '../../src/integrations/finish/scan-page.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const options: FinishOptions = {
@@ -18,7 +18,7 @@ const HEAD = '<meta charset="utf-8"><title>A</title>';
 /** Finishes a page. Returns its HTML, its policy and its body. */
 async function finish(body: string, head = HEAD, use = options) {
   const source = `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
-  const html = await finishPage(source, readPage(source), 'a.html', use);
+  const html = await finishPage(source, scanPage(source), 'a.html', use);
   const [meta = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
   const [, rest = ''] = /<body>([\s\S]*)<\/body>/.exec(html) ?? [];
   return { html, meta, policy, body: rest };
@@ -29,7 +29,7 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 test('keeps words of one letter on the line of the next, where the language asks for it, but not in islands', () => {
   const body = '<p>Co i jak z tym? W domu <b>a</b> nie a.</p><astro-island><p>i tak</p></astro-island>';
   const kept = (language: string) =>
-    readPage(body, language).edits.map(({ start, text }) => body.slice(0, start) + text);
+    scanPage(body, language).edits.map(({ start, text }) => body.slice(0, start) + text);
   expect(kept('pl-PL').map((text) => text.slice(-2))).toEqual(['i\u00A0', 'z\u00A0', 'W\u00A0']);
   expect(kept('da-DK')).toEqual([]);
 });

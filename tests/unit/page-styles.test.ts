@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stylePurger } from '../../src/integrations/finish/page-styles.ts';
-import { readPage } from '../../src/integrations/finish/read-page.ts';
+import { scanPage } from '../../src/integrations/finish/scan-page.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const PAGE = '<html data-area="torque"><p id="i" class="a lg:p-1 2xl:m-1">word</p></html>';
@@ -10,7 +10,7 @@ const PAGE = '<html data-area="torque"><p id="i" class="a lg:p-1 2xl:m-1">word</
 /** Purges a style sheet for a page of a site without script files. */
 async function purge(css: string, html: string, script = ''): Promise<string> {
   const code = script && `<script>${script}</script>`;
-  return stylePurger('/nowhere', '/')(readPage(`<style>${css}</style>${html}${code}`));
+  return stylePurger('/nowhere', '/')(scanPage(`<style>${css}</style>${html}${code}`));
 }
 
 test.each([
@@ -92,5 +92,5 @@ test('keeps what the chunks of islands add, and the chunks that these import', a
   const sheet = '.from-island{x:y}.from-part{x:y}.from-nowhere{x:y}';
   const island = '<astro-island component-url="/site/_astro/Island.js" renderer-url="/site/none.js"></astro-island>';
   const purgeStyles = stylePurger(root, '/site/');
-  expect(await purgeStyles(readPage(`<style>${sheet}</style>${island}`))).toBe('.from-island{x:y}.from-part{x:y}');
+  expect(await purgeStyles(scanPage(`<style>${sheet}</style>${island}`))).toBe('.from-island{x:y}.from-part{x:y}');
 });

@@ -8,20 +8,20 @@ import { sprint, trainings } from '../guide.ts';
 import { words as home } from '../home.ts';
 import { modules } from '../modules.ts';
 import { definePages } from './page-meta.ts';
-import { consulting, responseTime } from '../prices.ts';
+import { prices, responseTime } from '../prices.ts';
 import { questions as quizQuestions } from '../quiz.ts';
 import { solutions } from '../services.ts';
 
-const days = duration(consulting.accelerator.length);
-const plan = durationBeforeNoun(consulting.accelerator.length);
+const days = duration(prices.accelerator.length);
+const plan = durationBeforeNoun(prices.accelerator.length);
 
 /** The consulting pages. Each key is the page’s name in `paths`, and names its social card. */
 export const consultingPages = definePages('src/content/meta/consulting.ts', 'consulting', {
   home: {
     title: home.opening.title.replaceAll('\u00ad', ''),
     headTitle: 'Artificial Intelligence for Your Company',
-    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with an audit for ${money(consulting.audit.price)}. A person replies ${responseTime}.`,
-    keywords: ['AI consulting', 'AI strategy', consulting.audit.name, 'marketing automation', 'executive AI briefing'],
+    description: `We put AI to work in ${commitments.clients}, one workflow at a time. Start with an audit for ${money(prices.audit.price)}. A person replies ${responseTime}.`,
+    keywords: ['AI consulting', 'AI strategy', prices.audit.name, 'marketing automation', 'executive AI briefing'],
   },
   torque: {
     title: 'AI Consulting',
@@ -43,18 +43,18 @@ export const consultingPages = definePages('src/content/meta/consulting.ts', 'co
     parent: paths.torque,
     title: 'Consulting Services',
     headTitle: 'AI Services and Their Prices',
-    description: `What we build with AI and how a project runs. The audit costs ${money(consulting.audit.price)}, the workshop ${money(consulting.workshop.price)}, the accelerator ${money(consulting.accelerator.price)}.`,
-    keywords: ['AI services', consulting.audit.name, 'AI applications', 'AI workshop', 'automation services'],
+    description: `What we build with AI and how a project runs. The audit costs ${money(prices.audit.price)}, the workshop ${money(prices.workshop.price)}, the accelerator ${money(prices.accelerator.price)}.`,
+    keywords: ['AI services', prices.audit.name, 'AI applications', 'AI workshop', 'automation services'],
   },
   accelerator: {
     parent: paths.torque,
-    title: `${durationInTitle(consulting.accelerator.length)} ${consulting.accelerator.title}`,
-    headTitle: `${durationInTitle(consulting.accelerator.length)} ${consulting.accelerator.title}: ${money(consulting.accelerator.price)}`,
-    description: `In ${days} we put one AI system into production and train your people to run it. ${money(consulting.accelerator.price)}, or start with a ${money(consulting.audit.price)} audit.`,
+    title: `${durationInTitle(prices.accelerator.length)} ${prices.accelerator.title}`,
+    headTitle: `${durationInTitle(prices.accelerator.length)} ${prices.accelerator.title}: ${money(prices.accelerator.price)}`,
+    description: `In ${days} we put one AI system into production and train your people to run it. ${money(prices.accelerator.price)}, or start with a ${money(prices.audit.price)} audit.`,
     keywords: [
-      consulting.accelerator.name,
+      prices.accelerator.name,
       'enterprise AI',
-      consulting.workshop.name,
+      prices.workshop.name,
       'AI in production',
       'executive briefing',
     ],

@@ -8,7 +8,7 @@ const tabElement = (tab: TabId) => document.getElementById(`tab-${tab}`);
 
 /**
  * Shows the dashboard's tabs over the page's static panels. Before hydration the tabs are links, and the style sheet shows
- * the panel in the URL (styles/dashboard.css), so nothing moves when they become tabs.
+ * the panel in the URL (dashboard.css), so nothing moves when they become tabs.
  */
 export default function DashboardTabs({ label, names, ...panels }: DashboardTabsProps) {
   const [tab, setTab] = useState<TabId>();

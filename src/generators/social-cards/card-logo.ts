@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { brandPicture } from '../../content/derived/brand.ts';
+import { brandPicture } from '../../content/derived/brand-pictures.ts';
 
 /** How far an SVG may reach beyond its view box, as a share of its size: a letter's tail in another font, a wide stroke. */
 const OVERHANG = 0.25;

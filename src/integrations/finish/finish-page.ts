@@ -1,7 +1,7 @@
 import MagicString from 'magic-string';
 import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
 import type { PurgeStyles } from './page-styles.ts';
-import type { PageReading } from './read-page.ts';
+import type { PageScan } from './scan-page.ts';
 
 export interface FinishOptions {
   /** Hosts that every page allows. */
@@ -14,7 +14,7 @@ export interface FinishOptions {
 /** Makes a page's HTML valid, merges and purges its style sheets, and adds its Content-Security-Policy. */
 export async function finishPage(
   html: string,
-  page: PageReading,
+  page: PageScan,
   file: string,
   { allowed, base, purgeStyles }: FinishOptions,
 ): Promise<string> {
@@ -36,7 +36,7 @@ export async function finishPage(
 const WASM = "'wasm-unsafe-eval'";
 
 /** Returns the page's policy. The hosts of its remote scripts may also receive requests, as analytics scripts send them. */
-function pagePolicy(page: PageReading, style: string, allowed: FinishOptions['allowed'], base: string): string {
+function pagePolicy(page: PageScan, style: string, allowed: FinishOptions['allowed'], base: string): string {
   const { scripts, conditionalStyles, allowedOrigins, scriptUrls } = page;
   const remote = scriptUrls.flatMap((url) => remoteOrigin(url) ?? []);
   const scriptOrigins = [...allowedOrigins.script, ...remote];

@@ -9,7 +9,7 @@ import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
 import { stylePurger } from './page-styles.ts';
 import { precompress } from './precompress.ts';
-import { readPage } from './read-page.ts';
+import { scanPage } from './scan-page.ts';
 
 interface Options {
   /** Hosts that every page allows. */
@@ -67,7 +67,7 @@ async function finishAll(names: readonly string[], root: string, options: Finish
   const links = new Map<string, PageLinks>();
   for (const name of names) {
     const html = await readFile(join(root, name), 'utf8');
-    const page = readPage(html);
+    const page = scanPage(html);
     await writeFile(join(root, name), await finishPage(html, page, name, options));
     const hrefs = new Set([...page.hrefs, ...page.scriptUrls]);
     links.set(name, { ids: page.ids, hrefs: [...hrefs] });

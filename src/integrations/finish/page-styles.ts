@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { digestOf } from '../../lib/files/cache.ts';
 import { decodePart } from '../../lib/net/url.ts';
-import { isState, type PageReading } from './read-page.ts';
+import { isState, type PageScan } from './scan-page.ts';
 
 /** Returns the rules that a page, or a script that it may load, can use. */
-export type PurgeStyles = (page: PageReading) => Promise<string>;
+export type PurgeStyles = (page: PageScan) => Promise<string>;
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.[^"']+)/g;
 
@@ -117,7 +117,7 @@ function variablesIn(text: string): string[] {
 }
 
 /** Returns the states that both the page and the style sheet name. */
-function usedStates(css: string, { states }: PageReading): UsedNames['attributes'] {
+function usedStates(css: string, { states }: PageScan): UsedNames['attributes'] {
   const used = [...states].filter(([name]) => css.includes(`[${name}`)).toSorted();
   return { names: used.map(([name]) => name), values: used.flatMap(([, values]) => [...values].toSorted()) };
 }

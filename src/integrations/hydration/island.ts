@@ -9,7 +9,7 @@ declare const Astro: Record<string, ClientDirective>;
 
 /**
  * An `<astro-island>` that supports what this site's islands use: props as JSON, slots, and no island inside another. Astro's
- * own would add 0.8 KB to every page; `finish/read-page.ts` removes it.
+ * own would add 0.8 KB to every page; `finish/scan-page.ts` removes it.
  */
 class Island extends HTMLElement {
   connectedCallback(): void {

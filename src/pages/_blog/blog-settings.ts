@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 
 /** Posts per page of the list: seven rows of three, which fit the page budget even with long excerpts. */
-export const PAGE_SIZE = 21;
+export const POSTS_PER_PAGE = 21;
 
 /** The number of posts from which the blog has an archive, with a search. */
 export const ARCHIVE_FROM = 20;
@@ -21,6 +21,6 @@ export const settings: BlogSettings | undefined = blogSources(site.blog, PUBLIC_
       drawings,
       blogPath: paths.blog,
       siteOrigin: siteOrigin(),
-      pageSize: PAGE_SIZE,
+      pageSize: POSTS_PER_PAGE,
     }
   : undefined;

@@ -6,7 +6,7 @@ import { listedPages, pages } from '../../content/pages.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import type { SocialCard } from '../../generators/social-cards/social-card.ts';
 import { blogPosts } from '../../features/blog/build/blog-posts.ts';
-import { markdownPages } from '../_shared/markdown-pages.ts';
+import { markdownPages } from '../../features/blog/build/markdown-pages.ts';
 
 /** A card's name and what it says: the title of search results, which says more than a menu's. */
 type Card = [name: string, card: SocialCard & { headTitle?: string | undefined }];

@@ -5,7 +5,7 @@ vi.mock('../../../src/site.config.ts', async (original) => {
   return { site: { ...site, hero: { home: { photo: 'no-such.jpg' } } } };
 });
 
-const { heroPhoto } = await import('../../../src/content/derived/brand.ts');
+const { heroPhoto } = await import('../../../src/content/derived/brand-pictures.ts');
 const { paths } = await import('../../../src/paths.ts');
 
 test('a photo that is missing stops the build and is named, and other pages keep their pictures', () => {

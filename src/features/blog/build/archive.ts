@@ -1,7 +1,7 @@
 import type { Post } from '../post.ts';
 
 /** Titles per page of the archive: as many as fit a list's page budget. */
-const PAGE_SIZE = 120;
+const TITLES_PER_PAGE = 120;
 
 /** The year of posts without a date. */
 export const UNDATED = 'undated';
@@ -25,12 +25,12 @@ export function archiveYears(posts: readonly Post[]): string[] {
 export function archivePages(posts: readonly Post[]): ArchivePage[] {
   return archiveYears(posts).flatMap((year) => {
     const all = posts.filter((post) => yearOf(post) === year);
-    const pages = Math.ceil(all.length / PAGE_SIZE);
+    const pages = Math.ceil(all.length / TITLES_PER_PAGE);
     return Array.from({ length: pages }, (_, i) => ({
       year,
       page: i + 1,
       pages,
-      posts: all.slice(i * PAGE_SIZE, (i + 1) * PAGE_SIZE),
+      posts: all.slice(i * TITLES_PER_PAGE, (i + 1) * TITLES_PER_PAGE),
     }));
   });
 }

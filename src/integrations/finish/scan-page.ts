@@ -17,7 +17,7 @@ interface StyleElement {
 }
 
 /** The result of reading a built page. All positions are offsets into its HTML. */
-export interface PageReading {
+export interface PageScan {
   /** The end of `<meta charset>`, or undefined without one. */
   charsetEnd: number | undefined;
   /** The start of `</head>`, or undefined without one. */
@@ -53,8 +53,8 @@ const UNREAD = new Set(['uid', 'prefix', 'await-children']);
 const EXACT = new Set(['astro-island', 'head', 'script', 'style', 'textarea', 'pre', 'code']);
 
 /** Reads a page once, from start to end. */
-export function readPage(html: string, writtenIn = language): PageReading {
-  const page: PageReading = {
+export function scanPage(html: string, writtenIn = language): PageScan {
+  const page: PageScan = {
     charsetEnd: undefined,
     headEnd: undefined,
     styles: [],
@@ -132,7 +132,7 @@ export function readPage(html: string, writtenIn = language): PageReading {
 }
 
 /** Records ids, classes and states for the style purger. */
-function readName({ ids, classes, states }: PageReading, name: string, value: string): void {
+function readName({ ids, classes, states }: PageScan, name: string, value: string): void {
   if (name === 'id') ids.add(value);
   else if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part);
   else if (isState(name)) states.set(name, (states.get(name) ?? new Set()).add(value));

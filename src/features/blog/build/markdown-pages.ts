@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import type { PageMeta } from '../../content/meta/page-meta.ts';
-import { paths } from '../../paths.ts';
+import type { PageMeta } from '../../../content/meta/page-meta.ts';
+import { paths } from '../../../paths.ts';
 
 /** A page that the owner writes as one Markdown file in `src/content/pages`. */
 export interface MarkdownPage {
