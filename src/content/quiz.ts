@@ -120,7 +120,7 @@ const question = z.strictObject({
     .length(4, 'must have exactly 4 entries'),
 });
 
-/** The agent quiz. A test checks that every agent can be the result. */
+/** The agent quiz. A test checks that every agent has an answer. */
 export const questions = defineContent(FILE, z.array(question), [
   {
     text: 'What is holding your growth back?',

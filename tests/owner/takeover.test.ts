@@ -109,7 +109,7 @@ describe.each(OWNERS)('$name owner', ({ language, currency, syllables, untransla
       ['header: { phone: false }', 'header: { phone: true }'],
     );
     const post = (title: string, fields: string, text: string) =>
-      `---\ntitle: ${title}\ndescription: ${filler(`${title}: what this post is about, and for whom it was written`)}\n${fields}\n---\n\n${filler(text)}\n`;
+      `---\ntitle: ${title}\ndescription: ${filler(`${title}, what this post is about, and for whom it was written`)}\n${fields}\n---\n\n${filler(text)}\n`;
     const posts = join(project, 'src/content/posts');
     for (const name of readdirSync(posts)) rmSync(join(posts, name));
     const updated = "date: 2026-09-14\nupdated: 2026-10-02\ntags: ['łąki', 'größe']";

@@ -9,13 +9,17 @@ import { words } from '../../content/launch-kit.ts';
 import { formFlows } from '../../content/privacy/form-flows.ts';
 import { outsideHosts } from '../../content/privacy/outside-hosts.ts';
 import { dataSettings } from '../../content/privacy/data-settings.ts';
+import { unwrap } from '../../lib/unwrap.ts';
 
 const settings = dataSettings(environment);
 
 /** The forms of this build, and the recipients of their data. */
 export const flows = formFlows(settings, {
   ...MAIL_FIELDS,
-  assessment: DETAIL_FIELDS.map(({ name }) => ({ name, label: assessment.labels[name] })),
+  assessment: DETAIL_FIELDS.map(({ name }) => ({
+    name,
+    label: unwrap(assessment.labels[name], `labels.${name} in src/content/assessment.ts`),
+  })),
   order: MAIN_FIELDS.map(({ name }) => ({ name, label: words.order.labels[name] })),
   sampleReport: REPORT_FIELDS,
 });
