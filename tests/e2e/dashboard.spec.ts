@@ -88,7 +88,7 @@ test('links quick actions to their tab or page', async ({ page }) => {
     [actions.ad, 'ads'],
   ] as const) {
     await page.locator('#tab-overview').click();
-    await page.getByRole('link', { name: action }).click();
+    await page.getByRole('link', { name: action, exact: true }).click();
     await expect.poll(() => shown(page)).toEqual([panel]);
     await expect(page.locator(`#tab-${panel}`)).toBeInViewport();
   }
@@ -108,9 +108,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard/');
     await expect(page.locator('#overview').getByRole('heading', { level: 2 })).toBeVisible();
     for (const id of TABS) {
-      await page.locator('.dashboard-tabs').getByRole('link', { name: dashboard.tabNames[id] }).click();
+      await page.locator('.dashboard-tabs').getByRole('link', { name: dashboard.tabNames[id], exact: true }).click();
       await expect(
-        page.locator(`#${id}`).getByRole('heading', { level: 2, name: dashboard.tabNames[id] }),
+        page.locator(`#${id}`).getByRole('heading', { level: 2, name: dashboard.tabNames[id], exact: true }),
       ).toBeInViewport();
       await expect(page.locator('.dashboard-panel').filter({ visible: true })).toHaveCount(1);
     }

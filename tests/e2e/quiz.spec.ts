@@ -25,7 +25,7 @@ function answerAt(step: number, index: number): Answer {
 }
 
 const option = (page: Page, step: number, index: number) =>
-  page.getByRole('button', { name: answerAt(step, index).text });
+  page.getByRole('button', { name: answerAt(step, index).text, exact: true });
 
 /** Returns the agent that these answers lead to. */
 const agentOf = (answers: readonly Answer[]) => quiz().profiles[recommend(answers).name];

@@ -157,8 +157,13 @@ describe.each(OWNERS)('$name owner', ({ language, currency, syllables, untransla
     change('src/content/services.ts', [/(?<=uses: \{[^]*?list: \{)/, cards.join('\n')]);
     change('src/content/quiz.ts', [
       /(?<=z\.array\(question\), \[)/,
-      `{ text: '${filler('What should an agent do first?')}', options: [${['website', 'crm', 'email', 'ads']
-        .map((value) => `{ text: '${filler(`Work on ${value} for us`)}', value: '${value}' }`)
+      `{ text: '${filler('What should an agent do first?')}', options: [${Object.entries({
+        website: 'Build pages',
+        crm: 'Answer inquiries',
+        email: 'Write newsletters',
+        ads: 'Watch budgets',
+      })
+        .map(([value, text]) => `{ text: '${filler(text)}', value: '${value}' }`)
         .join(', ')}] },`,
     ]);
     change('src/features/assessment/assessment-rules.ts', [
