@@ -52,3 +52,13 @@ export function placeOf(text: string, sources: ReadonlyMap<string, string>, othe
     }
   return otherwise;
 }
+
+/** Returns whether a built page only leads to another. */
+export function isRedirect(html: string): boolean {
+  return /http-equiv="?refresh/.test(html);
+}
+
+/** Returns the address of a built page. */
+export function routeOf(file: string): string {
+  return `/${file.replace(/index\.html$/, '')}`;
+}

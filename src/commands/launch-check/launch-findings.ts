@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { deadAddresses } from './addresses.ts';
-import { advice, blocking, type Finding, linesOf, placeOf, report } from './finding.ts';
+import { advice, blocking, type Finding, isRedirect, linesOf, placeOf, report, routeOf } from './finding.ts';
 import { type Project, readProject } from './project.ts';
 import { samplesLeft } from './samples.ts';
-import { isRedirect, routeOf } from './seen.ts';
 import { lostLeads } from './settings.ts';
 
 /** Lists everything to settle before the launch that sources and built files show. */
@@ -23,7 +22,7 @@ export function launchFindings(project: Project): Finding[] {
 function staleGuide({ guide: { file, wanted, present } }: Project): Finding[] {
   if (wanted === undefined || present === wanted) return [];
   const problem = 'The file is older than the guide’s text, names or prices.';
-  return [blocking(file, problem, 'Run npm run guide-pdf, then npm run build.')];
+  return [blocking(file, problem, 'Run npm run guide-pdf.')];
 }
 
 /** Reports links to switched-off pages, sentences that name one or its offers, and words that were such a link. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
 import { BROWSER_MISSING } from '../find-browser.ts';
-import { advice, blocking, type Finding, linesOf, placeOf } from './finding.ts';
+import { advice, blocking, type Finding, isRedirect, linesOf, placeOf, routeOf } from './finding.ts';
 import { isIn } from './language.ts';
 import { type PageFault, readPage } from './page-faults.ts';
 import type { Project } from './project.ts';
@@ -18,16 +18,6 @@ const PROBLEMS: Record<PageFault['kind'], readonly [problem: string, remedy: str
   over: ['lie over each other', 'Shorten one of them.'],
   broken: ['has a word or figure that breaks in the middle', SHORTEN],
 };
-
-/** Returns whether a built page only leads to another. */
-export function isRedirect(html: string): boolean {
-  return /http-equiv="?refresh/.test(html);
-}
-
-/** Returns the address of a built page. */
-export function routeOf(file: string): string {
-  return `/${file.replace(/index\.html$/, '')}`;
-}
 
 /** Opens every built page in a browser at three widths, and lists what a visitor would see go wrong. */
 export async function seenFindings(browser: Browser | undefined, dist: string, site: Site): Promise<Finding[]> {
