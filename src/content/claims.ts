@@ -19,7 +19,6 @@ const claim = z.strictObject({
   prefix: text.optional(),
   /** Puts a duration before its noun: '90-day ROI timeline'. */
   adjective: z.literal(true).optional(),
-  cause: text.optional(),
   evidence: evidence.optional(),
 });
 
@@ -71,7 +70,6 @@ export const claims = defineContent(FILE, z.record(claim), {
   launch: sample({
     figure: { percent: 72 },
     text: 'faster launch',
-    cause: 'Drafting, checking and approval happened in parallel.',
     evidence: {
       subject: '6 client campaigns',
       period: '2023–2024',
@@ -81,7 +79,6 @@ export const claims = defineContent(FILE, z.record(claim), {
   manualWork: sample({
     figure: { percent: 60 },
     text: 'reduction in manual workflows',
-    cause: 'People stopped retyping data from one tool into another.',
     evidence: {
       subject: '18 workflows at 11 clients',
       period: '2021–2024',

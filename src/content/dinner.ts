@@ -21,8 +21,6 @@ const schema = z
     starts: dateTime,
     ends: dateTime,
     timeZone,
-    /** The district and the city, as on the invitation. */
-    district: text,
     place: text,
     /** The address, for structured data. */
     address: postalTown,
@@ -54,7 +52,6 @@ const figures = defineContent('src/content/dinner.ts', schema, {
   starts: '2025-01-28T18:00-05:00',
   ends: '2025-01-28T21:00-05:00',
   timeZone: 'America/New_York',
-  district: 'Tribeca',
   place: 'Tribeca NYC',
   address: { locality: 'New York', region: 'NY', country: 'US' },
   eligibility: { profitAndLoss: { amount: 10_000_000, style: 'compact' }, team: 20 },

@@ -34,7 +34,6 @@ const event = z.strictObject({
   town: text,
   /** The address, for structured data. */
   address: postalTown,
-  audience: text,
   description: text,
   highlights: texts,
   tracks: z.array(track).min(1, 'must have at least one entry').optional(),
@@ -67,7 +66,6 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     location: 'New York City',
     town: 'New York City',
     address: { locality: 'New York', region: 'NY', country: 'US' },
-    audience: 'I want to see AI that’s already running.',
     description:
       'Every speaker answered the same two questions: what’s running today, and what did it change? They showed what it cost and what went wrong. There were no vendor pitches.',
     highlights: ['Working systems, demonstrated live on real data', 'Speakers who run the systems themselves'],
@@ -92,7 +90,6 @@ export const events: Readonly<Record<string, SummitEvent>> = defineContent(FILE,
     location: 'Conference center in Briarcliff Manor, NY',
     town: 'Briarcliff Manor',
     address: { locality: 'Briarcliff Manor', region: 'NY', country: 'US' },
-    audience: 'One decision has been on my desk for months.',
     description: 'Each guest brought one overdue decision, made it that day and named a person who would check on it.',
     highlights: [
       'Morning: short talks without slides, then quiet time to think',
