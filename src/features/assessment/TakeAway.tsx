@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
@@ -12,14 +12,7 @@ interface TakeAwayProps {
 
 /** Offers to print the result, to copy it as text or to start over. If the clipboard is blocked, shows the text for copying by hand. */
 export function TakeAway({ text, words }: TakeAwayProps) {
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const area = useRef<HTMLTextAreaElement>(null);
-
-  useEffect(() => {
-    if (copy === 'failed') area.current?.select();
-  }, [copy]);
-
-  const copyResult = async () => setCopy((await copyText(text, 'The result')) ? 'copied' : 'failed');
+  const [copied, setCopied] = useState<boolean>();
 
   return (
     <div className="no-print mt-8">
@@ -27,20 +20,20 @@ export function TakeAway({ text, words }: TakeAwayProps) {
         <Button variant="outline" onClick={() => window.print()}>
           {words.print}
         </Button>
-        <Button variant="outline" onClick={copyResult}>
-          <Icon name={copy === 'copied' ? 'check' : 'copy'} />
+        <Button variant="outline" onClick={async () => setCopied(await copyText(text))}>
+          <Icon name={copied ? 'check' : 'copy'} />
           {words.copy}
         </Button>
         <Link href="" variant="outline">
           {words.again}
         </Link>
         <span role="status" className="text-sm text-quiet">
-          {{ idle: '', copied: words.copied, failed: words.notCopied }[copy]}
+          {copied === undefined ? '' : copied ? words.copied : words.notCopied}
         </span>
       </div>
-      {copy === 'failed' && (
+      {copied === false && (
         <textarea
-          ref={area}
+          ref={(area) => area?.select()}
           readOnly
           rows={14}
           value={text}
