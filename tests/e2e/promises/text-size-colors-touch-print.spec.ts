@@ -57,15 +57,11 @@ function findTextsCutBySpacing(page: Page): Promise<string[]> {
         'p { margin-bottom: 2em !important }',
     );
     document.adoptedStyleSheets = [spacing];
-    return (
-      [...document.querySelectorAll('main :is(p, li, dt, dd, h1, h2, h3, a, button, summary)')]
-        .filter((element) => element.checkVisibility() && !element.closest('[class*=sr-only], svg'))
-        // Shows one of its texts at a time.
-        .filter((element) => !element.querySelector('.reel'))
-        .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
-        .filter((element) => element.scrollHeight > element.clientHeight + 1)
-        .map((element) => element.outerHTML.slice(0, 120))
-    );
+    return [...document.querySelectorAll('main :is(p, li, dt, dd, h1, h2, h3, a, button, summary)')]
+      .filter((element) => element.checkVisibility() && !element.closest('[class*=sr-only], svg'))
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY))
+      .filter((element) => element.scrollHeight > element.clientHeight + 1)
+      .map((element) => element.outerHTML.slice(0, 120));
   });
 }
 
