@@ -14,6 +14,7 @@ export function statesOf(name: string, files: Readonly<Record<string, string>>):
     .filter((file) => file.includes(`/${name}-`))
     .toSorted()
     .map((file) => pathsOf(files[file] ?? ''));
+  if (states.length === 0) throw new Error(`src/drawings has no file of "${name}", such as ${name}-0.svg.`);
   const written = alike(states) ? states : states.map((paths) => paths.map(inFull));
   const odd = written.findIndex((state) => !alike([written[0] ?? [], state]));
   if (odd > 0)

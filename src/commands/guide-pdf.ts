@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 import { environmentSchema } from '../integrations/checks/environment.ts';
 import { GUIDE_DIGEST, GUIDE_PDF } from '../lib/files/file-paths.ts';
 import { checkOrStop, stopBuild } from '../lib/stop.ts';
+import { site } from '../site.config.ts';
 import { theme } from '../styles/theme.ts';
 import { isVariable, type } from '../styles/type.ts';
 import { BROWSER_ARGS, BROWSER_MISSING, findBrowser } from './find-browser.ts';
@@ -26,6 +27,10 @@ const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 try {
   const page = await browser.newPage();
   await page.goto(`http://localhost:${server.address.port}${BASE_PATH}${PAGE.pattern}`, { timeout: 300_000 });
+  await page.evaluate((home) => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
+      link.href = home + link.pathname + link.hash;
+  }, site.url);
   await page.addStyleTag({ content: await paperStyles(await page.innerText('main')) });
   await page.evaluate(() => document.fonts.ready);
   const planned = await page.locator('.sheet').count();

@@ -129,7 +129,7 @@ export const words = defineWords(FILE, {
   /** Why it asks for an email address: with a webhook, and without one. */
   askedWhenSent: 'At the end we ask for your name, company and email, so that we can reply to your result.',
   askedWhenKept:
-    'At the end it asks for your name, company and email. All three stay in your browser; your name and company head the result you can print.',
+    'At the end it asks for your name, company and email. They stay in your browser; your name and company head the result you can print.',
   start: 'Start the assessment',
   section: 'Assessment',
   withoutScript: (email: string) => `Without JavaScript, the form becomes an email to ${email}.`,

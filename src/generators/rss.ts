@@ -46,6 +46,6 @@ function bodyOf({ slug, image, content }: Post): string {
     for (const name of ['class', 'srcset', 'sizes', 'loading', 'decoding', 'target']) delete attribs[name];
     for (const name of ['href', 'src', 'cite']) if (attribs[name]) attribs[name] = new URL(attribs[name], link).href;
   }
-  const picture = content.includes(`src="${image}"`) ? '' : `<p><img src="${siteUrl(image)}" alt=""></p>`;
+  const picture = content.includes(`src="${escapeXml(image)}"`) ? '' : `<p><img src="${siteUrl(image)}" alt=""></p>`;
   return picture + DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' });
 }

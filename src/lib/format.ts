@@ -178,8 +178,11 @@ function inCurrency(value: number, options: Intl.NumberFormatOptions): string {
 /** Writes a number or a range with its unit: '90 minutes', '5–10%'. */
 function withUnit(value: number | Span, options: Intl.NumberFormatOptions): string {
   const format = new Intl.NumberFormat(language, options);
-  const written = format.formatToParts(typeof value === 'number' ? value : value.max);
-  return written.map(({ type, value: part }) => (type === 'integer' ? range(value, grouped) : part)).join('');
+  if (typeof value === 'number') return format.format(value);
+  const number = format
+    .formatToParts(value.max)
+    .filter(({ type }) => /^(?:integer|group|decimal|fraction)$/.test(type));
+  return format.format(value.max).replace(number.map((part) => part.value).join(''), range(value, grouped));
 }
 
 function parts(length: Duration): { unit: string; value: number | Span } {

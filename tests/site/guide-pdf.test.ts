@@ -13,5 +13,6 @@ test.skipIf(site.embeds.guide)('the guide’s PDF is current, tagged, small and 
     'it is older than src/content/guide.ts: run npm run guide-pdf',
   ).toBe(true);
   for (const part of ['%PDF-', '/StructTreeRoot', `/Lang (${language.slice(0, 2)}`]) expect(pdf).toContain(part);
+  expect(pdf, 'its links lead to the site').not.toContain('localhost');
   expect(pdf.length, 'shorten src/content/guide.ts, then run npm run guide-pdf').toBeLessThanOrEqual(250_000);
 });

@@ -55,12 +55,14 @@ test('writes a claim’s figure by its kind', () => {
   const figures = [
     { percent: 427 },
     { percent: { min: 5, max: 10 } },
+    { percent: 4.5 },
+    { percent: { min: 900, max: 1200 } },
     { count: 2_800_000, open: true },
     { times: { min: 5, max: 10 } },
     { amount: 32_000_000, style: 'compact' },
     { days: 60 },
   ] as const;
-  expect(figures.map(figureText)).toEqual(['427%', '5–10%', '2.8M+', '5–10x', '$32M', '60 days']);
+  expect(figures.map(figureText)).toEqual(['427%', '5–10%', '4.5%', '900–1,200%', '2.8M+', '5–10x', '$32M', '60 days']);
 });
 
 test('writes numbers in words', () => {

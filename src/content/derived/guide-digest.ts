@@ -5,9 +5,9 @@ import { pages } from '../pages.ts';
 
 /** Returns a digest of the guide's words, names and links. Its PDF ends with the one that it was printed from. */
 export function guideDigest(): string {
-  const { name, founder, emails, links } = site;
+  const { name, url, founder, emails, links } = site;
   const linked = [links.cohortCheckout, links.auditCheckout];
   return shortHash(
-    JSON.stringify([guide, pages.guide.title, name, founder.name, founder.bio[0], emails.contact, linked])
+    JSON.stringify([guide, pages.guide.title, name, url, founder.name, founder.bio[0], emails.contact, linked])
   );
 }

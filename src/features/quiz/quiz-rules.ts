@@ -61,7 +61,7 @@ export function previousQuestion(state: QuizState): QuizState {
 
 /** Returns the progress in percent, including the current question. */
 export function progress(step: number, total: number): number {
-  return ((step + 1) / total) * 100;
+  return Math.round(((step + 1) / total) * 100);
 }
 
 /** Counts how often each value was chosen, most frequent first. In a tie, the value chosen first is first. */

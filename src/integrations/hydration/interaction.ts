@@ -61,10 +61,11 @@ const interaction: ClientDirective = (load, { value }, island) => {
         if (failed && type === 'pointerover') return;
         if (!loading && (inside || target.closest(`${value}`))) {
           loading = true;
-          setTimeout(fail, TIMEOUT_MS);
+          const late = setTimeout(fail, TIMEOUT_MS);
           load()
             .then((hydrate) => hydrate())
-            .then(() => (loading = false), fail);
+            .then(() => (loading = false), fail)
+            .finally(() => clearTimeout(late));
         }
       },
       true,
