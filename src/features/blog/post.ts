@@ -80,6 +80,11 @@ export function fingerprint({ slug, title, isoDate, raw, picture }: PostOutline)
   return shortHash([slug, title, isoDate, raw, picture].join('\n'));
 }
 
+/** Returns the fingerprint of a list of posts from the fingerprints of each. */
+export function listFingerprint(prints: readonly string[]): string {
+  return shortHash(prints.join());
+}
+
 /** Returns the address of a post below the blog's (`/blog/`). For islands, which don't load `paths`. */
 export function postPath(blogPath: string, slug: string): string {
   return `${blogPath}${slug}/`;

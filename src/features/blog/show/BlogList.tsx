@@ -8,11 +8,14 @@ import { PostGrid } from './PostCard.tsx';
 import { words } from '../../../locale.ts';
 
 const LOADING: BlogState = { status: 'loading' };
+const NONE: readonly string[] = [];
 
 interface BlogListProps {
   settings: BlogSettings;
-  /** Whether the list also has posts of the site's own. */
-  mixed?: boolean;
+  /** The fingerprint of the remote posts that the page was built with. */
+  built: string;
+  /** The addresses of the site's own posts in the list. */
+  own?: readonly string[];
   /** The prerendered list; absent if the build had no posts. */
   children?: ReactNode;
 }
@@ -21,21 +24,23 @@ interface BlogListProps {
  * Shows the blog's list: prerendered, then with the newest posts once the remote feed has changed. Never removes a post
  * that a visitor has seen.
  */
-export default function BlogList({ settings, mixed, children }: BlogListProps) {
+export default function BlogList({ settings, built, own = NONE, children }: BlogListProps) {
   const blog = useStore($blog, { ssr: () => LOADING });
   const root = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState<BuiltCard[]>([]);
   useEffect(() => {
     const shown = builtCards(root.current);
     setCards(shown);
-    void refreshBlog(settings, (outline) => newPosts(outline, shown, settings), takeFeed(root.current));
-  }, [settings]);
+    const hrefs = shown.map(({ href }) => href).filter((href) => !own.includes(href));
+    void refreshBlog(settings, (outline) => newPosts(outline, { ...settings, built, hrefs }), takeFeed(root.current));
+  }, [settings, built, own]);
 
   const posts = blog.status === 'ready' ? blog.posts : [];
+  const { blogPath } = settings;
   return (
     <div ref={root}>
       {posts.length > 0 ? (
-        <PostGrid posts={mergeCards(posts, cards, mixed)} blogPath={settings.blogPath} />
+        <PostGrid posts={mergeCards(posts, cards, { blogPath, byDate: own.length > 0 })} blogPath={blogPath} />
       ) : (
         (children ?? <EmptyState loading={blog.status === 'loading'} />)
       )}

@@ -1,5 +1,5 @@
 import { sitePolicy } from '../clean/sanitizer.ts';
-import { type BlogSettings, type Post, postPath, type PostOutline } from '../post.ts';
+import { fingerprint, listFingerprint, type Post, postPath, type PostOutline } from '../post.ts';
 
 /** A post's card as the build has rendered it. */
 export interface BuiltCard {
@@ -9,6 +9,15 @@ export interface BuiltCard {
   className: string;
   /** The page's own HTML, marked as trusted. */
   html: string;
+}
+
+/** The remote posts that a list's page was built with. */
+interface BuiltList {
+  built: string;
+  /** Their addresses, newest first. */
+  hrefs: readonly string[];
+  blogPath: string;
+  pageSize: number;
 }
 
 /** Returns the cards of a prerendered list, in its order. */
@@ -22,27 +31,31 @@ export function builtCards(list: Element | null): BuiltCard[] {
   }));
 }
 
-/** Returns the positions of a feed's newest posts: those before the first that the list shows, at most a page. */
-export function newPosts(
-  outline: readonly PostOutline[],
-  cards: readonly Pick<BuiltCard, 'href'>[],
-  { blogPath, pageSize }: Pick<BlogSettings, 'blogPath' | 'pageSize'>,
-): number[] {
-  const shown = outline.findIndex(({ slug }) => cards.some(({ href }) => href === postPath(blogPath, slug)));
-  return [...outline.slice(0, Math.min(shown < 0 ? pageSize : shown, pageSize)).keys()];
+/**
+ * Returns the positions of a feed's posts that a list doesn't show yet: those before the newest post of the build if all that
+ * follow are unchanged, else those of a whole page.
+ */
+export function newPosts(outline: readonly PostOutline[], { built, hrefs, blogPath, pageSize }: BuiltList): number[] {
+  const first = outline.slice(0, pageSize).map((_, index) => index);
+  const newest = outline.findIndex(({ slug }) => postPath(blogPath, slug) === hrefs[0]);
+  const shown = outline.slice(newest, newest + hrefs.length);
+  const unchanged = newest >= 0 && listFingerprint(shown.map(fingerprint)) === built;
+  return unchanged ? first.slice(0, newest) : first;
 }
 
 /**
- * Puts new posts before the cards of the build. `byDate` sorts them into a list that also shows the site's own posts; a post
- * without a date stays after the one before it.
+ * Puts new posts before the cards of the build, except for the cards that they replace. `byDate` sorts them into a list that
+ * also shows the site's own posts; a post without a date stays after the one before it.
  */
 export function mergeCards(
   posts: readonly Post[],
   cards: readonly BuiltCard[],
-  byDate: boolean | undefined,
+  { blogPath, byDate }: { blogPath: string; byDate: boolean },
 ): (Post | BuiltCard)[] {
-  if (!byDate) return [...posts, ...cards];
-  const dated = [posts, cards].flatMap((list: readonly (Post | BuiltCard)[]) => {
+  const shown = new Set(posts.map(({ slug }) => postPath(blogPath, slug)));
+  const lists = [posts, cards.filter(({ href }) => !shown.has(href))];
+  if (!byDate) return lists.flat();
+  const dated = lists.flatMap((list: readonly (Post | BuiltCard)[]) => {
     let day = '9999';
     return list.map((entry) => ({ entry, day: (day = entry.isoDate || day) }));
   });
