@@ -1,11 +1,7 @@
 import { frames } from '../../charts/frames.ts';
 import { morphParts, statesOf } from '../../charts/morph.ts';
 
-const drawings = import.meta.glob<string>('../../drawings/*/*-[0-9].svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const raw = import.meta.glob<string>('../../drawings/*/*-[0-9].svg', { query: '?raw', import: 'default', eager: true });
 
 interface MorphProps {
   name: string;
@@ -19,7 +15,7 @@ interface MorphProps {
 
 /** Renders a scene's picture that changes through the states of a drawing: `src/drawings/PAGE/{name}-0.svg`, `{name}-1.svg` and so on. */
 export function Morph({ name, viewBox, stations, fill, gap }: MorphProps) {
-  const states = statesOf(name, drawings);
+  const states = statesOf(name, raw);
   return (
     <svg viewBox={viewBox} preserveAspectRatio={fill ? 'none' : undefined} className={name}>
       <style>{frames(...morphParts(name, states, stations))}</style>
