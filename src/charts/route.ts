@@ -2,7 +2,6 @@
 const ROW = 100;
 const COLUMNS = [12, 32] as const;
 
-/** Returns the height of a map with so many stops. */
 export function routeHeight(stops: number): number {
   return stops * ROW;
 }

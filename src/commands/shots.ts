@@ -62,7 +62,6 @@ try {
   await server.stop();
 }
 
-/** Takes and writes a picture of a whole page. */
 async function takePicture(route: string, name: string, width: number): Promise<Buffer> {
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await page.goto(`http://localhost:${server.port}${route}`);

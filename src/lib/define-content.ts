@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 
-/** A deeply read-only value. */
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /**

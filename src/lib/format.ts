@@ -63,7 +63,6 @@ const MONEY = {
   compact: (amount: number) => inCurrency(amount, COMPACT),
 } as const;
 
-/** Returns a price's lowest and highest amount. */
 export function spanOf(price: Money): Span {
   return 'amount' in price ? { min: price.amount, max: price.amount } : price;
 }
@@ -163,7 +162,6 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Lowercases the first letter, for text after a colon. */
 export function uncapitalized(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

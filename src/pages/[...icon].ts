@@ -3,7 +3,6 @@ import { ICONS } from '../generators/icons.ts';
 
 export const getStaticPaths = (() => Object.keys(ICONS).map((icon) => ({ params: { icon } }))) satisfies GetStaticPaths;
 
-/** Serves the icons, the logo and the founder's portrait. */
 export const GET: APIRoute = async ({ params }) => {
   const { type, make } = ICONS[params['icon'] as keyof typeof ICONS];
   return new Response((await make()) as BodyInit, { headers: { 'Content-Type': type } });

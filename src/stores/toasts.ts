@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** A message at the foot of the window. */
 export interface Toast {
   id: number;
   title: string;

@@ -3,7 +3,6 @@ import { FieldError } from './FieldError.tsx';
 import { type AssessmentWords, DETAIL_FIELDS } from './assessment-rules.ts';
 import type { Errors } from './validation.ts';
 
-/** Shows the fields for the visitor's name, email and company. */
 export function DetailFields({ errors, words }: { errors: Errors; words: AssessmentWords }) {
   return (
     <fieldset className="mt-10">

@@ -72,7 +72,6 @@ export function tierOf(score: number): Tier {
 /** The assessment's words. Names in braces are replaced by values. */
 export type AssessmentWords = typeof form;
 
-/** What the island gets. */
 export interface AssessmentProps {
   questions: Questions;
   advice: AdviceByTier;

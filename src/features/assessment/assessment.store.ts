@@ -39,7 +39,6 @@ export function submit(entries: Entries, { advice, toasts, webhookUrl, search }:
   $state.set({ stage: 'result', lead, at });
 }
 
-/** Clears a field's error as soon as its value is valid. */
 export function clearErrorIfValid(name: FieldName, value: string): void {
   const state = $state.get();
   if (state.stage !== 'form' || !state.errors[name] || errorOf(name, value)) return;

@@ -42,7 +42,6 @@ export function writtenDay(date: Date): string {
   return date.toLocaleDateString(language, { dateStyle: 'long' });
 }
 
-/** Writes the result as text for an email or a note. */
 export function resultText(
   { lead, at }: { lead: Lead; at: Date },
   {

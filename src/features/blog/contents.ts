@@ -9,7 +9,6 @@ const LONG = { words: 900, headings: 4 };
 const HEADING = /<h2([^>]*)>([\s\S]*?)<\/h2>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"' };
 
-/** A part of a post, and the id of its heading. */
 export interface Part {
   id: string;
   title: string;

@@ -86,7 +86,6 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
   };
 }
 
-/** Returns the address of the first picture that isn't small. */
 function firstPicture(body: HTMLElement | '' | undefined): string | undefined {
   const images = Array.from(body ? body.getElementsByTagName('img') : []);
   return images

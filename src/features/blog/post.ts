@@ -38,11 +38,9 @@ export interface OwnPost {
   image: string;
   /** Changes with all that its HTML is made from. */
   digest: string;
-  /** Returns its HTML, before it is sanitized. */
   render: () => Promise<string>;
 }
 
-/** A post ready to be shown. */
 export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 'own'> {
   author: string;
   category: string;
@@ -57,7 +55,6 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 
   lost?: string[];
   /** The date of its last change, if the writer gives one: in words, and for machines. */
   updated?: { date: string; isoDate: string };
-  /** Its subjects, if the writer lists them. */
   tags?: readonly string[];
   /** The same picture in several widths, as a `srcset`; absent if there is only one. */
   imageSet?: string;

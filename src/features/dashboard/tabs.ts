@@ -13,7 +13,6 @@ export const TABS = [
 
 export type TabId = (typeof TABS)[number];
 
-/** The active tab if the URL names none. */
 export const FIRST_TAB: TabId = 'overview';
 
 /** Returns the tab of a fragment: '#crm' is crm; undefined for anything that isn't a tab. */

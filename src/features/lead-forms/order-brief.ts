@@ -40,7 +40,6 @@ export interface OrderBrief extends Record<OrderFieldName, string> {
   deliverables: readonly string[];
 }
 
-/** Reads the brief from a submitted form and trims its values. */
 export function orderBrief(entries: Iterable<readonly [name: string, value: unknown]>): OrderBrief {
   const values = [...entries].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const);
   const one = (name: OrderFieldName) => values.find(([key]) => key === name)?.[1] ?? '';

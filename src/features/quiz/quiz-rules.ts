@@ -1,6 +1,5 @@
 import type { words } from '../../content/quiz.ts';
 
-/** The values that an answer can have. */
 export const VALUES = [
   'leads',
   'website',
@@ -77,10 +76,8 @@ export function profileOf(value: Value | undefined): ProfileName {
   return value === undefined || value === 'leads' ? 'website' : value;
 }
 
-/** A recommendation and how it came about. */
 interface Recommendation {
   name: ProfileName;
-  /** The most frequent answer. */
   value: Value | undefined;
   /** The words of the answers that led to it, each once. */
   chosen: string[];

@@ -13,7 +13,6 @@ import {
 export interface SignUpEffects {
   /** Sends the payload; rejects if that fails. Undefined without an endpoint. */
   send: ((payload: SignUpPayload) => Promise<void>) | undefined;
-  /** Opens the visitor's email program. */
   openMail: (href: string) => void;
 }
 
@@ -28,7 +27,6 @@ interface SignUpStore {
   correct: (typed: string) => void;
 }
 
-/** Creates the state of one sign-up form. */
 export function createSignUp(list: SignUpList, contactEmail: string, { send, openMail }: SignUpEffects): SignUpStore {
   const $signUp = atom<SignUp>(IDLE);
 

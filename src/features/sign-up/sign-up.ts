@@ -13,13 +13,11 @@ export type SignUp =
 export interface SignUpPayload {
   project: string;
   email: string;
-  /** Path and query of the page. */
   source: string;
   ts: string;
   ua: string;
 }
 
-/** A list that a visitor can sign up for. */
 export interface SignUpList {
   /** Its name in the payload, whatever the words of the page. */
   project: string;
@@ -45,7 +43,6 @@ export interface Visit {
 
 export const IDLE: SignUp = { state: 'idle' };
 
-/** Returns the payload for a valid address, or undefined. */
 export function signUpPayload({ project, at }: SignUpList, typed: string, visit: Visit): SignUpPayload | undefined {
   const email = typed.trim();
   if (!isEmail(email)) return undefined;

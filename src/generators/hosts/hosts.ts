@@ -17,7 +17,6 @@ export const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The values of a template's placeholders. */
 interface HostedSite {
   /** The site's path, with a slash at both ends. */
   base: string;

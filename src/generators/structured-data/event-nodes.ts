@@ -8,7 +8,6 @@ import { site } from '../../site.config.ts';
 import { ids, type Node, part, postalAddress, ref } from './identity.ts';
 import { offer } from './service-nodes.ts';
 
-/** Describes the founding cohort's dinner. */
 export function dinnerEvent(): Node {
   const { path, description } = pages.council;
   const { name, seats: maximumAttendeeCapacity, single, duo } = dinner;

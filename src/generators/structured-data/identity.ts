@@ -54,7 +54,6 @@ export function organization(): Node {
 
 type Address = Record<'locality' | 'country', string> & { street?: string; region?: string; postalCode?: string };
 
-/** Describes an address: of a town, or whole. */
 export function postalAddress({ street, locality, region, postalCode, country }: Address): Node {
   return {
     '@type': 'PostalAddress',

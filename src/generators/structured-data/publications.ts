@@ -9,7 +9,6 @@ import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { type Described, ids, type Node, part, ref } from './identity.ts';
 
-/** The most posts that a list page describes. */
 const MAX_LISTED = 10;
 
 /** Describes the blog and the first posts of a list page. */
@@ -37,7 +36,6 @@ function listedPosting({ slug, title, isoDate }: ListedPost): Node {
 
 type PostFacts = { description: string; keywords: readonly string[]; words: number };
 
-/** Describes a post on its own page. */
 export function posting(post: Post, { description, keywords, words }: PostFacts): Node {
   return {
     ...listedPosting(post),
@@ -61,7 +59,6 @@ export function guideArticle(): Node {
   });
 }
 
-/** Describes a case on its own page. */
 export function caseArticle(study: Case): Node {
   return article('case', caseMeta(study), caseCard(study), { author: ref(ids.organization()) });
 }
@@ -79,7 +76,6 @@ export function podcast(): Node {
   return part('PodcastSeries', path, 'podcast', { name, description, author: ref(ids.founder()), ...links });
 }
 
-/** Describes questions and answers as the page shows them. */
 export function faq(path: string, questions: Readonly<Record<string, string>>): Node {
   return {
     '@type': 'FAQPage',

@@ -20,7 +20,6 @@ export function solutionServices(): Node[] {
   );
 }
 
-/** Describes the enterprise services, each at its price. */
 export function tierServices(): Node[] {
   const { audit, workshop, accelerator } = consultingOffers;
   return [audit, workshop, accelerator].map((one) => {
@@ -31,7 +30,6 @@ export function tierServices(): Node[] {
   });
 }
 
-/** Describes the leadership-health pilot at its price. */
 export function pilotService(): Node {
   const offers = [offer({ price: leadershipPilot.price, url: siteUrl(paths.leadershipPilot) })];
   return service(pages.leadershipPilot, { serviceType: serviceTypes.measurement, offers });

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 
 export interface PolicySources {
   scripts: readonly string[];
-  /** Contents of the page's inline style sheets. */
   styles: readonly string[];
   /** Other origins that scripts may load from. */
   scriptOrigins: readonly string[];
   /** Origins that scripts may request. */
   connect: readonly string[];
-  /** Origins that may be framed. */
   frame: readonly string[];
   /** Enforces Trusted Types. Scripts that this project doesn't build may not know them. */
   trustedTypes: boolean;

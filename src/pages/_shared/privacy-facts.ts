@@ -27,7 +27,6 @@ export const flows = formFlows(settings, {
 /** The hosts that this build's pages contact or embed. */
 export const hosts = outsideHosts(settings);
 
-/** True if the owner's own scripts run on the pages. */
 export const hasOwnScripts = settings.scripts.length > 0;
 
 /** The remote feed's URL, also its storage key in the browser; '' without one. */

@@ -11,7 +11,6 @@ export const getStaticPaths = (() =>
     hasCalendar(event.time, builtAt) ? { params: { event: slug }, props: { event, time: event.time } } : [],
   )) satisfies GetStaticPaths;
 
-/** Serves a calendar file for each coming event. */
 export const GET: APIRoute<{ event: SummitEvent; time: EventHours }> = ({ props, params }) =>
   new Response(
     eventCalendar(props.event, props.time, {

@@ -139,7 +139,6 @@ interface PictureTag {
   attributes: Record<string, string>;
 }
 
-/** Returns the <img> tags of HTML and where they are. */
 export function pictureTags(content: string): PictureTag[] {
   if (!content.includes('<img')) return [];
   const tags: PictureTag[] = [];

@@ -20,7 +20,6 @@ export const postSchema = z.strictObject({
   description: text.min(40, 'must be at least 40 characters').max(200, 'must be at most 200 characters'),
   /** The last part of its address; by default, from the title. */
   slug: key.optional(),
-  /** The day of the last change. */
   updated: z.date().optional(),
   /** Its picture: a file in `public` or next to the post, or an address. */
   image: text.min(1).optional(),

@@ -164,7 +164,6 @@ function attributesOf(element: Element): string {
     .join(' ');
 }
 
-/** Returns an element's start tag, for a message. */
 function tagOf(element: Element): string {
   return `<${`${element.localName} ${attributesOf(element)}`.trim().slice(0, 100)}>`;
 }

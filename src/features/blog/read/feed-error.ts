@@ -14,7 +14,6 @@ export class FeedError extends Error {
   constructor(
     readonly fault: FeedFault,
     readonly detail = '',
-    /** The feed's address, if one is known. */
     readonly url = '',
   ) {
     super(wordFeedError({ fault, detail, url }));

@@ -20,12 +20,10 @@ const ATTRIBUTES = ':@';
 // HTML reads an end tag of these as another element.
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** Returns the contents of every child element with that name. */
 export function children(nodes: XmlNode[] | undefined, tag: string): XmlNode[][] {
   return (nodes ?? []).filter((node) => Array.isArray(node[tag])).map((node) => node[tag] as XmlNode[]);
 }
 
-/** Returns the contents of the first child element with that name. */
 export function child(nodes: XmlNode[] | undefined, tag: string): XmlNode[] | undefined {
   return children(nodes, tag)[0];
 }
@@ -75,7 +73,6 @@ export function nameOf(node: XmlNode): string {
   return Object.keys(node).find((key) => key !== ATTRIBUTES) ?? '';
 }
 
-/** Returns what an element contains. */
 export function contentOf(node: XmlNode): XmlNode[] {
   const content = node[nameOf(node)];
   return Array.isArray(content) ? (content as XmlNode[]) : [];

@@ -46,7 +46,6 @@ export function PostCard({ post, href, first }: PostCardProps) {
   );
 }
 
-/** Shows a post's author and, if known, its date. */
 export function Byline({ post }: { post: Pick<Post, 'author' | 'date' | 'isoDate'> }) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { Post } from '../post.ts';
 
 interface PostPictureProps {
   post: Pick<Post, 'image' | 'imageSet'>;
-  /** The widths at which a page shows it. */
   sizes: string;
   /** Set in the first screen, so that the picture loads first instead of lazily. */
   first?: boolean;
