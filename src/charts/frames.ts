@@ -1,14 +1,14 @@
-/** A part of a scene's picture by its selector, and its states as CSS: at 0 before the first station, then at each by its number. */
-export type Part = readonly [selector: string, states: Readonly<Record<number, string>>];
+/** How a part of a scene's picture moves: its selector, and its states as CSS, at 0 before the first station, then at each by its number. */
+export type Motion = readonly [selector: string, states: Readonly<Record<number, string>>];
 
 /**
  * Returns the style that moves the parts of a scene's picture. A keyframe has only its end, so a part keeps its state until a station
  * has another. The style also has a view timeline for each station up to the last with a state.
  */
-export function frames(...parts: readonly Part[]): string {
-  const last = Math.max(0, ...parts.flatMap(([, states]) => Object.keys(states).map(Number)));
+export function frames(...motions: readonly Motion[]): string {
+  const last = Math.max(0, ...motions.flatMap(([, states]) => Object.keys(states).map(Number)));
   const lines = Array.from({ length: last }, (_, index) => `--s${index + 1}`);
-  const rules = parts.map(([selector, states], part) => {
+  const rules = motions.map(([selector, states], part) => {
     const names = ['', ...lines].map((_, station) => (states[station] ? `f${part}-${station}` : 'none'));
     const ends = Object.entries(states).map(([station, state]) => `@keyframes f${part}-${station}{to{${state}}}`);
     return `${selector}{animation-name:${names.join()}}${ends.join('')}`;
@@ -20,7 +20,7 @@ export function frames(...parts: readonly Part[]): string {
   ].join('');
 }
 
-/** Returns the part that shows the next value of a reel (Reel.astro) at each station. */
-export function reelPart(selector: string, stations: number): Part {
+/** Returns the motion that shows the next value of a reel (Reel.astro) at each station. */
+export function reelMotion(selector: string, stations: number): Motion {
   return [selector, Array.from({ length: stations + 1 }, (_, station) => `--at:${Math.max(1, station)}`)];
 }

@@ -1,5 +1,5 @@
 import svgpath from 'svgpath';
-import type { Part } from './frames.ts';
+import type { Motion } from './frames.ts';
 
 function pathsOf(svg: string): string[] {
   return Array.from(svg.matchAll(/<path[^>]*\bd="([^"]+)"/g), ([, d]) => d ?? '');
@@ -22,8 +22,8 @@ export function statesOf(name: string, files: Readonly<Record<string, string>>):
   return written;
 }
 
-/** Returns the parts of a drawing, with the classes `{name}-{index}`, that go from its first state at the first station to its last at the last. */
-export function morphParts(name: string, states: readonly (readonly string[])[], stations: number): Part[] {
+/** Returns the motions of a drawing's paths, with the classes `{name}-{index}`, that go from its first state at the first station to its last at the last. */
+export function morphMotions(name: string, states: readonly (readonly string[])[], stations: number): Motion[] {
   const share = (states.length - 1) / (stations - 1);
   const shown = Array.from({ length: stations - 1 }, (_, index) => states[Math.round((index + 1) * share)] ?? []);
   return (states[0] ?? []).map((_, part) => [

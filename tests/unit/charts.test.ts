@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysChart } from '../../src/charts/days.ts';
-import { morphParts, statesOf } from '../../src/charts/morph.ts';
+import { morphMotions, statesOf } from '../../src/charts/morph.ts';
 import { sprint } from '../../src/content/guide.ts';
 
 test('the phases follow each other up to the last day, to scale', () => {
@@ -15,9 +15,9 @@ const files = (...states: string[]) => Object.fromEntries(states.map((svg, index
 
 test('a drawing takes the form of each state in turn, and is in its last at the last station', () => {
   const states = statesOf('cord', files(state('M0 0L1 1'), state('M0 0L2 2'), state('M0 0L3 3')));
-  const [, three] = morphParts('cord', states, 3)[0] ?? [];
+  const [, three] = morphMotions('cord', states, 3)[0] ?? [];
   expect(three).toEqual({ 2: 'd:path("M0 0L2 2")', 3: 'd:path("M0 0L3 3")' });
-  const [, five] = morphParts('cord', states, 5)[0] ?? [];
+  const [, five] = morphMotions('cord', states, 5)[0] ?? [];
   expect(Object.values(five ?? {}).at(-1)).toBe('d:path("M0 0L3 3")');
 });
 

@@ -9,7 +9,7 @@ const LONG = { words: 900, headings: 4 };
 const HEADING = /<h2([^>]*)>([\s\S]*?)<\/h2>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"' };
 
-export interface Part {
+export interface Heading {
   id: string;
   title: string;
 }
@@ -25,7 +25,7 @@ interface ReadablePost {
   /** Minutes that a reader needs, at least 1. */
   minutes: number;
   /** Its parts in order; empty for a short post. */
-  contents: Part[];
+  contents: Heading[];
 }
 
 /** Matches a picture in a paragraph or a figure of its own, without a caption. */
@@ -37,7 +37,7 @@ const LEDE = /^\s*<p(?: [^>]*)?>(?!\s*<img)[\s\S]{1,1200}?<\/p>/;
  * them if the post is long, and counts the minutes it takes to read.
  */
 export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>): ReadablePost {
-  const parts: Part[] = [];
+  const parts: Heading[] = [];
   let alt: string | undefined;
   const shown = content.replace(PICTURE, (all, _tag: string, src: string, described: string | undefined) => {
     if (alt !== undefined || src !== escapeXml(image)) return all;

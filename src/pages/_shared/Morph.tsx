@@ -1,5 +1,5 @@
 import { frames } from '../../charts/frames.ts';
-import { morphParts, statesOf } from '../../charts/morph.ts';
+import { morphMotions, statesOf } from '../../charts/morph.ts';
 
 const raw = import.meta.glob<string>('../../drawings/*/*-[0-9].svg', { query: '?raw', import: 'default', eager: true });
 
@@ -18,7 +18,7 @@ export function Morph({ name, viewBox, stations, fill, gap }: MorphProps) {
   const states = statesOf(name, raw);
   return (
     <svg viewBox={viewBox} preserveAspectRatio={fill ? 'none' : undefined} className={name}>
-      <style>{frames(...morphParts(name, states, stations))}</style>
+      <style>{frames(...morphMotions(name, states, stations))}</style>
       {states[0]?.map((d, index) => (
         <g key={d}>
           {gap && <path className={`gap ${name}-${index}`} d={d} />}
