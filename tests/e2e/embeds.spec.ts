@@ -9,7 +9,7 @@ const WIDTHS = [320, 360, 390, 430];
 
 const FRAMES = [
   { page: '/contact/', name: 'contact', height: 585 },
-  { page: '/memento-landing/', name: 'booking', height: 560 },
+  { page: '/memento-landing/', name: 'booking', height: 540 },
   { page: '/', name: 'newsletter', height: 320 },
 ] as const;
 
