@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000, // a busy machine takes twelve times as long
-          include: ['tests/unit/*.test.ts', 'tests/unit/pages/*.test.ts'],
+          include: ['tests/unit/*.test.ts'],
           pool: 'threads',
           // One module graph per worker: loading the content for each file took longer than the tests.
           isolate: false,

@@ -31,7 +31,7 @@ const schema = z
     /** The time that each person has. */
     turn: minutes,
     /** The follow-up after the evening. */
-    protocol: z.strictObject({
+    followUp: z.strictObject({
       daily: lengthRule,
       introductions: positiveInteger,
       introductionsWithin: lengthRule,
@@ -57,7 +57,7 @@ const figures = defineContent('src/content/dinner.ts', schema, {
   eligibility: { profitAndLoss: { amount: 10_000_000, style: 'compact' }, team: 20 },
   breathing: { minutes: 3, in: 4, hold: 2, out: 6 },
   turn: { minutes: 7 },
-  protocol: {
+  followUp: {
     daily: { minutes: 10 },
     introductions: 2,
     introductionsWithin: { days: 14 },
@@ -66,7 +66,7 @@ const figures = defineContent('src/content/dinner.ts', schema, {
   },
 });
 
-const { starts, ends, eligibility, protocol, timeZone: zone } = figures;
+const { starts, ends, eligibility, followUp: after, timeZone: zone } = figures;
 const day = dayIn(new Date(starts), zone);
 
 /** The founding cohort's dinner, with every figure for its page and drawings. */
@@ -82,25 +82,24 @@ export const dinner = {
   eligibility: `VP, SVP, C-suite, founder/owner, or director with P&L of at least ${money(eligibility.profitAndLoss)} or team of at least ${eligibility.team}`,
 
   /** The follow-up after the evening, in figures and in words. */
-  afterward: protocol,
   protocol: [
     {
-      figure: durationBeforeNoun(protocol.daily),
+      figure: durationBeforeNoun(after.daily),
       what: 'daily protocol',
       text: sample('Each day you write down what you did about your problem.'),
     },
     {
-      figure: plural(protocol.introductions, { one: '# introduction', other: '# introductions' }),
-      what: `within ${duration(protocol.introductionsWithin)}`,
+      figure: plural(after.introductions, { one: '# introduction', other: '# introductions' }),
+      what: `within ${duration(after.introductionsWithin)}`,
       text: sample('We introduce you to people who can help with your problem.'),
     },
     {
-      figure: durationBeforeNoun(protocol.session),
+      figure: durationBeforeNoun(after.session),
       what: 'working session next week',
       text: sample('A call about your problem with the guests who can help.'),
     },
     {
-      figure: durationBeforeNoun(protocol.texts),
+      figure: durationBeforeNoun(after.texts),
       what: 'SMS accountability',
       text: sample('A text message asks whether you did what you said.'),
     },
@@ -108,7 +107,7 @@ export const dinner = {
 } as const;
 
 const turn = duration(dinner.turn);
-const followUp = duration(dinner.afterward.texts);
+const followUp = duration(dinner.followUp.texts);
 
 /** Counts seats: '2 seats'. */
 export const seats = (count: number) => plural(count, { one: '# seat', other: '# seats' });
