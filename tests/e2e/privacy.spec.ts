@@ -126,8 +126,8 @@ for (const variant of ['plain', 'connected', 'base'] as const satisfies readonly
 
       const keys = await useEverything(page, base, post);
 
-      // The blog asks for its feed some time after it has loaded.
-      await expect.poll(() => [...contacted].toSorted()).toEqual([...CONTACTED[variant]].toSorted());
+      // The blog asks for its feed some time after it has loaded. An owner's own scripts may ask more hosts.
+      await expect.poll(() => [...contacted]).toEqual(expect.arrayContaining([...CONTACTED[variant]]));
       for (const host of contacted) expect.soft(hosts.map((name) => name.trim())).toContain(host);
       for (const key of keys) expect.soft(stored.join()).toContain(key);
       expect(keys.has(CONSENT_KEY)).toBe(variant === 'base');

@@ -1,13 +1,23 @@
 import { shortHash } from '../../lib/hash.ts';
+import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import * as guide from '../guide.ts';
 import { pages } from '../pages.ts';
 
-/** Returns a digest of the guide's words, names and links. Its PDF ends with the one that it was printed from. */
+/** Returns a digest of the guide's words, names and links, below any base path. Its PDF ends with the one that it was printed from. */
 export function guideDigest(): string {
   const { name, url, founder, emails, links } = site;
   const linked = [links.cohortCheckout, links.auditCheckout];
   return shortHash(
-    JSON.stringify([guide, pages.guide.title, name, url, founder.name, founder.bio[0], emails.contact, linked])
+    JSON.stringify([
+      guide,
+      pages.guide.title,
+      name,
+      url,
+      founder.name,
+      founder.bio[0],
+      emails.contact,
+      linked,
+    ]).replaceAll(paths.home, '/')
   );
 }
