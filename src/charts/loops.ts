@@ -1,5 +1,7 @@
 /** The height of the picture, the room above the first loop and below the last, and the most between two. */
 const [HEIGHT, EDGE, PITCH] = [900, 180, 108];
+/** The most loops that a reader would count. */
+const MOST = 12;
 
 /** A loop's place, and its way to the others in its coil. */
 export interface Loop {
@@ -27,5 +29,6 @@ export function loops(before: string, after: string): Loop[] {
 
 /** Returns the whole number that a figure starts with; 0 if there is none or it is too large to count. */
 function countOf(figure: string): number {
-  return Number(/^1?\d(?![\d.,])/.exec(figure)?.[0] ?? 0);
+  const count = Number(/^\d+(?![\d.,])/.exec(figure)?.[0] ?? 0);
+  return count <= MOST ? count : 0;
 }

@@ -1,6 +1,7 @@
 import type { PageMeta } from '../content/meta/page-meta.ts';
 
 export interface HeadMeta extends PageMeta {
+  /** The name of its social card. */
   card: string;
   type?: 'website' | 'article';
   /** The day an article was published (2026-11-20). */

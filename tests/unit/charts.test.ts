@@ -3,8 +3,11 @@ import { daysChart } from '../../src/charts/days.ts';
 import { morphMotions, statesOf } from '../../src/charts/morph.ts';
 import { sprint } from '../../src/content/guide.ts';
 
-test('the phases follow each other up to the last day, to scale', () => {
-  const bars = daysChart(90, sprint, 3).bars.slice(0, -1);
+test('the ruler has every day, and the phases follow each other up to the last one, to scale', () => {
+  const { ticks, bars: all } = daysChart(90, sprint, 3);
+  // One more for the reports’ line.
+  expect(ticks.match(/M/g)).toHaveLength(91 + 1);
+  const bars = all.slice(0, -1);
   const days = bars.reduce((sum, { width }) => sum + width, 0) / 90;
   expect(bars[0]?.width).toBeCloseTo((sprint[0]?.weeks[1] ?? 0) * 7 * days);
   for (const [index, { x, width }] of bars.slice(0, -1).entries()) expect(bars[index + 1]?.x).toBe(x + width);

@@ -6,11 +6,13 @@ import {
   previousQuestion,
   progress,
   type QuizState,
+  reachable,
   recommend as recommendation,
   START,
   tally as tallied,
   type Value,
 } from '../../src/features/quiz/quiz-rules.ts';
+import { isSampleSite } from '../support/owner/is-sample-site.ts';
 
 /** Returns answers whose words are their values. */
 const given = (values: readonly Value[]): Answer[] => values.map((value) => ({ value, text: value }));
@@ -115,6 +117,10 @@ describe('the reasons of a result', () => {
 });
 
 describe('the content', () => {
+  it.runIf(isSampleSite())('can recommend every agent', () => {
+    expect(reachable([], questions)).toEqual(new Set(Object.keys(profiles)));
+  });
+
   it('has an answer for every agent', () => {
     const values = questions.flatMap(({ options }) => options.map(({ value }) => value));
     expect(values).toEqual(expect.arrayContaining(Object.keys(profiles)));

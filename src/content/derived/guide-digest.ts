@@ -8,16 +8,6 @@ import { pages } from '../pages.ts';
 export function guideDigest(): string {
   const { name, url, founder, emails, links } = site;
   const linked = [links.cohortCheckout, links.auditCheckout];
-  return shortHash(
-    JSON.stringify([
-      guide,
-      pages.guide.title,
-      name,
-      url,
-      founder.name,
-      founder.bio[0],
-      emails.contact,
-      linked,
-    ]).replaceAll(paths.home, '/')
-  );
+  const printed = [guide, pages.guide.title, name, url, founder.name, founder.bio[0], emails.contact, linked];
+  return shortHash(JSON.stringify(printed).replaceAll(paths.home, '/'));
 }

@@ -38,6 +38,7 @@ export interface OwnPost {
   image: string;
   /** Changes with all that its HTML is made from. */
   digest: string;
+  /** Returns its HTML, before it is sanitized. */
   render: () => Promise<string>;
 }
 
@@ -48,6 +49,7 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 
   excerpt: string;
   /** The writer's description in plain text; else the first whole sentences, or ''. */
   description: string;
+  /** Sanitized HTML. */
   content: string;
   /** The address of the first picture in the content that isn't small, of the feed's own for the post, or of a drawing. */
   image: string;

@@ -3,6 +3,7 @@ import { fill } from '../../lib/fill.ts';
 import { $slotsLeft } from './slots.store.ts';
 
 interface SlotCounterProps {
+  /** Slots per quarter. */
   most: number;
   /** The words: '{left} of {most} slots left'. */
   words: string;

@@ -78,6 +78,7 @@ export function profileOf(value: Value | undefined): ProfileName {
 
 interface Recommendation {
   name: ProfileName;
+  /** The most frequent answer. */
   value: Value | undefined;
   /** The words of the answers that led to it, each once. */
   chosen: string[];

@@ -13,8 +13,11 @@ export type SignUp =
 export interface SignUpPayload {
   project: string;
   email: string;
+  /** Path and query of the page. */
   source: string;
+  /** The time, in ISO format. */
   ts: string;
+  /** The user agent. */
   ua: string;
 }
 

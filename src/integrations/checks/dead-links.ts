@@ -12,6 +12,7 @@ export interface PageLinks {
 type Sources = ReadonlyMap<string, string>;
 
 interface DeadLink {
+  /** The page that has the link. */
   file: string;
   href: string;
   /** True if the page is there, and only the part of it that the fragment names isn't. */

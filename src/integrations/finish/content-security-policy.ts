@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface PolicySources {
+  /** The contents of the page's inline scripts and style sheets. */
   scripts: readonly string[];
   styles: readonly string[];
   /** Other origins that scripts may load from. */

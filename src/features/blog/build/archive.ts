@@ -10,6 +10,7 @@ export const UNDATED = 'undated';
 export interface ArchivePage {
   /** '2026', or `UNDATED`. */
   year: string;
+  /** 1 for the first. */
   page: number;
   pages: number;
   posts: Post[];

@@ -4,7 +4,7 @@ import type { Post } from '../post.ts';
 export interface BuiltPost extends Post {
   /** The address of its drawing, which is its picture if it has no other. */
   drawn: string;
-  /** What a browser compares a post of the remote feed by; missing in a Markdown post. */
+  /** What a browser compares a post of the remote feed by: the digest of the feed's items and its own fingerprint. Missing in a Markdown post. */
   remote?: { feed: string; post: string };
   /** The files of its pictures, by their names in the cache. */
   pictures: string[];

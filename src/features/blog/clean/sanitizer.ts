@@ -8,6 +8,7 @@ import { collapseWhitespace, visibleText } from './dom.ts';
 import { finishBody } from './finish-body.ts';
 
 interface CleanBody {
+  /** A detached element that contains the body. */
   element: HTMLElement;
   /** The text that a reader sees, white space collapsed. */
   text: string;

@@ -13,6 +13,7 @@ interface BlogPostProps {
   settings: BlogSettings;
   /** The post to show; on the 404 page, read from the URL. */
   slug?: string;
+  /** The fingerprint of the post that the page was built with. */
   built?: string;
   /** The prerendered article; absent on the 404 page. */
   children?: ReactNode;

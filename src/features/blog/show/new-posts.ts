@@ -13,6 +13,7 @@ export interface BuiltCard {
 
 /** The remote posts that a list's page was built with. */
 interface BuiltList {
+  /** Their fingerprint. */
   built: string;
   /** Their addresses, newest first. */
   hrefs: readonly string[];
