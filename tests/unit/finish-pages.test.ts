@@ -49,7 +49,7 @@ test('finishes pages, and leaves HTML files of `public` unchanged', async () => 
 
 test('writes compressed copies on request', async () => {
   const names = await readdir(await finished(true));
-  expect(names).toEqual(expect.arrayContaining(['long.txt', 'long.txt.br', 'long.txt.gz', '_headers', '.htaccess']));
+  expect(names).toEqual(expect.arrayContaining(['long.txt', 'long.txt.br', 'long.txt.gz', '_headers']));
 });
 
 test('warns about a dead link in a post, and continues', async () => {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hostFiles } from '../../generators/hosts/hosts.ts';
+import { hostFiles } from '../../generators/host-files.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
 import { filesIn, textFiles } from '../../lib/files/files-in.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
@@ -41,7 +41,7 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
         const built = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)));
         const pages = built.filter((file) => file.endsWith('.html'));
         const links = await finishAll(pages, root, { allowed, base, purgeStyles: stylePurger(root, base) });
-        const files = Object.entries(await hostFiles(base));
+        const files = Object.entries(hostFiles(base));
         for (const [name, content] of files) await writeFile(join(root, name), content);
         const dead = deadLinks(links, await filesIn(root), base);
         const sources =
