@@ -153,21 +153,6 @@ export const words = defineWords(FILE, {
     },
     submit: 'Send the order by email',
     subject: 'Launch-kit order',
-    heading: 'Creator Launch Kit order',
-    deliverables: 'Deliverables:',
-    all: 'All of it',
-    pasteTheRest: '[There’s more. Paste the full brief here.]',
-    complete: {
-      title: 'Your order is in your email program.',
-      text: 'Check it there and send it. If nothing opened, copy the brief below into an email to',
-    },
-    shortened: {
-      title: 'Your email has the key facts.',
-      text: 'The full brief is below. Copy it into the email before you send it. If nothing opened, email the brief to',
-    },
-    yourBrief: 'Your brief',
-    copied: 'the brief',
-    openAgain: 'Open the email again',
-    save: 'Save the brief as a file',
+    deliverables: 'Deliverables',
   },
 });

@@ -6,31 +6,29 @@ interface Mail {
 }
 
 /**
- * Returns a `mailto:` address that mail programs read correctly: percent-encoded, line breaks as CRLF (RFC 6068). Lone
- * surrogates, which can't be encoded, become U+FFFD.
+ * The longest address that email programs take whole. Some cut longer ones silently; the strictest is Outlook on Windows, at about
+ * 2,048 characters.
+ */
+const MAX_LENGTH = 1800;
+
+/**
+ * Returns a `mailto:` address that mail programs read correctly: percent-encoded, line breaks as CRLF (RFC 6068), and the body as far
+ * as it fits.
  */
 export function mailto({ to, subject, body }: Mail): string {
-  const fields = [`subject=${encode(subject)}`];
-  if (body !== undefined) fields.push(`body=${encodedBody(body)}`);
-  return `mailto:${encode(to).replaceAll('%40', '@')}?${fields.join('&')}`;
-}
-
-export function encodedBody(body: string): string {
-  return encode(body.replace(/\r\n?|\n/g, '\r\n'));
-}
-
-/** Returns the longest beginning of a text, in whole characters, that fits a limit of encoded characters. */
-export function fittingStart(text: string, limit: number): string {
-  let left = limit;
-  let end = 0;
-  for (const character of text.replace(/\r\n?/g, '\n')) {
-    left -= encodedBody(character).length;
-    if (left < 0) break;
-    end += character.length;
+  const address = `mailto:${encode(to).replaceAll('%40', '@')}?subject=${encode(subject)}`;
+  if (body === undefined) return address;
+  let [encoded, length] = ['', `${address}&body=`.length];
+  for (const character of body.replace(/\r\n?/g, '\n')) {
+    const next = encode(character.replace('\n', '\r\n'));
+    length += next.length;
+    if (length > MAX_LENGTH) break;
+    encoded += next;
   }
-  return text.replace(/\r\n?/g, '\n').slice(0, end);
+  return `${address}&body=${encoded}`;
 }
 
+/** Encodes a text. Lone surrogates, which can't be encoded, become U+FFFD. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -42,7 +42,8 @@ for (const { page: route, name, height } of FRAMES) {
     }
 
     const form = frame.locator('form');
-    for (const field of await form.locator(':is(input[type=text], textarea)').all()) await field.fill('Halden & Roe');
+    for (const field of await form.locator(':is(input[type=text], textarea):visible').all())
+      await field.fill('Halden & Roe');
     await form.locator('[type=email]').fill('ada@example.com');
     await form.locator('[type=submit]').click();
     const [[href, target] = []] = await form.evaluate(() => (window as unknown as { opened: string[][] }).opened);
@@ -51,5 +52,7 @@ for (const { page: route, name, height } of FRAMES) {
     expect(body).toContain(`${fields.email}: ada@example.com`);
     if (name !== 'newsletter') expect(body).toContain(`${fields.name}: Halden & Roe`);
     await expect(form.getByRole('status')).toHaveText(words.openingEmail(site.emails.contact));
+    if (name !== 'newsletter')
+      await expect(form.locator('textarea[readonly]')).toHaveValue(body?.replaceAll('\r\n', '\n') ?? '');
   });
 }

@@ -60,7 +60,7 @@ async function useEverything(page: Page, base: string, post: string): Promise<Se
   await visit('/creator-launch/', async () => {
     await fill(page, 'main form', person);
     // A form opens the email program once its code has loaded, which would stop the way to the next page.
-    await expect(page.locator('#order-result')).toBeVisible();
+    await expect(page.locator('#order textarea[readonly]')).toBeVisible();
   });
   await visit('/brand/', async () => {
     await fill(page, 'main form', { [fields.name]: person.name, [fields.email]: person.email });

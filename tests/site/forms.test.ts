@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment-rules.ts';
 import { MAIL_FIELDS } from '../../src/features/lead-forms/mail-fields.ts';
-import { ORDER_FIELDS } from '../../src/features/lead-forms/order-brief.ts';
+import { ORDER_FIELDS } from '../../src/features/lead-forms/order-fields.ts';
 import { REPORT_FIELDS } from '../../src/features/lead-forms/report-lead.ts';
 import { fields } from '../../src/locale.ts';
 import { builtDocuments } from '../support/built-site.ts';

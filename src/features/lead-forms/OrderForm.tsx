@@ -2,8 +2,7 @@ import { type FormEvent, type MouseEvent, type SubmitEvent, useState } from 'rea
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
-import { MAIN_FIELDS, MORE_FIELDS, orderBrief, type OrderMail, orderMail, type OrderWords } from './order-brief.ts';
-import { OrderResult } from './OrderResult.tsx';
+import { MAIN_FIELDS, MORE_FIELDS, ORDER_FIELDS, type OrderWords } from './order-fields.ts';
 
 interface OrderFormProps {
   email: string;
@@ -12,21 +11,22 @@ interface OrderFormProps {
 }
 
 /**
- * Shows the creator order form, which writes the brief into an email to the owner. The browser's messages about a missing or
- * invalid answer appear next to the field. Without JavaScript the browser shows them, and posts the fields as plain text.
+ * Shows the creator order form, with the browser's messages about a missing or invalid answer next to the field. The page's script
+ * turns a valid order into an email (mail-form.ts). Without JavaScript the browser shows them, and posts the fields as plain text.
  */
 export default function OrderForm({ email, deliverables, words }: OrderFormProps) {
-  const [order, setOrder] = useState<{ mail: OrderMail; attempt: number }>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = event.currentTarget;
     const invalid = [...form.querySelectorAll<HTMLInputElement>('input:invalid')];
     setErrors(Object.fromEntries(invalid.map(({ name, validationMessage }) => [name, validationMessage])));
-    if (invalid[0]) return invalid[0].focus();
-    const mail = orderMail(email, orderBrief(new FormData(form).entries()), words);
-    setOrder((last) => ({ mail, attempt: (last?.attempt ?? 0) + 1 }));
+    if (invalid[0]) {
+      event.preventDefault();
+      invalid[0].focus();
+    }
+    for (const { name } of ORDER_FIELDS)
+      form.querySelector<HTMLElement>(`[name=${name}]`)!.dataset['label'] = words.labels[name];
   }
 
   /** Takes a field's message away as soon as its answer is valid. */
@@ -36,73 +36,77 @@ export default function OrderForm({ email, deliverables, words }: OrderFormProps
   }
 
   return (
-    <>
-      <form
-        ref={(form) => void form?.setAttribute('novalidate', '')}
-        action={mailto({ to: email, subject: words.subject })}
-        method="post"
-        encType="text/plain"
-        data-replay
-        onSubmit={submit}
-        onInput={recheck}
-        aria-label={words.label}
-        className="grid gap-x-16 gap-y-8 lg:grid-cols-2"
-      >
-        <div>
-          <p>{words.main}</p>
-          <div className="mt-5 grid gap-5 sm:grid-cols-2">
-            {MAIN_FIELDS.map((field) => {
-              const error = errors[field.name];
-              const id = `order-${field.name}-error`;
-              return (
-                <div key={field.name}>
-                  <Field
-                    {...field}
-                    label={words.labels[field.name]}
-                    unmarked
-                    aria-invalid={error ? true : undefined}
-                    aria-describedby={error ? id : undefined}
-                  />
-                  {error && (
-                    <p id={id} className="mt-1.5 text-sm text-error">
-                      {error}
-                    </p>
-                  )}
-                </div>
-              );
-            })}
+    <form
+      ref={(form) => void form?.setAttribute('novalidate', '')}
+      action={mailto({ to: email, subject: words.subject })}
+      method="post"
+      encType="text/plain"
+      data-mail
+      data-replay
+      onSubmit={submit}
+      onInput={recheck}
+      aria-label={words.label}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-2"
+    >
+      <div>
+        <p>{words.main}</p>
+        <div className="mt-5 grid gap-5 sm:grid-cols-2">
+          {MAIN_FIELDS.map((field) => {
+            const error = errors[field.name];
+            const id = `order-${field.name}-error`;
+            return (
+              <div key={field.name}>
+                <Field
+                  {...field}
+                  label={words.labels[field.name]}
+                  unmarked
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? id : undefined}
+                />
+                {error && (
+                  <p id={id} className="mt-1.5 text-sm text-error">
+                    {error}
+                  </p>
+                )}
+              </div>
+            );
+          })}
+        </div>
+        <details className="fold mt-6">
+          <summary>{words.more}</summary>
+          <div className="grid gap-5">
+            {MORE_FIELDS.map((field) => (
+              <Field key={field.name} {...field} label={words.labels[field.name]} unmarked />
+            ))}
           </div>
-          <details className="fold mt-6">
-            <summary>{words.more}</summary>
-            <div className="grid gap-5">
-              {MORE_FIELDS.map((field) => (
-                <Field key={field.name} {...field} label={words.labels[field.name]} unmarked />
-              ))}
-            </div>
-          </details>
-        </div>
-        <div>
-          <fieldset>
-            <legend className="font-semibold">{words.what}</legend>
-            <p className="mt-1">{words.whatHint}</p>
-            <div className="mt-4 border-t border-line">
-              {deliverables.map((item) => (
-                <label key={item} className="flex cursor-pointer items-center gap-4 border-b border-line py-2.5">
-                  <input type="checkbox" name="deliverables" value={item} className="size-6 flex-none accent-accent" />
-                  {item}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <p className="actions">
-            <Button type="submit" onClick={onlyOnce}>
-              {words.submit}
-            </Button>
-          </p>
-        </div>
-      </form>
-      {order && <OrderResult key={order.attempt} mail={order.mail} email={email} words={words} />}
-    </>
+        </details>
+      </div>
+      <div>
+        <fieldset>
+          <legend className="font-semibold">{words.what}</legend>
+          <p className="mt-1">{words.whatHint}</p>
+          <div className="mt-4 border-t border-line">
+            {deliverables.map((item) => (
+              <label key={item} className="flex cursor-pointer items-center gap-4 border-b border-line py-2.5">
+                <input
+                  type="checkbox"
+                  name="deliverables"
+                  data-label={words.deliverables}
+                  value={item}
+                  className="size-6 flex-none accent-accent"
+                />
+                {item}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="actions">
+          <Button type="submit" onClick={onlyOnce}>
+            {words.submit}
+          </Button>
+        </p>
+      </div>
+    </form>
   );
 }
 

@@ -2,7 +2,7 @@ import * as environment from 'astro:env/client';
 import { DETAIL_FIELDS } from '../../features/assessment/assessment-rules.ts';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';
 import { MAIL_FIELDS } from '../../features/lead-forms/mail-fields.ts';
-import { MAIN_FIELDS } from '../../features/lead-forms/order-brief.ts';
+import { MAIN_FIELDS } from '../../features/lead-forms/order-fields.ts';
 import { REPORT_FIELDS } from '../../features/lead-forms/report-lead.ts';
 import { form as assessment } from '../../content/assessment.ts';
 import { words } from '../../content/launch-kit.ts';
