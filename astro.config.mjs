@@ -18,9 +18,9 @@ const environment = checkOrStop('environment', environmentSchema, loadEnv('produ
 
 /** The hosts that pages may request or embed, as /privacy/ lists them. */
 const hosts = outsideHosts(dataSettings(environment));
-const originsFor = (/** @type {'connect' | 'frame'} */ use) =>
+const originsFor = (/** @type {'connect' | 'frame' | 'script'} */ use) =>
   hosts.filter(({ as }) => as.includes(use)).map(({ origin }) => origin);
-const allowed = { connect: originsFor('connect'), frame: originsFor('frame') };
+const allowed = { connect: originsFor('connect'), frame: originsFor('frame'), own: originsFor('script') };
 
 // Imported lazily: loading it takes 1.5 s.
 const launchGate = environment.LAUNCH

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { DeepReadonly } from './lib/define-content.ts';
+import { isOrigin } from './lib/net/url.ts';
 import { address, email, link, optionalLink, origin, text, texts, positiveInteger } from './lib/schema.ts';
 
 /** Applies one rule to every key of an object. */
@@ -25,11 +26,20 @@ const languageTag = z.string().refine((tag) => {
   }
 }, 'must be a language such as da-DK; set it in src/locale.ts');
 
-/** An owner's script: its source, attributes, and the other hosts that it requests. */
+/** A host that an owner's script uses; a chat's may have the scheme of its WebSocket. */
+const scriptHost = z
+  .string()
+  .trim()
+  .refine(
+    (host) => isOrigin(host.replace(/^ws/, 'http')),
+    'must be an origin such as https://chat.example.com, or wss://…',
+  );
+
+/** An owner's script: its source, attributes, and the other hosts that it uses. */
 const script = z.strictObject({
   src: address,
   attributes: z.record(z.string()).optional(),
-  hosts: z.array(origin).optional(),
+  hosts: z.array(scriptHost).optional(),
 });
 
 /** A `<link>` or a `<meta>` by its attributes, such as a search console's. */

@@ -23,6 +23,14 @@ test('allows other hosts by name, each once', () => {
   expect(policy).toContain("frame-src 'self' https://b;");
 });
 
+test('allows everything but text as code from the hosts of an owner’s scripts', () => {
+  const policy = contentSecurityPolicy({ ...nothing, scriptOrigins: ['https://d'], own: ['https://d', 'wss://e'] });
+  for (const directive of ['default-src', 'script-src', 'connect-src', 'frame-src'])
+    expect(policy).toContain(`${directive} 'self' https://d`);
+  expect(policy).toContain('style-src https://d wss://e;');
+  expect(policy).not.toContain('unsafe');
+});
+
 test('enforces Trusted Types by default', () => {
   expect(contentSecurityPolicy(nothing)).toMatch(/;require-trusted-types-for 'script';trusted-types site$/);
   expect(contentSecurityPolicy({ ...nothing, trustedTypes: false })).not.toContain('trusted-types');

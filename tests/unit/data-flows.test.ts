@@ -22,7 +22,7 @@ const connected: DataSettings = {
   ...plain,
   embeds: { ...plain.embeds, contact: 'https://forms.example.org/contact', booking: 'https://forms.example.org/book' },
   videos: ['https://video.example.org/1', 'https://video.example.org/2'],
-  scripts: ['https://stats.example.org/s.js'],
+  scripts: ['https://stats.example.org/s.js', 'https://chat.example.org', 'wss://live.example.org'],
   feedHost: 'https://feed.example.org',
   webhook: 'https://hooks.example.org/leak',
   signUpEndpoint: 'https://hooks.example.org/preview',
@@ -84,6 +84,8 @@ describe('the flows of a connected build', () => {
       'forms.example.org',
       'video.example.org',
       'stats.example.org',
+      'chat.example.org',
+      'live.example.org',
     ]);
     expect(hosts[1]?.use).toBe(`${hostUses.webhook} ${hostUses.signUp}`);
   });

@@ -6,6 +6,8 @@ export interface PolicySources {
   styles: readonly string[];
   /** Other origins that scripts may load from. */
   scriptOrigins: readonly string[];
+  /** Hosts of the owner's own scripts, which bring further scripts, frames, style sheets and fonts from there. */
+  own?: readonly string[];
   /** Origins that scripts may request. */
   connect: readonly string[];
   frame: readonly string[];
@@ -24,14 +26,14 @@ const TRUSTED_TYPES: [string, readonly string[]][] = [
  * inline code by digest, other hosts by name, and otherwise only the site's own files.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { scripts, styles, scriptOrigins, connect, frame, trustedTypes } = sources;
+  const { scripts, styles, scriptOrigins, own = [], connect, frame, trustedTypes } = sources;
   const directives: [string, readonly string[]][] = [
-    ['default-src', ["'self'"]],
+    ['default-src', ["'self'", ...own]],
     ['script-src', ["'self'", ...scriptOrigins, ...digests(scripts)]],
-    ['style-src', digests(styles)],
+    ['style-src', [...own, ...digests(styles)]],
     ['img-src', ["'self'", 'https:', 'data:']],
-    ['connect-src', ["'self'", ...connect]],
-    ['frame-src', ["'self'", ...frame]],
+    ['connect-src', ["'self'", ...connect, ...own]],
+    ['frame-src', ["'self'", ...frame, ...own]],
     ['form-action', ["'self'", 'mailto:']],
     ['object-src', []],
     ['base-uri', []],

@@ -4,8 +4,8 @@ import type { PurgeStyles } from './page-styles.ts';
 import type { PageScan } from './scan-page.ts';
 
 export interface FinishOptions {
-  /** Hosts that every page allows. */
-  allowed: Pick<PolicySources, 'connect' | 'frame'>;
+  /** Hosts that every page allows, and those of the owner's own scripts, for the pages that have them. */
+  allowed: Pick<PolicySources, 'connect' | 'frame'> & { own?: readonly string[] };
   /** The site's path, with a slash at both ends. */
   base: string;
   purgeStyles: PurgeStyles;
@@ -39,15 +39,17 @@ const WASM = "'wasm-unsafe-eval'";
 function pagePolicy(page: PageScan, style: string, allowed: FinishOptions['allowed'], base: string): string {
   const { scripts, conditionalStyles, allowedOrigins, scriptUrls } = page;
   const remote = scriptUrls.flatMap((url) => remoteOrigin(url) ?? []);
-  const scriptOrigins = [...allowedOrigins.script, ...remote];
+  const isOurs = scriptUrls.every((url) => url.startsWith(`${base}_astro/`));
+  const own = isOurs ? [] : ["'self'", ...(allowed.own ?? [])];
+  const scriptOrigins = [...allowedOrigins.script, ...remote, ...own];
   return contentSecurityPolicy({
     scripts,
     styles: [style, ...conditionalStyles],
     scriptOrigins,
+    own,
     connect: [...allowed.connect, ...allowedOrigins.connect, ...remote],
     frame: allowed.frame,
-    trustedTypes:
-      scriptOrigins.every((origin) => origin === WASM) && scriptUrls.every((url) => url.startsWith(`${base}_astro/`)),
+    trustedTypes: isOurs && scriptOrigins.every((origin) => origin === WASM),
   });
 }
 

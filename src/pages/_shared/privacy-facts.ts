@@ -24,8 +24,10 @@ export const flows = formFlows(settings, {
   sampleReport: REPORT_FIELDS,
 });
 
-/** The hosts that this build's pages contact or embed. */
-export const hosts = outsideHosts(settings);
+/** The hosts that this build's pages contact or embed, each once: a chat's WebSocket is at a host that is listed anyway. */
+export const hosts = outsideHosts(settings).filter(
+  ({ host }, index, all) => all.findIndex((other) => other.host === host) === index,
+);
 
 export const hasOwnScripts = settings.scripts.length > 0;
 
