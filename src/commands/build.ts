@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /**
  * `npm run build`: builds into a folder of its own and moves the finished site to `dist`. `astro build` alone empties `dist` first,
  * so a failed or interrupted build would take down a site that is served from there. If two builds run, the last to finish wins.
  */
 const OUTPUT = 'dist';
-const BUILDING = `node_modules/.cache/build-${process.pid}`;
+const CACHE = 'node_modules/.cache';
+const BUILDING = `${CACHE}/build-${process.pid}`;
 const PREVIOUS = `${BUILDING}-previous`;
+/** A virus scanner or another build may hold the folder for a moment. */
+const ATTEMPTS = 5;
+const PAUSE_MS = 100;
 
+restorePrevious();
 process.once('exit', () => {
   for (const folder of [BUILDING, PREVIOUS]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
@@ -19,14 +25,61 @@ const astro = spawn(process.execPath, ['node_modules/astro/astro.js', 'build', .
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => astro.kill(signal));
 const [code] = (await once(astro, 'exit')) as [number | null];
 if (code !== 0) process.exit(code ?? 1);
-try {
+
+for (let attempt = 1; ; attempt++) {
+  try {
+    publish();
+    break;
+  } catch (error) {
+    if (attempt < ATTEMPTS) await setTimeout(PAUSE_MS);
+    else {
+      console.error(
+        `${OUTPUT} still has the previous site: ${(error as Error).message}\nClose what uses it, and build again.`,
+      );
+      process.exit(1);
+    }
+  }
+}
+
+/** Puts the new site in the previous one's place. If it can't, the previous one stays. */
+function publish(): void {
   mkdirSync(OUTPUT, { recursive: true });
-  renameSync(OUTPUT, PREVIOUS);
-  renameSync(BUILDING, OUTPUT);
-} catch (error) {
-  // A mounted volume can't be moved, nor can a folder onto another disk.
-  if (!['EBUSY', 'EXDEV'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-  mkdirSync(OUTPUT, { recursive: true });
-  for (const name of readdirSync(OUTPUT)) rmSync(join(OUTPUT, name), { recursive: true });
+  rmSync(PREVIOUS, { recursive: true, force: true });
+  try {
+    renameSync(OUTPUT, PREVIOUS);
+  } catch (error) {
+    // A mounted volume can't be moved, nor can a folder onto another disk.
+    if (!['EBUSY', 'EXDEV'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return copyOver();
+  }
+  try {
+    renameSync(BUILDING, OUTPUT);
+  } catch (error) {
+    if (!existsSync(OUTPUT)) renameSync(PREVIOUS, OUTPUT);
+    throw error;
+  }
+}
+
+/** Copies the new site over the previous one, and only then deletes the files that it no longer has. */
+function copyOver(): void {
   cpSync(BUILDING, OUTPUT, { recursive: true });
+  for (const name of readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' }))
+    if (!existsSync(join(BUILDING, name))) rmSync(join(OUTPUT, name), { recursive: true, force: true });
+}
+
+/** Brings the site back that a build had put aside when its machine stopped, and deletes what such builds have left. */
+function restorePrevious(): void {
+  const left = existsSync(CACHE) ? readdirSync(CACHE).filter((name) => /^build-\d+(-previous)?$/.test(name)) : [];
+  for (const name of left.filter((folder) => !isRunning(Number(/\d+/.exec(folder))))) {
+    if (name.endsWith('-previous') && !existsSync(OUTPUT)) renameSync(join(CACHE, name), OUTPUT);
+    else rmSync(join(CACHE, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }

@@ -17,7 +17,7 @@ export function eventCalendar(
 ): string {
   const { title, tagline, location, url } = event;
   const calendar = ical({
-    prodId: { company: siteName, product: 'Events', language: language.slice(0, 2).toUpperCase() },
+    prodId: { company: siteName, product: 'Events', language: new Intl.Locale(language).language.toUpperCase() },
   });
   calendar.createEvent({
     id: `${slug}@${host}`,

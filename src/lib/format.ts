@@ -133,30 +133,24 @@ export function listed(entries: readonly string[]): string {
 }
 
 /** Puts a text between the language's quotation marks. */
-export function quoted(text: string): string {
-  const [open, close] = QUOTES[language.slice(0, 2)] ?? ['“', '”'];
+export function quoted(text: string, tag = language): string {
+  const { language: code, script, region } = new Intl.Locale(tag).maximize();
+  const names = [`${code}-${script}`, `${code}-${region}`, code];
+  const [open, close] =
+    QUOTES.find(([, , languages]) => names.some((name) => languages.split(' ').includes(name))) ?? '“”';
   return `${open}${text}${close}`;
 }
 
-/** The quotation marks of languages that don't use “…”. */
-const QUOTES: Readonly<Record<string, readonly [string, string]>> = {
-  bg: ['„', '“'],
-  cs: ['„', '“'],
-  da: ['»', '«'],
-  de: ['„', '“'],
-  fi: ['”', '”'],
-  fr: ['«\u00A0', '\u00A0»'],
-  hr: ['„', '“'],
-  hu: ['„', '”'],
-  it: ['«', '»'],
-  no: ['«', '»'],
-  pl: ['„', '”'],
-  pt: ['«', '»'],
-  ro: ['„', '”'],
-  sk: ['„', '“'],
-  sl: ['„', '“'],
-  sv: ['”', '”'],
-};
+/** The quotation marks of languages that don't use “…”, or don't use it in one region or script, as CLDR has them. */
+const QUOTES: readonly [open: string, close: string, languages: string][] = [
+  ['„', '“', 'bg cs de-DE de-AT de-LU de-BE et hr is ka lb lt mk sk sl sr'],
+  ['„', '”', 'hu pl ro'],
+  ['”', '”', 'fi he sv'],
+  ['»', '«', 'da'],
+  ['«', '»', 'be ca de-CH de-LI el es-ES fr-CH hy it nb nn no pt-PT ru uk'],
+  ['«\u00A0', '\u00A0»', 'fr-FR fr-BE fr-CA fr-LU'],
+  ['「', '」', 'ja zh-Hant'],
+];
 
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

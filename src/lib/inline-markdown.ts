@@ -11,7 +11,9 @@ const DISABLED = [
   'characterReference',
   'codeFenced',
   'codeIndented',
+  'codeText',
   'definition',
+  'hardBreakEscape',
   'headingAtx',
   'htmlFlow',
   'htmlText',
@@ -22,12 +24,19 @@ const DISABLED = [
 ];
 
 /**
- * Parses a sentence of the content, whose only notation is a link in Markdown: `[label](address)`. Returns its nodes in order.
+ * Parses a text of the content, whose only notation is a link in Markdown: `[label](address)`. Returns its nodes in order, those of a
+ * second paragraph too.
  */
 export function parseSentence(sentence: string): PhrasingContent[] {
   if (!sentence.includes('](')) return [{ type: 'text', value: sentence }];
-  const tree = fromMarkdown(sentence, { extensions: [{ disable: { null: DISABLED } }] });
-  return (tree.children[0] as Paragraph).children;
+  const { children } = fromMarkdown(sentence, { extensions: [{ disable: { null: DISABLED } }] });
+  return (children as Paragraph[])
+    .flatMap((paragraph, index) => [...(index ? [plain('\n\n')] : []), ...paragraph.children])
+    .map((node) => (node.type === 'break' ? plain('\n') : node));
+}
+
+function plain(value: string): PhrasingContent {
+  return { type: 'text', value };
 }
 
 /** Returns a sentence without its links' addresses, for a place that shows plain text. */

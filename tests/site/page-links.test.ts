@@ -4,7 +4,7 @@ import { packages, terms } from '../../src/content/coaching.ts';
 import { episodes } from '../../src/content/videos.ts';
 import { money } from '../../src/lib/format.ts';
 import { site } from '../../src/site.config.ts';
-import { builtPage } from '../support/built-site.ts';
+import { builtPage, builtPages } from '../support/built-site.ts';
 
 const links = (route: string) =>
   builtPage(route)
@@ -26,4 +26,21 @@ test('links every package, by name, to its form, and the first session, by price
   expect(found.map(({ href }) => href)).toEqual(
     expect.arrayContaining([words.packages.email.href, ...episodes.map(({ url }) => url)]),
   );
+});
+
+test('words for screen readers alone are last in a link, so that its visible words can be spoken', () => {
+  for (const { route, document } of builtPages())
+    for (const { innerHTML } of document.querySelectorAll('a')) {
+      const shown = innerHTML.replace(/<noscript>.*?<\/noscript>/gs, '').split(/<span class="sr-only">.*?<\/span>/s);
+      expect
+        .soft(
+          shown
+            .slice(1)
+            .join('')
+            .replace(/<[^>]*>/g, '')
+            .trim(),
+          `${route}: ${innerHTML}`,
+        )
+        .toBe('');
+    }
 });

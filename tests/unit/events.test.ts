@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcedDate, hoursOf, isOver } from '../../src/content/derived/event-times.ts';
+import { announcedDate, clockHours, hoursOf, isOver } from '../../src/content/derived/event-times.ts';
 import { eventCalendar } from '../../src/generators/calendar.ts';
 import { events, eventsSchema, lastDay } from '../../src/content/events.ts';
 import { validationErrors } from '../../src/lib/define-content.ts';
@@ -37,6 +37,45 @@ describe('the events', () => {
   test('last nine hours, or an unknown time', () => {
     expect(hoursOf(dated.time)).toBe(9);
     expect(hoursOf(yearly.time)).toBeUndefined();
+  });
+
+  test.each([
+    [
+      '2026-05-12T09:00-04:00',
+      '2026-05-12T11:00-04:00',
+      timeZone,
+      'Tuesday May 12, 2026, 9am–11am EDT',
+      '9 AM,10 AM,11 AM',
+    ],
+    [
+      '2026-05-12T13:00+00:00',
+      '2026-05-12T15:00+00:00',
+      timeZone,
+      'Tuesday May 12, 2026, 9am–11am EDT',
+      '9 AM,10 AM,11 AM',
+    ],
+    [
+      '2026-05-12T04:00+00:00',
+      '2026-05-12T05:00+00:00',
+      'Asia/Kolkata',
+      'Tuesday May 12, 2026, 9:30am–10:30am GMT+5:30',
+      '9:30 AM,10:30 AM',
+    ],
+    [
+      '2026-03-29T00:00+00:00',
+      '2026-03-29T02:00+00:00',
+      'Europe/London',
+      'Sunday March 29, 2026, 12am–3am GMT',
+      '12 AM,2 AM,3 AM',
+    ],
+  ])('at %s have the same hours on the clock and in the text', (starts, ends, zone, text, clock) => {
+    const time = { kind: 'hours', starts, ends, timeZone: zone } as const;
+    expect(announcedDate(time)).toBe(text);
+    expect(
+      clockHours(time, 'en-US')
+        .map((hour) => hour.replace(/\s/, ' '))
+        .join(),
+    ).toBe(clock);
   });
 
   test('are over after their last day in their own time zone', () => {

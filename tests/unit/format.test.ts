@@ -10,6 +10,7 @@ import {
   money,
   percent,
   plural,
+  quoted,
 } from '../../src/lib/format.ts';
 
 test('numbers are grouped by thousands', () => {
@@ -78,3 +79,21 @@ test('writes numbers in words', () => {
   const spots = { one: '# spot', other: '# spots' };
   expect([plural(1, spots), plural(8, spots), plural(1200, spots)]).toEqual(['1 spot', '8 spots', '1,200 spots']);
 });
+
+test.each([
+  ['en-US', '“a”'],
+  ['nb-NO', '«a»'],
+  ['fil-PH', '“a”'],
+  ['fi-FI', '”a”'],
+  ['pt-BR', '“a”'],
+  ['pt', '“a”'],
+  ['pt-PT', '«a»'],
+  ['de-AT', '„a“'],
+  ['de-CH', '«a»'],
+  ['fr', '«\u00A0a\u00A0»'],
+  ['es-MX', '“a”'],
+  ['es-ES', '«a»'],
+  ['zh-TW', '「a」'],
+  ['zh-CN', '“a”'],
+  ['ja', '「a」'],
+])('quotes as %s does: %s', (tag, text) => expect(quoted('a', tag)).toBe(text));

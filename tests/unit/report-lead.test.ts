@@ -23,9 +23,18 @@ test('posts the request as JSON, and logs nothing', async () => {
   await sendReportLead('https://hooks.ours.co/c', lead);
   const [url, request] = fetch.mock.calls[0] ?? [];
   expect(url).toBe('https://hooks.ours.co/c');
-  expect(request).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(request).toMatchObject({
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+  });
   expect(JSON.parse(String(request?.body))).toEqual(lead);
   expect(info).not.toHaveBeenCalled();
+});
+
+test('has arrived if the endpoint leads to its thank-you page', async () => {
+  const redirect = { ok: false, status: 0, type: 'opaqueredirect' } as Response;
+  vi.stubGlobal('fetch', async () => redirect);
+  await sendReportLead('https://hooks.ours.co/c', lead);
 });
 
 test('fails if the endpoint doesn’t accept the request', async () => {

@@ -10,13 +10,18 @@ describe('a sentence', () => {
     expect(after).toMatchObject({ value: ' first.' });
   });
 
-  it.each(['1. Not a list', '# 90 days', '*|TAG|* & <b>', 'a_b_c costs $1*2*3', '> $75,000'])(
-    'keeps %s as it is, also next to a link',
-    (text) => {
-      expect(plainSentence(text)).toBe(text);
-      expect(plainSentence(`${text} [x](/y/)`)).toBe(`${text} x`);
-    },
-  );
+  it.each([
+    '1. Not a list',
+    '# 90 days',
+    '*|TAG|* & <b>',
+    'a_b_c costs $1*2*3',
+    '> $75,000',
+    'Use `x`',
+    'One.\n\nTwo.',
+  ])('keeps %s as it is, also next to a link', (text) => {
+    expect(plainSentence(text)).toBe(text);
+    expect(plainSentence(`${text} [x](/y/)`)).toBe(`${text} x`);
+  });
 });
 
 test('an empty text in a page’s words is named', () => {

@@ -1,5 +1,8 @@
 import { announcedTime, hasPassed } from '../../lib/day.ts';
+import { language } from '../../locale.ts';
 import { type EventHours, type EventTime, events, lastDay } from '../events.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** Returns whether an event's last day is over. An event with only a year is over when the year is. */
 export function isOver(time: EventTime, now: Date): boolean {
@@ -18,7 +21,26 @@ export function hasCalendar(time: EventTime, now: Date): time is EventHours {
 
 /** Returns how many hours an event lasts, or undefined if only its year is known. */
 export function hoursOf(time: EventTime): number | undefined {
-  return time.kind === 'hours' ? (Date.parse(time.ends) - Date.parse(time.starts)) / 3_600_000 : undefined;
+  return time.kind === 'hours' ? (Date.parse(time.ends) - Date.parse(time.starts)) / HOUR_MS : undefined;
+}
+
+/** Returns the hours of an event on the clocks of its place, from its start to its end, as the language writes them: '9 AM', '9:30 AM'. */
+export function clockHours(time: EventHours, tag = language): string[] {
+  const isFull = startHour(time) % 1 === 0;
+  const clock = new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    ...(!isFull && { minute: '2-digit' }),
+    timeZone: time.timeZone,
+  });
+  const count = Math.floor(hoursOf(time) ?? 0) + 1;
+  return Array.from({ length: count }, (_, hour) => clock.format(Date.parse(time.starts) + hour * HOUR_MS));
+}
+
+/** Returns when an event starts on the clocks of its place, in hours: 9.5 for half past nine. */
+export function startHour({ starts, timeZone }: EventHours): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(new Date(starts));
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour + minute / 60;
 }
 
 /** The first summit whose hours are known: the page's picture shows its day. */
