@@ -89,6 +89,15 @@ test.describe('with an endpoint', () => {
     ]);
   });
 
+  test('/momento thanks when its endpoint redirects to a thank-you page', async ({ page }) => {
+    const headers = { location: 'https://forms.test/thanks', 'access-control-allow-origin': '*' };
+    await page.route('**/preview-list', (route) => route.fulfill({ status: 303, headers }));
+    await page.goto('/momento/');
+    await field(page).fill('someone@example.com');
+    await button(page).click();
+    await expect(page.getByText(THANKS)).toBeVisible();
+  });
+
   test('/momento opens the email program when the request fails', async ({ page }) => {
     await page.route('**/preview-list', (route) => route.fulfill({ status: 500 }));
     await page.goto('/momento/?utm_source=letter');
