@@ -1,7 +1,7 @@
 import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
 import { expectAccessible } from '../support/axe.ts';
-import { isSampleSite } from '../support/owner/is-sample-site.ts';
+import { isSampleSite } from '../support/settings.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 import { islandProps } from '../support/island-props.ts';

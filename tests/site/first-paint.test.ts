@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BuiltPage, builtPages, firstScreen, inlineScripts } from '../support/built-site.ts';
-import { isSampleSite } from '../support/owner/is-sample-site.ts';
+import { isSampleSite } from '../support/settings.ts';
 import { brotli } from '../support/static-server.ts';
 
 /** Bytes that a server sends before it waits for an answer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtDocuments, builtFile, builtPages, builtPage, DIST, linkingPages } from '../support/built-site.ts';
-import { isSampleSite } from '../support/owner/is-sample-site.ts';
+import { isSampleSite } from '../support/settings.ts';
 import { words } from '../../src/locale.ts';
 
 // Promise 8: no dead link and no unannounced new tab.

@@ -6,7 +6,7 @@ import { type BuildResult, buildSite } from './build-site.ts';
 import { copyOwnerProject } from './owner/owner-project.ts';
 import { startFeedServer } from './feed-server.ts';
 import { withLock } from './lock.ts';
-import { withDefaultForms } from './owner/default-forms.ts';
+import { SETTINGS, withSettings } from './settings.ts';
 import { variant, type VariantName } from './variants.ts';
 
 const STORE = 'node_modules/.cache/test-builds';
@@ -63,16 +63,13 @@ async function buildWithStandIns(
   config: Record<string, string>,
   feed: string,
 ): Promise<BuildResult> {
-  const file = 'src/site.config.ts';
-  const source = readFileSync(file, 'utf8');
-  const changed = Object.entries(config).reduce(
-    (text, [setting, value]) => text.replace(setting, value),
-    withDefaultForms(source, env['PUBLIC_FEED_HOST'] !== undefined),
-  );
+  const source = readFileSync(SETTINGS, 'utf8');
+  const ownForms = { 'embeds.newsletter': '', 'embeds.contact': '', 'embeds.booking': '' };
+  const changed = withSettings(source, { ...ownForms, ...(env['PUBLIC_FEED_HOST'] && { blog: 'feed' }), ...config });
   if (changed === source) return buildSite(folder, env, { feed });
   const project = copyOwnerProject();
   try {
-    writeFileSync(join(project, file), changed);
+    writeFileSync(join(project, SETTINGS), changed);
     return await buildSite(resolve(folder), env, { feed, project });
   } finally {
     await rm(project, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { isSampleSite } from './owner/is-sample-site.ts';
+import { isSampleSite } from './settings.ts';
 
 /** The folder of the built site. */
 export const DIST = process.env['TEST_SITE'] ?? 'dist';

@@ -18,7 +18,7 @@ export const BASE_ORIGIN = 'https://people.example.com';
 
 interface Variant {
   env: Record<string, string>;
-  /** Settings of site.config.ts that this build changes: text and its replacement. */
+  /** Settings of the site that this build changes. */
   config?: Record<string, string>;
   /** The responses of the feed's host during the build. */
   feed?: FeedBehavior;
@@ -45,11 +45,7 @@ export const VARIANTS = {
   /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, and a tag that asks first. */
   base: {
     env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN, PUBLIC_ANALYTICS_ID: ANALYTICS_ID },
-    config: {
-      "booking: ''": `booking: '${BOOKING_URL}'`,
-      "contact: ''": `contact: '${CONTACT_URL}'`,
-      "analytics: 'always'": "analytics: 'consent'",
-    },
+    config: { 'embeds.booking': BOOKING_URL, 'embeds.contact': CONTACT_URL, analytics: 'consent' },
     feed: { body: rss(MANY_ITEMS) },
     pictures: { '/photo.png': photo },
   },

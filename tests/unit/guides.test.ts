@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../support/owner/find-values.ts';
+import { fieldsOf } from '../support/schema-fields.ts';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 
 // A setting that no guide names costs its reader an hour.

@@ -12,7 +12,7 @@ import {
   tally as tallied,
   type Value,
 } from '../../src/features/quiz/quiz-rules.ts';
-import { isSampleSite } from '../support/owner/is-sample-site.ts';
+import { isSampleSite } from '../support/settings.ts';
 
 /** Returns answers whose words are their values. */
 const given = (values: readonly Value[]): Answer[] => values.map((value) => ({ value, text: value }));

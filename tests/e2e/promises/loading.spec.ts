@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { FONT_BUDGET } from '../../../src/commands/font-budget.ts';
-import { isSampleSite } from '../../support/owner/is-sample-site.ts';
+import { isSampleSite } from '../../support/settings.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { isOwnScript } from '../../support/own-scripts.ts';
 import { expect, test } from '../../support/test.ts';
