@@ -132,8 +132,13 @@ export function listed(entries: readonly string[]): string {
   return new Intl.ListFormat(language === 'en-US' ? 'en-GB' : language).format(entries);
 }
 
-/** Puts a text between the language's quotation marks. */
-export function quoted(text: string, tag = language): string {
+/** Puts a text between the site's quotation marks. */
+export function quoted(text: string): string {
+  return quotedIn(language, text);
+}
+
+/** Puts a text between a language's quotation marks. */
+export function quotedIn(tag: string, text: string): string {
   const { language: code, script, region } = new Intl.Locale(tag).maximize();
   const names = [`${code}-${script}`, `${code}-${region}`, code];
   const [open, close] =

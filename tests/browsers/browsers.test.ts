@@ -1,28 +1,40 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DIST } from '../support/built-site.ts';
-import { startStaticServer, type StaticServer } from '../support/static-server.ts';
-import type { Engine } from './engines/engine.ts';
-import { findFamilies } from './engines/find-engines.ts';
+import type { Listening } from '../support/listen.ts';
+import { startStaticServer } from '../support/static-server.ts';
+import { startFirefox } from './engines/bidi.ts';
+import { type Engine, findProgram } from './engines/engine.ts';
+import { startWebKit } from './engines/webdriver.ts';
 import { journeys } from './journeys.ts';
 import { Visit } from './visit.ts';
 
-// Runs the journeys in every installed browser family and names the missing ones.
+// Runs the journeys in Firefox and WebKit, and says which is not installed. Chromium runs the tests in tests/e2e.
 
-let site: StaticServer;
+const FAMILIES = [
+  { name: 'Firefox', program: findProgram('firefox-esr', 'firefox'), start: startFirefox, install: 'firefox-esr' },
+  {
+    name: 'WebKit',
+    program: (process.env['DISPLAY'] ?? findProgram('Xvfb')) && findProgram('WebKitWebDriver'),
+    start: startWebKit,
+    install: 'webkit2gtk-driver xvfb',
+  },
+];
+
+let site: Listening;
 
 beforeAll(async () => {
   site = await startStaticServer(DIST);
 });
 afterAll(() => site.close());
 
-for (const { name, start, install } of findFamilies()) {
-  if (!start) console.warn(`Skipping ${name}, which is not installed: ${install}`);
-  describe.skipIf(!start)(`${name}:`, () => {
+for (const { name, program, start, install } of FAMILIES) {
+  if (!program) console.warn(`Skipping ${name}, which is not installed: apt-get install ${install}`);
+  describe.skipIf(!program)(`${name}:`, () => {
     let engine: Engine;
 
     beforeAll(async () => {
-      if (!start) return;
-      engine = await start();
+      if (!program) return;
+      engine = await start(program);
       console.log(`${name}: ${engine.name}`);
     });
     afterAll(() => engine?.close());

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listen } from '../support/listen.ts';
 
 interface Place {
   /** The text that has a block per server. */
@@ -95,9 +95,7 @@ export async function startServer(program: string, place: Place) {
 }
 
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
+  const { origin, close } = await listen(() => {});
+  await close();
+  return Number(new URL(origin).port);
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from './listen.ts';
 
 export const FEED_PATH = '/functions/v1/fetch-blog-rss';
 export const FEED_KEY = 'public-test-key';
@@ -55,20 +55,15 @@ export async function startFeedServer(initial: FeedBehavior): Promise<FeedServer
     response.write(body.subarray(0, Math.floor(body.length * behavior.cutAt)), () => response.destroy());
   }
 
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin: host, close } = await listen((request, response) => void answer(request, response));
   return {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host,
     requests,
     serve(next) {
       behavior = next;
       failures = next.failures ?? 0;
     },
     file: (path, type, body) => void files.set(path, { type, body }),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }

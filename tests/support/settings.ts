@@ -6,7 +6,7 @@ export const SETTINGS = ['src/content/site.json', 'src/site.config.ts'].find(exi
 /** Returns the settings' source with other values: `{ 'embeds.contact': '' }`. */
 export function withSettings(source: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((text, [path, value]) => {
-    const [name, group] = path.split('.').reverse();
+    const [name, group] = path.split('.').toReversed();
     const set = (part: string) => part.replace(new RegExp(`(\\b${name}"?: )(['"]).*?\\2`), `$1$2${value}$2`);
     return group ? text.replace(new RegExp(`\\b${group}"?: \\{[^}]*\\}`), set) : set(text);
   }, source);

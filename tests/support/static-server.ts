@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listen, type Listening } from './listen.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,34 +33,20 @@ interface StaticServerOptions {
   addsSlash?: boolean;
 }
 
-export interface StaticServer {
-  origin: string;
-  close: () => Promise<void>;
-}
-
 /**
  * Starts a static host below a base path. It serves `route/index.html` for a route, 404.html with status 404 for anything else, and
  * text compressed with Brotli.
  */
-export async function startStaticServer(root: string, options: StaticServerOptions = {}): Promise<StaticServer> {
+export function startStaticServer(root: string, options: StaticServerOptions = {}): Promise<Listening> {
   const { port = 0, base = '', addsSlash = false } = options;
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     const file = fileFor(root, base, request);
     if (addsSlash && file?.endsWith('index.html') && !request.url?.endsWith('/')) {
       response.writeHead(301, { Location: `${request.url}/` }).end();
       return;
     }
     send(file ?? join(root, '404.html'), file ? 200 : 404, request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  }, port);
 }
 
 function fileFor(root: string, base: string, request: IncomingMessage): string | undefined {

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen } from './listen.ts';
 
 export interface Delivery {
   method: string;
@@ -18,30 +18,10 @@ export interface WebhookServer {
 /** Starts a webhook on another origin without CORS, which answers after reading the body. */
 export async function startWebhookServer(): Promise<WebhookServer> {
   const deliveries: Delivery[] = [];
-  const server = createServer(async (request, response) => {
-    const body = await read(request);
-    deliveries.push({
-      method: request.method ?? '',
-      path: request.url ?? '',
-      contentType: request.headers['content-type'] ?? '',
-      body,
-    });
+  const { origin: host, close } = await listen(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    deliveries.push({ method, path, contentType: headers['content-type'] ?? '', body: await text(request) });
     response.writeHead(200).end('ok');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    deliveries,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+  return { host, deliveries, close };
 }

@@ -10,7 +10,7 @@ import {
   money,
   percent,
   plural,
-  quoted,
+  quotedIn,
 } from '../../src/lib/format.ts';
 
 test('numbers are grouped by thousands', () => {
@@ -96,4 +96,4 @@ test.each([
   ['zh-TW', '「a」'],
   ['zh-CN', '“a”'],
   ['ja', '「a」'],
-])('quotes as %s does: %s', (tag, text) => expect(quoted('a', tag)).toBe(text));
+])('quotes as %s does: %s', (tag, text) => expect(quotedIn(tag, 'a')).toBe(text));

@@ -25,7 +25,6 @@ export function mailText(form: HTMLFormElement): string {
   const answered = ([...form.elements] as HTMLInputElement[]).filter(
     ({ name, value, type, checked }) => name && value?.trim() && (type !== 'checkbox' || checked),
   );
-  const rank = (field: Element) => (field.matches('textarea') ? 2 : Number(field.closest('details') !== null));
   return answered
     .sort((a, b) => rank(a) - rank(b))
     .map(({ name, value, type, dataset }, index, fields) => {
@@ -36,6 +35,11 @@ export function mailText(form: HTMLFormElement): string {
       return text.includes('\n') ? `${lead}\n${text}\n` : `${lead} ${text}`;
     })
     .join('\n');
+}
+
+/** The place of an answer in the email. */
+function rank(field: Element): number {
+  return field.matches('textarea') ? 2 : Number(field.closest('details') !== null);
 }
 
 /** The longest address that email programs take whole, as in src/lib/mailto.ts. */

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
 /** One page in one browser: what the journeys need from a driver. */
 export interface Engine {
   /** The browser, its version and its driver. */
@@ -14,4 +17,10 @@ export interface Engine {
   /** Console errors and policy violations, as far as the driver reports them. */
   problems(): string[];
   close(): Promise<void>;
+}
+
+/** Returns the path of the first of these programs that is installed. */
+export function findProgram(...programs: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }

@@ -7,6 +7,9 @@ import { type as typefaces } from '../../../src/styles/type.ts';
 /** Names that are the same in every language: of typefaces, of a storage key, and of a section that llmstxt.org defines. */
 const NAMES = [typefaces.display.name, typefaces.text.name, SLOTS_KEY, '## Optional'];
 
+/** Entries of the manifest in words. */
+const NAMED = ['name', 'short_name', 'description'];
+
 /** Attributes that a visitor reads or hears. */
 const ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'label'];
 
@@ -31,8 +34,14 @@ export function unmarkedWords(root: string): string[] {
     const source = () => readFileSync(join(root, file), 'utf8');
     if (file.endsWith('.html')) lookAtPage(source(), (part, text) => look(`${part} in ${file}`, text));
     else if (file.endsWith('llms.txt')) look(file, source());
-    else if (file.endsWith('.ics')) look(file, calendarTexts(source()));
-    else if (file.endsWith('webmanifest')) look(file, manifestTexts(source()));
+    else if (file.endsWith('.ics'))
+      look(
+        file,
+        source()
+          .replace(/\r?\n[ \t]/g, '')
+          .replace(/^(?!SUMM|DESC|LOC|X-WR-CALN).*|^[\w;=-]+:|\\[n,;]/gm, ' '),
+      );
+    else if (file.endsWith('webmanifest')) look(file, NAMED.map((name) => JSON.parse(source())[name]).join('\n'));
     else if (file.endsWith('fetch-blog-rss'))
       look(file, parse(parse(source().replace(/<\?.*?\?>|<(\w*Date)>.*?<\/\1>/g, '')).text).text);
   }
@@ -55,17 +64,4 @@ function lookAtPage(html: string, look: (part: string, text: string | undefined)
     if (mail) for (const [, text] of new URLSearchParams(mail)) look('mail', text);
     for (const node of element.childNodes) if (node.nodeType === NodeType.TEXT_NODE) look('text', node.text);
   }
-}
-
-const calendarTexts = (source: string) =>
-  source
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
-    .filter((line) => /^(?:SUMMARY|DESCRIPTION|LOCATION|X-WR-CALNAME|PRODID)/.test(line))
-    .map((line) => line.slice(line.indexOf(':') + 1).replace(/\\[n,;]/g, ' '))
-    .join('\n');
-
-function manifestTexts(source: string): string {
-  const { name, short_name: short, description } = JSON.parse(source) as Record<string, string>;
-  return [name, short, description].join('\n');
 }
