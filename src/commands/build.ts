@@ -9,16 +9,15 @@ import { setTimeout } from 'node:timers/promises';
  * so a failed or interrupted build would take down a site that is served from there. If two builds run, the last to finish wins.
  */
 const OUTPUT = 'dist';
-const CACHE = 'node_modules/.cache';
-const BUILDING = `${CACHE}/build-${process.pid}`;
+const BUILDING = `node_modules/.cache/build-${process.pid}`;
 const PREVIOUS = `${BUILDING}-previous`;
 /** A virus scanner or another build may hold the folder for a moment. */
 const ATTEMPTS = 5;
 const PAUSE_MS = 100;
 
-restorePrevious();
 process.once('exit', () => {
-  for (const folder of [BUILDING, PREVIOUS]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const left = existsSync(OUTPUT) ? [BUILDING, PREVIOUS] : [BUILDING];
+  for (const folder of left) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 const options = [...process.argv.slice(2), '--outDir', BUILDING];
 const astro = spawn(process.execPath, ['node_modules/astro/astro.js', 'build', ...options], { stdio: 'inherit' });
@@ -33,9 +32,8 @@ for (let attempt = 1; ; attempt++) {
   } catch (error) {
     if (attempt < ATTEMPTS) await setTimeout(PAUSE_MS);
     else {
-      console.error(
-        `${OUTPUT} still has the previous site: ${(error as Error).message}\nClose what uses it, and build again.`,
-      );
+      const kept = existsSync(OUTPUT) ? OUTPUT : PREVIOUS;
+      console.error(`${kept} has the previous site: ${(error as Error).message}\nClose what uses it, and build again.`);
       process.exit(1);
     }
   }
@@ -43,6 +41,7 @@ for (let attempt = 1; ; attempt++) {
 
 /** Puts the new site in the previous one's place. If it can't, the previous one stays. */
 function publish(): void {
+  if (existsSync(PREVIOUS) && !existsSync(OUTPUT)) renameSync(PREVIOUS, OUTPUT);
   mkdirSync(OUTPUT, { recursive: true });
   rmSync(PREVIOUS, { recursive: true, force: true });
   try {
@@ -65,21 +64,4 @@ function copyOver(): void {
   cpSync(BUILDING, OUTPUT, { recursive: true });
   for (const name of readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' }))
     if (!existsSync(join(BUILDING, name))) rmSync(join(OUTPUT, name), { recursive: true, force: true });
-}
-
-/** Brings the site back that a build had put aside when its machine stopped, and deletes what such builds have left. */
-function restorePrevious(): void {
-  const left = existsSync(CACHE) ? readdirSync(CACHE).filter((name) => /^build-\d+(-previous)?$/.test(name)) : [];
-  for (const name of left.filter((folder) => !isRunning(Number(/\d+/.exec(folder))))) {
-    if (name.endsWith('-previous') && !existsSync(OUTPUT)) renameSync(join(CACHE, name), OUTPUT);
-    else rmSync(join(CACHE, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -1,21 +1,17 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { preview } from 'astro';
 import { chromium } from 'playwright';
-import sharp from 'sharp';
 import { BROWSER_ARGS, findBrowser } from './find-browser.ts';
 
 /**
- * `npm run shots`: takes a picture of every page of the built site at five widths, and one sheet per page with all of them, in the
- * folder shots. `npm run shots -- --only home,about --widths 390,1440` takes fewer.
+ * `npm run shots`: takes a picture of every page of the built site at five widths, in the folder shots. `npm run shots -- --only home,about --widths 390,1440` takes fewer.
  */
 const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, widths: { type: 'string', default: '390,768,1024,1440,1920' } },
 });
 const FOLDER = 'shots';
-/** Pixels of a sheet: the width of a picture, and the space between two. */
-const [COLUMN, GAP] = [360, 24];
 
 const list = (value: string) => value.split(',').filter(Boolean);
 const only = list(options.only);
@@ -51,29 +47,17 @@ await mkdir(FOLDER, { recursive: true });
 const server = await preview({ root: '.', logLevel: 'error' });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
 try {
-  for (const { route, name } of pages) {
-    const pictures: Buffer[] = [];
-    for (const width of widths) pictures.push(await takePicture(route, name, width));
-    await writeFile(join(FOLDER, `${name}.png`), await sheet(pictures));
-    console.log(join(FOLDER, `${name}.png`));
-  }
+  for (const { route, name } of pages) for (const width of widths) await takePicture(route, name, width);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-async function takePicture(route: string, name: string, width: number): Promise<Buffer> {
+async function takePicture(route: string, name: string, width: number): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await page.goto(`http://localhost:${server.port}${route}`);
-  const png = await page.screenshot({ fullPage: true });
+  const path = join(FOLDER, `${name}-${width}.png`);
+  await page.screenshot({ fullPage: true, path });
   await page.close();
-  await writeFile(join(FOLDER, `${name}-${width}.png`), png);
-  return png;
-}
-
-/** Sets pictures of several widths side by side, each as wide as the next. */
-async function sheet(pictures: readonly Buffer[]): Promise<Buffer> {
-  const cells = await Promise.all(pictures.map((png) => sharp(png).resize({ width: COLUMN }).toBuffer()));
-  const row = { across: cells.length, shim: GAP, background: '#808080', valign: 'top' as const };
-  return sharp(cells, { join: row }).png().toBuffer();
+  console.log(path);
 }
