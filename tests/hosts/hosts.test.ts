@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEADERS, hostConfig, hostFiles } from '../../src/generators/hosts/hosts.ts';
-import { precompress } from '../../src/integrations/finish/precompress.ts';
+import { precompress } from '../../src/lib/files/precompress.ts';
 import { FEED_FILE } from '../../src/lib/files/file-paths.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 import { DIST } from '../support/built-site.ts';
