@@ -37,7 +37,7 @@ const FILES = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^[._]/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
 const byEnd = (end: RegExp) => FILES.find((file) => end.test(file));
-const SCRIPT = unwrap(byEnd(/^_astro\/react-client\..*\.js$/), 'React’s chunk');
+const SCRIPT = unwrap(byEnd(/^_astro\/client\..*\.js$/), 'React’s chunk');
 const TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html; ?charset=utf-8$/i,
   js: /^text\/javascript/,

@@ -7,10 +7,8 @@ import { stopBuild } from '../../lib/stop.ts';
 /** The parts of a page that decide where links lead. */
 export interface PageLinks {
   ids: ReadonlySet<string>;
-  /** The addresses of its links, as written. */
+  /** The addresses of its links and scripts, as written. */
   hrefs: readonly string[];
-  /** The addresses of scripts that it may load. */
-  moduleUrls: readonly string[];
 }
 
 type Sources = ReadonlyMap<string, string>;
@@ -41,8 +39,8 @@ export function deadLinks(pages: ReadonlyMap<string, PageLinks>, files: Readonly
     const fragment = decodePart(url.hash.slice(1));
     return fragment !== '' && pages.get(target)?.ids.has(fragment) === false ? 'part' : undefined;
   };
-  return [...pages].flatMap(([file, { hrefs, moduleUrls }]) =>
-    [...new Set([...hrefs, ...moduleUrls])].flatMap((href): DeadLink[] => {
+  return [...pages].flatMap(([file, { hrefs }]) =>
+    [...new Set(hrefs)].flatMap((href): DeadLink[] => {
       const found = fault(file, href);
       return found ? [{ file, href, isPart: found === 'part' }] : [];
     }),

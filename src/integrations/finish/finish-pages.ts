@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkLinks, type PageLinks } from '../checks/dead-links.ts';
+import { checkLinks } from '../checks/dead-links.ts';
 import { stopAtBlockedCode } from '../checks/blocked-code.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';

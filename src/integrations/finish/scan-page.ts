@@ -21,6 +21,7 @@ function emptyScan(source: string) {
     scriptUrls: [] as string[],
     /** Addresses of scripts in any attribute: what the page or its islands may load. */
     moduleUrls: [] as string[],
+    /** The addresses of links and scripts. */
     hrefs: [] as string[],
     /** Origins that elements ask the policy to allow. */
     allowed: { 'data-allow-script': [] as string[], 'data-allow-connect': [] as string[] },
@@ -52,7 +53,6 @@ export function scanPage(source: string): PageScan {
       page.tags.add(tag);
       if (tag === 'meta' && 'charset' in found) page.charsetEnd ||= textStart;
       if (tag === 'script' && found['src']) page.scriptUrls.push(found['src']);
-      if (tag === 'a' && 'href' in found) page.hrefs.push(found['href'] ?? '');
       for (const [name, value] of Object.entries(found)) readAttribute(page, tag, name, value);
     },
     onclosetag(tag, implied) {
@@ -80,5 +80,7 @@ function readAttribute(page: PageScan, tag: string, name: string, value: string)
   else if (name in page.allowed) page.allowed[name as 'data-allow-script'].push(...words);
   else if (/^(data|aria)-/.test(name)) page.states.set(name, (page.states.get(name) ?? new Set()).add(value));
   else if (/^(style|on.*)$/.test(name)) page.blocked.push(`<${tag} ${name}="${value}">`);
-  if (/\.js($|\?)/.test(value)) page.moduleUrls.push(value);
+  const isScript = /\.js($|\?)/.test(value);
+  if (isScript) page.moduleUrls.push(value);
+  if (isScript || (tag === 'a' && name === 'href')) page.hrefs.push(value);
 }
