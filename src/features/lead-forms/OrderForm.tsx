@@ -42,7 +42,6 @@ export default function OrderForm({ email, deliverables, words }: OrderFormProps
         action={mailto({ to: email, subject: words.subject })}
         method="post"
         encType="text/plain"
-        data-replay
         onSubmit={submit}
         onInput={recheck}
         aria-label={words.label}

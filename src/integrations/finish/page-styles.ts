@@ -40,30 +40,29 @@ async function purge(css: string, names: { classes: string[] }, code: string): P
     ],
     keyframes: true,
     variables: true,
-    dynamicAttributes: all(css, /\[([\w-]+)/g).filter((name) => !/^(data|aria)-/.test(name) || mayBeSet(name, code)),
+    dynamicAttributes: found(css, /\[([\w-]+)/g).filter((name) => maySet(code, name)),
     safelist: {
       standard: [/^:/],
-      deep: names.classes.includes(POST_BODY) ? [new RegExp(`^${POST_BODY}$`)] : [],
+      deep: names.classes.includes(POST_BODY) ? [/^prose$/] : [],
       // PurgeCSS doesn't look for variables in keyframes.
-      variables: all(frames.join('') + code, /var\((--[\w-]+)/g),
+      variables: found(frames.join('') + code, /var\((--[\w-]+)/g),
     },
   });
   return result?.css.replace(/@media[^{]+\{\}/g, '') ?? css;
 }
 
-function all(text: string, pattern: RegExp): string[] {
-  return Array.from(text.matchAll(pattern), ([, found = '']) => found);
+function found(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, name = '']) => name);
 }
 
 /** Returns the words of a script's strings: a class or a tag is always written as one, unlike `window` or `code`. */
 function wordsInStrings(script: string): string[] {
-  const strings = script.match(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g) ?? [];
+  const strings = script.match(/(["'`])(?:\\.|(?!\1)[^\\])*\1/g) ?? [];
   return strings.flatMap((text) => text.split(/[\s"'`<>={}]+/));
 }
 
-/** Returns whether a script names an attribute: `data-is-open` or `dataset.isOpen`, `aria-expanded` or `ariaExpanded`. */
-function mayBeSet(attribute: string, code: string): boolean {
-  const property = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const own = property.replace(/^data(.)/, (_, letter: string) => `dataset.${letter.toLowerCase()}`);
-  return code.includes(attribute) || code.includes(own);
+/** Returns whether the browser (`open`) or a script may set an attribute: `data-is-open` or `isOpen`, `aria-expanded` or `ariaExpanded`. */
+function maySet(code: string, attribute: string): boolean {
+  const property = attribute.replace(/^data-/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return !/^(data|aria)-/.test(attribute) || code.includes(attribute) || code.includes(`.${property}`);
 }

@@ -44,9 +44,6 @@ export function scanPage(source: string): PageScan {
     onopentagname() {
       start = parser.startIndex;
     },
-    onattribute(name) {
-      if (name in page.allowed) page.html.remove(parser.startIndex - 1, parser.endIndex);
-    },
     onopentag(tag, found) {
       attributes = found;
       textStart = parser.endIndex + 1;

@@ -6,8 +6,8 @@ type Control = HTMLButtonElement & HTMLAnchorElement;
 /** The events that load an island. `pointerover` covers touch; a page's own script dispatches `hydrate` inside the island. */
 const TRIGGERS = ['pointerover', 'focusin', 'click', 'hydrate'];
 
-/** What does nothing without the island's code, a link only if it is marked, and where the browser itself knows what to do. */
-const NEEDS_CODE = 'button:not([popovertarget]), a[data-replay]';
+/** What does nothing, or no more than scroll, without the island's code; and where the browser itself knows what to do. */
+const NEEDS_CODE = 'button:not([popovertarget]), a[href^="#"]';
 const NATIVE = 'form[method=dialog], form:invalid:not([novalidate])';
 
 /** The time limit for loading an island's code. */
