@@ -8,6 +8,7 @@ import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
+import { hostFiles } from './src/integrations/host-files.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
 import { islands } from './src/integrations/hydration/islands.ts';
 import { outsideHosts } from './src/content/privacy/outside-hosts.ts';
@@ -41,11 +42,8 @@ export default defineConfig({
     ...islands({ feed: './src/features/blog/show/client-feed.ts' }),
     datedSitemap(),
     searchIndex(site.language),
-    finishPages({
-      allowed,
-      precompressed: environment.PRECOMPRESS === 'true',
-      replaced: site.embeds.guide ? [GUIDE_PDF] : [],
-    }),
+    finishPages(allowed),
+    hostFiles({ precompressed: environment.PRECOMPRESS === 'true', replaced: site.embeds.guide ? [GUIDE_PDF] : [] }),
     launchGate,
   ],
   devToolbar: { enabled: false },

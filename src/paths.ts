@@ -56,8 +56,6 @@ export const paths = {
   markdownPage: (name: string) => withBase(`/${name}/`),
   socialCard: (name: string) => withBase(`/cards/${name}.png`),
   icon: withBase('/icon.svg'),
-  /** Reloads a page whose code is gone (public/reload.js). */
-  reload: withBase('/reload.js'),
   iconPng: (size: number) => withBase(`/icons/${size}.png`),
   appleTouchIcon: withBase('/apple-touch-icon.png'),
   logo: withBase('/logo.png'),

@@ -9,25 +9,6 @@ const marks = JSON.parse(readFileSync('src/styles/fonts/quotation-marks.json', '
 const CLOSER = 0.018;
 const { display, text: sans } = fontFamilies();
 
-const UNUSED =
-  'preflight container borderSpacing touchAction scrollSnapType gradientColorStops fontVariantNumeric ringWidth ringColor ' +
-  'ringOffsetWidth ringOffsetColor boxShadow boxShadowColor contain filter blur brightness contrast dropShadow ' +
-  'grayscale hueRotate invert saturate sepia backdropFilter backdropBlur backdropBrightness backdropContrast ' +
-  'backdropGrayscale backdropHueRotate backdropInvert backdropOpacity backdropSaturate backdropSepia divideWidth space ' +
-  'textOpacity backgroundOpacity borderOpacity transform translate rotate scale skew margin padding';
-
-const SIDES = { '': '', x: '-inline', y: '-block', t: '-top', r: '-right', b: '-bottom', l: '-left' };
-
-/** Tailwind's margin and padding utilities, with one declaration where Tailwind writes two. */
-const spacing = plugin(({ matchUtilities, theme }) => {
-  for (const box of ['margin', 'padding'])
-    for (const [side, suffix] of Object.entries(SIDES))
-      matchUtilities(
-        { [box[0] + side]: (value) => ({ [box + suffix]: value }) },
-        { values: theme(box), supportsNegativeValues: box === 'margin' },
-      );
-});
-
 /**
  * The design system's tokens as utility classes. Colors are variables that an area (`data-area`) and a tone (`data-tone`)
  * set, so components don’t depend on an area. Their values come from theme.ts, the fonts those of type.ts.
@@ -35,32 +16,32 @@ const spacing = plugin(({ matchUtilities, theme }) => {
  */
 export default {
   content: ['./src/**/*.{astro,tsx,ts}'],
-  // Utilities that the site doesn't use. reset.css replaces the reset; most others would put variables on every element.
-  corePlugins: Object.fromEntries(UNUSED.split(' ').map((name) => [name, false])),
+  // reset.css replaces the reset.
+  corePlugins: { preflight: false },
+  // Puts the variables of transforms, shadows and filters on the elements that have one, not on every element.
+  experimental: { optimizeUniversalDefaults: true },
   theme: {
     // In `em`, so that 200% text gets the layout of half the width.
-    screens: { sm: '40em', md: '48em', lg: '64em', xl: '80em' },
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      paper: 'var(--paper)',
-      raised: 'var(--raised)',
-      ink: 'var(--ink)',
-      quiet: 'var(--quiet)',
-      line: 'var(--line)',
-      control: 'var(--control)',
-      accent: 'var(--accent)',
-      error: 'var(--error)',
-      success: 'var(--success)',
-    },
-    fontFamily: { display, sans },
+    screens: { sm: '40em', md: '48em', lg: '64em', xl: '80em', '2xl': '96em' },
     headlineFit: headlineFit(fallbacks),
-    fontSize: sizes,
-    // Only colors and edges change on hover, with the browser's own timing function.
-    transitionProperty: { none: 'none', colors: 'color, background-color, border-color' },
-    transitionTimingFunction: { out: 'ease-out' },
-    borderRadius: { none: '0', DEFAULT: '2px', full: '9999px' },
     extend: {
+      colors: {
+        paper: 'var(--paper)',
+        raised: 'var(--raised)',
+        ink: 'var(--ink)',
+        quiet: 'var(--quiet)',
+        line: 'var(--line)',
+        control: 'var(--control)',
+        accent: 'var(--accent)',
+        error: 'var(--error)',
+        success: 'var(--success)',
+      },
+      fontFamily: { display, sans },
+      fontSize: sizes,
+      // Only colors and edges change on hover, with the browser's own timing function.
+      transitionProperty: { colors: 'color, background-color, border-color' },
+      transitionTimingFunction: { DEFAULT: undefined, out: 'ease-out' },
+      borderRadius: { DEFAULT: '2px' },
       spacing: { 0: '0' },
       borderWidth: { 0: '0' },
       letterSpacing: { display: `-${CLOSER}em` },
@@ -68,5 +49,5 @@ export default {
       textIndent: { mark: `${Number((marks.display - CLOSER).toFixed(2))}em` },
     },
   },
-  plugins: [spacing, plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],
+  plugins: [plugin(({ addBase }) => addBase([...fontFaces(fallbacks), ...colorRules()]))],
 };

@@ -72,12 +72,12 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
 
   'names missing answers in the assessment, then shows the score': async (visit) => {
     await visit.open('/assessment/');
-    await visit.click('form[data-replay] [type=submit]');
+    await visit.click('main form [type=submit]');
     await visit.expectText('[role=status]', assessmentWords.toasts.details);
     await visit.expectFocus('[name=firstName]');
     for (const [name, text] of Object.entries(lead)) await visit.type(`[name=${name}]`, text);
     for (let question = 1; question <= 6; question++) await visit.click(`[name=q${question}]`, 3);
-    await visit.click('form[data-replay] [type=submit]');
+    await visit.click('main form [type=submit]');
     await visit.expectText('.result', advice.Critical.nextStep);
   },
 

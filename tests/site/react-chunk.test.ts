@@ -11,14 +11,10 @@ const scripts = readdirSync(join(DIST, '_astro'))
 
 test('React and the code that hydrates islands are one chunk without imports', () => {
   const react = scripts.filter(({ code }) => code.includes('Minified React error'));
-  expect(react.map(({ name }) => name)).toEqual([expect.stringMatching(/^react/)]);
+  expect(react).toHaveLength(1);
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   expect(html, 'requested together with the island').toContain(`renderer-url="/_astro/${react[0]?.name}"`);
   expect(react[0]?.code).not.toMatch(/\b(?:from|import)\s*["'(]/);
-});
-
-test('the module that reloads a page has a name without a hash, and no imports', () => {
-  expect(readFileSync(join(DIST, 'reload.js'), 'utf8')).not.toMatch(/_astro|\b(?:from|import)\s*["'(]/);
 });
 
 test('no script calls what a browser of the browserslist lacks, unless it checks first', () => {

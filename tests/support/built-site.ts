@@ -90,11 +90,8 @@ export function firstScreen(html: string): string {
   return html.slice(0, end < 0 ? undefined : end + '</section>'.length);
 }
 
-/** A word of one letter and the space that keeps it with the next, as no content has it. */
-const SHORT_WORD = /(?<![\p{L}\p{N}’'.-])(\p{L})\u00A0/gu;
-
 function readPage(file: string, route: string): BuiltPage {
-  const html = readFileSync(file, 'utf8').replace(SHORT_WORD, '$1 ');
+  const html = readFileSync(file, 'utf8');
   let document: HTMLElement | undefined;
   return {
     route,

@@ -1,20 +1,20 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../src/integrations/finish/content-security-policy.ts';
 
-const nothing = { scripts: [], styles: [], scriptOrigins: [], connect: [], frame: [], trustedTypes: true };
+const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const page = { scripts: [], style: '', scriptUrls: [], script: [], connect: [], frame: [], own: '/site/_astro/' };
 
 test('allows inline code by its digest alone', () => {
-  const policy = contentSecurityPolicy({ ...nothing, scripts: ['alert(1)'] });
-  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
-  expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
-  expect(policy).toContain("style-src 'none'");
+  const policy = contentSecurityPolicy({ ...page, scripts: ['alert(1)', 'alert(1)'], style: 'p{}' });
+  expect(policy).toContain(`script-src 'self' ${hash('alert(1)')};style-src ${hash('p{}')};`);
   expect(policy).not.toContain('unsafe');
 });
 
 test('allows other hosts by name, each once', () => {
   const policy = contentSecurityPolicy({
-    ...nothing,
-    scriptOrigins: ['https://c'],
+    ...page,
+    script: ['https://c'],
     connect: ['https://a', 'https://a'],
     frame: ['https://b'],
   });
@@ -23,15 +23,31 @@ test('allows other hosts by name, each once', () => {
   expect(policy).toContain("frame-src 'self' https://b;");
 });
 
-test('allows everything but text as code from the hosts of an owner’s scripts', () => {
-  const policy = contentSecurityPolicy({ ...nothing, scriptOrigins: ['https://d'], own: ['https://d', 'wss://e'] });
-  for (const directive of ['default-src', 'script-src', 'connect-src', 'frame-src'])
-    expect(policy).toContain(`${directive} 'self' https://d`);
-  expect(policy).toContain('style-src https://d wss://e;');
-  expect(policy).not.toContain('unsafe');
+test.each([
+  ['/tracker.js?v=1', ''],
+  ['//cdn.example.com/tracker.js', ' https://cdn.example.com'],
+  ['https://cdn.example.com/tracker.js?id=1', ' https://cdn.example.com'],
+])('allows an owner’s script %s, and enforces no Trusted Types, which it may not know', (url, origin) => {
+  const policy = contentSecurityPolicy({ ...page, scriptUrls: [url] });
+  expect(policy).toMatch(new RegExp(`script-src 'self'${origin};`));
+  expect(policy).toContain(`connect-src 'self'${origin};`);
+  expect(policy).not.toContain('trusted-types');
 });
 
-test('enforces Trusted Types by default', () => {
-  expect(contentSecurityPolicy(nothing)).toMatch(/;require-trusted-types-for 'script';trusted-types site$/);
-  expect(contentSecurityPolicy({ ...nothing, trustedTypes: false })).not.toContain('trusted-types');
+test.each([{}, { scriptUrls: ['/site/_astro/x.js'] }, { script: ["'wasm-unsafe-eval'"] }])(
+  'enforces Trusted Types if all scripts are the build’s own: %j',
+  (sources) =>
+    expect(contentSecurityPolicy({ ...page, ...sources })).toMatch(
+      /;require-trusted-types-for 'script';trusted-types site$/,
+    ),
+);
+
+test('allows everything but text as code from the hosts of an owner’s scripts, on pages that have them', () => {
+  const ownerHosts = ['https://d', 'wss://e'];
+  const policy = contentSecurityPolicy({ ...page, scriptUrls: ['https://d/chat.js'], ownerHosts });
+  for (const directive of ['default-src', 'script-src', 'connect-src', 'frame-src'])
+    expect(policy).toContain(`${directive} 'self' https://d`);
+  expect(policy).toMatch(/style-src [^;]* https:\/\/d wss:\/\/e;/);
+  expect(policy).not.toContain('unsafe');
+  expect(contentSecurityPolicy({ ...page, ownerHosts })).not.toContain('https://d');
 });

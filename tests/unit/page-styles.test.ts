@@ -1,17 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stylePurger } from '../../src/integrations/finish/page-styles.ts';
+import { purgeStyles } from '../../src/integrations/finish/page-styles.ts';
 import { scanPage } from '../../src/integrations/finish/scan-page.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const PAGE = '<html data-area="torque"><p id="i" class="a lg:p-1 2xl:m-1">word</p></html>';
 
-/** Purges a style sheet for a page of a site without script files. */
-async function purge(css: string, html: string, script = ''): Promise<string> {
-  const code = script && `<script>${script}</script>`;
-  return stylePurger('/nowhere', '/')(scanPage(`<style>${css}</style>${html}${code}`));
-}
+/** Purges a style sheet for a page with the code of its scripts. */
+const purge = (css: string, html: string, script = '') =>
+  purgeStyles(scanPage(`<style>${css}</style>${html}`), [script]);
 
 test.each([
   '.a{x:y}',
@@ -82,15 +77,4 @@ test('keeps variables that a rule, keyframes or a script use', async () => {
   const framed = '@keyframes turn{to{color:var(--a)}}p{--a:1;animation:turn 1s}';
   expect(await purge(framed, PAGE)).toBe(framed);
   expect(await purge('p{--a:1;x:y}', PAGE, 'e.style.color="var(--a)"')).toBe('p{--a:1;x:y}');
-});
-
-test('keeps what the chunks of islands add, and the chunks that these import', async () => {
-  const root = await temporaryFolder();
-  await mkdir(join(root, '_astro'));
-  await writeFile(join(root, '_astro/Island.js'), 'import"./part.js";x("p",{className:"from-island"})');
-  await writeFile(join(root, '_astro/part.js'), 'y({className:`from-part`})');
-  const sheet = '.from-island{x:y}.from-part{x:y}.from-nowhere{x:y}';
-  const island = '<astro-island component-url="/site/_astro/Island.js" renderer-url="/site/none.js"></astro-island>';
-  const purgeStyles = stylePurger(root, '/site/');
-  expect(await purgeStyles(scanPage(`<style>${sheet}</style>${island}`))).toBe('.from-island{x:y}.from-part{x:y}');
 });

@@ -62,7 +62,6 @@ export function AssessmentForm({ errors, questions, advice, webhookUrl, email, w
       <form
         ref={form}
         id="questions"
-        data-replay
         noValidate
         action={mailto({ to: email, subject: words.subject })}
         method="post"

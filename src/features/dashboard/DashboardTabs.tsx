@@ -67,7 +67,6 @@ export default function DashboardTabs({ label, names, ...panels }: DashboardTabs
               key={id}
               id={`tab-${id}`}
               href={`#${id}`}
-              data-replay
               suppressHydrationWarning
               {...(ready && {
                 role: 'tab',

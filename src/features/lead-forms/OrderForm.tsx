@@ -42,7 +42,6 @@ export default function OrderForm({ email, deliverables, words }: OrderFormProps
       method="post"
       encType="text/plain"
       data-mail
-      data-replay
       onSubmit={submit}
       onInput={recheck}
       aria-label={words.label}

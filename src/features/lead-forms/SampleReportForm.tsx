@@ -42,7 +42,6 @@ export default function SampleReportForm({ endpoint, email, words, note }: Sampl
       action={mailto({ to: email, subject: words.subject })}
       method="post"
       encType="text/plain"
-      data-replay
       onSubmit={onSubmit}
       className="grid gap-5 md:grid-cols-3"
     >

@@ -18,7 +18,12 @@ export default function SlotCounter({ most, words, live = false }: SlotCounterPr
   const left = useStore($slotsLeft, { ssr: NOTHING_STORED }) ?? most;
   const [before = '', after = ''] = fill(words, { most }).split('{left}');
   return (
-    <span data-slots={most} className="inline-flex items-center gap-3 whitespace-nowrap max-[16em]:flex-wrap">
+    <span
+      // From now on React writes the number (count-slots.ts).
+      ref={(counter) => void counter?.setAttribute('data-live', '')}
+      data-slots={most}
+      className="inline-flex items-center gap-3 whitespace-nowrap max-[16em]:flex-wrap"
+    >
       <svg viewBox={`0 0 ${most * 12 - 4} 16`} className="h-4 flex-none fill-none stroke-accent" aria-hidden="true">
         {Array.from({ length: most }, (_, slot) => (
           <path

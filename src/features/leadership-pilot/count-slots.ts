@@ -25,7 +25,7 @@ export function countSlots(most: number): void {
     const left = slotsLeft(stored, most);
     page['slotsLeft'] = String(left);
     window.dispatchEvent(new Event('slots-left' satisfies SlotsEvent));
-    for (const counter of document.querySelectorAll('astro-island[ssr] [data-slots]')) {
+    for (const counter of document.querySelectorAll('[data-slots]:not([data-live])')) {
       counter.querySelector('b')?.replaceChildren(String(left));
       for (const [slot, mark] of counter.querySelectorAll('path').entries()) {
         mark.classList.toggle('fill-accent', slot < left);

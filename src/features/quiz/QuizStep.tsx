@@ -33,7 +33,6 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
             <li key={option.value} className="border-t border-line">
               <button
                 type="submit"
-                data-replay
                 formAction={profiles[profileOf(option.value)].module.href}
                 onClick={(event) => answer(event, option)}
                 className="group flex min-h-[3.25rem] w-full items-center justify-between gap-x-4 py-3 text-left font-semibold hover:underline"

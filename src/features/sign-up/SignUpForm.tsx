@@ -56,7 +56,6 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
         method="post"
         encType="text/plain"
         noValidate
-        data-replay
         hidden={current.state === 'success'}
         onSubmit={onSubmit}
         onInput={({ target }) => target instanceof HTMLInputElement && correct(target.value)}

@@ -1,3 +1,5 @@
+import type { AstroIntegrationLogger } from 'astro';
+import { filesIn, textFiles } from '../../lib/files/files-in.ts';
 import { BLOG_FOLDER } from '../../lib/files/file-paths.ts';
 import { decodePart, parseUrl } from '../../lib/net/url.ts';
 import { stopBuild } from '../../lib/stop.ts';
@@ -5,7 +7,7 @@ import { stopBuild } from '../../lib/stop.ts';
 /** The parts of a page that decide where links lead. */
 export interface PageLinks {
   ids: ReadonlySet<string>;
-  /** The addresses of its links, as written. */
+  /** The addresses of its links and scripts, as written. */
   hrefs: readonly string[];
 }
 
@@ -64,6 +66,26 @@ export function namedByAddress(links: readonly DeadLink[], sources: Sources = ne
 /** Ends the build if there are dead links, and names each once, with a page that has it. */
 export function stopAtDeadLinks(links: readonly DeadLink[], sources?: Sources): void {
   if (links.length > 0) stopBuild(`These links lead nowhere: ${namedByAddress(links, sources).join(', ')}.`);
+}
+
+/** Ends the build at a link to a page that doesn't exist, and warns about links in posts and to sections that are gone. */
+export async function checkLinks(
+  pages: ReadonlyMap<string, PageLinks>,
+  root: string,
+  base: string,
+  logger: Pick<AstroIntegrationLogger, 'warn'>,
+): Promise<void> {
+  const dead = deadLinks(pages, await filesIn(root), base);
+  const sources: Sources = dead.length > 0 ? await textFiles('src', 'src/', /\.(tsx?|astro|md)$/) : new Map();
+  const onPages = dead.filter((link) => !isInPost(link));
+  stopAtDeadLinks(
+    onPages.filter(({ isPart }) => !isPart),
+    sources,
+  );
+  for (const link of namedByAddress(onPages, sources))
+    logger.warn(`The section is gone, so this link leads to the top of its page: ${link}.`);
+  for (const link of namedByAddress(dead.filter(isInPost), sources))
+    logger.warn(`A post links to ${link}, which doesn't exist.`);
 }
 
 /** Returns the sources that write an address, or its page's name in paths.ts with the same fragment. */

@@ -1,47 +1,51 @@
 import { createHash } from 'node:crypto';
 
-export interface PolicySources {
-  /** The contents of the page's inline scripts and style sheets. */
+interface Sources {
+  /** The texts of a page's inline scripts, its style sheet, and the addresses of its script elements. */
   scripts: readonly string[];
-  styles: readonly string[];
-  /** Other origins that scripts may load from. */
-  scriptOrigins: readonly string[];
-  /** Hosts of the owner's own scripts, which bring further scripts, frames, style sheets and fonts from there. */
-  own?: readonly string[];
-  /** Origins that scripts may request. */
+  style: string;
+  scriptUrls: readonly string[];
+  /** Origins that its scripts may come from, and that they may request and embed. */
+  script: readonly string[];
   connect: readonly string[];
   frame: readonly string[];
-  /** Enforces Trusted Types. Scripts that this project doesn't build may not know them. */
-  trustedTypes: boolean;
+  /** Hosts of the owner's own scripts, which bring further scripts, frames, style sheets and fonts from there. */
+  ownerHosts?: readonly string[];
+  /** Where the build's own scripts are. */
+  own: string;
 }
 
-/** Text becomes code only through the site's one Trusted Types policy (src/features/blog/clean/sanitizer.ts). */
-const TRUSTED_TYPES: [string, readonly string[]][] = [
-  ['require-trusted-types-for', ["'script'"]],
-  ['trusted-types', ['site']],
-];
+const HERE = 'https://own.invalid';
+/** Lets the archive's search run; it needs no other host. */
+const WASM = "'wasm-unsafe-eval'";
 
 /**
- * Returns a Content-Security-Policy without 'unsafe-inline', and without wildcards except `https:` for pictures. It allows
- * inline code by digest, other hosts by name, and otherwise only the site's own files.
+ * Returns a page's Content-Security-Policy: without 'unsafe-inline', and without wildcards except `https:` for pictures. It allows
+ * inline code by digest, other hosts by name, and otherwise only the site's own files. The hosts of remote scripts may also receive
+ * requests, as analytics scripts send them.
  */
-export function contentSecurityPolicy(sources: PolicySources): string {
-  const { scripts, styles, scriptOrigins, own = [], connect, frame, trustedTypes } = sources;
-  const directives: [string, readonly string[]][] = [
-    ['default-src', ["'self'", ...own]],
-    ['script-src', ["'self'", ...scriptOrigins, ...digests(scripts)]],
-    ['style-src', [...own, ...digests(styles)]],
+export function contentSecurityPolicy(sources: Sources): string {
+  const { scripts, style, scriptUrls, script, connect, frame, ownerHosts = [], own } = sources;
+  const isOurs = scriptUrls.every((url) => url.startsWith(own));
+  const theirs = isOurs ? [] : ownerHosts;
+  const remote = scriptUrls.map((url) => new URL(url, HERE).origin).filter((origin) => origin !== HERE);
+  const policy: [string, readonly string[]][] = [
+    ['default-src', ["'self'", ...theirs]],
+    ['script-src', ["'self'", ...script, ...remote, ...theirs, ...scripts.map(digest)]],
+    ['style-src', [digest(style), ...theirs]],
     ['img-src', ["'self'", 'https:', 'data:']],
-    ['connect-src', ["'self'", ...connect, ...own]],
-    ['frame-src', ["'self'", ...frame, ...own]],
+    ['connect-src', ["'self'", ...connect, ...remote, ...theirs]],
+    ['frame-src', ["'self'", ...frame, ...theirs]],
     ['form-action', ["'self'", 'mailto:']],
-    ['object-src', []],
-    ['base-uri', []],
-    ...(trustedTypes ? TRUSTED_TYPES : []),
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
   ];
-  return directives.map(([name, values]) => `${name} ${[...new Set(values)].join(' ') || "'none'"}`).join(';');
+  // Text becomes code only through the one policy of src/features/blog/clean/sanitizer.ts. Scripts of others may not know that.
+  if (isOurs && script.every((origin) => origin === WASM))
+    policy.push(['require-trusted-types-for', ["'script'"]], ['trusted-types', ['site']]);
+  return policy.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join(';');
 }
 
-function digests(contents: readonly string[]): string[] {
-  return contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+function digest(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

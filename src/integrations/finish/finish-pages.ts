@@ -1,76 +1,69 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hostFiles } from '../../generators/host-files.ts';
-import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
-import { filesIn, textFiles } from '../../lib/files/files-in.ts';
+import { checkLinks } from '../checks/dead-links.ts';
+import { stopAtBlockedCode } from '../checks/blocked-code.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
-import { type FinishOptions, finishPage } from './finish-page.ts';
-import { stylePurger } from './page-styles.ts';
-import { precompress } from './precompress.ts';
-import { scanPage } from './scan-page.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { readScripts, scriptCollector } from './page-scripts.ts';
+import { purgeStyles } from './page-styles.ts';
+import { type PageScan, scanPage } from './scan-page.ts';
 
-interface Options {
-  /** Hosts that every page allows. */
-  allowed: FinishOptions['allowed'];
-  /** Writes compressed copies next to the files. */
-  precompressed: boolean;
-  /** Files of `public` that the owner has replaced with a provider's, by their path in the output. */
-  replaced: readonly string[];
-}
+/** Hosts that every page allows, and those of the owner's own scripts, for the pages that have them. */
+type Allowed = Readonly<Record<'connect' | 'frame' | 'own', readonly string[]>>;
 
 /**
- * Prepares the built folder for any static host: purged styles and a Content-Security-Policy in each page, headers in the
- * forms that hosts read, and no dead link. HTML files in `public`, such as a search console's, stay as they are.
+ * Finishes the built pages: purged styles and a Content-Security-Policy in each, no dead link, and no code that the policy blocks.
+ * HTML files in `public`, such as a search console's, stay as they are.
  */
-export function finishPages({ allowed, precompressed, replaced }: Options): AstroIntegration {
+export function finishPages(allowed: Allowed): AstroIntegration {
   let base = '/';
   return {
     name: 'finish-pages',
     hooks: {
-      'astro:config:setup': ({ command, config }) => {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
         if (command === 'build') stopAtSymbolicLinks(fileURLToPath(config.publicDir));
+        updateConfig({ vite: { plugins: [scriptCollector] } });
       },
       'astro:config:done': ({ config }) => {
         base = config.base;
       },
       'astro:build:done': async ({ dir, assets, logger }) => {
         const root = fileURLToPath(dir);
-        for (const name of replaced) await rm(join(root, name), { force: true });
         const built = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)));
-        const pages = built.filter((file) => file.endsWith('.html'));
-        const links = await finishAll(pages, root, { allowed, base, purgeStyles: stylePurger(root, base) });
-        const files = Object.entries(hostFiles(base));
-        for (const [name, content] of files) await writeFile(join(root, name), content);
-        const dead = deadLinks(links, await filesIn(root), base);
-        const sources =
-          dead.length > 0 ? await textFiles('src', 'src/', /\.(tsx?|astro|md)$/) : new Map<string, string>();
-        const onPages = dead.filter((link) => !isInPost(link));
-        stopAtDeadLinks(
-          onPages.filter(({ isPart }) => !isPart),
-          sources,
-        );
-        const parts = namedByAddress(onPages, sources);
-        for (const link of parts)
-          logger.warn(`The section is gone, so this link leads to the top of its page: ${link}.`);
-        for (const link of namedByAddress(dead.filter(isInPost), sources))
-          logger.warn(`A post links to ${link}, which doesn't exist.`);
-        if (precompressed) await precompress(root);
+        const pages = new Map<string, PageScan>();
+        for (const file of built.filter((name) => name.endsWith('.html'))) {
+          const page = scanPage(await readFile(join(root, file), 'utf8'));
+          const scripts = await readScripts(page.moduleUrls, root, base);
+          const style = await purgeStyles(page, [...scripts, ...page.scripts, page.module]);
+          await writeFile(join(root, file), finishPage(page, file, style, allowed, base));
+          pages.set(file, page);
+        }
+        stopAtBlockedCode(pages);
+        await checkLinks(pages, root, base, logger);
       },
     },
   };
 }
 
-/** Finishes pages in place. Returns the links of each. */
-async function finishAll(names: readonly string[], root: string, options: FinishOptions) {
-  const links = new Map<string, PageLinks>();
-  for (const name of names) {
-    const html = await readFile(join(root, name), 'utf8');
-    const page = scanPage(html);
-    await writeFile(join(root, name), await finishPage(html, page, name, options));
-    const hrefs = new Set([...page.hrefs, ...page.scriptUrls]);
-    links.set(name, { ids: page.ids, hrefs: [...hrefs] });
-  }
-  return links;
+/** Returns a page with one style sheet, one module and its Content-Security-Policy. */
+export function finishPage(page: PageScan, file: string, style: string, allowed: Allowed, base: string): string {
+  const { html, charsetEnd, headEnd, bodyEnd, module, scriptUrls } = page;
+  if (!charsetEnd || !headEnd)
+    throw new Error(`${file} needs a <meta charset> in its <head>; the Content-Security-Policy goes after it.`);
+  const policy = contentSecurityPolicy({
+    scripts: [...page.scripts, ...(module ? [module] : [])],
+    style,
+    scriptUrls,
+    script: page.allowed['data-allow-script'],
+    connect: [...allowed.connect, ...page.allowed['data-allow-connect']],
+    frame: allowed.frame,
+    ownerHosts: allowed.own,
+    own: `${base}_astro/`,
+  });
+  html.appendLeft(headEnd, `<style>${style}</style>`);
+  html.appendLeft(charsetEnd, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  if (module) html.appendLeft(bodyEnd || html.original.length, `<script type="module">${module}</script>`);
+  return html.toString();
 }

@@ -1,151 +1,83 @@
 import { Parser } from 'htmlparser2';
-import { spacesToKeep } from '../../lib/short-words.ts';
-import { language } from '../../locale.ts';
-
-/** A change to a text: the characters from `start` to before `end` become `text`. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** A `<style>`: its position with tags, and the exact text between them. */
-interface StyleElement {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** The result of reading a built page. All positions are offsets into its HTML. */
-export interface PageScan {
-  /** The end of `<meta charset>`, or undefined without one. */
-  charsetEnd: number | undefined;
-  /** The start of `</head>`, or undefined without one. */
-  headEnd: number | undefined;
-  /** Style sheets without a `media` attribute. They can be merged. */
-  styles: StyleElement[];
-  /** The texts of the other style sheets. */
-  conditionalStyles: string[];
-  /** The texts of inline scripts, without data such as JSON-LD. */
-  scripts: string[];
-  /** Addresses of the scripts that the page or its islands may load, except the islands' renderer. */
-  scriptUrls: string[];
-  /** Origins that elements ask the policy to allow (`data-allow-script`, `data-allow-connect`). */
-  allowedOrigins: { script: string[]; connect: string[] };
-  tags: Set<string>;
-  classes: Set<string>;
-  ids: Set<string>;
-  /** The values of each `data-` and `aria-` attribute. */
-  states: Map<string, Set<string>>;
-  hrefs: string[];
-  /** Edits that make the HTML smaller and reproducible in any folder, and keep words of one letter with the next. */
-  edits: Edit[];
-}
+import MagicString from 'magic-string';
 
 const DATA = /^application\/(ld\+)?json$/;
-const ALLOW = /^data-allow-(script|connect)$/;
-/** Found in scripts that define `astro-island`. The first is ours (hydration/island.ts); the second, Astro's, is removed. */
-const ISLAND = 'customElements.define("astro-island"';
-/** Attributes of Astro's islands: a digest of the file's path, a prefix for `useId`, and when to start. */
-const UNREAD = new Set(['uid', 'prefix', 'await-children']);
 
-/** Elements whose text stays as it is: React compares an island's with its own. */
-const EXACT = new Set(['astro-island', 'head', 'script', 'style', 'textarea', 'pre', 'code']);
+export type PageScan = ReturnType<typeof emptyScan>;
+
+function emptyScan(source: string) {
+  return {
+    /** The page without its style sheets and its small modules. */
+    html: new MagicString(source),
+    /** The end of `<meta charset>`, and the starts of `</head>` and `</body>`. */
+    charsetEnd: 0,
+    headEnd: 0,
+    bodyEnd: 0,
+    /** Its style sheets as one, and its small modules as one. */
+    css: '',
+    module: '',
+    /** The texts of other inline scripts, without data such as JSON-LD, and the addresses of script elements. */
+    scripts: [] as string[],
+    scriptUrls: [] as string[],
+    /** Addresses of scripts in any attribute: what the page or its islands may load. */
+    moduleUrls: [] as string[],
+    /** The addresses of links and scripts. */
+    hrefs: [] as string[],
+    /** Origins that elements ask the policy to allow. */
+    allowed: { 'data-allow-script': [] as string[], 'data-allow-connect': [] as string[] },
+    tags: new Set<string>(),
+    classes: new Set<string>(),
+    ids: new Set<string>(),
+    /** The values of each `data-` and `aria-` attribute. */
+    states: new Map<string, Set<string>>(),
+    /** Inline styles and handlers, which the policy blocks: '<p style="color:red">'. */
+    blocked: [] as string[],
+  };
+}
 
 /** Reads a page once, from start to end. */
-export function scanPage(html: string, writtenIn = language): PageScan {
-  const page: PageScan = {
-    charsetEnd: undefined,
-    headEnd: undefined,
-    styles: [],
-    conditionalStyles: [],
-    scripts: [],
-    scriptUrls: [],
-    allowedOrigins: { script: [], connect: [] },
-    tags: new Set(),
-    classes: new Set(),
-    ids: new Set(),
-    states: new Map(),
-    hrefs: [],
-    edits: [],
-  };
-  let tag = '';
+export function scanPage(source: string): PageScan {
+  const page = emptyScan(source);
+  let [start, textStart] = [0, 0];
   let attributes: Record<string, string> = {};
-  let rawStart = 0;
-  let elementStart = 0;
-  let exact = 0;
-
   const parser = new Parser({
-    onopentagname(name) {
-      tag = name;
-      attributes = {};
-      elementStart = parser.startIndex;
-      page.tags.add(name);
+    onopentagname() {
+      start = parser.startIndex;
     },
-    onattribute(name, value) {
-      const { startIndex: start, endIndex: end } = parser;
-      const [, allow] = ALLOW.exec(name) ?? [];
-      attributes[name] = value;
-      readName(page, name, value);
-      if (tag === 'a' && name === 'href') page.hrefs.push(value);
-      if (allow) page.allowedOrigins[allow as 'script' | 'connect'].push(...value.split(/\s+/).filter(Boolean));
-      if (allow || (tag === 'astro-island' && isUnread(name, value)))
-        page.edits.push({ start: start - 1, end, text: '' });
-      // The directive's own name, next to its value.
-      else if (tag === 'astro-island' && name === 'opts')
-        page.edits.push({ start, end, text: html.slice(start, end).replace(/&quot;name&quot;:.*?,/, '') });
+    onopentag(tag, found) {
+      attributes = found;
+      textStart = parser.endIndex + 1;
+      page.tags.add(tag);
+      if (tag === 'meta' && 'charset' in found) page.charsetEnd ||= textStart;
+      if (tag === 'script' && found['src']) page.scriptUrls.push(found['src']);
+      for (const [name, value] of Object.entries(found)) readAttribute(page, tag, name, value);
     },
-    onopentag(name) {
-      const end = parser.endIndex + 1;
-      rawStart = end;
-      if (EXACT.has(name)) exact += 1;
-      if (name === 'meta' && 'charset' in attributes) page.charsetEnd ??= end;
-      for (const url of [attributes['component-url'], name === 'script' ? attributes['src'] : undefined])
-        if (url) page.scriptUrls.push(url);
-    },
-    ontext() {
-      if (exact > 0) return;
-      const { startIndex, endIndex } = parser;
-      for (const space of spacesToKeep(html.slice(startIndex, endIndex + 1), writtenIn))
-        page.edits.push({ start: startIndex + space, end: startIndex + space + 1, text: '\u00A0' });
-    },
-    oncomment(text) {
-      if (text === 'astro:end') page.edits.push({ start: parser.startIndex, end: parser.endIndex + 1, text: '' });
-    },
-    onclosetag(name, implied) {
-      if (EXACT.has(name)) exact -= 1;
+    onclosetag(tag, implied) {
       if (implied) return;
-      if (name === 'head') page.headEnd ??= parser.startIndex;
-      const text = html.slice(rawStart, parser.startIndex);
-      if (name === 'script' && text.includes(ISLAND) && page.scripts.some((script) => script.includes(ISLAND))) {
-        page.edits.push({ start: elementStart, end: parser.endIndex + 1, text: '' });
-        return;
-      }
-      if (name === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? '')) page.scripts.push(text);
-      if (name !== 'style') return;
-      if ('media' in attributes) page.conditionalStyles.push(text);
-      else page.styles.push({ start: elementStart, end: parser.endIndex + 1, text });
+      const text = source.slice(textStart, parser.startIndex);
+      if (tag === 'head') page.headEnd ||= parser.startIndex;
+      if (tag === 'body') page.bodyEnd = parser.startIndex;
+      if (tag === 'style') page.css += attributes['media'] ? `@media ${attributes['media']}{${text}}` : text;
+      // A block keeps the names of a module to itself.
+      const isModule = tag === 'script' && text !== '' && attributes['type'] === 'module';
+      if (isModule) page.module += `{${text.trim()}}`;
+      else if (tag === 'script' && !('src' in attributes) && !DATA.test(attributes['type'] ?? ''))
+        page.scripts.push(text);
+      if (tag === 'style' || isModule) page.html.remove(start, parser.endIndex + 1);
     },
   });
-  parser.end(html);
+  parser.end(source);
   return page;
 }
 
-/** Records ids, classes and states for the style purger. */
-function readName({ ids, classes, states }: PageScan, name: string, value: string): void {
-  if (name === 'id') ids.add(value);
-  else if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part);
-  else if (isState(name)) states.set(name, (states.get(name) ?? new Set()).add(value));
-}
-
-/** Returns whether styles use an attribute for a state. The browser itself sets others, such as `open`. */
-export function isState(attribute: string): boolean {
-  return /^(data|aria)-/.test(attribute);
-}
-
-/** Returns whether nothing reads this attribute of an island, or it has its default value. */
-function isUnread(name: string, value: string): boolean {
-  return (
-    UNREAD.has(name) || (name === 'component-export' && value === 'default') || (name === 'props' && value === '{}')
-  );
+function readAttribute(page: PageScan, tag: string, name: string, value: string): void {
+  const words = value.split(/\s+/);
+  if (name === 'id') page.ids.add(value);
+  else if (name === 'class') for (const word of words) page.classes.add(word);
+  else if (name in page.allowed) page.allowed[name as 'data-allow-script'].push(...words);
+  else if (/^(data|aria)-/.test(name)) page.states.set(name, (page.states.get(name) ?? new Set()).add(value));
+  else if (/^(style|on.*)$/.test(name)) page.blocked.push(`<${tag} ${name}="${value}">`);
+  const isScript = /\.js($|\?)/.test(value);
+  if (isScript) page.moduleUrls.push(value);
+  if (isScript || (tag === 'a' && name === 'href')) page.hrefs.push(value);
 }

@@ -1,90 +1,96 @@
 import type { ClientDirective } from 'astro';
-import './island.ts';
-import { notice } from './notice.ts';
+import { keepFields } from './keep-fields.ts';
+
+type Control = HTMLButtonElement & HTMLAnchorElement;
 
 /** The events that load an island. `pointerover` covers touch; a page's own script dispatches `hydrate` inside the island. */
-const TRIGGER_EVENTS = ['pointerover', 'focusin', 'click', 'submit', 'hydrate'];
+const TRIGGERS = ['pointerover', 'focusin', 'click', 'hydrate'];
 
-/** The time limit for loading an island's code after an activation. */
+/** What does nothing, or no more than scroll, without the island's code; and where the browser itself knows what to do. */
+const NEEDS_CODE = 'button:not([popovertarget]), a[href^="#"]';
+const NATIVE = 'form[method=dialog], form:invalid:not([novalidate])';
+
+/** The time limit for loading an island's code. */
 const TIMEOUT_MS = 8000;
 
 /**
  * `client:interaction`: requests an island's code at the visitor's first event inside the island, or inside what a selector finds
- * (`client:interaction="main"`).
+ * (`client:interaction="main"`). A control that is clicked before the code has come is busy until then, and is clicked again.
  *
- * Elements marked `data-replay` (a tab, a form) need that code. One that is clicked or submitted too early is busy until
- * `react-client.ts` replays the event. Only the last event is replayed.
- *
- * If the code doesn't arrive, the browser follows a link. For a form, a notice (layouts/Notice.astro) offers to reload; a second
- * submit of a `mailto:` form opens the email program.
+ * If the code doesn't come, the browser follows a link. For a button, a notice says so (layouts/Notice.astro), and a form becomes
+ * an email if it can.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   let loading = false;
-  let failed = false;
-  const busy = () => island.querySelector<HTMLButtonElement & HTMLAnchorElement>('[aria-busy]');
+  let hydrated = false;
+  let waiting: Control | null = null;
+
+  async function start(): Promise<void> {
+    loading = true;
+    const late = setTimeout(fail, TIMEOUT_MS);
+    try {
+      const hydrate = await load();
+      // A button that React replaces while it is pressed would get no click. After a tap, `:active` outlasts `pointerup`.
+      while (island.matches(':active')) await new Promise(requestAnimationFrame);
+      const restore = keepFields(island);
+      waiting?.removeAttribute('aria-busy');
+      // An island inside another hydrates after that one.
+      const event = new Promise((resolve) => island.addEventListener('astro:hydrate', resolve));
+      await hydrate();
+      await event;
+      if (hydrated) return;
+      hydrated = true;
+      restore(wait(null))?.click();
+      if (!island.firstChild) fail();
+    } catch (error) {
+      fail(error);
+    }
+    clearTimeout(late);
+  }
 
   function fail(error?: unknown): void {
-    if (!loading) return;
+    console.warn('An island failed.', error);
+    const control = wait(null);
+    const notice = document.getElementById('notice');
     loading = false;
-    if (!island.hasAttribute('ssr')) return;
-    failed = true;
-    console.warn('An island’s code didn’t load.', error ?? `It took more than ${TIMEOUT_MS / 1000} s.`);
-    const control = busy();
-    const box = notice();
-    const updated = error && navigator.onLine;
-    control?.removeAttribute('aria-busy');
     if (control?.href) location.href = control.href;
-    else if (!box.hidden && control?.form?.action.startsWith('mailto')) control.form.submit();
-    else if (control || (updated && box.hidden)) {
-      // The next Tab from the island leads to the notice.
-      island.after(box);
-      box.dataset['updated'] = `${updated}`;
-      box.hidden = false;
+    else if (notice && (control || hydrated)) {
+      island.after(notice);
+      notice.hidden = false;
+      notice.scrollIntoView({ block: 'nearest' });
+      if (control?.formAction.startsWith('mailto')) control.form?.submit();
     }
   }
 
-  for (const type of TRIGGER_EVENTS) {
-    document.addEventListener(
-      type,
-      (event) => {
-        if (!island.hasAttribute('ssr')) return;
-        const target = event.target as Element;
-        const inside = island.contains(target);
-        const control = inside && replayed(event as MouseEvent, target);
-        if (control) {
-          event.preventDefault();
-          event.stopPropagation();
-          busy()?.removeAttribute('aria-busy');
-          control.setAttribute('aria-busy', 'true');
-        }
-        // HTML restored under a pointer at rest fires `pointerover`, which would start the next attempt at once.
-        if (failed && type === 'pointerover') return;
-        if (!loading && (inside || target.closest(`${value}`))) {
-          loading = true;
-          const late = setTimeout(fail, TIMEOUT_MS);
-          load()
-            .then((hydrate) => hydrate())
-            .then(() => (loading = false), fail)
-            .finally(() => clearTimeout(late));
-        }
-      },
-      true,
-    );
+  /** Makes a control the one that waits. Returns the one that has waited. */
+  function wait(control: Control | null): Control | null {
+    const before = waiting;
+    before?.removeAttribute('aria-busy');
+    control?.setAttribute('aria-busy', 'true');
+    waiting = control;
+    return before;
+  }
+
+  for (const type of TRIGGERS) document.addEventListener(type, onEvent, true);
+
+  function onEvent(event: Event): void {
+    if (hydrated) return;
+    const target = event.target as Element;
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const control = target.closest<Control>(NEEDS_CODE);
+    const opensTab = ctrlKey || metaKey || shiftKey;
+    if (
+      event.type === 'click' &&
+      !opensTab &&
+      control?.closest(island.localName) === island &&
+      !control.closest(NATIVE)
+    ) {
+      event.preventDefault();
+      event.stopPropagation();
+      wait(control);
+    }
+    if (!loading && (island.contains(target) || target.closest(`${value}`))) void start();
   }
 };
-
-/** Returns the control whose click or submit must wait for the island's script. */
-function replayed(event: MouseEvent, target: Element): HTMLElement | null | undefined | false {
-  const marked = target.closest<HTMLElement>('[data-replay]');
-  // A click in a form is followed by its submit event, after the browser's validation.
-  if (marked?.matches('form')) return event.type === 'submit' && marked.querySelector<HTMLElement>('[type=submit]');
-  return !(event.type !== 'click' || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) && marked;
-}
-
-/** Imports the module that reloads the page and then restores what was typed. A browser remembers a failed import. */
-const reload = () => import(`${notice().dataset['reload']}?${Date.now()}`).catch(console.warn);
-
-document.addEventListener('click', ({ target }) => (target as Element).closest('#notice button') && reload());
-if (history.state?.typed) addEventListener('load', reload);
 
 export default interaction;

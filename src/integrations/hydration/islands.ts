@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -16,31 +15,25 @@ function hydration(directives: Readonly<Record<string, string>>): AstroIntegrati
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: './src/integrations/hydration/interaction.ts' });
         for (const [name, entrypoint] of Object.entries(directives)) addClientDirective({ name, entrypoint });
-        const alias = { '@astrojs/react/client.js': fileURLToPath(new URL('react-client.ts', import.meta.url)) };
-        updateConfig({ vite: { plugins: [islandChunks()], resolve: { alias } } });
+        updateConfig({ vite: { plugins: [reactChunk()] } });
       },
     },
   };
 }
 
-const CHUNKS: readonly [name: string, modules: RegExp][] = [
-  ['react', /\/node_modules\/(?:react|react-dom|scheduler)\/|\/integrations\/hydration\//],
-  ['shared', /\/(?:nanostores|@nanostores\/react)\/|\/src\/(?:stores\/|lib\/(?:email|mailto|copy-text)\.ts)/],
-];
+/** The packages of every island. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores\/react)\//;
 
 /**
- * Groups what islands share into two chunks. React's is the renderer that the page's HTML names, so it is requested
- * together with the island instead of a round trip later; it stays the same, and cached, from deploy to deploy.
+ * Puts React into the file that a page's HTML names as the islands' renderer, so that it is requested together with the island
+ * instead of a round trip later, and stays the same, and cached, from deploy to deploy.
  */
-function islandChunks(): Plugin {
+function reactChunk(): Plugin {
   return {
-    name: 'island-chunks',
+    name: 'react-chunk',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-    outputOptions: (options) => ({
-      ...options,
-      manualChunks: (id: string) => CHUNKS.find(([, modules]) => modules.test(id))?.[0],
-    }),
+    outputOptions: (options) => ({ ...options, manualChunks: (id: string) => (REACT.test(id) ? 'react' : undefined) }),
   };
 }
 

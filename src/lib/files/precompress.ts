@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { FEED_FILE } from '../../lib/files/file-paths.ts';
+import { FEED_FILE } from './file-paths.ts';
 
 const TEXT = new RegExp(`\\.(?:html|js|css|txt|xml|json|webmanifest|ics|svg)$|^${FEED_FILE}$`);
 
