@@ -79,6 +79,9 @@ export const buildWords = {
   copyLink: 'Copy link',
   share: 'Share',
   feed: 'RSS feed',
+  /** The labels of GitHub's alerts in a post: `> [!NOTE]`. */
+  alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
+  footnotes: 'Footnotes',
   feedNote: 'The newest posts as RSS.',
   sitemap: 'Sitemap',
   sitemapNote: 'The address of every page.',

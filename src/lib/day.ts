@@ -9,11 +9,43 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
+/** A blog of thousands of posts asks for as many days: making a formatter takes longer than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** Returns the calendar day (2026-05-12) of a moment in a time zone. */
 export function dayIn(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', options);
+  formatters.set(timeZone, formatter);
+  const part = Object.fromEntries(formatter.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}`;
+}
+
+const MINUTE = 60_000;
+/** Time zones reach from 12 hours behind UTC to 14 ahead. */
+const FARTHEST = 15 * 60 * MINUTE;
+
+/** Returns the moment at which a day (2026-05-12) begins in a time zone, to the minute: midnight, or the first time after it that the zone has. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00Z`);
+  let [before, after] = [midnight - FARTHEST, midnight + FARTHEST];
+  while (after - before > MINUTE) {
+    const between = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
+    if (dayIn(new Date(between), timeZone) < day) before = between;
+    else after = between;
+  }
+  return new Date(after);
+}
+
+/** Writes a moment as RFC 822 does, with a time zone's offset: 'Fri, 20 Nov 2026 00:00:00 -0500'. */
+export function rfcDate(moment: Date, timeZone: string): string {
+  const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const;
+  const local = new Date(`${new Intl.DateTimeFormat('sv-SE', options).format(moment).replace(' ', 'T')}Z`);
+  const minutes = Math.round((local.getTime() - moment.getTime()) / MINUTE);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    `${part}`.padStart(2, '0'),
+  );
+  return local.toUTCString().replace('GMT', `${minutes < 0 ? '-' : '+'}${hours}${rest}`);
 }
 
 /** Returns whether a day (2026-05-12) has ended in its time zone. */

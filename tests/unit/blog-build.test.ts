@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/build/archive.ts';
-import { relatedPosts } from '../../src/features/blog/build/related-posts.ts';
+import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/posts/archive.ts';
+import { relatedPosts } from '../../src/features/blog/posts/related-posts.ts';
 import type { Post } from '../../src/features/blog/post.ts';
 
 const post = (isoDate: string, title = 'A title') => ({ isoDate, title, slug: title, excerpt: '' }) as Post;

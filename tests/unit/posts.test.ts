@@ -1,6 +1,6 @@
 import { words } from '../../src/locale.ts';
 import { describe, expect, test } from 'vitest';
-import { fastXml } from '../../src/features/blog/build/fast-xml.ts';
+import { fastXml } from '../../src/features/blog/posts/fast-xml.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import { excerptOf, standfirst } from '../../src/features/blog/description.ts';
 import { fingerprint } from '../../src/features/blog/post.ts';

@@ -1,0 +1,61 @@
+import { JSDOM } from 'jsdom';
+import { siteOrigin, siteUrl } from '../../../lib/net/site-origin.ts';
+import { paths } from '../../../paths.ts';
+import { createSanitizer } from '../clean/sanitizer.ts';
+import { drawingOf } from '../drawings.ts';
+import { pause } from '../pause.ts';
+import { completePost, outlinePosts, type PostContext } from '../pipeline.ts';
+import { fingerprint, type PostOutline } from '../post.ts';
+import type { Feed } from '../read/feed.ts';
+import type { BuiltPost } from './built-post.ts';
+import { drawings } from './drawing-names.ts';
+import { localPictures, type LocalPicturesOptions } from './local-pictures.ts';
+import { pictureAddress, placePictures } from './own-pictures.ts';
+import { keepHeadingIds, type LinkedFile, linkFiles } from './post-links.ts';
+
+interface MakePostsOptions extends Pick<PostContext, 'author' | 'feedUrl' | 'timeZone'> {
+  /** The digest of the remote feed's items, or ''. */
+  feedDigest: string;
+  /** The Markdown files that are pages: posts may link to them. */
+  pages: readonly Pick<LinkedFile, 'file' | 'url'>[];
+  pictures: LocalPicturesOptions;
+}
+
+/** Makes the posts of a feed that holds the site's own and the remote ones: sanitized, linked, with their pictures. */
+export async function makePosts(feed: Feed, options: MakePostsOptions): Promise<BuiltPost[]> {
+  const { feedDigest, pages, pictures } = options;
+  const html = siteSanitizer();
+  const context: PostContext = { ...options, html, drawings, postPath: paths.post };
+  const outline = await outlinePosts(feed, context);
+  const { bodies, anchors } = await linkFiles(
+    [...outline.flatMap(fileOf), ...pages.map((page) => ({ ...page, html: '' }))],
+    pictures.warn,
+  );
+  const posts = [];
+  for (const [index, item] of outline.entries()) {
+    await pause(); // jsdom's documents are garbage-collected between tasks only
+    const { own } = item;
+    const remote = own ? {} : { remote: { feed: feedDigest, post: fingerprint(item) } };
+    const written = bodies.get(own?.file ?? '') ?? '';
+    if (own) {
+      item.raw = await placePictures(written, own.file);
+      own.image &&= pictureAddress(own.image, own.file);
+    }
+    const drawn = own?.drawn ?? drawingOf(item.slug, drawings);
+    const post = completePost(outline, index, { ...context, drawings: [drawn] });
+    if (post.lost) pictures.warn(`The post "${post.title}" can't show ${[...new Set(post.lost)].join(', ')}.`);
+    const content = keepHeadingIds(post.content, written, anchors.get(own?.file ?? ''));
+    posts.push({ ...post, content, drawn, ...own?.facts, ...remote });
+  }
+  return localPictures(posts, pictures);
+}
+
+function fileOf({ own, slug, raw }: PostOutline): LinkedFile[] {
+  return own ? [{ file: own.file, url: siteUrl(paths.post(slug)), html: raw }] : [];
+}
+
+/** Creates the sanitizer of the site's own address, on jsdom. */
+export function siteSanitizer() {
+  const window = new JSDOM('').window as unknown as Window & typeof globalThis;
+  return createSanitizer(window, { siteOrigin: siteOrigin() });
+}
