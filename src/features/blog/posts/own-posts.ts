@@ -10,7 +10,7 @@ import type { PostData } from './post-schema.ts';
 
 export const POSTS_FOLDER = 'src/content/posts';
 
-type OwnEntry = Pick<CollectionEntry<'posts'>, 'id' | 'filePath' | 'rendered'> & { data: PostData };
+export type OwnEntry = Pick<CollectionEntry<'posts'>, 'id' | 'filePath' | 'rendered'> & { data: PostData };
 
 /** Returns Markdown posts as items of a feed, newest first. */
 export function ownItems(entries: readonly OwnEntry[], now: Date, timeZone: string): FeedItem[] {

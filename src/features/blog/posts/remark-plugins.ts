@@ -5,22 +5,23 @@ import { buildWords } from '../../../locale.ts';
 
 const { alerts } = buildWords;
 
-/** Matches the first line of an alert, with Obsidian's own titles and folds: `[!NOTE]`, `[!tip]- Read this first`. */
-const ALERT = /^\[!([\w-]+)\][+-]?[ \t]*([^\n]*)(?:\n|$)/;
+/** Matches how an alert begins, with Obsidian's folds: `[!NOTE]`, `[!tip]-`. */
+const ALERT = /^\[!([\w-]+)\][+-]?[ \t]*/;
 
-/** Creates a remark plugin that turns GitHub's alerts (`> [!NOTE]`) into quotations that begin with a label. */
+/** Creates a remark plugin that turns GitHub's alerts (`> [!NOTE]`), also with a title of their own, into quotations with a label. */
 export const alertLabels: RemarkPlugin = () => (tree) => {
-  visit(tree, 'blockquote', (quote: Blockquote) => {
-    const [first] = quote.children;
-    const text = first?.type === 'paragraph' ? first.children[0] : undefined;
-    if (first?.type !== 'paragraph' || text?.type !== 'text') return;
-    const [line = '', kind = '', title = ''] = ALERT.exec(text.value) ?? [];
-    if (!line) return;
-    text.value = text.value.slice(line.length);
-    if (!text.value) first.children.shift();
-    if (first.children[0]?.type === 'break') first.children.shift();
-    if (first.children.length === 0) quote.children.shift();
-    quote.children.unshift(labelOf(title || nameOf(kind)));
+  visit(tree, 'blockquote', ({ children }: Blockquote) => {
+    const [first] = children;
+    const opening = first?.type === 'paragraph' ? first.children[0] : undefined;
+    if (first?.type !== 'paragraph' || opening?.type !== 'text') return;
+    const [mark, kind = ''] = ALERT.exec(opening.value) ?? [];
+    if (!mark) return;
+    opening.value = opening.value.slice(mark.length);
+    const [title, text] = splitAtLineEnd(first.children);
+    const label: Paragraph['children'] = title.length > 0 ? title : [{ type: 'text', value: nameOf(kind) }];
+    children.shift();
+    if (text.length > 0) children.unshift({ type: 'paragraph', children: text });
+    children.unshift({ type: 'paragraph', children: [{ type: 'strong', children: label }] });
   });
 };
 
@@ -29,9 +30,17 @@ function nameOf(kind: string): string {
   return alerts[name as keyof typeof alerts] ?? name[0]?.toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }
 
-function labelOf(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] };
+/** Returns a paragraph's first line and the rest of it, without empty texts. */
+function splitAtLineEnd(nodes: Paragraph['children']): [Paragraph['children'], Paragraph['children']] {
+  const at = nodes.findIndex((node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')));
+  const end = nodes[at];
+  if (!end) return [withText(nodes), []];
+  const [before = '', ...after] = end.type === 'text' ? end.value.split('\n') : [];
+  const rest: Text = { type: 'text', value: after.join('\n') };
+  return [withText([...nodes.slice(0, at), { type: 'text', value: before }]), withText([rest, ...nodes.slice(at + 1)])];
 }
+
+const withText = (nodes: Paragraph['children']) => nodes.filter((node) => node.type !== 'text' || node.value !== '');
 
 /** Creates a remark plugin that takes a heading's id from its end, as Google Docs and others write it: `## The plan {#the-plan}`. */
 export const headingIds: RemarkPlugin = () => (tree, file) => {
