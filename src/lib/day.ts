@@ -28,13 +28,13 @@ const FARTHEST = 15 * 60 * MINUTE;
 /** Returns the moment at which a day (2026-05-12) begins in a time zone, to the minute: midnight, or the first time after it that the zone has. */
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00Z`);
-  let [before, after] = [midnight - FARTHEST, midnight + FARTHEST];
-  while (after - before > MINUTE) {
-    const between = before + Math.floor((after - before) / 2 / MINUTE) * MINUTE;
-    if (dayIn(new Date(between), timeZone) < day) before = between;
-    else after = between;
+  let [earlier, later] = [midnight - FARTHEST, midnight + FARTHEST];
+  while (later - earlier > MINUTE) {
+    const middle = earlier + Math.floor((later - earlier) / 2 / MINUTE) * MINUTE;
+    if (dayIn(new Date(middle), timeZone) < day) earlier = middle;
+    else later = middle;
   }
-  return new Date(after);
+  return new Date(later);
 }
 
 /** Writes a moment as RFC 822 does, with a time zone's offset: 'Fri, 20 Nov 2026 00:00:00 -0500'. */

@@ -57,13 +57,13 @@ async function load(files: Record<string, string | Uint8Array>, situation: Situa
   const context = {
     config: { root: pathToFileURL(`${process.cwd()}/`), srcDir: pathToFileURL(`${process.cwd()}/src/`), legacy: {} },
     store: {
-      ...{
-        get: (id: string) => store.get(id),
-        has: (id: string) => store.has(id),
-        delete: (id: string) => store.delete(id),
-      },
-      ...{ set: (entry: OwnEntry) => store.set(entry.id, entry), clear: () => store.clear() },
-      ...{ keys: () => [...store.keys()], values: () => [...store.values()] },
+      get: (id: string) => store.get(id),
+      has: (id: string) => store.has(id),
+      set: (entry: OwnEntry) => store.set(entry.id, entry),
+      delete: (id: string) => store.delete(id),
+      clear: () => store.clear(),
+      keys: () => [...store.keys()],
+      values: () => [...store.values()],
     },
     logger: { info: say, warn: say, error: say },
     watcher: dev ? { add: () => {}, on: () => {} } : undefined,
@@ -134,8 +134,11 @@ describe('the blog', () => {
       'long.Markdown': post('Long'),
       'own/index.md': post('Beside', '![](photo.png)'),
       'own/photo.png': photo,
-      ...{ '._nested.md': Buffer.from([0, 5, 22, 7, 0]), '.DS_Store': 'x', '.drafts/a.md': 'x' },
-      ...{ 'notes.md.txt': 'x', 'old.docx': 'x' },
+      '._nested.md': Buffer.from([0, 5, 22, 7, 0]),
+      '.DS_Store': 'x',
+      '.drafts/a.md': 'x',
+      'notes.md.txt': 'x',
+      'old.docx': 'x',
     });
     expect(titles({ posts }).toSorted()).toEqual(['Beside', 'Capitals', 'Deep', 'Long', 'Nested']);
     expect(lines).toEqual(['5 read from posts; left out: notes.md.txt (not a .md file), old.docx (not a .md file).']);

@@ -125,7 +125,7 @@ async function readEntries<S extends z.ZodTypeAny>(
       entryTypes: new Map([...endings].map((ending) => [ending, markdown])),
     } as InternalContext);
 
-  for (const { id, data, filePath = '', rendered } of store.values()) {
+  for (const { id, data, filePath = '', rendered } of byId(store.values())) {
     const html = rendered?.html ?? '';
     const image = typeof data['image'] === 'string' && (await pictureFault(data['image'], filePath));
     const found = [...(await bodyFaults(html, filePath)), ...(image ? [image] : [])];
@@ -134,6 +134,11 @@ async function readEntries<S extends z.ZodTypeAny>(
     const warning = leftoverWarning(html, filePath);
     if (warning) logger.warn(warning);
   }
-  const entries = store.values().map(({ id, data }) => ({ id, data: data as z.output<S> }));
+  const entries = byId(store.values()).map(({ id, data }) => ({ id, data: data as z.output<S> }));
   return { entries, faults: [...faults].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, found]) => found) };
+}
+
+/** Sorts entries, which `glob()` stores as they come. */
+function byId<E extends { id: string }>(entries: readonly E[]): E[] {
+  return entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
