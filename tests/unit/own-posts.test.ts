@@ -102,7 +102,7 @@ describe('the blog', () => {
     const mine = post('Mine & yours', '<p onclick="x()">Words</p>', 'updated: 2026-01-05\ntags: [audits]\n');
     const { posts, lines } = await load({ 'a.md': mine }, { feed: rss(plainItems(3)) });
     expect(titles({ posts })).toEqual(['Post number 3', 'Post number 2', 'Mine & yours', 'Post number 1']);
-    expect(lines).toEqual(['1 read from posts.']);
+    expect(lines).toEqual(['posts: 1 read.']);
     expect(posts[2]).toMatchObject({
       slug: 'mine-yours',
       content: '<p>Words</p>',
@@ -120,7 +120,7 @@ describe('the blog', () => {
     const files = { 'draft.md': post('A', '', 'draft: true\n'), 'later.md': post('B').replace('2026-01', '2999-01') };
     const built = await load({ ...files, 'c.md': post('C') });
     expect(titles(built)).toEqual(['C']);
-    expect(built.lines).toEqual(['1 read from posts; left out: draft.md (draft), later.md (from 2999-01-03).']);
+    expect(built.lines).toEqual(['posts: 1 read; left out: draft.md (draft), later.md (from 2999-01-03).']);
     const shown = await load(files, { dev: true });
     expect(titles(shown)).toEqual(['[from 2999-01-03] B', '[draft] A']);
     expect(shown.posts.map(({ slug }) => slug)).toEqual(['b', 'a']);
@@ -141,7 +141,7 @@ describe('the blog', () => {
       'old.docx': 'x',
     });
     expect(titles({ posts }).toSorted()).toEqual(['Beside', 'Capitals', 'Deep', 'Long', 'Nested']);
-    expect(lines).toEqual(['5 read from posts; left out: notes.md.txt (not a .md file), old.docx (not a .md file).']);
+    expect(lines).toEqual(['posts: 5 read; left out: notes.md.txt (not a .md file), old.docx (not a .md file).']);
   });
 });
 

@@ -66,7 +66,7 @@ async function loadFolder<S extends z.ZodTypeAny>(options: MarkdownOptions<S>, c
   }
   const shown = store.values();
   if (names.length > 0)
-    logger.info(`${shown.length} read from ${folder}${left.length > 0 ? `; left out: ${left.join(', ')}` : ''}.`);
+    logger.info(`${folder}: ${shown.length} read${left.length > 0 ? `; left out: ${left.join(', ')}` : ''}.`);
   const said = warning?.(shown.map(({ data }) => data as z.output<S>));
   if (said) logger.warn(said);
 }
