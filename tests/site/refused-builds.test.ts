@@ -35,13 +35,10 @@ describe.concurrent('a build stops in one sentence for', () => {
     for (const name of ['2026/unfinished.md', 'CAPITALS.MD', 'long.markdown', 'react.mdx'])
       await writeFile(join(project, 'src/content/posts', name), unfinished);
     const output = await refusal({}, project);
-    const sentences = output.trim().split('\n').slice(-4);
-    expect(sentences[0]).toMatch(/^src\/content\/posts\/react\.mdx: the site doesn’t read MDX\..+\.$/);
-    expect(sentences.slice(1)).toEqual(
-      ['2026/unfinished.md', 'CAPITALS.MD', 'long.markdown'].map(
-        (name) => `src/content/posts/${name}: description is missing: it must be a text.`,
-      ),
+    const faults = ['2026/unfinished.md', 'CAPITALS.MD', 'long.markdown'].map(
+      (name) => `src/content/posts/${name}: description is missing: it must be a text.`,
     );
-    expect(lastLine(output)).toBe(sentences[3]);
+    expect(output.trim().split('\n').slice(-4, -1)).toEqual(faults);
+    expect(lastLine(output)).toMatch(/^src\/content\/posts\/react\.mdx: the site doesn’t read MDX\..+\.$/);
   });
 });

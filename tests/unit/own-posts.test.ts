@@ -289,7 +289,7 @@ describe('a Markdown post', () => {
       'f.md': post('F'),
     });
     const named = stopped.split('\n').map((line) => /posts\/([\w/.]+)/.exec(line)?.[1]);
-    expect(named).toEqual(['c.mdx', '2026/b.md', 'a.md', 'a.md', 'd.md', 'e.md', 'e.md']);
+    expect(named).toEqual(['2026/b.md', 'a.md', 'a.md', 'c.mdx', 'd.md', 'e.md', 'e.md']);
     expect(stopped).toContain('posts/c.mdx: the site doesn’t read MDX. Write it in Markdown, and name it posts/c.md.');
   });
 

@@ -61,20 +61,19 @@ export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>
   };
 }
 
-/** Languages without spaces between words, and the characters that take as long to read as a word. */
+/** The letters of languages without spaces between words, and how many of them take as long to read as a word. */
 const UNSPACED = [
   { letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, perWord: 2 },
   { letters: /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu, perWord: 5 },
 ];
 
 function countWords(text: string): number {
-  let words = 0;
-  let spaced = text;
-  for (const { letters, perWord } of UNSPACED) {
-    words += (text.match(letters)?.length ?? 0) / perWord;
-    spaced = spaced.replace(letters, ' ');
-  }
-  return Math.round(words) + (spaced.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0);
+  const unspaced = UNSPACED.map(({ letters, perWord }) => (text.match(letters)?.length ?? 0) / perWord);
+  const spaced = UNSPACED.reduce((left, { letters }) => left.replace(letters, ' '), text);
+  return (
+    spaced.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length +
+    Math.round(unspaced.reduce((sum, words) => sum + words))
+  );
 }
 
 function plainText(html: string): string {

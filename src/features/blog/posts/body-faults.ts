@@ -1,11 +1,17 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { openTags } from './open-tags.ts';
+import { attributesOf } from './change-elements.ts';
 import { pictureFault } from './own-pictures.ts';
 
-/** Returns what is wrong with a rendered Markdown file, one sentence each: pictures that aren't there, or whose names cut them off. */
-export async function bodyFaults(html: string, file: string): Promise<string[]> {
-  const pictures = openTags(html, 'img').map(({ attributes }) => pictureFault(attributes['src'] ?? '', file));
-  const found = await Promise.all(pictures);
+/**
+ * Returns what is wrong with a rendered Markdown file, one sentence each: pictures that aren't there, or whose names cut them off. `image`
+ * is the picture of its front matter, if any.
+ */
+export async function bodyFaults(html: string, image: unknown, file: string): Promise<string[]> {
+  const pictures = [
+    ...attributesOf(html, 'img').map(({ src = '' }) => src),
+    ...(typeof image === 'string' ? [image] : []),
+  ];
+  const found = await Promise.all(pictures.map((picture) => pictureFault(picture, file)));
   return [...found.filter((fault) => fault !== undefined), ...spacedAddresses(textOf(html), file)];
 }
 

@@ -5,7 +5,7 @@ import { type Download, download, type Validators } from '../../../lib/net/downl
 import { isPublicHost } from '../../../lib/net/public-address.ts';
 import { withBase } from '../../../paths.ts';
 import { MIN_SIDE } from '../clean/pictures.ts';
-import { changeTags, openTags } from './open-tags.ts';
+import { attributesOf, changeElements } from './change-elements.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
 
 const CONCURRENCY = 8;
@@ -43,10 +43,7 @@ export async function localPictures<P extends Pictured>(
   posts: readonly P[],
   options: LocalPicturesOptions,
 ): Promise<(P & Shown)[]> {
-  const listed = posts.map(({ image, content }) => [
-    image,
-    ...openTags(content, 'img').map(({ attributes }) => attributes['src'] ?? ''),
-  ]);
+  const listed = posts.map(({ image, content }) => [image, ...attributesOf(content, 'img').map(({ src = '' }) => src)]);
   const sizes = await fetchAll(
     [...new Set(listed.flat())].filter((address) => isRemote(address) || isPasted(address) || isOwnPhoto(address)),
     options,
@@ -102,7 +99,7 @@ function largeEnough({ image, content, drawn }: Pictured, known: ReadonlyMap<str
     return Math.min(width, height) >= MIN_SIDE;
   };
   if (isLarge(image)) return image;
-  const others = openTags(content, 'img').map(({ attributes }) => attributes['src'] ?? '');
+  const others = attributesOf(content, 'img').map(({ src = '' }) => src);
   return others.find((address) => known.has(address) && isLarge(address)) ?? drawn;
 }
 
@@ -113,7 +110,7 @@ function shownPicture(image: string, known: ReadonlyMap<string, PictureSizes>): 
 
 /** Returns a body whose <img> tags show the local pictures, or the remote ones by https. */
 function rewrite(content: string, known: ReadonlyMap<string, PictureSizes>): Promise<string> {
-  return changeTags(content, 'img', (attributes) => {
+  return changeElements(content, 'img', (attributes) => {
     const sizes = known.get(attributes['src'] ?? '');
     if (!sizes) return { ...attributes, src: toHttps(attributes['src'] ?? '') };
     const { width, height } = sizes;

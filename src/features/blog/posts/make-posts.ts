@@ -11,7 +11,7 @@ import type { BuiltPost } from './built-post.ts';
 import { drawings } from './drawing-names.ts';
 import { localPictures, type LocalPicturesOptions } from './local-pictures.ts';
 import { pictureAddress, placePictures } from './own-pictures.ts';
-import { keepHeadingIds, type LinkedFile, linkFiles } from './post-links.ts';
+import { type LinkedFile, linkFiles } from './post-links.ts';
 
 interface MakePostsOptions extends Pick<PostContext, 'author' | 'feedUrl' | 'timeZone'> {
   /** The digest of the remote feed's items, or ''. */
@@ -27,25 +27,21 @@ export async function makePosts(feed: Feed, options: MakePostsOptions): Promise<
   const html = siteSanitizer();
   const context: PostContext = { ...options, html, drawings, postPath: paths.post };
   const outline = await outlinePosts(feed, context);
-  const { bodies, anchors } = await linkFiles(
-    [...outline.flatMap(fileOf), ...pages.map((page) => ({ ...page, html: '' }))],
-    pictures.warn,
-  );
+  const files = [...outline.flatMap(fileOf), ...pages.map((page) => ({ ...page, html: '' }))];
+  const bodies = await linkFiles(files, pictures.warn);
   const posts = [];
   for (const [index, item] of outline.entries()) {
     await pause(); // jsdom's documents are garbage-collected between tasks only
     const { own } = item;
     const remote = own ? {} : { remote: { feed: feedDigest, post: fingerprint(item) } };
-    const written = bodies.get(own?.file ?? '') ?? '';
     if (own) {
-      item.raw = await placePictures(written, own.file);
+      item.raw = await placePictures(bodies.get(own.file) ?? '', own.file);
       own.image &&= pictureAddress(own.image, own.file);
     }
     const drawn = own?.drawn ?? drawingOf(item.slug, drawings);
     const post = completePost(outline, index, { ...context, drawings: [drawn] });
     if (post.lost) pictures.warn(`The post "${post.title}" can't show ${[...new Set(post.lost)].join(', ')}.`);
-    const content = keepHeadingIds(post.content, written, anchors.get(own?.file ?? ''));
-    posts.push({ ...post, content, drawn, ...own?.facts, ...remote });
+    posts.push({ ...post, drawn, ...own?.facts, ...remote });
   }
   return localPictures(posts, pictures);
 }

@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import { decodePart } from '../../../lib/net/url.ts';
 import { siteUrl } from '../../../lib/net/site-origin.ts';
 import { paths, withBase } from '../../../paths.ts';
-import { changeTags } from './open-tags.ts';
+import { changeElements } from './change-elements.ts';
 
 /**
  * Gives each of the site's own pictures its size, so that nothing moves when it loads, and its address as it is spelled on the disk.
  * `file` is the Markdown file that shows them.
  */
 export function placePictures(html: string, file: string): Promise<string> {
-  return changeTags(html, 'img', async (attributes) => {
+  return changeElements(html, 'img', async (attributes) => {
     const picture = findFile(pathOf(attributes['src'] ?? '', file));
     const size = picture && (await sizeOf(picture));
-    if (!size) return undefined;
+    if (!size) return attributes;
     return { width: `${size.width}`, height: `${size.height}`, ...attributes, src: addressOf(picture) };
   });
 }

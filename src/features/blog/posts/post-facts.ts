@@ -31,15 +31,7 @@ export function postFacts({ title, content }: Pick<Post, 'title' | 'content'>): 
   return { words: body.length, keywords: ranked.slice(0, KEYWORDS).map(([word]) => word) };
 }
 
-/** Matches a letter of a language that writes no spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-
 function wordsOf(text: string): string[] {
-  const words = UNSPACED.test(text) ? segmentsOf(text) : (text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []);
+  const words = text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
   return words.map((word) => word.toLowerCase().replace(/[’']s$/, ''));
-}
-
-function segmentsOf(text: string): string[] {
-  const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text);
-  return Array.from(segments).flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
 }

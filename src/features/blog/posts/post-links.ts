@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { decodePart } from '../../../lib/net/url.ts';
-import { changeTags } from './open-tags.ts';
+import { changeElements } from './change-elements.ts';
 import { pathOf } from './own-pictures.ts';
 
 /** A Markdown file whose page others may link to by the file's name. */
@@ -12,58 +12,43 @@ export interface LinkedFile {
   html: string;
 }
 
-interface Linked {
-  /** The HTML of each file, with the addresses of pages in place of files' names. */
-  bodies: Map<string, string>;
-  /** The ids of each file's headings that other files link to. */
-  anchors: Map<string, Set<string>>;
-}
-
-/** DOMPurify's prefix for ids. */
+/** The sanitizer's prefix for ids. */
 const ID_PREFIX = 'user-content-';
 
-/** Makes links between Markdown files (`./other-post.md#heading`) lead to their pages. One without a page stays text, and is named. */
-export async function linkFiles(files: readonly LinkedFile[], warn: (line: string) => void): Promise<Linked> {
+/**
+ * Makes links between Markdown files (`./other-post.md#heading`) lead to their pages, and returns the HTML of each file. A link to a file
+ * without a page stays text, and is named.
+ */
+export async function linkFiles(
+  files: readonly LinkedFile[],
+  warn: (line: string) => void,
+): Promise<Map<string, string>> {
   const known = new Map(files.map((linked) => [keyOf(linked.file), linked]));
-  const linked: Linked = { bodies: new Map(), anchors: new Map() };
+  const bodies = new Map<string, string>();
+  const anchors = new Map<string, string>();
   for (const { file, html } of files) {
-    const body = await changeTags(html, 'a', ({ href = '', ...attributes }) => {
+    const linked = await changeElements(html, 'a', (attributes) => {
+      const { href = '', ...others } = attributes;
       const path = pathOf(href, file);
-      if (!/^\.(?:md|markdown|mdx)$/i.test(extname(path)) || isPublicFile(path)) return undefined;
+      if (!/^\.(?:md|markdown|mdx)$/i.test(extname(path)) || isPublicFile(path)) return attributes;
       const target = known.get(keyOf(path.replace(/^public\//, '')));
       if (!target) {
         warn(`${file}: the link ${decodePart(href)} leads to no post that is published, so it stays text.`);
-        return attributes;
+        return others;
       }
-      const [, fragment] = href.split('#');
-      if (!fragment) return { ...attributes, href: target.url };
-      const id = decodePart(fragment);
-      linked.anchors.set(target.file, (linked.anchors.get(target.file) ?? new Set()).add(id));
-      return { ...attributes, href: `${target.url}#${encodeURI(ID_PREFIX + id)}` };
+      const [, id] = href.split('#');
+      if (!id) return { ...attributes, href: target.url };
+      // The sanitizer keeps an id only if its own post links to it. It removes a link without words.
+      anchors.set(target.file, `${anchors.get(target.file) ?? ''}<a href="#${id}"></a>`);
+      return { ...attributes, href: `${target.url}#${ID_PREFIX}${id}` };
     });
-    linked.bodies.set(file, body);
+    bodies.set(file, linked);
   }
-  return linked;
-}
-
-const HEADING = /<h[1-6](?= |>)([^>]*)>/g;
-
-/**
- * Gives a sanitized body's headings the ids that other posts link to. `html` is the body before it was sanitized, which has all ids; the
- * sanitizer keeps only those that the post itself links to.
- */
-export function keepHeadingIds(content: string, html: string, wanted: ReadonlySet<string> = new Set()): string {
-  const ids = Array.from(html.matchAll(HEADING), ([, attributes = '']) => idIn(attributes));
-  if (wanted.size === 0 || ids.length !== Array.from(content.matchAll(HEADING)).length) return content;
-  let at = 0;
-  return content.replace(HEADING, (tag: string, attributes: string) => {
-    const id = ids[at++];
-    return id && wanted.has(id) && !idIn(attributes) ? tag.replace(/>$/, ` id="${ID_PREFIX}${id}">`) : tag;
-  });
+  for (const [file, links] of anchors) bodies.set(file, bodies.get(file) + links);
+  return bodies;
 }
 
 const isPublicFile = (path: string) => path.startsWith('public/') && existsSync(path);
-const idIn = (attributes: string) => / id="([^"]*)"/.exec(attributes)?.[1];
 
 /** Returns the same key for a file's path however its letters are spelled: hosts and editors differ. */
 const keyOf = (path: string) => path.normalize().toLowerCase();
