@@ -12,13 +12,11 @@ export function isDay(day: string): boolean {
 /** A blog of thousands of posts asks for as many days: making a formatter takes longer than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the calendar day (2026-05-12) of a moment in a time zone. */
+/** Returns the calendar day (2026-05-12, as Swedes write it) of a moment in a time zone. */
 export function dayIn(moment: Date, timeZone: string): string {
-  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', options);
+  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
   formatters.set(timeZone, formatter);
-  const part = Object.fromEntries(formatter.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${part['year']}-${part['month']}-${part['day']}`;
+  return formatter.format(moment);
 }
 
 const MINUTE = 60_000;

@@ -69,11 +69,8 @@ const UNSPACED = [
 
 function countWords(text: string): number {
   const unspaced = UNSPACED.map(({ letters, perWord }) => (text.match(letters)?.length ?? 0) / perWord);
-  const spaced = UNSPACED.reduce((left, { letters }) => left.replace(letters, ' '), text);
-  return (
-    spaced.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length +
-    Math.round(unspaced.reduce((sum, words) => sum + words))
-  );
+  const spaced = UNSPACED.reduce((left, { letters }) => left.replace(letters, ''), text);
+  return spaced.split(' ').filter(Boolean).length + Math.round(unspaced.reduce((sum, words) => sum + words));
 }
 
 function plainText(html: string): string {

@@ -1,8 +1,7 @@
 import { getCollection } from 'astro:content';
 import { mergeFeeds } from '../../features/blog/pipeline.ts';
-import type { BuiltPost } from '../../features/blog/posts/built-post.ts';
 import type { LocalPicturesOptions } from '../../features/blog/posts/local-pictures.ts';
-import { makePosts } from '../../features/blog/posts/make-posts.ts';
+import { type BuiltPost, makePosts } from '../../features/blog/posts/make-posts.ts';
 import { type MarkdownPage, markdownPages, pageName } from '../../features/blog/posts/markdown-pages.ts';
 import { ownItems } from '../../features/blog/posts/own-posts.ts';
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';

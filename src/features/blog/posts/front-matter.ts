@@ -32,31 +32,29 @@ function encodingFault(text: string): string | undefined {
   return undefined;
 }
 
+const NO_END = ': the front matter has no end: put a line of three hyphens (---) below its last field.';
+
 function missingFault(text: string): string | undefined {
-  if (!START.test(text))
-    return ': the front matter wasn’t found: the file must begin with a line of three hyphens (---), then the fields, then such a line again.';
-  if (!END.test(text.trimStart()))
-    return ': the front matter has no end: put a line of three hyphens (---) below its last field.';
-  return undefined;
+  if (START.test(text)) return END.test(text.trimStart()) ? undefined : NO_END;
+  return ': the front matter wasn’t found: the file must begin with a line of three hyphens (---), then the fields, then such a line again.';
 }
 
-/** Words an error of the YAML or TOML parser. A rule in the text is taken for the end if there is none. */
+/** Words an error of the YAML or TOML parser. If there is no end, a rule in the text is taken for it. */
 function syntaxFault(error: unknown, text: string): string {
   const { reason = String(error), mark } = error as { reason?: string; mark?: { line: number } };
   const lines = text.trimStart().split(/\r?\n/);
   const at = mark?.line ?? 0;
-  if (lines.slice(1, at + 1).some((line) => line.trim() === ''))
-    return ': the front matter has no end: put a line of three hyphens (---) below its last field.';
-  return `, line ${at + 1}: ${reason}.${adviceFor(lines[at] ?? '')}`;
+  return lines.slice(1, at + 1).some((line) => !line.trim())
+    ? NO_END
+    : `, line ${at + 1}: ${reason}.${adviceFor(lines[at] ?? '')}`;
 }
 
-/** A line of front matter whose text YAML takes for something else: `title: AI at work: what we learned`. */
-const UNQUOTED = /^([\w-]+):\s+(?:'(.*)'|((?!["']).*(?::\s|\s#).*|[-?]\s.*|[@`*&%!|>[{].*|"[^"]*"\s*[^\s#].*))$/;
-
-/** Returns how to write a line whose text needs quotes, or ''. */
+/** Returns how to write a line whose text YAML takes for something else (`title: AI at work: what we learned`), or ''. */
 function adviceFor(line: string): string {
-  const [, field, quoted, value = quoted] = UNQUOTED.exec(line.trim()) ?? [];
-  return field ? ` Put the ${field} in double quotes: ${field}: ${JSON.stringify(value)}` : '';
+  const [, field, value = ''] = /^([\w-]+):\s+(.+)$/.exec(line.trim()) ?? [];
+  return field
+    ? ` Put the ${field} in double quotes: ${field}: ${JSON.stringify(value.replace(/^'(.*)'$/, '$1'))}`
+    : '';
 }
 
 /** Returns a sentence for each text that YAML would end at a #, as at the start of a comment. */

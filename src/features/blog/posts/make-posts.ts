@@ -5,13 +5,22 @@ import { createSanitizer } from '../clean/sanitizer.ts';
 import { drawingOf } from '../drawings.ts';
 import { pause } from '../pause.ts';
 import { completePost, outlinePosts, type PostContext } from '../pipeline.ts';
-import { fingerprint, type PostOutline } from '../post.ts';
+import { fingerprint, type Post, type PostOutline } from '../post.ts';
 import type { Feed } from '../read/feed.ts';
-import type { BuiltPost } from './built-post.ts';
 import { drawings } from './drawing-names.ts';
 import { localPictures, type LocalPicturesOptions } from './local-pictures.ts';
 import { pictureAddress, placePictures } from './own-pictures.ts';
 import { type LinkedFile, linkFiles } from './post-links.ts';
+
+/** A post with all that a page, a card or the RSS shows of it. */
+export interface BuiltPost extends Post {
+  /** The address of its drawing, which is its picture if it has no other. */
+  drawn: string;
+  /** What a browser compares a post of the remote feed by: the digest of the feed's items and its own fingerprint. Missing in a Markdown post. */
+  remote?: { feed: string; post: string };
+  /** The files of its pictures, by their names in the cache. */
+  pictures: string[];
+}
 
 interface MakePostsOptions extends Pick<PostContext, 'author' | 'feedUrl' | 'timeZone'> {
   /** The digest of the remote feed's items, or ''. */
