@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { pages } from '../content/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { escapeXml } from '../lib/escape.ts';
-import { rfcDate, startOfDay } from '../lib/day.ts';
+import { startOfDay } from '../lib/day.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
 import { buildWords, language } from '../locale.ts';
 import { paths } from '../paths.ts';
@@ -18,21 +18,24 @@ export async function blogRss(blog: readonly Post[]): Promise<string> {
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
     customData:
       `<language>${language.toLowerCase()}</language>` +
-      (posts[0]?.isoDate ? `<lastBuildDate>${dateOf(posts[0])}</lastBuildDate>` : '') +
+      (posts[0]?.isoDate ? `<lastBuildDate>${dateOf(posts[0]).toUTCString()}</lastBuildDate>` : '') +
       `<atom:link href="${siteUrl(paths.feed)}" rel="self" type="application/rss+xml"/>`,
     items: posts.map((post) => ({
       title: post.title,
       description: post.description || post.excerpt || post.title,
+      ...(post.isoDate && { pubDate: dateOf(post) }),
       link: siteUrl(paths.post(post.slug)),
-      // With the site's own offset, so that the day is the one that the blog shows.
-      customData: `${post.isoDate && `<pubDate>${dateOf(post)}</pubDate>`}<dc:creator>${escapeXml(post.author)}</dc:creator>`,
+      customData: `<dc:creator>${escapeXml(post.author)}</dc:creator>`,
       content: bodyOf(post),
     })),
   });
   return response.text();
 }
 
-const dateOf = ({ isoDate }: Post) => rfcDate(startOfDay(isoDate, site.timeZone), site.timeZone);
+/** Returns the first moment of a post's day that is the same day in the site's time zone and in UTC, which a feed is written in. */
+function dateOf({ isoDate }: Post): Date {
+  return new Date(Math.max(Date.parse(isoDate), startOfDay(isoDate, site.timeZone).getTime()));
+}
 
 /** Returns a post's body as a feed reader needs it: with its picture and full addresses, each picture in one size. */
 function bodyOf({ slug, image, content }: Post): string {

@@ -35,17 +35,6 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(later);
 }
 
-/** Writes a moment as RFC 822 does, with a time zone's offset: 'Fri, 20 Nov 2026 00:00:00 -0500'. */
-export function rfcDate(moment: Date, timeZone: string): string {
-  const options = { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' } as const;
-  const local = new Date(`${new Intl.DateTimeFormat('sv-SE', options).format(moment).replace(' ', 'T')}Z`);
-  const minutes = Math.round((local.getTime() - moment.getTime()) / MINUTE);
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
-    `${part}`.padStart(2, '0'),
-  );
-  return local.toUTCString().replace('GMT', `${minutes < 0 ? '-' : '+'}${hours}${rest}`);
-}
-
 /** Returns whether a day (2026-05-12) has ended in its time zone. */
 export function hasPassed(day: string, now: Date, timeZone: string): boolean {
   return dayIn(now, timeZone) > day;
