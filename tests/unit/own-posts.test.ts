@@ -232,6 +232,11 @@ describe('a Markdown post', () => {
       'a.md: the address /team photo.jpg has a space. Put it between < and >: ![Our team](</team photo.jpg>)',
     ],
     [
+      'a space in a picture’s name, and a title',
+      post('A', '![Our team](photos/our team 2026.jpg "In May")'),
+      'a.md: the address photos/our team 2026.jpg has a space. Put it between < and >: ![Our team](<photos/our team 2026.jpg>)',
+    ],
+    [
       'a space in a file’s name',
       post('A', 'See [the *plan*](plans/our plan.pdf).'),
       'a.md: the address plans/our plan.pdf has a space. Put it between < and >: [the plan](<plans/our plan.pdf>)',

@@ -16,7 +16,7 @@ export async function bodyFaults(html: string, image: unknown, file: string): Pr
 }
 
 /** Markdown ends an address at a space, so a picture or link with one stays text. */
-const SPACED = /(!?\[[^[\]\n]*\])\(([^\s()<>"“][^()<>"“\n]*\s[^()<>"“\n]*\.\w{2,5})\)/g;
+const SPACED = /(!?\[[^[\]\n]*\])\(([^\s()<>"“][^()<>"“\n]*\s[^()<>"“\n]*\.\w{2,5})(?:\s["“][^)\n]*)?\)/g;
 
 function spacedAddresses(text: string, file: string): string[] {
   return Array.from(

@@ -63,7 +63,7 @@ async function loadFolder<S extends z.ZodTypeAny>(options: MarkdownOptions<S>, c
   }
   const shown = store.values().map(({ data }) => data as z.output<S>);
   const others = left.length > 0 ? `; left out: ${left.toSorted().join(', ')}` : '';
-  if (names.length > 0) logger.info(`${folder}: ${shown.length} read${others}.`);
+  if (names.length > 0 || warning) logger.info(`${folder}: ${shown.length} read${others}.`);
   const said = warning?.(shown);
   if (said) logger.warn(said);
 }
