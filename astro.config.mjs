@@ -3,7 +3,8 @@ import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { dataSettings } from './src/content/privacy/data-settings.ts';
-import { captions, fullLinks } from './src/features/blog/build/rehype-plugins.ts';
+import { captions, fullLinks, ownPictures } from './src/features/blog/posts/rehype-plugins.ts';
+import { alertLabels, headingIds } from './src/features/blog/posts/remark-plugins.ts';
 import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
@@ -13,6 +14,7 @@ import { datedSitemap } from './src/integrations/sitemap.ts';
 import { islands } from './src/integrations/hydration/islands.ts';
 import { outsideHosts } from './src/content/privacy/outside-hosts.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
+import { buildWords } from './src/locale.ts';
 import { site } from './src/site.config.ts';
 
 const environment = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
@@ -34,7 +36,13 @@ export default defineConfig({
   trailingSlash: 'ignore',
   env: { schema: astroEnvSchema },
   markdown: {
-    rehypePlugins: [captions, [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href]],
+    remarkPlugins: [alertLabels, headingIds],
+    remarkRehype: { footnoteLabel: buildWords.footnotes },
+    rehypePlugins: [
+      ownPictures,
+      captions,
+      [fullLinks, new URL(environment.BASE_PATH, environment.SITE_URL || site.url).href],
+    ],
   },
   build: { inlineStylesheets: 'always', format: 'directory' },
   integrations: [

@@ -3,25 +3,35 @@ import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
 import { blogSources, hiddenPostsWarning } from './content/derived/blog-sources.ts';
 import { areas } from './content/meta/page-meta.ts';
-import type { BuiltPost } from './features/blog/build/built-post.ts';
-import { pagesLoader } from './features/blog/build/pages-loader.ts';
-import { postsLoader } from './features/blog/build/posts-loader.ts';
+import { type FeedEntry, feedLoader } from './features/blog/posts/feed-loader.ts';
+import { markdownLoader } from './features/blog/posts/markdown-loader.ts';
+import { POSTS_FOLDER, unpublishedReason } from './features/blog/posts/own-posts.ts';
+import { postSchema } from './features/blog/posts/post-schema.ts';
 import { feedSource } from './features/blog/read/fetch-feed.ts';
 import { description } from './lib/schema.ts';
 import { site } from './site.config.ts';
 
 const uses = blogSources(site.blog, PUBLIC_FEED_HOST);
 
-/** The blog's posts, from Markdown files, the remote feed or both. Their front matter: `postSchema`. */
+const ownSchema = postSchema(site.timeZone);
+
+/** The site's own posts, in Markdown. `src/pages/_blog/blog-posts.ts` merges them with the feed's. */
 const posts = defineCollection({
-  loader: postsLoader({
-    uses,
-    source: feedSource(PUBLIC_FEED_HOST, PUBLIC_FEED_KEY),
-    optional: FEED_OPTIONAL,
-    author: site.founder.name,
-    hiddenWarning: (own) => hiddenPostsWarning(uses, own),
+  loader: markdownLoader({
+    folder: POSTS_FOLDER,
+    schema: ownSchema,
+    leaveOut: (post) => unpublishedReason(post, new Date(), site.timeZone),
+    warning: (shown) => hiddenPostsWarning(uses, shown.filter(({ sample }) => !sample).length),
   }),
-  schema: z.custom<BuiltPost>(),
+  schema: ownSchema,
+});
+
+const feed = defineCollection({
+  loader: feedLoader({
+    source: uses.feed ? feedSource(PUBLIC_FEED_HOST, PUBLIC_FEED_KEY) : undefined,
+    optional: FEED_OPTIONAL,
+  }),
+  schema: z.custom<FeedEntry>(),
 });
 
 /** The front matter of a page in Markdown, such as an imprint. A file's name is its address. */
@@ -34,8 +44,8 @@ const pageSchema = z.strictObject({
 });
 
 const pages = defineCollection({
-  loader: pagesLoader(pageSchema),
-  schema: z.custom<z.output<typeof pageSchema> & { content: string; pictures: string[] }>(),
+  loader: markdownLoader({ folder: 'src/content/pages', schema: pageSchema }),
+  schema: pageSchema,
 });
 
-export const collections = { posts, pages };
+export const collections = { posts, feed, pages };

@@ -80,6 +80,9 @@ export const buildWords = {
   saveMail: 'Save it as a file',
   share: 'Share',
   feed: 'RSS feed',
+  /** The labels of GitHub's alerts in a post: `> [!NOTE]`. */
+  alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
+  footnotes: 'Footnotes',
   feedNote: 'The newest posts as RSS.',
   sitemap: 'Sitemap',
   sitemapNote: 'The address of every page.',

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { DeepReadonly } from './lib/define-content.ts';
 import { isOrigin } from './lib/net/url.ts';
-import { address, email, link, optionalLink, origin, text, texts, positiveInteger } from './lib/schema.ts';
+import { address, email, link, optionalLink, origin, text, texts, timeZone, positiveInteger } from './lib/schema.ts';
 
 /** Applies one rule to every key of an object. */
 function each<K extends string>(keys: readonly K[], rule: z.ZodType<string>) {
@@ -83,6 +83,7 @@ export const siteSchema = z.strictObject({
   description: text,
   language: languageTag,
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; set it in src/locale.ts'),
+  timeZone,
   founder: z.strictObject({
     name: text,
     role: text,

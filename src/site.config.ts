@@ -20,6 +20,8 @@ export const site = defineContent('src/site.config.ts', siteSchema, {
   /** The language and currency: set in src/locale.ts, next to the words of the interface. */
   language,
   currency,
+  /** The time zone of the blog's days: a post appears at midnight there, and shows the same day to every reader. */
+  timeZone: 'America/New_York',
 
   founder: {
     name: sample('Maren Vossberg'),

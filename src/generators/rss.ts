@@ -3,6 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { pages } from '../content/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { escapeXml } from '../lib/escape.ts';
+import { startOfDay } from '../lib/day.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
 import { buildWords, language } from '../locale.ts';
 import { paths } from '../paths.ts';
@@ -31,7 +32,10 @@ export async function blogRss(blog: readonly Post[]): Promise<string> {
   return response.text();
 }
 
-const dateOf = ({ isoDate }: Post) => new Date(isoDate);
+/** Returns the first moment of a post's day that is the same day in the site's time zone and in UTC, which a feed is written in. */
+function dateOf({ isoDate }: Post): Date {
+  return new Date(Math.max(Date.parse(isoDate), startOfDay(isoDate, site.timeZone).getTime()));
+}
 
 /** Returns a post's body as a feed reader needs it: with its picture and full addresses, each picture in one size. */
 function bodyOf({ slug, image, content }: Post): string {

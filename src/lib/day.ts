@@ -9,11 +9,30 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }
 
-/** Returns the calendar day (2026-05-12) of a moment in a time zone. */
+/** A blog of thousands of posts asks for as many days: making a formatter takes longer than using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the calendar day (2026-05-12, as Swedes write it) of a moment in a time zone. */
 export function dayIn(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${part['year']}-${part['month']}-${part['day']}`;
+  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
+  formatters.set(timeZone, formatter);
+  return formatter.format(moment);
+}
+
+const MINUTE = 60_000;
+/** Time zones reach from 12 hours behind UTC to 14 ahead. */
+const FARTHEST = 15 * 60 * MINUTE;
+
+/** Returns the moment at which a day (2026-05-12) begins in a time zone, to the minute: midnight, or the first time after it that the zone has. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00Z`);
+  let [earlier, later] = [midnight - FARTHEST, midnight + FARTHEST];
+  while (later - earlier > MINUTE) {
+    const middle = earlier + Math.floor((later - earlier) / 2 / MINUTE) * MINUTE;
+    if (dayIn(new Date(middle), timeZone) < day) earlier = middle;
+    else later = middle;
+  }
+  return new Date(later);
 }
 
 /** Returns whether a day (2026-05-12) has ended in its time zone. */

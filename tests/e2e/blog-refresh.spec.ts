@@ -54,6 +54,20 @@ test('adds a newer post to the prerendered list', async ({ page, feed }) => {
   expect(feed.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
 });
 
+test.describe('in a browser on the other side of the world', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('posts keep the days of the site’s time zone', async ({ page, feed }) => {
+    const evening = { ...NEW_POST, pubDate: 'Sat, 21 Nov 2026 01:00:00 GMT' };
+    const days = page.locator('.post-card time');
+    await page.goto('/blog/');
+    const built = await days.allTextContents();
+    feed.serve({ body: rss([evening, { ...ITEMS[0], content: '<p>Corrected.</p>' }, ...ITEMS.slice(1)]) });
+    await page.reload();
+    await expect(days).toHaveText(['November 20, 2026', ...built]);
+  });
+});
+
 test('shows a newer post at its address, after a loading message', async ({ page, feed }) => {
   let letThrough = () => {};
   feed.serve({ body: rss([NEW_POST, ...ITEMS]), until: new Promise<void>((resolve) => (letThrough = resolve)) });

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSite, copyProject } from '../support/build-site.ts';
@@ -27,11 +27,18 @@ describe.concurrent('a build stops in one sentence for', () => {
     expect(lastLine(output)).toMatch(/^environment: PUBLIC_FEED_HOST must be an origin .+\.$/);
   });
 
-  test('a file that is wrong', async () => {
+  test('files that are wrong, all at once', async () => {
     const project = await mkdtemp(join(folders, 'project-'));
     await copyProject(project);
-    await writeFile(join(project, 'src/content/posts/unfinished.md'), '---\ntitle: A\ndate: 2026-01-01\n---\nText.\n');
+    const unfinished = '---\ntitle: A\ndate: 2026-01-01\n---\nText.\n';
+    await mkdir(join(project, 'src/content/posts/2026'), { recursive: true });
+    for (const name of ['2026/unfinished.md', 'CAPITALS.MD', 'long.markdown', 'react.mdx'])
+      await writeFile(join(project, 'src/content/posts', name), unfinished);
     const output = await refusal({}, project);
-    expect(lastLine(output)).toBe('src/content/posts/unfinished.md: description is missing: it must be a text.');
+    const faults = ['2026/unfinished.md', 'CAPITALS.MD', 'long.markdown'].map(
+      (name) => `src/content/posts/${name}: description is missing: it must be a text.`,
+    );
+    expect(output.trim().split('\n').slice(-4, -1)).toEqual(faults);
+    expect(lastLine(output)).toMatch(/^src\/content\/posts\/react\.mdx: the site doesn’t read MDX\..+\.$/);
   });
 });

@@ -10,6 +10,7 @@ export const html = createSanitizer(new JSDOM('').window as unknown as typeof gl
 export const context: PostContext = {
   html,
   author: 'The Author',
+  timeZone: 'UTC',
   drawings: ['/fallback.svg'],
   feedUrl: 'https://feed.example.com/functions/v1/fetch-blog-rss',
   postPath: (slug) => `/blog/${slug}`,

@@ -1,29 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { archivePages, archiveYears, UNDATED } from '../../src/features/blog/build/archive.ts';
-import { relatedPosts } from '../../src/features/blog/build/related-posts.ts';
+import { listedYears, postsOf, UNDATED } from '../../src/pages/_blog/archive.ts';
+import { relatedPosts } from '../../src/features/blog/posts/related-posts.ts';
 import type { Post } from '../../src/features/blog/post.ts';
 
 const post = (isoDate: string, title = 'A title') => ({ isoDate, title, slug: title, excerpt: '' }) as Post;
 
 describe('the archive', () => {
-  const posts = [post('2026-02-01'), post('2026-01-01'), post('2024-05-05'), post('')];
+  const dated = [post('2026-02-01'), post('2026-01-01'), post('2024-05-05'), post('')];
 
-  test('has one page per year, newest first, and undated posts last', () => {
-    expect(archiveYears(posts)).toEqual(['2026', '2024', UNDATED]);
-    expect(archivePages(posts).map(({ year, posts: of }) => [year, of.length])).toEqual([
-      ['2026', 2],
-      ['2024', 1],
-      [UNDATED, 1],
-    ]);
+  test('has years, newest first, and undated posts last', () => {
+    const posts = Array.from({ length: 5 }, () => dated).flat();
+    expect(listedYears(posts)).toEqual(['2026', '2024', UNDATED]);
+    expect(['2026', '2024', UNDATED].map((year) => postsOf(year, dated).length)).toEqual([2, 1, 1]);
   });
 
-  test('splits a year with many posts without losing any', () => {
-    const daily = Array.from({ length: 365 }, (_, i) => post('2025-01-01', `Post ${i}`));
-    const parts = archivePages(daily);
-    expect(parts.flatMap((part) => part.posts)).toEqual(daily);
-    expect(parts.map(({ page, pages }) => [page, pages])).toEqual(parts.map((_, i) => [i + 1, parts.length]));
-    expect(Math.max(...parts.map((part) => part.posts.length))).toBeLessThanOrEqual(150);
-  });
+  test('isn’t there for a blog of few posts', () => expect(listedYears(dated)).toEqual([]));
 });
 
 describe('related posts', () => {

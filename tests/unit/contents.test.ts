@@ -14,6 +14,17 @@ describe('the minutes that a post takes', () => {
   ])('of %i words are %i', (count, minutes) => {
     expect(readablePost(words(count)).minutes).toBe(minutes);
   });
+
+  it.each([
+    ['Japanese', '業務の自動化をどこから始めるか。', 4500, 10],
+    ['Chinese', '从哪里开始自动化？', 4500, 9],
+    ['Thai', 'เริ่มต้นอัตโนมัติที่ไหน ', 4500, 4],
+    ['Korean', '자동화를 어디서 시작할까요? ', 4500, 4],
+    ['English among Japanese', 'AI tools を業務で使う。', 4500, 6],
+  ])('of %s are those that its readers need', (_, sentence, length, minutes) => {
+    const text = sentence.repeat(Math.round(length / sentence.length));
+    expect(readablePost(`<p>${text}</p>`).minutes).toBe(minutes);
+  });
 });
 
 describe('the contents of a post', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { JSDOM } from 'jsdom';
-import { fastXml } from '../../src/features/blog/build/fast-xml.ts';
+import { fastXml } from '../../src/features/blog/posts/fast-xml.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import type { ParseXml } from '../../src/features/blog/read/xml.ts';
 import { nativeXml } from '../../src/features/blog/show/native-xml.ts';

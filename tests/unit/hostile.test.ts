@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { fastXml } from '../../src/features/blog/build/fast-xml.ts';
+import { fastXml } from '../../src/features/blog/posts/fast-xml.ts';
 import { fault } from '../support/hostile/fault.ts';
 import { hostileFeeds } from '../support/hostile/hostile-feeds.ts';
 import { payloads } from '../support/hostile/payloads.ts';

@@ -12,17 +12,17 @@ const remote = feed('https://a', ['r1', '2026-03-01'], ['r2', ''], ['r3', '2026-
 const own = feed('https://b', ['o1', '2026-04-01'], ['o2', '2026-02-01']);
 
 test('merges two feeds, newest first, with an undated item after the one before it', () => {
-  expect(titles(mergeFeeds([remote, own]))).toBe('o1 r1 r2 o2 r3');
-  expect(mergeFeeds([remote, own]).link).toBe('https://a');
+  expect(titles(mergeFeeds([remote, own], 'UTC'))).toBe('o1 r1 r2 o2 r3');
+  expect(mergeFeeds([remote, own], 'UTC').link).toBe('https://a');
 });
 
 test('keeps the order of one feed, and returns an empty feed for none', () => {
   const mixed = feed('https://a', ['x', '2025-01-01'], ['y', '2026-01-01']);
-  expect(mergeFeeds([mixed])).toBe(mixed);
-  expect(mergeFeeds([])).toEqual({ link: '', items: [] });
+  expect(mergeFeeds([mixed], 'UTC')).toBe(mixed);
+  expect(mergeFeeds([], 'UTC')).toEqual({ link: '', items: [] });
 });
 
 test('an undated first item stays first', () => {
   const undated = feed('https://c', ['u', ''], ['c1', '2026-05-01']);
-  expect(titles(mergeFeeds([own, undated]))).toBe('u c1 o1 o2');
+  expect(titles(mergeFeeds([own, undated], 'UTC'))).toBe('u c1 o1 o2');
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { localPictures } from '../../src/features/blog/build/local-pictures.ts';
+import { localPictures } from '../../src/features/blog/posts/local-pictures.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Renders a post with these pictures in a project with one photograph, `public/office.jpg`. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import type { FileCache } from '../../src/lib/files/cache.ts';
 import { download } from '../../src/lib/net/download.ts';
-import { pictureSizes } from '../../src/features/blog/build/picture-sizes.ts';
+import { pictureSizes } from '../../src/features/blog/posts/picture-sizes.ts';
 
 interface Answer {
   body: Buffer;

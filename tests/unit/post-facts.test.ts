@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postFacts } from '../../src/features/blog/build/post-facts.ts';
+import { postFacts } from '../../src/features/blog/posts/post-facts.ts';
 
 const keywordsOf = (content: string, title = '') => postFacts({ title, content }).keywords;
 

@@ -1,15 +1,15 @@
 import { words } from '../../src/locale.ts';
 import { describe, expect, test } from 'vitest';
-import { fastXml } from '../../src/features/blog/build/fast-xml.ts';
+import { fastXml } from '../../src/features/blog/posts/fast-xml.ts';
 import { readFeed } from '../../src/features/blog/read/feed.ts';
 import { excerptOf, standfirst } from '../../src/features/blog/description.ts';
 import { fingerprint } from '../../src/features/blog/post.ts';
 import { completePost, outlinePosts } from '../../src/features/blog/pipeline.ts';
 import { type ItemFixture, rss } from '../support/feeds.ts';
-import { context, html } from '../support/html.ts';
+import { context } from '../support/html.ts';
 
 const outline = async (items: ItemFixture[]) =>
-  outlinePosts(await readFeed(new Blob([rss(items)]), { url: '', parse: fastXml }), html);
+  outlinePosts(await readFeed(new Blob([rss(items)]), { url: '', parse: fastXml }), context);
 const posts = async (items: ItemFixture[]) =>
   (await outline(items)).map((_, index, all) => completePost(all, index, context));
 
@@ -76,7 +76,7 @@ describe('a post', () => {
   ])('without a picture in its body shows that of %s', async (attached, expected) => {
     const image = async (content: string) => {
       const feed = rss([{ link: 'https://n.example/1', content }]).replace('</item>', `${attached}</item>`);
-      const all = await outlinePosts(await readFeed(new Blob([feed]), { url: '', parse: fastXml }), html);
+      const all = await outlinePosts(await readFeed(new Blob([feed]), { url: '', parse: fastXml }), context);
       return completePost(all, 0, context).image;
     };
     expect(await image('<p>words</p><img src="/p.gif" width="1">')).toBe(

@@ -1,6 +1,6 @@
 import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import { expect, test } from 'vitest';
-import { captions, fullLinks } from '../../src/features/blog/build/rehype-plugins.ts';
+import { captions, fullLinks } from '../../src/features/blog/posts/rehype-plugins.ts';
 
 const markdown = await createMarkdownProcessor({
   rehypePlugins: [captions, [fullLinks, 'https://www.example.com/site/']],

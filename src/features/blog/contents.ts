@@ -50,7 +50,7 @@ export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>
     parts.push({ id, title: plainText(inner) });
     return `<h2${own === undefined ? ` id="${id}"` : ''}${attributes}>${inner}</h2>`;
   });
-  const words = plainText(content).split(' ').filter(Boolean).length;
+  const words = countWords(plainText(content));
   const isLong = parts.length >= LONG.headings || (words > LONG.words && parts.length > 1);
   return {
     body,
@@ -59,6 +59,18 @@ export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     contents: isLong ? parts : [],
   };
+}
+
+/** The letters of languages without spaces between words, and how many of them take as long to read as a word. */
+const UNSPACED = [
+  { letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, perWord: 2 },
+  { letters: /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu, perWord: 5 },
+];
+
+function countWords(text: string): number {
+  const unspaced = UNSPACED.map(({ letters, perWord }) => (text.match(letters)?.length ?? 0) / perWord);
+  const spaced = UNSPACED.reduce((left, { letters }) => left.replace(letters, ''), text);
+  return spaced.split(' ').filter(Boolean).length + Math.round(unspaced.reduce((sum, words) => sum + words));
 }
 
 function plainText(html: string): string {

@@ -3,7 +3,7 @@ import { keywordsOf } from './keywords.ts';
 import type { PostOutline } from './post.ts';
 
 /** The number of posts at the head of the feed that link to others. */
-export const LINKED_POSTS = 3;
+const LINKED_POSTS = 3;
 const LINKS_PER_POST = 3;
 const MIN_OTHERS = 3;
 

@@ -9,7 +9,7 @@ import type { Sanitizer } from './clean/sanitizer.ts';
 import { describePost, excerptOf } from './description.ts';
 import type { Post, PostOutline } from './post.ts';
 import { escapeXml } from '../../lib/escape.ts';
-import { words as labels } from '../../locale.ts';
+import { language, words as labels } from '../../locale.ts';
 import { assignSlugs, slugBase } from './read/slug.ts';
 
 /** The site's own figures explain a post; they are never its picture. */
@@ -22,22 +22,25 @@ const UNTITLED_SOURCE = 4000;
  * Merges feeds into one, newest first. An item without a date stays after the item before it in its own feed, or before all
  * others if it is the first. A single feed keeps its order.
  */
-export function mergeFeeds(feeds: readonly Feed[]): Feed {
+export function mergeFeeds(feeds: readonly Feed[], timeZone: string): Feed {
   const [first, ...others] = feeds;
   if (!first || others.length === 0) return first ?? { link: '', items: [] };
   const dated = feeds.flatMap(({ items }) => {
     let time = Infinity;
-    return items.map((item) => ({ item, time: (time = parseDate(item.pubDate) ?? time) }));
+    return items.map((item) => ({ item, time: (time = parseDate(item.pubDate, timeZone) ?? time) }));
   });
   return { link: first.link, items: dated.toSorted((a, b) => b.time - a.time).map(({ item }) => item) };
 }
 
-/** Returns the posts of a feed without their bodies, in its order. */
-export async function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): Promise<PostOutline[]> {
+/** Returns the posts of a feed without their bodies, in its order, their days in the site's time zone. */
+export async function outlinePosts(
+  feed: Feed,
+  { html, timeZone }: { html: Pick<Sanitizer, 'text'>; timeZone: string },
+): Promise<PostOutline[]> {
   const posts = [];
   for (const item of feed.items) {
     await pause();
-    const post = { title: titleOf(item, html), link: item.link, time: parseDate(item.pubDate) };
+    const post = { title: titleOf(item, html), link: item.link, time: parseDate(item.pubDate, timeZone) };
     posts.push({ ...post, base: item.own?.slug ?? slugBase(post), item });
   }
   const slugs = assignSlugs(posts);
@@ -51,13 +54,15 @@ export async function outlinePosts(feed: Feed, html: Pick<Sanitizer, 'text'>): P
     summary: item.summary,
     picture: item.picture,
     own: item.own,
-    ...formatDate(time),
+    ...formatDate(time, timeZone),
   }));
 }
 
 export interface PostContext {
   html: Sanitizer;
   author: string;
+  /** The site's, such as America/New_York. */
+  timeZone: string;
   /** The addresses of the drawings for posts without a picture. */
   drawings: readonly string[];
   /** The feed's address: the base of relative addresses in a post without a link. */
@@ -73,7 +78,8 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
   const attached = () => picture && context.html.body(`<img src="${escapeXml(picture)}">`, base).element;
   const image =
     own?.image || firstPicture(element) || firstPicture(attached()) || drawingOf(outline.slug, context.drawings);
-  crossLink(element, index, posts, context.postPath);
+  // The words that say nothing are known in English only.
+  if (language.startsWith('en')) crossLink(element, index, posts, context.postPath);
   return {
     ...outline,
     author: context.author,

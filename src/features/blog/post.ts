@@ -12,7 +12,7 @@ export interface PostOutline {
   title: string;
   /** The item's own address, or ''. */
   link: string;
-  /** In the site's long form ('November 20, 2026') in UTC, or '' without a valid date. */
+  /** In the site's long form ('November 20, 2026') and time zone, or '' without a valid date. */
   date: string;
   /** The same day for machines (2026-11-20), or ''. */
   isoDate: string;
@@ -36,10 +36,6 @@ export interface OwnPost {
   file: string;
   /** Its picture as the writer names it, or ''. */
   image: string;
-  /** Changes with all that its HTML is made from. */
-  digest: string;
-  /** Returns its HTML, before it is sanitized. */
-  render: () => Promise<string>;
 }
 
 export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 'own'> {
@@ -66,6 +62,8 @@ export interface Post extends Omit<PostOutline, 'raw' | 'summary' | 'picture' | 
 export interface BlogSettings {
   feed: FeedSource;
   author: string;
+  /** The site's: posts have the same days in every reader's browser. */
+  timeZone: string;
   /** The addresses of the drawings for posts without a picture. */
   drawings: readonly string[];
   /** The address of the blog, with a slash at its end; a post’s is below it. */

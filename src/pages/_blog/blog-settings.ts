@@ -1,6 +1,6 @@
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { blogSources } from '../../content/derived/blog-sources.ts';
-import { drawings } from '../../features/blog/build/drawing-names.ts';
+import { drawings } from '../../features/blog/posts/drawing-names.ts';
 import type { BlogSettings } from '../../features/blog/post.ts';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';
 import { siteOrigin } from '../../lib/net/site-origin.ts';
@@ -10,14 +10,12 @@ import { site } from '../../site.config.ts';
 /** Posts per page of the list: seven rows of three, which fit the page budget even with long excerpts. */
 export const POSTS_PER_PAGE = 21;
 
-/** The number of posts from which the blog has an archive, with a search. */
-export const ARCHIVE_FROM = 20;
-
 /** The islands' settings; undefined if the blog shows only Markdown posts, which change only with a build. */
 export const settings: BlogSettings | undefined = blogSources(site.blog, PUBLIC_FEED_HOST).feed
   ? {
       feed: feedSource(PUBLIC_FEED_HOST, PUBLIC_FEED_KEY),
       author: site.founder.name,
+      timeZone: site.timeZone,
       drawings,
       blogPath: paths.blog,
       siteOrigin: siteOrigin(),

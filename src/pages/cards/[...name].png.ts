@@ -5,8 +5,7 @@ import { modules } from '../../content/modules.ts';
 import { listedPages, pages } from '../../content/pages.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import type { SocialCard } from '../../generators/social-cards/social-card.ts';
-import { blogPosts } from '../../features/blog/build/blog-posts.ts';
-import { markdownPages } from '../../features/blog/build/markdown-pages.ts';
+import { blogPosts, writtenPages } from '../_blog/blog-posts.ts';
 
 /** A card's name and what it says: the title of search results, which says more than a menu's. */
 type Card = [name: string, card: SocialCard & { headTitle?: string | undefined }];
@@ -17,7 +16,7 @@ export const getStaticPaths = (async () => {
     ...listedPages,
     ...modules.map((module): Card => [moduleCard(module), moduleMeta(module)]),
     ...cases.map((study): Card => [caseCard(study), caseMeta(study)]),
-    ...(await markdownPages()).map(({ meta }): Card => [meta.card, meta]),
+    ...(await writtenPages()).map(({ meta }): Card => [meta.card, meta]),
     ...(await blogPosts()).map(({ slug, title }): Card => [`blog/${slug}`, { area: pages.blog.area, title }]),
   ];
   const listed = cards.map(([name, { headTitle, title, area }]) => ({

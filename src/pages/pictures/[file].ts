@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { PICTURES } from '../../features/blog/build/collection.ts';
+import { blogPosts, PICTURES, writtenPages } from '../_blog/blog-posts.ts';
 import { cacheFolder } from '../../lib/files/cache-folder.ts';
 
 /** Serves the pictures of posts and Markdown pages, photographs in several sizes. */
 export const getStaticPaths = (async () => {
-  const entries = [...(await getCollection('posts')), ...(await getCollection('pages'))];
-  return [...new Set(entries.flatMap(({ data }) => data.pictures))].map((file) => ({ params: { file } }));
+  const shown = [...(await blogPosts()), ...(await writtenPages())];
+  return [...new Set(shown.flatMap(({ pictures }) => pictures))].map((file) => ({ params: { file } }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<never, { file: string }> = async ({ params: { file } }) => {

@@ -16,8 +16,9 @@ export function toolsOf(window: Parameters<typeof createSanitizer>[0]): Sanitize
 /** Returns the first posts of a feed, or [] if it is rejected with a FeedError. */
 export async function postsOf(xml: string, html: Sanitizer, parse: ParseXml): Promise<Post[]> {
   try {
-    const outline = await outlinePosts(await readFeed(new Blob([xml]), { url: URL, parse }), html);
-    const context = { html, author: '', drawings: [''], feedUrl: URL, postPath: (slug: string) => `/blog/${slug}/` };
+    const postPath = (slug: string) => `/blog/${slug}/`;
+    const context = { html, author: '', timeZone: 'UTC', drawings: [''], feedUrl: URL, postPath };
+    const outline = await outlinePosts(await readFeed(new Blob([xml]), { url: URL, parse }), context);
     return outline.slice(0, MOST_POSTS).map((_, index) => completePost(outline, index, context));
   } catch (error) {
     if (error instanceof FeedError) return [];

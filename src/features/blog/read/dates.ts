@@ -1,4 +1,4 @@
-import { longDay } from '../../../lib/day.ts';
+import { dayIn, longDay, startOfDay } from '../../../lib/day.ts';
 
 // `Date.parse` differs between engines and reads a time without a zone as local, so the build and a browser could disagree
 // about the day. These rules give the same result everywhere.
@@ -27,8 +27,11 @@ const ZONE = new RegExp(
   'i',
 );
 
-/** Returns a feed's date in milliseconds since 1970, or undefined if the day is ambiguous. A date without a zone is in UTC. */
-export function parseDate(pubDate: string): number | undefined {
+/**
+ * Returns a feed's date in milliseconds since 1970, or undefined if the day is ambiguous. A time without a zone is in UTC. A day without
+ * a time begins at midnight in the site's time zone.
+ */
+export function parseDate(pubDate: string, timeZone: string): number | undefined {
   const written = pubDate
     .trim()
     .replace(/\([^)]*\)/g, ' ')
@@ -36,7 +39,7 @@ export function parseDate(pubDate: string): number | undefined {
     .replace(/^(\d{4}-\d\d-\d\d)[+-]\d\d:?\d\d$/, '$1');
   if (/^(?:\d{10}|\d{13})$/.test(written)) return inRange(Number(written.padEnd(13, '0')));
   const clock = CLOCK.exec(written) ?? HOUR.exec(written);
-  if (!clock) return dayOf(written.replace(/(?:Z|\b[A-Z]{2,4})$/, ''));
+  if (!clock) return startOf(dayOf(written.replace(/(?:Z|\b[A-Z]{2,4})$/, '')), timeZone);
   const time = timeOf(clock);
   const after = written.slice(clock.index + clock[0].length);
   const zone = ZONE.exec(after);
@@ -46,11 +49,18 @@ export function parseDate(pubDate: string): number | undefined {
   return day + time - ahead * 3_600_000;
 }
 
-/** Returns a day in the site's long form and for machines, both in UTC, or '' without a time. */
-export function formatDate(time: number | undefined): { date: string; isoDate: string } {
+/** Returns a moment's day in the site's time zone, in the long form and for machines, or '' without a moment. */
+export function formatDate(time: number | undefined, timeZone: string): { date: string; isoDate: string } {
   if (time === undefined) return { date: '', isoDate: '' };
-  const isoDate = new Date(time).toISOString().slice(0, 10);
+  const isoDate = dayIn(new Date(time), timeZone);
   return { date: longDay(isoDate), isoDate };
+}
+
+/** Returns when a day begins in a time zone. `midnight` is its start in UTC. */
+function startOf(midnight: number | undefined, timeZone: string): number | undefined {
+  return midnight === undefined
+    ? undefined
+    : startOfDay(new Date(midnight).toISOString().slice(0, 10), timeZone).getTime();
 }
 
 function dayOf(written: string): number | undefined {

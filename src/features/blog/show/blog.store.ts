@@ -49,7 +49,7 @@ async function readPosts(
   const context = browserContext(settings);
   const feed = await readFeed(document, { url: context.feedUrl, parse: nativeXml(window) });
   if (feed.items.length === 0) console.warn(new FeedError('empty', '', context.feedUrl).message);
-  const outline = await outlinePosts(feed, context.html);
+  const outline = await outlinePosts(feed, context);
   const posts: Post[] = [];
   for (const index of select(outline)) {
     await pause();
@@ -62,6 +62,7 @@ function browserContext(settings: BlogSettings): PostContext {
   return {
     html: createSanitizer(window, { siteOrigin: settings.siteOrigin, securePictures: true }),
     author: settings.author,
+    timeZone: settings.timeZone,
     drawings: settings.drawings,
     feedUrl: settings.feed.url,
     postPath: (slug) => postPath(settings.blogPath, slug),

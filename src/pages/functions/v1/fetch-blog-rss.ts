@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { blogPosts } from '../../../features/blog/build/blog-posts.ts';
+import { blogPosts } from '../../_blog/blog-posts.ts';
 import { blogRss } from '../../../generators/rss.ts';
 
 /** Serves the posts that the blog shows as RSS, at the address that a feed host would have. */

@@ -1,4 +1,6 @@
+import type { RehypePlugin } from '@astrojs/markdown-remark';
 import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
 
 /** The size of the files in `src/drawings/figures`. */
 const FIGURE = { width: 720, height: 400 };
@@ -31,14 +33,24 @@ export function captions() {
 export function fullLinks(home: string) {
   const prefix = home.replace(/\/$/, '');
   return (tree: Root): void => {
-    for (const { properties } of elementsIn(tree)) {
+    visit(tree, 'element', ({ properties }) => {
       for (const name of ['href', 'src']) {
         const value = properties[name];
         if (isRootAddress(value)) properties[name] = prefix + value;
       }
-    }
+    });
   };
 }
+
+/**
+ * Creates a rehype plugin that leaves pictures to the site: it makes the sizes of those in `public` and of a feed's, too, which
+ * `astro:assets` doesn't, and a picture is the same file on a page, on a card and in the feed.
+ */
+export const ownPictures: RehypePlugin =
+  () =>
+  (_, { data }) => {
+    if (data.astro) data.astro.localImagePaths = [];
+  };
 
 /** Returns the element of that name if it is all that a paragraph contains. */
 function onlyChild(node: Root['children'][number] | undefined, tagName: string): Element | undefined {
@@ -49,11 +61,6 @@ function onlyChild(node: Root['children'][number] | undefined, tagName: string):
 
 function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
-}
-
-/** Returns all elements of a post, each before those inside it. */
-function elementsIn(node: Root | Element): Element[] {
-  return node.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsIn(child)] : []));
 }
 
 /** Returns whether an attribute is an address from the root of the site (`/services/`), not on another host (`//`). */

@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Parser } from 'htmlparser2';
-import MagicString from 'magic-string';
 import type { FileCache } from '../../../lib/files/cache.ts';
-import { escapeXml } from '../../../lib/escape.ts';
 import { type Download, download, type Validators } from '../../../lib/net/download.ts';
 import { isPublicHost } from '../../../lib/net/public-address.ts';
 import { withBase } from '../../../paths.ts';
 import { MIN_SIDE } from '../clean/pictures.ts';
+import { attributesOf, changeElements } from './change-elements.ts';
 import { type PictureSizes, pictureSizes } from './picture-sizes.ts';
 
 const CONCURRENCY = 8;
 const MAX_WARNINGS = 5;
 const COLUMN = '(min-width: 64rem) 50rem, 92vw';
 
-interface LocalPicturesOptions {
+export interface LocalPicturesOptions {
   cache: FileCache;
   /** The feed's host name, or ''. If it is in the builder's own network, pictures may come from there too. */
   feedHost: string;
@@ -45,20 +43,18 @@ export async function localPictures<P extends Pictured>(
   posts: readonly P[],
   options: LocalPicturesOptions,
 ): Promise<(P & Shown)[]> {
-  const listed = posts.map(({ image, content }) => [
-    image,
-    ...pictureTags(content).map(({ attributes }) => attributes['src'] ?? ''),
-  ]);
+  const listed = posts.map(({ image, content }) => [image, ...attributesOf(content, 'img').map(({ src = '' }) => src)]);
   const sizes = await fetchAll(
     [...new Set(listed.flat())].filter((address) => isRemote(address) || isPasted(address) || isOwnPhoto(address)),
     options,
   );
-  return posts.map((post, index) => ({
+  const shown = posts.map(async (post, index) => ({
     ...post,
     ...shownPicture(largeEnough(post, sizes), sizes),
-    content: rewrite(post.content, sizes),
+    content: await rewrite(post.content, sizes),
     pictures: (listed[index] ?? []).flatMap((address) => sizes.get(address)?.files.map(({ name }) => name) ?? []),
   }));
+  return Promise.all(shown);
 }
 
 async function fetchAll(queue: string[], options: LocalPicturesOptions): Promise<Map<string, PictureSizes>> {
@@ -103,7 +99,7 @@ function largeEnough({ image, content, drawn }: Pictured, known: ReadonlyMap<str
     return Math.min(width, height) >= MIN_SIDE;
   };
   if (isLarge(image)) return image;
-  const others = pictureTags(content).map(({ attributes }) => attributes['src'] ?? '');
+  const others = attributesOf(content, 'img').map(({ src = '' }) => src);
   return others.find((address) => known.has(address) && isLarge(address)) ?? drawn;
 }
 
@@ -113,48 +109,14 @@ function shownPicture(image: string, known: ReadonlyMap<string, PictureSizes>): 
 }
 
 /** Returns a body whose <img> tags show the local pictures, or the remote ones by https. */
-function rewrite(content: string, known: ReadonlyMap<string, PictureSizes>): string {
-  const tags = pictureTags(content);
-  if (tags.length === 0) return content;
-  const result = new MagicString(content);
-  for (const { start, end, attributes } of tags) {
+function rewrite(content: string, known: ReadonlyMap<string, PictureSizes>): Promise<string> {
+  return changeElements(content, 'img', (attributes) => {
     const sizes = known.get(attributes['src'] ?? '');
-    const shown: Record<string, string> = sizes
-      ? {
-          src: largest(sizes),
-          srcset: srcset(sizes),
-          sizes: COLUMN,
-          width: `${sizes.width}`,
-          height: `${sizes.height}`,
-        }
-      : { src: toHttps(attributes['src'] ?? '') };
-    result.update(start, end, tag({ ...attributes, ...shown }));
-  }
-  return result.toString();
-}
-
-interface PictureTag {
-  start: number;
-  end: number;
-  attributes: Record<string, string>;
-}
-
-export function pictureTags(content: string): PictureTag[] {
-  if (!content.includes('<img')) return [];
-  const tags: PictureTag[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'img') tags.push({ start: parser.startIndex, end: parser.endIndex + 1, attributes });
-    },
+    if (!sizes) return { ...attributes, src: toHttps(attributes['src'] ?? '') };
+    const { width, height } = sizes;
+    const shown = { src: largest(sizes), srcset: srcset(sizes), sizes: COLUMN };
+    return { ...attributes, ...shown, width: `${width}`, height: `${height}` };
   });
-  parser.end(content);
-  return tags;
-}
-
-export function tag(attributes: Record<string, string>): string {
-  return `<img${Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
-    .join('')}>`;
 }
 
 const isPasted = (address: string) => address.startsWith('data:image/') && address.includes(';base64,');
