@@ -1,6 +1,6 @@
 import { isAttributeOf, isMath } from './allowed-html.ts';
 import { collapseWhitespace, elements, replaceWithChildren } from './dom.ts';
-import { EMBED } from './players.ts';
+import { EMBED } from './link-embeds.ts';
 import { TASK } from './tasks.ts';
 
 export interface Addresses {

@@ -53,13 +53,12 @@ function walk(root: Node, show: number): TreeWalker {
   return (root.ownerDocument as Document).createTreeWalker(root, show);
 }
 
-/** Collapses white space to single spaces and removes characters that no one can see (controls, soft hyphens, a newsletter's fillers). */
-export function collapseWhitespace(text: string): string {
-  return text
-    .replace(/\u034F/g, '')
-    .replace(/(^|\P{L})\u200C+/gu, '$1') // no lookbehind, which Safari 15 lacks
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\u00AD\u200B\uFEFF]/gu, '')
+/** Collapses white space to single spaces and removes characters that no one can see, but not the joiners in words and emoji. */
+export function collapseWhitespace(text: string | null): string {
+  return (text ?? '')
+    .replace(/[\s\u115F\u1160\u2800\u3164\uFFA0]+/g, ' ')
+    .replace(/[\p{Cc}\u00AD\u034F\u200B\u2060-\u2064\uFEFF]/gu, '')
+    .replace(/(^| )[\p{DI} ]+/gu, '$1') // no lookbehind, which Safari 15 lacks
     .trim();
 }
 

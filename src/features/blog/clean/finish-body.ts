@@ -1,7 +1,8 @@
 import { words } from '../../../locale.ts';
 import { type Addresses, idOf } from './after-sanitize.ts';
 import { collapseWhitespace, elements, replaceWithChildren } from './dom.ts';
-import { EMBED } from './players.ts';
+import { offerOf } from './embed-address.ts';
+import { EMBED } from './link-embeds.ts';
 
 /** Resolves links and citations, marks links that open a new tab, frames tables, and turns every `h1` into an `h2`. */
 export function finishBody(root: Element, addresses: Addresses): void {
@@ -13,7 +14,9 @@ export function finishBody(root: Element, addresses: Addresses): void {
     ids.add(element.id);
     if (element.hasAttribute('cite')) resolveCite(element, addresses.link(element.getAttribute('cite') ?? ''));
   }
+  const said = new Map<string, string>();
   for (const link of elements(root, 'a')) {
+    if (link.className === EMBED) tellApart(link, said);
     const value = link.getAttribute('href');
     const fragment = addresses.fragment(value ?? '');
     const local = fragment !== undefined && ids.has(idOf(fragment));
@@ -22,8 +25,33 @@ export function finishBody(root: Element, addresses: Addresses): void {
   }
 }
 
+/** Numbers a link that would say the same as an earlier one with another address. */
+function tellApart(link: Element, said: Map<string, string>): void {
+  const label = link.getAttribute('title') ?? '';
+  const href = link.getAttribute('href') ?? '';
+  let own = label;
+  for (let number = 2; (said.get(own) ?? href) !== href; number++) own = `${label} (${number})`;
+  said.set(own, href);
+  link.setAttribute('title', own);
+}
+
+/** Returns a player for a file of this site, which the policy allows. It loads nothing before it is pressed. */
+function playerOf(link: Element, href: string): Element | undefined {
+  const offer = href.startsWith('/') ? offerOf(href) : undefined;
+  if (offer !== 'videoFile' && offer !== 'audioFile') return undefined;
+  const player = link.ownerDocument.createElement(offer === 'videoFile' ? 'video' : 'audio');
+  for (const [name, value] of [['src', href], ['controls', ''], ['preload', 'none'], ['aria-label', link.getAttribute('title')]])
+    player.setAttribute(name as string, value ?? '');
+  return player;
+}
+
 function rewriteLink(link: Element, href: string | undefined): void {
-  if (href && link.className === EMBED) link.textContent = link.getAttribute('title');
+  if (href && link.className === EMBED) {
+    const player = playerOf(link, href);
+    if (player) return link.replaceWith(player);
+    link.textContent = link.getAttribute('title');
+    link.removeAttribute('title');
+  }
   link.removeAttribute('class');
   if (href === undefined || !(collapseWhitespace(link.textContent ?? '') || showsNamedPicture(link))) {
     if (link.id) link.removeAttribute('href');

@@ -1,4 +1,4 @@
-import { EMBED } from './players.ts';
+import { EMBED } from './link-embeds.ts';
 
 const HIDDEN = rule(String.raw`display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all`);
 /** Styles that hide text. A newsletter's layout puts them around what is shown, too: pictures, players, text with its own size. */
@@ -39,12 +39,4 @@ export function isHidden(element: Element): boolean {
 function readColor(found: RegExpExecArray | null): string | undefined {
   const color = found?.[1]?.trim().toLowerCase() ?? '';
   return NAMED[color] ?? (color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') || undefined);
-}
-
-/** Returns whether an element is named for the text that an inbox shows next to the subject. */
-export function isPreviewText(element: Element): boolean {
-  return (
-    /(?:^|[\s_-])(?:preheader(?:-?text)?|preview-?text|mcnPreviewText)(?:\s|$)/i.test(element.className) &&
-    !element.querySelector(SHOWN)
-  );
 }

@@ -11,7 +11,6 @@ const OTHER = /zoom|full|large|retina|hi-?res|2x|webp|avif|orig-?file/i;
 const ELSEWHERE = /thumb|placeholder|poster|low|link|href|page(?!speed)|desc|cite|fallback|map/i;
 const PIXEL_HOSTS =
   /\/\/(?:pixel\.wp\.com|stats\.wordpress\.com|feeds\.feedburner\.com\/~r\/|medium\.com\/_\/stat|www\.google-analytics\.com)/i;
-const TINY = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:;|$|!)/i;
 const EMOJI_CLASS = /(?:^|[\s_-])(?:wp-smiley|(?:tw)?emoji)/i;
 const EMOJI_ADDRESS = /\/(?:\w*emoji\w*|openmoji|joypixels|smilies)[/.@]|\/\/s\.w\.org\/images\/core\//i;
 const EMOJI =
@@ -40,12 +39,14 @@ export function findPictures(root: Element): void {
   }
 }
 
-/** Returns whether a picture or frame is there to count readers, not to be seen. */
+/** Returns whether a picture or frame is there to count readers, not to be seen. A frame's height alone says nothing. */
 export function isPixel(element: Element): boolean {
-  const tiny = ['width', 'height'].some((name) => /^\s*[01](?:px)?\s*$/.test(element.getAttribute(name) ?? ''));
-  return (
-    tiny || TINY.test(element.getAttribute('data-style') ?? '') || PIXEL_HOSTS.test(element.getAttribute('src') ?? '')
+  const style = `;${element.getAttribute('data-style') ?? ''}`;
+  const sides = ['width', 'height'].map(
+    (name) => element.getAttribute(name) ?? new RegExp(`;\\s*${name}\\s*:([^;!]*)`, 'i').exec(style)?.[1] ?? '',
   );
+  const tiny = sides.filter((side) => /^\s*[01](?:px)?\s*$/.test(side));
+  return tiny.length >= (element.localName === 'img' ? 1 : 2) || PIXEL_HOSTS.test(element.getAttribute('src') ?? '');
 }
 
 /** Returns whether a picture is too small to be a post's; undefined if its size is unknown. */

@@ -65,11 +65,12 @@ export function createSanitizer(
 
   function body(html: string, base: string): CleanBody {
     const element = parse(html);
-    const lost = prepareBody(element, html, base);
+    const lost: string[] = [];
+    const addresses = addressesFrom(base, siteOrigin + siteBase, securePictures);
+    prepareBody(element, { url: base, isOwn: Boolean(addresses.link(base)?.startsWith('/')) }, lost);
     purify.sanitize(element, rules);
     for (const { element: removed } of purify.removed as { element?: Element }[])
       if (/^(?:svg|canvas)$/i.test(removed?.nodeName ?? '')) lost.push(`<${removed?.nodeName.toLowerCase()}>`);
-    const addresses = addressesFrom(base, siteOrigin + siteBase, securePictures);
     cleanBody(element, addresses, lost);
     const text = visibleText(element);
     finishBody(element, addresses);
