@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test, vi } from 'vitest';
-import { createSanitizer, sitePolicy } from '../../src/features/blog/clean/sanitizer.ts';
+import { createSanitizer } from '../../src/features/blog/clean/sanitizer.ts';
+import { sitePolicy } from '../../src/features/blog/trusted-types.ts';
 import { words } from '../../src/locale.ts';
 
 const NOTE = `<span class="sr-only"> ${words.newTab}</span>`;

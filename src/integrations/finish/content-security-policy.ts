@@ -13,7 +13,7 @@ export interface PolicySources {
   trustedTypes: boolean;
 }
 
-/** Text becomes code only through the site's one Trusted Types policy (src/features/blog/clean/sanitizer.ts). */
+/** Text becomes code only through the site's one Trusted Types policy (src/features/blog/trusted-types.ts). */
 const TRUSTED_TYPES: [string, readonly string[]][] = [
   ['require-trusted-types-for', ["'script'"]],
   ['trusted-types', ['site']],

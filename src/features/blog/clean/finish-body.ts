@@ -1,6 +1,7 @@
 import { words } from '../../../locale.ts';
-import { type Addresses, idOf } from './after-sanitize.ts';
-import { collapseWhitespace, elements, replaceWithChildren } from './dom.ts';
+import type { Addresses } from './addresses.ts';
+import { idOf } from './after-sanitize.ts';
+import { collapseWhitespace, elements } from './dom.ts';
 import { offerOf } from './embed-address.ts';
 import { EMBED } from './link-embeds.ts';
 
@@ -8,88 +9,80 @@ import { EMBED } from './link-embeds.ts';
 export function finishBody(root: Element, addresses: Addresses): void {
   const tables = elements(root, 'table').filter((table) => !table.parentElement?.closest('table'));
   for (const [index, table] of tables.entries()) frameTable(table, index + 1);
-  for (const heading of elements(root, 'h1')) rename(heading, 'h2');
-  const ids = new Set<string>();
-  for (const element of elements(root, '*')) {
-    ids.add(element.id);
-    if (element.hasAttribute('cite')) resolveCite(element, addresses.link(element.getAttribute('cite') ?? ''));
+  for (const heading of elements(root, 'h1')) {
+    const lower = make(root, 'h2', heading.id ? { id: heading.id } : {});
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
   }
+  for (const quote of root.querySelectorAll('[cite]')) {
+    const cite = addresses.link(quote.getAttribute('cite') ?? '');
+    if (cite) quote.setAttribute('cite', cite);
+    else quote.removeAttribute('cite');
+  }
+  const ids = new Set(elements(root, '*').map(({ id }) => id));
   const said = new Map<string, string>();
   for (const link of elements(root, 'a')) {
-    if (link.className === EMBED) tellApart(link, said);
-    const value = link.getAttribute('href');
-    const fragment = addresses.fragment(value ?? '');
+    const value = link.getAttribute('href') ?? '';
+    const fragment = addresses.fragment(value);
     const local = fragment !== undefined && ids.has(idOf(fragment));
     if (local) link.setAttribute('href', `#${encodeURI(idOf(fragment))}`);
-    else rewriteLink(link, value?.startsWith('#') ? undefined : addresses.link(value ?? ''));
+    else finishLink(link, value.startsWith('#') ? undefined : addresses.link(value), said);
   }
 }
 
-/** Numbers a link that would say the same as an earlier one with another address. */
-function tellApart(link: Element, said: Map<string, string>): void {
-  const label = link.getAttribute('title') ?? '';
-  const href = link.getAttribute('href') ?? '';
-  let own = label;
-  for (let number = 2; (said.get(own) ?? href) !== href; number++) own = `${label} (${number})`;
-  said.set(own, href);
-  link.setAttribute('title', own);
-}
-
-/** Returns a player for a file of this site, which the policy allows. It loads nothing before it is pressed. */
-function playerOf(link: Element, href: string): Element | undefined {
-  const offer = href.startsWith('/') ? offerOf(href) : undefined;
-  if (offer !== 'videoFile' && offer !== 'audioFile') return undefined;
-  const player = link.ownerDocument.createElement(offer === 'videoFile' ? 'video' : 'audio');
-  for (const [name, value] of [['src', href], ['controls', ''], ['preload', 'none'], ['aria-label', link.getAttribute('title')]])
-    player.setAttribute(name as string, value ?? '');
-  return player;
-}
-
-function rewriteLink(link: Element, href: string | undefined): void {
+/** Sets a link's resolved address, and its text if it stands for an embed. `said` has the addresses of such texts. */
+function finishLink(link: Element, href: string | undefined, said: Map<string, string>): void {
   if (href && link.className === EMBED) {
-    const player = playerOf(link, href);
-    if (player) return link.replaceWith(player);
-    link.textContent = link.getAttribute('title');
+    link.textContent = distinct(link.getAttribute('title') ?? '', href, said);
     link.removeAttribute('title');
+    const offer = offerOf(href);
+    if (href.startsWith('/') && offer && offer in PLAYERS)
+      return link.replaceWith(playerOf(link, href, PLAYERS[offer] ?? ''));
   }
   link.removeAttribute('class');
-  if (href === undefined || !(collapseWhitespace(link.textContent ?? '') || showsNamedPicture(link))) {
+  const isNamed =
+    collapseWhitespace(link.textContent) || elements(link, 'img').some((image) => image.getAttribute('alt'));
+  if (!href || !isNamed) {
     if (link.id) link.removeAttribute('href');
-    else replaceWithChildren(link);
+    else link.replaceWith(...link.childNodes);
     return;
   }
   link.setAttribute('href', href);
   if (!/^https?:/.test(href)) return;
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener');
-  const note = link.appendChild(link.ownerDocument.createElement('span'));
-  note.className = 'sr-only';
-  note.textContent = ` ${words.newTab}`;
+  link.appendChild(make(link, 'span', { class: 'sr-only' })).textContent = ` ${words.newTab}`;
 }
 
-function showsNamedPicture(link: Element): boolean {
-  return elements(link, 'img').some((image) => image.getAttribute('alt'));
+/** Returns a text, with a number if an earlier link says the same of another address. */
+function distinct(text: string, href: string, said: Map<string, string>): string {
+  let own = text;
+  for (let number = 2; (said.get(own) ?? href) !== href; number++) own = `${text} (${number})`;
+  said.set(own, href);
+  return own;
+}
+
+/** A file of this site is played in the page, as its policy allows. It loads nothing before it is pressed. */
+const PLAYERS: Readonly<Record<string, string>> = { videoFile: 'video', audioFile: 'audio' };
+
+function playerOf(link: Element, src: string, tag: string): Element {
+  return make(link, tag, { src, controls: '', preload: 'none', 'aria-label': link.textContent });
 }
 
 /** Puts a table into a region that can be focused, so that a keyboard can scroll a wide one. */
 function frameTable(table: Element, number: number): void {
-  const frame = table.ownerDocument.createElement('div');
+  const caption = collapseWhitespace(elements(table, 'caption')[0]?.textContent ?? '');
+  const frame = make(table, 'div', {
+    role: 'group',
+    'aria-label': caption || `${words.table} ${number}`,
+    tabindex: '0',
+  });
   table.replaceWith(frame);
   frame.append(table);
-  const caption = collapseWhitespace(elements(table, 'caption')[0]?.textContent ?? '');
-  frame.setAttribute('role', 'group');
-  frame.setAttribute('aria-label', caption || `${words.table} ${number}`);
-  frame.setAttribute('tabindex', '0');
 }
 
-function resolveCite(quote: Element, cite: string | undefined): void {
-  if (cite) quote.setAttribute('cite', cite);
-  else quote.removeAttribute('cite');
-}
-
-function rename(element: Element, tag: string): void {
-  const renamed = element.ownerDocument.createElement(tag);
-  if (element.id) renamed.id = element.id;
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
+function make(near: Element, tag: string, attributes: Record<string, string>): Element {
+  const element = near.ownerDocument.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
 }

@@ -1,8 +1,8 @@
 import { words } from '../../../locale.ts';
 import { decodePart, parseUrl } from '../../../lib/net/url.ts';
 import { collapseWhitespace, elements } from './dom.ts';
-import { addressOf, hasContent, isCustom, isFrame, offerOf, writtenOf } from './embed-address.ts';
-import { contentOfJson, type JsonContent } from './json-content.ts';
+import { addressOf, isCustom, isFilled, isFrame, offerOf, writtenOf } from './embed-address.ts';
+import { contentOfJson } from './json-content.ts';
 import { isPixel } from './pictures.ts';
 
 /** The class of a link that replaces an embed. It gets its text last, so that no excerpt includes it. */
@@ -13,6 +13,8 @@ const PLAYER = /youtu|vimeo|dailymotion|wistia|video|player|embed|fb-post|instag
 const WIDGET = /\sdata-(?:url|src|href|tf-\w+|cal-link)=|="\{/;
 /** Scripts that show nothing. */
 const HELPER = /google|doubleclick|facebook\.net|jquery|stats\.wp|pixel|analytics|iframe_api/i;
+/** Attributes by which a script finds a video at a provider that has no address for it. */
+const VIDEO_ID = /\s[\w-]*(?:video|media|playback|track)[\w-]*id=|(?:video|player).*\s[\w-]*(?:-id|attrs)=/i;
 /** A title that says only that there is a player. */
 const GENERIC = /(?:player|embed|embedded \w+|i?frame|widget|tweet|content)$|\/\//i;
 
@@ -27,56 +29,52 @@ export interface PostAddress {
  * own is played at the post's address. Adds the tags of those without an address to `lost`.
  */
 export function linkEmbeds(root: Element, { url: page, isOwn }: PostAddress, lost: string[]): void {
-  const scripts: string[] = [];
   let last: { href: string; link: Element } | undefined;
   for (const element of elements(root, '*')) {
     const written = NEVER.test(element.localName) || !root.contains(element) ? '' : writtenOf(element);
     if (!isEmbed(element, written)) continue;
-    const replaced = isFrame(element) || !hasContent(element);
-    const { parts: shown, url, title }: JsonContent = replaced ? contentOfJson(element) : { parts: [] };
-    const isAtPage = !isOwn && replaced && !isFrame(element) && hasId(element);
-    const href = addressOf(element, written, replaced) ?? url ?? (isAtPage ? page : '');
+    const isReplaced = isFilled(element);
+    const json = isReplaced ? contentOfJson(element) : { parts: [] };
+    const isAtPage = !isOwn && isReplaced && !isFrame(element) && VIDEO_ID.test(written);
+    const href = addressOf(element, written) ?? json.url ?? (isAtPage ? page : '');
     const isTracker = isPixel(element) && !offerOf(href) && !collapseWhitespace(element.textContent);
+    // A lazily loaded player and its copy in <noscript> are one.
     const isCopy = last && keyOf(last.href) === keyOf(href) && !textBetween(last.link, element);
+    const shown: Element[] = [...json.parts];
     if (href && !isTracker && !isCopy) {
-      const link = linkTo(href, labelOf(parseUrl(href, page), element, title), element);
-      last = { href, link };
-      shown.push(link);
-    }
-    if (element.localName === 'script' && !href) scripts.push(written);
-    else if (!href && !isTracker && replaced && shown.length === 0 && isNamed(element, written))
-      lost.push(tagOf(written));
-    if (isFrame(element) || (replaced && (href || shown.length > 0))) element.replaceWith(...shown);
+      last = { href, link: linkTo(href, element, labelOf(parseUrl(href, page), element, isAtPage, json.title)) };
+      shown.push(last.link);
+    } else if (!href && !isTracker && isReplaced && shown.length === 0 && isNamed(element, written)) lost.push(written);
+    if (isFrame(element) || (isReplaced && (href || shown.length > 0))) element.replaceWith(...shown);
     else if (element.localName === 'img') element.after(...shown);
     else element.append(...shown);
   }
-  const linked = elements(root, 'a').map((link) => siteOf(link.getAttribute('href') ?? ''));
-  for (const script of scripts) {
-    const src = /\ssrc="([^"]*)/.exec(script)?.[1] ?? '';
-    if (src && !HELPER.test(src) && !linked.includes(siteOf(src))) lost.push(tagOf(script));
-  }
+  nameLost(root, lost);
 }
 
 /** Returns whether an element shows something of elsewhere, or would if a script filled it. */
 function isEmbed(element: Element, written: string): boolean {
-  if (isFrame(element) || element.localName === 'script') return written !== '';
-  if (!written || !(isCustom(element) || PLAYER.test(written) || WIDGET.test(written))) return false;
+  if (!written || isFrame(element)) return written !== '';
+  if (!(isCustom(element) || PLAYER.test(written) || WIDGET.test(written))) return false;
   if (element.closest('a[href]') ?? element.parentElement?.closest('blockquote')) return false;
-  return !elements(element, '*').some((inside) => isFrame(inside) || inside.hasAttribute('href'));
-}
-
-/** Returns whether a script finds an element's video by an id, at a provider that has no address for it. */
-function hasId(element: Element): boolean {
-  const named = /video|player/i.test(element.localName + element.className);
-  return element
-    .getAttributeNames()
-    .some((name) => /(?:video|media|playback|track).*id$/i.test(name) || (named && /-id$|attrs$/i.test(name)));
+  return !elements(element, '*').some((inside) => inside.hasAttribute('href') || isFrame(inside));
 }
 
 /** Returns whether an element without an address was meant to show something. */
 function isNamed(element: Element, written: string): boolean {
+  if (element.localName === 'script') return /\ssrc="/.test(written) && !HELPER.test(written);
   const isFound = PLAYER.test(element.className) && /\s(?:id|data-(?!style)[\w-]*)="/.test(written);
   return isFrame(element) || isCustom(element) || isFound;
+}
+
+/** Shortens the lost elements to their tags, without the scripts of widgets that are linked. */
+function nameLost(root: Element, lost: string[]): void {
+  const siteOf = (address = '') => parseUrl(address, 'https://x')?.host.split('.').slice(-2).join('.');
+  const linked = elements(root, 'a').map((link) => siteOf(link.getAttribute('href') ?? ''));
+  const tags = lost.filter(
+    (written) => !linked.includes(siteOf(/^<script .*?\ssrc="([^"]*)/.exec(written.replace(' ', '  '))?.[1])),
+  );
+  lost.splice(0, lost.length, ...tags.map((tag) => `${(tag.split('>')[0] ?? '').slice(0, 100).trim()}>`));
 }
 
 function textBetween(link: Element, element: Element): string {
@@ -87,20 +85,17 @@ function textBetween(link: Element, element: Element): string {
 }
 
 /** Returns what a link says: what a reader can do, where, and the title that the element has. */
-function labelOf(url: URL | undefined, element: Element, written?: string): string {
-  const titles = ['title', 'data-title', 'playlabel', 'aria-label'].map((name) => element.getAttribute(name));
-  const title = [...titles, written].find((name) => name?.trim() && !GENERIC.test(name.trim()));
-  const kind = /audio|video/.exec(element.localName)?.[0] as 'audio' | 'video' | undefined;
-  const offer = offerOf(url?.href ?? '') ?? kind ?? (hasId(element) ? 'video' : 'other');
+function labelOf(url: URL | undefined, element: Element, isVideo: boolean, written?: string): string {
+  const titles = ['title', 'data-title', 'playlabel', 'aria-label'].map((name) => element.getAttribute(name)?.trim());
+  const title = [...titles, written].find((name) => name && !GENERIC.test(name));
+  const tag = isVideo ? 'video' : (/audio|video/.exec(element.localName)?.[0] as 'audio' | 'video' | undefined);
+  const offer = offerOf(url?.href ?? '') ?? tag ?? 'other';
   const file = decodePart(url?.pathname.split('/').at(-1) ?? '');
-  const label = words.embeds[offer].replace(
-    '{place}',
-    /File$/.test(offer) ? file : (url?.host.replace(/^www\./, '') ?? ''),
-  );
-  return title ? `${label}: ${title}` : label;
+  const place = offer.endsWith('File') ? file : (url?.host.replace(/^www\./, '') ?? '');
+  return [words.embeds[offer].replace('{place}', () => place), ...(title ? [title] : [])].join(': ');
 }
 
-function linkTo(href: string, label: string, element: Element): Element {
+function linkTo(href: string, element: Element, label: string): Element {
   const link = element.ownerDocument.createElement('a');
   link.setAttribute('href', href);
   link.setAttribute('title', label);
@@ -114,14 +109,4 @@ function linkTo(href: string, label: string, element: Element): Element {
 /** Returns an address without what its copies may differ in. */
 function keyOf(href: string): string {
   return href.replace(/^\s*(?:https?:)?/i, '').replace(/[?#](?!v=).*/, '');
-}
-
-/** Returns the last two names of an address's host: `calendly.com` of `//assets.calendly.com/x.js`. */
-function siteOf(address: string): string {
-  return parseUrl(address, 'https://x')?.host.split('.').slice(-2).join('.') ?? '';
-}
-
-function tagOf(written: string): string {
-  const [tag = ''] = /^<[^>]*/.exec(written) ?? [];
-  return `${tag.slice(0, 101).trim()}>`;
 }

@@ -6,13 +6,14 @@ const PLACEHOLDER =
 const ADDRESS = /^\s*(?:(?:https?:)?\/\/|\.{0,2}\/)|\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:[?#]|\s*$)/i;
 /** Attributes that lazy loading moves a picture's address to. */
 const LAZY = /lazy|defer|echo|original|actual|src$/i;
-/** Attributes with another version of a shown picture, or with another page. */
+/** Attributes with another version of a shown picture, and those with words or the address of something else. */
 const OTHER = /zoom|full|large|retina|hi-?res|2x|webp|avif|orig-?file/i;
-const ELSEWHERE = /thumb|placeholder|poster|low|link|href|page(?!speed)|desc|cite|fallback|map/i;
+const ELSEWHERE =
+  /^(?:src|alt|title|class|id|data-style)$|thumb|placeholder|poster|low|link|href|page(?!speed)|desc|cite|fallback|map/i;
 const PIXEL_HOSTS =
   /\/\/(?:pixel\.wp\.com|stats\.wordpress\.com|feeds\.feedburner\.com\/~r\/|medium\.com\/_\/stat|www\.google-analytics\.com)/i;
-const EMOJI_CLASS = /(?:^|[\s_-])(?:wp-smiley|(?:tw)?emoji)/i;
-const EMOJI_ADDRESS = /\/(?:\w*emoji\w*|openmoji|joypixels|smilies)[/.@]|\/\/s\.w\.org\/images\/core\//i;
+const EMOJI_SET =
+  /(?:class="(?:[^"]*[\s_-])?(?:wp-smiley|(?:tw)?emoji))|src="[^"]*(?:\/(?:\w*emoji\w*|openmoji|joypixels|smilies)[/.@]|\/\/s\.w\.org\/images\/core\/)/i;
 const EMOJI =
   /^\p{Emoji_Component}*(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3)(?:\p{Extended_Pictographic}|\p{Emoji_Component})*$/u;
 /** Matches the code points that an emoji's file is named for: 1f44b.png, 1f44b/72.png, emoji_u1f468_200d_1f4bb.svg. */
@@ -29,23 +30,24 @@ export function findPictures(root: Element): void {
     // An `amp-img` that nothing closes contains the rest of the post.
     amp.replaceWith(image, ...Array.from(amp.childNodes).filter(({ nodeName }) => nodeName !== 'NO-SCRIPT'));
   }
-  for (const image of elements(root, 'img')) findSource(image);
+  for (const image of elements(root, 'img')) image.setAttribute('src', sourceOf(image));
   for (const noscript of elements(root, 'no-script')) rescueNoscript(noscript);
   for (const image of elements(root, 'img')) {
-    const character = emojiOf(image);
     const blurred = image.getAttribute('aria-hidden') === 'true' && /^\s*data:/.test(image.getAttribute('src') ?? '');
+    const character = emojiOf(image);
     if (isPixel(image) || blurred) image.remove();
     else if (character) image.replaceWith(character);
   }
 }
 
-/** Returns whether a picture or frame is there to count readers, not to be seen. A frame's height alone says nothing. */
+/** Returns whether a picture or frame is there to count readers, not to be seen. One side of a frame says nothing. */
 export function isPixel(element: Element): boolean {
   const style = `;${element.getAttribute('data-style') ?? ''}`;
-  const sides = ['width', 'height'].map(
-    (name) => element.getAttribute(name) ?? new RegExp(`;\\s*${name}\\s*:([^;!]*)`, 'i').exec(style)?.[1] ?? '',
-  );
-  const tiny = sides.filter((side) => /^\s*[01](?:px)?\s*$/.test(side));
+  const sides = ['width', 'height'].map((name) => [
+    element.getAttribute(name) ?? '',
+    new RegExp(`;\\s*${name}\\s*:([^;!]*)`, 'i').exec(style)?.[1] ?? '',
+  ]);
+  const tiny = sides.filter((sizes) => sizes.some((size) => /^\s*[01](?:px)?\s*$/.test(size)));
   return tiny.length >= (element.localName === 'img' ? 1 : 2) || PIXEL_HOSTS.test(element.getAttribute('src') ?? '');
 }
 
@@ -60,34 +62,28 @@ function emojiOf(image: Element): string {
   const src = image.getAttribute('src') ?? '';
   const alt = image.getAttribute('alt')?.trim() || (image.getAttribute('data-emoji') ?? '');
   const codes = CODE_POINTS.exec(src)?.[1]?.split(/[-_]/).filter(Boolean) ?? [];
-  const ofSet =
-    EMOJI_CLASS.test(image.className) || EMOJI_ADDRESS.test(src) || (codes.length > 0 && /emoji/i.test(src));
-  if (!(ofSet || EMOJI.test(alt)) || isSmall(image) === false) return '';
+  const isOfSet = EMOJI_SET.test(`class="${image.className}" src="${src}"`) || (codes.length > 0 && /emoji/i.test(src));
+  if (!(isOfSet || EMOJI.test(alt)) || isSmall(image) === false) return '';
   if (alt && (EMOJI.test(alt) || codes.length === 0)) return alt;
   return String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16)));
 }
 
-function findSource(image: Element): void {
-  const read = (name: string) => image.getAttribute(name)?.trim() ?? '';
-  const names = image.getAttributeNames().filter((name) => !/^(?:src|alt|title|class|id|data-style)$/.test(name));
-  const first = (among: string[]) => among.map(read).find(isAddress);
-  const sets = names.filter((name) => /srcset/i.test(name));
-  const single = names.filter((name) => !sets.includes(name) && !ELSEWHERE.test(name));
-  const lazy =
-    first(single.filter((name) => LAZY.test(name) && !OTHER.test(name))) ??
-    largest(sets.filter((name) => name !== 'srcset').map(read));
-  const src = lazy ?? (PLACEHOLDER.test(read('src')) ? (largest(allSets(image)) ?? first(single)) : undefined);
-  if (src) image.setAttribute('src', src);
-}
-
-function allSets(image: Element): string[] {
-  const owners = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-  return owners.flatMap((element) =>
+/** Returns the address of a picture: a lazy one, its own, or for a placeholder any that its attributes or `<picture>` have. */
+function sourceOf(image: Element): string {
+  const read = (element: Element, names: (name: string) => boolean) =>
     element
       .getAttributeNames()
-      .filter((name) => /srcset/i.test(name))
-      .map((name) => element.getAttribute(name) ?? ''),
-  );
+      .filter(names)
+      .map((name) => element.getAttribute(name)?.trim() ?? '');
+  const single = (names: (name: string) => boolean) =>
+    read(image, (name) => !/srcset/i.test(name) && !ELSEWHERE.test(name) && names(name)).find(isAddress);
+  const own = image.getAttribute('src') ?? '';
+  const lazy =
+    single((name) => LAZY.test(name) && !OTHER.test(name)) ??
+    largest(read(image, (name) => /.srcset|srcset./i.test(name)));
+  if (lazy ?? !PLACEHOLDER.test(own)) return lazy ?? own;
+  const owners = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+  return largest(owners.flatMap((owner) => read(owner, (name) => /srcset/i.test(name)))) ?? single(() => true) ?? own;
 }
 
 function isAddress(value: string): boolean {
@@ -96,53 +92,42 @@ function isAddress(value: string): boolean {
 
 /** Returns the address of the widest picture in the first `srcset` that has any. */
 function largest(srcsets: string[]): string | undefined {
-  for (const srcset of srcsets) {
-    const candidates = srcset.split(/,(?=\s|https?:|\/)/).map((candidate) => candidate.trim().split(/\s+/));
-    const [widest] = candidates
+  const widths = srcsets.map((srcset) =>
+    srcset
+      .split(/,(?=\s|https?:|\/)/)
+      .map((candidate) => candidate.trim().split(/\s+/))
       .filter(([address = '']) => !PLACEHOLDER.test(address))
-      .sort((a, b) => widthOf(b) - widthOf(a));
-    if (widest) return widest[0];
-  }
-  return undefined;
-}
-
-function widthOf([, size = '1x']: string[]): number {
-  return Number.parseFloat(size) || 0;
+      .sort((a, b) => Number.parseFloat(b[1] ?? '1') - Number.parseFloat(a[1] ?? '1')),
+  );
+  return widths.find((candidates) => candidates.length > 0)?.[0]?.[0];
 }
 
 /** Replaces a <noscript> with its pictures and players or else its links, except a picture that a lazily loaded one next to it stands for. */
 function rescueNoscript(noscript: Element): void {
   const rescued = Array.from(noscript.querySelectorAll('img, iframe, video, audio'));
-  if (rescued.length === 0 && !/javascript/i.test(noscript.textContent ?? ''))
+  if (rescued.length === 0 && !/javascript/i.test(noscript.textContent))
     rescued.push(...noscript.querySelectorAll('a'));
   const image = rescued.find((element) => element.localName === 'img' && !isPixel(element));
   const twin = image && twinOf(image, noscript);
-  if (twin) {
-    for (const name of ['src', 'alt']) {
-      const value = image.getAttribute(name);
-      if (value) twin.setAttribute(name, value);
-    }
-    twin.removeAttribute('data-style'); // it hides the picture until a script loads it
+  for (const name of twin ? ['src', 'alt'] : []) {
+    const value = image?.getAttribute(name);
+    if (value) twin?.setAttribute(name, value);
   }
+  twin?.removeAttribute('data-style'); // it hides the picture until a script loads it
   noscript.replaceWith(...rescued.filter((element) => !twin || element !== image));
 }
 
 /** Returns the picture that is next to a <noscript> and shows the same, or only holds its place. */
-function twinOf(
-  image: Element,
-  { previousElementSibling: before, nextElementSibling: after }: Element,
-): Element | undefined {
-  const next = [before, after].flatMap((element) => (element && onlyPicture(element)) ?? []);
+function twinOf(image: Element, noscript: Element): Element | undefined {
+  const { previousElementSibling: before, nextElementSibling: after } = noscript;
+  const sourced = (element: Element) => element.getAttribute('src') ?? '';
+  const next = [before, after].flatMap((element) => {
+    const images = element ? [element, ...elements(element, 'img')].filter(({ localName }) => localName === 'img') : [];
+    return images.length === 1 && !element?.textContent.trim() ? images : [];
+  });
   return (
-    next.find((other) => other.getAttribute('src') === image.getAttribute('src')) ??
-    next.find((other) => PLACEHOLDER.test(other.getAttribute('src') ?? '')) ??
+    next.find((other) => sourced(other) === sourced(image)) ??
+    next.find((other) => PLACEHOLDER.test(sourced(other))) ??
     (before?.localName === 'img' ? before : undefined)
   );
-}
-
-/** Returns an element if it is a picture, or the one picture in it if it has no text. */
-function onlyPicture(element: Element): Element | undefined {
-  if (element.localName === 'img') return element;
-  const images = element.querySelectorAll('img');
-  return images.length === 1 && !element.textContent?.trim() ? images[0] : undefined;
 }
