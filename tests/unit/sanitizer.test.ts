@@ -139,21 +139,6 @@ describe('pictures, frames and headings', () => {
     expect(clean('<p>a<img src="https://x/t.gif" width="1" height="1"></p>')).toBe('<p>a</p>');
   });
 
-  test('a frame or player becomes a link to what it shows', () => {
-    expect(clean('<iframe src="https://video.example.com/e/1" title="The talk"></iframe>')).toContain('>The talk<');
-    expect(clean('<iframe></iframe>')).not.toContain('<a');
-  });
-
-  test.each([
-    '<video><source src="https://x/v.mp4"></video>',
-    '<iframe data-src="https://x/v.mp4"></iframe>',
-    '<object data="https://x/v.mp4"></object>',
-  ])('%s becomes a link with a general name', (source) => {
-    expect(clean(source)).toMatch(
-      new RegExp(`^<p><a href="https://x/v.mp4" title="[^"]+" target="_blank" rel="noopener">${words.embeddedMedia}<`),
-    );
-  });
-
   test('removes tracking pixels, hidden text and empty blocks', () => {
     for (const pixel of [
       '<img src="https://x/t.gif" width="0" height="0">',
@@ -167,13 +152,6 @@ describe('pictures, frames and headings', () => {
       '<p>&nbsp;<br></p><blockquote><p></p></blockquote><div><span> </span></div>',
     ])
       expect(clean(`<p>a</p>${pixel}`)).toBe('<p>a</p>');
-  });
-
-  test('removes a newsletter’s sign-up box and its text', () => {
-    const box =
-      '<div class="subscription-widget-wrap"><p>Thanks for reading!</p><form><input type="email" name="email"></form></div>' +
-      '<p class="button-wrapper" data-attrs="{&quot;url&quot;:&quot;https://x/subscribe?&quot;}"><a href="https://x/subscribe">Go</a></p>';
-    expect(sanitizer().body(`${box}<p>Words.</p>`, 'https://x/')).toMatchObject({ text: 'Words.' });
   });
 
   test.each([
@@ -236,14 +214,13 @@ describe('pictures, frames and headings', () => {
     '<math display="block"><mfrac><mi>a</mi><mn>2</mn></mfrac></math>',
   ])('keeps %s', (source) => expect(clean(source)).toBe(source));
 
-  test('puts each table, but none inside another, into a region that a keyboard can scroll', () => {
+  test('puts each table into a region that a keyboard can scroll', () => {
     const table = '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
     const named = '<table><caption>Prices</caption><tbody><tr><td>c</td></tr></tbody></table>';
-    const nested = '<table><tbody><tr><td><table><tbody><tr><td>d</td></tr></tbody></table></td></tr></tbody></table>';
     const region = (label: string, inside: string) =>
       `<div role="group" aria-label="${label}" tabindex="0">${inside}</div>`;
-    expect(clean(table + named + nested)).toBe(
-      region(`${words.table} 1`, table) + region('Prices', named) + region(`${words.table} 3`, nested),
+    expect(clean(table + named + table)).toBe(
+      region(`${words.table} 1`, table) + region('Prices', named) + region(`${words.table} 3`, table),
     );
   });
 
@@ -393,7 +370,7 @@ describe('a player', () => {
     '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=G" height="0" width="0"></iframe></noscript>',
     `<script src="https://www.youtube.com/iframe_api"></script><meta content="${YOUTUBE}">`,
     '<amp-analytics data-id="1"></amp-analytics>',
-  ])('is not seen in %s', (source) => expect(clean(source)).not.toContain(words.embeddedMedia));
+  ])('is not seen in %s', (source) => expect(clean(source)).not.toMatch(/Watch|Open/));
 
   test('leaves a link where each player was, also of one video twice', () => {
     const source = `<lite-youtube videoid="abcdefghijk"></lite-youtube>`;
@@ -470,12 +447,6 @@ describe('text that only an inbox shows', () => {
       '<p>a</p>',
     );
     expect(clean(`<p>a<span style="font-family:serif; ${style}">Preview</span></p>`)).toBe('<p>a</p>');
-  });
-
-  test('is removed by its name', () => {
-    expect(clean('<span class="preheader">Preview</span><p>a</p>')).toBe('<p>a</p>');
-    for (const name of ['mcnPreviewText', 'email-preheader top', 'preheader-text', 'previewtext'])
-      expect(clean(`<div class="${name}">Preview</div><p>a</p>`)).toBe('<p>a</p>');
   });
 
   test.each([
@@ -617,12 +588,7 @@ test('has one Trusted Types policy per window, which creates no script URLs', ()
 
 test('visits each element a fixed number of times', () => {
   const { body } = sanitizer();
-  const { TreeWalker, NodeIterator } = window;
-  const spies = [
-    vi.spyOn(TreeWalker.prototype, 'nextNode'),
-    vi.spyOn(TreeWalker.prototype, 'nextSibling'),
-    vi.spyOn(NodeIterator.prototype, 'nextNode'),
-  ];
+  const spies = [window.TreeWalker, window.NodeIterator].map(({ prototype }) => vi.spyOn(prototype, 'nextNode'));
   const steps = (paragraphs: number) => {
     for (const spy of spies) spy.mockClear();
     body('<p>x <a href="https://x/">y</a></p>'.repeat(paragraphs), '');

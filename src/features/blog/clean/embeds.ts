@@ -32,7 +32,7 @@ export const PLACES: Readonly<Record<string, Offer>> = {
   'calendar.google.com': 'calendar', // <iframe src="https://calendar.google.com/calendar/appointments/schedules/a?gv=true"></iframe>
   'docs.google.com/forms': 'form', // <iframe src="https://docs.google.com/forms/d/e/abc/viewform?embedded=true">Loading…</iframe>
   'typeform.com': 'form', // <div class="typeform-widget" data-url="https://someone.typeform.com/to/abc"></div>
-  'tally.so': 'form', // <iframe data-tally-src="https://tally.so/embed/abc?hideTitle=1" title="Contact"></iframe>
+  'tally.so': 'form', // <iframe data-tally-src="https://tally.so/embed/abc?hideTitle=1"></iframe>
   'jotform.com': 'form', // <iframe src="https://form.jotform.com/241234567"></iframe>
   'hsforms.com': 'form', // <iframe src="https://share.hsforms.com/1abc"></iframe>
   'forms.office.com': 'form', // <iframe src="https://forms.office.com/Pages/ResponsePage.aspx?id=1"></iframe>

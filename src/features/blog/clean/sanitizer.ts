@@ -80,5 +80,17 @@ export function createSanitizer(
     return { element, text, lost };
   }
 
-  return { text: (html) => (/[<&]/.test(html) ? visibleText(parse(html)) : collapseWhitespace(html)), body };
+  /** Returns the text of HTML, in which a title may have brackets of its own: `Plans <for 2027>`. */
+  function text(html: string): string {
+    if (!/[<&]/.test(html)) return collapseWhitespace(html);
+    const isTag = (name: string) =>
+      /[:-]/.test(name) || (/^\w+$/.test(name) && !/Unknown/.test(String(window.document.createElement(name))));
+    const isClosed = (name: string) => html.toLowerCase().includes(`</${name.toLowerCase()}`);
+    const source = html.replace(/<([a-z][^\s<>/]*)(?![^<>]*\/>)/gi, (tag, name: string) =>
+      isTag(name) || isClosed(name) ? tag : `&lt;${name}`,
+    );
+    return visibleText(parse(source));
+  }
+
+  return { text, body };
 }

@@ -38,7 +38,13 @@ export function namespacePrefixes(head: string): Prefixes {
 }
 
 /** The elements that can describe an item, the best first. A podcast may have the second alone. */
-const DESCRIPTIONS = ['description', 'itunes:summary', 'googleplay:description', 'media:description', 'itunes:subtitle'];
+const DESCRIPTIONS = [
+  'description',
+  'itunes:summary',
+  'googleplay:description',
+  'media:description',
+  'itunes:subtitle',
+];
 
 /** Reads an item of a feed. Its links are resolved against `base`. */
 export function readItem(item: XmlNode[], prefixes: Prefixes, base: string): FeedItem {
@@ -61,7 +67,8 @@ function withMedia(body: string, item: XmlNode[]): string {
   const media = attachments(item).filter(({ name }) => /^enclosure$|:content$/.test(name));
   for (const { name, type, url } of media) {
     const kind = /^(audio|video)/i.exec(type)?.[1] ?? (/\.(?:mp3|m4a)(?:\?|$)/i.test(url) ? 'audio' : '');
-    const isShown = name === 'enclosure' ? body.includes(url.split('?')[0] ?? '') : /<(?:iframe|video|audio)\b/i.test(body);
+    const isShown =
+      name === 'enclosure' ? body.includes(url.split('?')[0] ?? '') : /<(?:iframe|video|audio)\b/i.test(body);
     if (kind && !isShown) return `${body}<${kind.toLowerCase()} src="${escapeXml(url)}"></${kind.toLowerCase()}>`;
   }
   return body;
