@@ -17,6 +17,13 @@ export function elements(root: Element, name: string): Element[] {
   return found;
 }
 
+/** Creates an element in another's document. */
+export function make(near: Element, tag: string, attributes: Record<string, string> = {}): Element {
+  const element = near.ownerDocument.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
 /** Returns the text that a reader sees in a node, white space collapsed. Elements that aren't inline separate words. */
 export function visibleText(node: Node): string {
   return collapseWhitespace(textOf(node));

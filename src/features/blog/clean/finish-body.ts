@@ -1,7 +1,7 @@
 import { words } from '../../../locale.ts';
 import type { Addresses } from './addresses.ts';
 import { idOf } from './after-sanitize.ts';
-import { collapseWhitespace, elements } from './dom.ts';
+import { collapseWhitespace, elements, make } from './dom.ts';
 import { offerOf } from './embed-address.ts';
 import { EMBED } from './link-embeds.ts';
 
@@ -79,10 +79,4 @@ function frameTable(table: Element, number: number): void {
   });
   table.replaceWith(frame);
   frame.append(table);
-}
-
-function make(near: Element, tag: string, attributes: Record<string, string>): Element {
-  const element = near.ownerDocument.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
 }

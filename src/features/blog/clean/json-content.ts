@@ -1,3 +1,5 @@
+import { make } from './dom.ts';
+
 /** The element that shows what an empty element's JSON has under a key. Each row ends with an example, which a test reads. */
 const SHOWN: Readonly<Record<string, string>> = {
   full_text: 'blockquote', // {"url":"https://x.com/a/status/17","full_text":"Words"}
@@ -21,7 +23,8 @@ export function contentOfJson(element: Element): JsonContent {
     if (typeof value !== 'string' || !value.trim()) return value;
     if (/^(?:canonical_)?url$/.test(key) && /^https?:/.test(value)) content.url = value;
     else if (key === 'title') content.title = value;
-    else if (tag) content.parts.push(make(element, tag, value));
+    else if (tag)
+      content.parts.push(Object.assign(make(element, tag), tag === 'img' ? { src: value } : { textContent: value }));
     return value;
   };
   const values = element.getAttributeNames().map((name) => element.getAttribute(name) ?? '');
@@ -31,11 +34,4 @@ export function contentOfJson(element: Element): JsonContent {
     return { parts: [] };
   }
   return content;
-}
-
-function make(near: Element, tag: string, value: string): Element {
-  const part = near.ownerDocument.createElement(tag);
-  if (tag === 'img') part.setAttribute('src', value);
-  else part.textContent = value;
-  return part;
 }

@@ -1,16 +1,18 @@
-import { collapseWhitespace, elements } from './dom.ts';
+import { collapseWhitespace, elements, make } from './dom.ts';
 
 const BLOCK = /^(?:h[1-6]|p|ul|ol|dl|div|hr|table|figure|blockquote|pre|section|center)$/;
 
 /** Replaces tables that only place what is in them, as newsletters are set, with their content. Tables of data stay. */
 export function unwrapLayoutTables(root: Element): void {
   for (const table of elements(root, 'table')) {
-    const cells = elements(table, '*').filter((cell) => /^t[dh]$/.test(cell.localName) && tableOf(cell) === table);
+    const cells = elements(table, '*').filter(
+      (cell) => /^t[dh]$/.test(cell.localName) && cell.closest('table') === table,
+    );
     if (!isLayout(table, cells)) continue;
     const parts = cells.flatMap((cell): Node[] => (hasBlock(cell) ? [...cell.childNodes] : [paragraphOf(cell)]));
     if (!parts.some(({ nodeName }) => nodeName === 'FIGCAPTION')) table.replaceWith(...parts);
     else {
-      const figure = table.ownerDocument.createElement('figure');
+      const figure = make(table, 'figure');
       figure.append(...parts);
       table.replaceWith(figure);
     }
@@ -26,10 +28,6 @@ function isLayout(table: Element, cells: Element[]): boolean {
   return isOneColumn || (elements(table, 'tr').length === 1 && cells.some(hasBlock));
 }
 
-function tableOf(cell: Element): Element | null {
-  return cell.closest('table');
-}
-
 function hasBlock(cell: Element): boolean {
   return Array.from(cell.children).some(({ localName }) => BLOCK.test(localName));
 }
@@ -37,7 +35,7 @@ function hasBlock(cell: Element): boolean {
 /** Returns a cell's words as a paragraph, or as the caption that Blogger has below a picture. */
 function paragraphOf(cell: Element): Element {
   const isCaption = cell.classList.contains('tr-caption') && collapseWhitespace(cell.textContent);
-  const paragraph = cell.ownerDocument.createElement(isCaption ? 'figcaption' : 'p');
+  const paragraph = make(cell, isCaption ? 'figcaption' : 'p');
   paragraph.append(...cell.childNodes);
   return paragraph;
 }

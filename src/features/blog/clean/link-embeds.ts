@@ -1,6 +1,6 @@
 import { words } from '../../../locale.ts';
 import { decodePart, parseUrl } from '../../../lib/net/url.ts';
-import { collapseWhitespace, elements } from './dom.ts';
+import { collapseWhitespace, elements, make } from './dom.ts';
 import { addressOf, isCustom, isFilled, isFrame, offerOf, writtenOf } from './embed-address.ts';
 import { contentOfJson } from './json-content.ts';
 import { isPixel } from './pictures.ts';
@@ -96,12 +96,9 @@ function labelOf(url: URL | undefined, element: Element, isVideo: boolean, writt
 }
 
 function linkTo(href: string, element: Element, label: string): Element {
-  const link = element.ownerDocument.createElement('a');
-  link.setAttribute('href', href);
-  link.setAttribute('title', label);
-  link.className = EMBED;
+  const link = make(element, 'a', { href, title: label, class: EMBED });
   if (element.closest('p')) return link;
-  const paragraph = element.ownerDocument.createElement('p');
+  const paragraph = make(element, 'p');
   paragraph.append(link);
   return paragraph;
 }

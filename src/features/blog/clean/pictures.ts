@@ -1,4 +1,4 @@
-import { elements } from './dom.ts';
+import { elements, make } from './dom.ts';
 
 /** Matches an address that only holds a picture's place until a script puts the real one there. */
 const PLACEHOLDER =
@@ -25,8 +25,7 @@ export const MIN_SIDE = 200;
 /** Turns AMP's pictures into pictures, gives lazily loaded ones their address, and drops tracking pixels and emoji pictures. */
 export function findPictures(root: Element): void {
   for (const amp of elements(root, '*').filter(({ localName }) => /^amp-(?:img|anim)$/.test(localName))) {
-    const image = amp.ownerDocument.createElement('img');
-    for (const { name, value } of amp.attributes) image.setAttribute(name, value);
+    const image = make(amp, 'img', Object.fromEntries(Array.from(amp.attributes, ({ name, value }) => [name, value])));
     // An `amp-img` that nothing closes contains the rest of the post.
     amp.replaceWith(image, ...Array.from(amp.childNodes).filter(({ nodeName }) => nodeName !== 'NO-SCRIPT'));
   }
@@ -42,13 +41,12 @@ export function findPictures(root: Element): void {
 
 /** Returns whether a picture or frame is there to count readers, not to be seen. One side of a frame says nothing. */
 export function isPixel(element: Element): boolean {
-  const style = `;${element.getAttribute('data-style') ?? ''}`;
-  const sides = ['width', 'height'].map((name) => [
-    element.getAttribute(name) ?? '',
-    new RegExp(`;\\s*${name}\\s*:([^;!]*)`, 'i').exec(style)?.[1] ?? '',
-  ]);
-  const tiny = sides.filter((sizes) => sizes.some((size) => /^\s*[01](?:px)?\s*$/.test(size)));
-  return tiny.length >= (element.localName === 'img' ? 1 : 2) || PIXEL_HOSTS.test(element.getAttribute('src') ?? '');
+  const [style, width, height, src] = ['data-style', 'width', 'height', 'src'].map(
+    (name) => element.getAttribute(name) ?? '',
+  );
+  const sizes = `;${style};width:${width};height:${height};`;
+  const tiny = sizes.match(/;\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?=[;!])/gi) ?? [];
+  return tiny.length >= (element.localName === 'img' ? 1 : 2) || PIXEL_HOSTS.test(src ?? '');
 }
 
 /** Returns whether a picture is too small to be a post's; undefined if its size is unknown. */
@@ -90,16 +88,14 @@ function isAddress(value: string): boolean {
   return ADDRESS.test(value) && !PLACEHOLDER.test(value) && !/[{<]/.test(value);
 }
 
-/** Returns the address of the widest picture in the first `srcset` that has any. */
+/** Returns the address of the widest picture in all `srcset`s, the first of several. */
 function largest(srcsets: string[]): string | undefined {
-  const widths = srcsets.map((srcset) =>
-    srcset
-      .split(/,(?=\s|https?:|\/)/)
-      .map((candidate) => candidate.trim().split(/\s+/))
-      .filter(([address = '']) => !PLACEHOLDER.test(address))
-      .sort((a, b) => Number.parseFloat(b[1] ?? '1') - Number.parseFloat(a[1] ?? '1')),
-  );
-  return widths.find((candidates) => candidates.length > 0)?.[0]?.[0];
+  const width = ([, size = '1x']: string[]) => Number.parseFloat(size) || 0;
+  const candidates = srcsets
+    .flatMap((srcset) => srcset.split(/,(?=\s|https?:|\/)/))
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .filter(([address = '']) => !PLACEHOLDER.test(address));
+  return candidates.sort((a, b) => width(b) - width(a))[0]?.[0];
 }
 
 /** Replaces a <noscript> with its pictures and players or else its links, except a picture that a lazily loaded one next to it stands for. */
