@@ -52,8 +52,6 @@ export const words = {
     form: 'Fill in the form on {place}',
     event: 'See the event on {place}',
     code: 'See the code on {place}',
-    design: 'See the design on {place}',
-    table: 'See the data on {place}',
     map: 'Open the map on {place}',
     document: 'Open the document on {place}',
     post: 'See the post on {place}',

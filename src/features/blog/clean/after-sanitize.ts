@@ -1,6 +1,6 @@
 import type { Addresses } from './addresses.ts';
 import { isMath } from './allowed-html.ts';
-import { collapseWhitespace, elements } from './dom.ts';
+import { collapseWhitespace, elements, setAttributes } from './dom.ts';
 import { EMBED } from './link-embeds.ts';
 import { TASK } from './tasks.ts';
 
@@ -52,13 +52,8 @@ function keepClass(element: Element): void {
 
 /** Returns the language that a `code` names, or that a `pre` or one of the two elements around it names. */
 function languageOf(code: Element): string | undefined {
-  const around = [code, code.parentElement, code.parentElement?.parentElement].map(
-    (element) => element?.className ?? '',
-  );
-  if (code.localName === 'code') around.length = 1;
-  return /^(?:code|pre)$/.test(code.localName)
-    ? around.map((name) => LANGUAGE.exec(name)?.[1]).find(Boolean)
-    : undefined;
+  const around = { code: [code], pre: [code, code.parentElement, code.parentElement?.parentElement] }[code.localName];
+  return around?.map((element) => LANGUAGE.exec(element?.className ?? '')?.[1]).find(Boolean);
 }
 
 function showImage(image: Element, addresses: Addresses, lost: string[]): void {
@@ -68,18 +63,15 @@ function showImage(image: Element, addresses: Addresses, lost: string[]): void {
     image.remove();
     return;
   }
-  for (const [name, value] of Object.entries({ src, loading: 'lazy', decoding: 'async' }))
-    image.setAttribute(name, value);
-  const alt = image.getAttribute('alt') ?? '';
-  image.setAttribute('alt', /^__wf_/.test(alt) ? '' : alt); // Webflow's placeholder
+  const alt = (image.getAttribute('alt') ?? '').replace(/^__wf_.*/, ''); // Webflow's placeholder
+  setAttributes(image, { src, loading: 'lazy', decoding: 'async', alt });
   const sides = ['width', 'height'];
-  if (!sides.every((name) => Number(image.getAttribute(name)) > 0))
-    for (const name of sides) image.removeAttribute(name);
+  const isSized = sides.every((name) => Number(image.getAttribute(name)) > 0);
+  for (const name of isSized ? [] : sides) image.removeAttribute(name);
 }
 
 /** Returns whether an element contains only white space and line breaks. */
 function isEmpty(element: Element): boolean {
-  return (
-    !collapseWhitespace(element.textContent) && elements(element, '*').every(({ localName }) => localName === 'br')
-  );
+  const isBlank = !collapseWhitespace(element.textContent);
+  return isBlank && elements(element, '*').every(({ localName }) => localName === 'br');
 }

@@ -1,3 +1,5 @@
+import { TAGS } from './allowed-html.ts';
+
 /** Deeper than any prose. Browsers stop at 512, and a parser needs minutes for thousands of levels. */
 const MAX_DEPTH = 256;
 // Elements without content, or closed by the next of their kind, don't nest.
@@ -22,7 +24,7 @@ export function isTooDeep(html: string): boolean {
  *   a document that is never shown.
  * - `is`: an element keeps it once parsed.
  * - A player written as XML (`<iframe/>`): to a browser, it would contain the rest of the post.
- * - `<noscript>`: parsers disagree on whether its content is markup.
+ * - `<noscript>`: parsers disagree on whether its content is markup. `<form>`: its fields' names would hide its own properties.
  */
 export function withoutInlineCode(html: string): string {
   const open = withoutParts(
@@ -32,7 +34,7 @@ export function withoutInlineCode(html: string): string {
   );
   return withoutParts(open, /<style\b/i, /<\/style\s*>/i).replace(/<[^<>]*>/g, (tag) =>
     tag
-      .replace(/(<\/?)noscript\b/i, '$1no-script')
+      .replace(/(<\/?)(noscript|form)\b/i, '$1no-$2')
       .replace(/^<(iframe|video|audio|object|oembed|[a-z]+-[\w-]+)\b(.*)\/>$/is, '<$1$2></$1>')
       .replace(BEFORE_NAME, (found: string, before: string, name?: string) =>
         name ? before + (name.toLowerCase() === 'style' ? 'data-style' : 'data-dropped') : found,
@@ -47,4 +49,12 @@ const BEFORE_NAME = /(=\s*"[^"]*"|=\s*'[^']*'|[\s/"'])((?:style|is|on[a-z]+)(?=[
 function withoutParts(html: string, start: RegExp, end: RegExp): string {
   const parts = html.split(end);
   return parts.map((part, i) => (i === parts.length - 1 ? part : part.split(start, 1)[0])).join('');
+}
+
+/** Escapes what only looks like a tag, as in a title: `Plans <for 2027>`. Its name is none of prose, and nothing closes it. */
+export function withoutFalseTags(html: string): string {
+  return html.replace(/<([a-z][^\s<>/:-]*)(?=[\s>])(?![^<>]*\/>)/gi, (tag, name: string) => {
+    const isTag = [...TAGS, 'font', 'center', 'input', 'link', 'meta', 'embed'].includes(name.toLowerCase());
+    return isTag || html.includes(`</${name}`) ? tag : `&lt;${name}`;
+  });
 }

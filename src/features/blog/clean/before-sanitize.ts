@@ -36,7 +36,7 @@ function readStyle(element: Element): void {
 
 /** Elements that sanitizing replaces with their content, although they begin a line. */
 const UNWRAPPED =
-  /-|^(?:section|article|header|footer|aside|main|nav|address|center|fieldset|legend|hgroup|menu|dialog|search|form)$/;
+  /-|^(?:section|article|header|footer|aside|main|nav|address|center|fieldset|legend|hgroup|menu|dialog|search)$/;
 const CARD = '[class*="card"], [class*="bookmark"], [class*="embed"], [class*="preview"], [class*="byline"], a';
 
 /** Puts a space between two elements that styles or their kind keep apart, and that would become one word. */
@@ -72,8 +72,8 @@ function isLink(node: Node): boolean {
 }
 
 function fillFields(element: Element): void {
-  for (let child = element.firstChild; child; child = child.nextSibling) {
-    const isText = child.nodeType === child.TEXT_NODE && child.nodeValue?.includes('{');
-    if (isText && !element.closest('pre, code')) child.nodeValue = (child.nodeValue ?? '').replace(FIELD, '$1');
+  for (const child of element.childNodes) {
+    const text = child.nodeType === child.TEXT_NODE ? (child.nodeValue ?? '') : '';
+    if (text.includes('{') && !element.closest('pre, code')) child.nodeValue = text.replace(FIELD, '$1');
   }
 }

@@ -1,26 +1,23 @@
-const SHOW_ELEMENT = 1; // of NodeFilter, which Node.js lacks
-const INVISIBLE = /^(?:SCRIPT|STYLE|NO-SCRIPT|TEMPLATE|IFRAME|HEAD|RP|RT)$/;
+const INVISIBLE = /^(?:SCRIPT|STYLE|NO-NOSCRIPT|TEMPLATE|IFRAME|HEAD|RP|RT)$/;
 const INLINE =
   /^(?:A|[BIUSQ]|EM|STRONG|SPAN|CODE|SU[BP]|SMALL|MARK|ABBR|RUBY|BD[IO]|CITE|DFN|KBD|SAMP|VAR|TIME|DEL|INS|WBR)$/;
 
-/**
- * Returns the elements with a tag name ('*' for all) inside another, in document order. By a tree walker, because a form's
- * own `parentNode` can be a picture with that name, and because jsdom's live collections take quadratic time.
- */
+/** Returns the elements with a tag name ('*' for all) inside another, in document order. jsdom's own ways are slower. */
 export function elements(root: Element, name: string): Element[] {
   const found: Element[] = [];
-  const walker = root.ownerDocument.createTreeWalker(root, SHOW_ELEMENT);
-  while (walker.nextNode()) {
-    const element = walker.currentNode as Element;
-    if (name === '*' || element.localName === name) found.push(element);
-  }
-  return found;
+  const walker = root.ownerDocument.createTreeWalker(root, 1); // NodeFilter.SHOW_ELEMENT, which Node.js lacks
+  while (walker.nextNode()) found.push(walker.currentNode as Element);
+  return name === '*' ? found : found.filter(({ localName }) => localName === name);
+}
+
+export function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
 
 /** Creates an element in another's document. */
-export function make(near: Element, tag: string, attributes: Record<string, string> = {}): Element {
+export function make(near: Element, tag: string, attributes: Readonly<Record<string, string>> = {}): Element {
   const element = near.ownerDocument.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  setAttributes(element, attributes);
   return element;
 }
 

@@ -5,7 +5,7 @@ import { type Offer, PAGES, PLACES } from './embeds.ts';
 const FRAME = /^(?:iframe|video|audio|embed|object|oembed|script|amp-(?:iframe|video|audio|video-iframe))$/;
 /** Custom elements that show nothing to a reader of the post. */
 const NO_PLAYER =
-  /^(?:no-script|annotation-xml|color-profile|font-face.*|missing-glyph|amp-.*(?:ad|ads|analytics|pixel|img|anim|consent|story.*))$/;
+  /^(?:no-.*|annotation-xml|color-profile|font-face.*|missing-glyph|amp-.*(?:ad|ads|analytics|pixel|img|anim|consent|story.*))$/;
 /** Elements whose address isn't their content's. */
 const NO_WIDGET = /shar(?:e|ing)|social|comment|follow|image|img|photo|background/i;
 
@@ -30,33 +30,23 @@ export function isCustom({ localName }: Element): boolean {
 
 /** Returns whether a script fills an element: it has no picture, and no words but an address that WordPress couldn't resolve. */
 export function isFilled(element: Element): boolean {
-  if (isFrame(element)) return true;
-  const text = collapseWhitespace(element.textContent);
-  return element.localName !== 'img' && !element.querySelector('img') && (!text || isBareAddress(element, text));
-}
-
-function isBareAddress(element: Element, text: string): boolean {
-  return !element.firstElementChild && /^https?:\/\/\S+$/.test(text);
+  if (isFrame(element) || element.localName === 'img') return element.localName !== 'img';
+  return !element.querySelector('img') && /^(?:https?:\/\/\S+)?$/.test(collapseWhitespace(element.textContent));
 }
 
 /** Returns an element as it is written, with the text that may be its address or its script. */
 export function writtenOf(element: Element): string {
-  const attributes = element
-    .getAttributeNames()
-    .map((name) => ` ${name}="${element.getAttribute(name)?.slice(0, 20_000)}"`);
-  const text = isFrame(element) || !element.firstElementChild ? element.textContent.slice(0, 20_000).trim() : '';
-  const shown = isFrame(element) || isBareAddress(element, text) ? text : '';
-  return `<${element.localName}${attributes.join('')}>${shown}`.replaceAll('\\/', '/');
+  const read = (name: string) => ` ${name}="${element.getAttribute(name)?.slice(0, 20_000)}"`;
+  const text = element.localName !== 'img' && isFilled(element) ? element.textContent.slice(0, 20_000).trim() : '';
+  return `<${element.localName}${element.getAttributeNames().map(read).join('')}>${text}`.replaceAll('\\/', '/');
 }
 
 /** Returns the page of what an element plays, as its attributes, the table or the place of an address in it say. */
 export function addressOf(element: Element, written: string): string | undefined {
   const isMarked = /\sdata-(?:url|src|href)=/.test(written) && !NO_WIDGET.test(written);
-  const isScript = element.localName === 'script';
-  const own =
-    isFilled(element) && (isFrame(element) || isCustom(element) || isMarked) ? ownAddress(element, written) : '';
-  const known = written.match(ADDRESS)?.find((address) => !NO_ADDRESS.test(address) && offerOf(address));
-  const address = isScript ? undefined : own || known;
+  const isOwn = isFilled(element) && (isFrame(element) || isCustom(element) || isMarked);
+  const known = () => written.match(ADDRESS)?.find((address) => !NO_ADDRESS.test(address) && offerOf(address));
+  const address = element.localName === 'script' ? undefined : (isOwn && ownAddress(element, written)) || known();
   for (const [pattern, page] of PAGES) {
     const found = pattern.exec(address ?? written);
     if (found) return page.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '');

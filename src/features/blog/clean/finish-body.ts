@@ -1,7 +1,7 @@
 import { words } from '../../../locale.ts';
 import type { Addresses } from './addresses.ts';
 import { idOf } from './after-sanitize.ts';
-import { collapseWhitespace, elements, make } from './dom.ts';
+import { collapseWhitespace, elements, make, setAttributes } from './dom.ts';
 import { offerOf } from './embed-address.ts';
 import { EMBED } from './link-embeds.ts';
 
@@ -49,8 +49,7 @@ function finishLink(link: Element, href: string | undefined, said: Map<string, s
   }
   link.setAttribute('href', href);
   if (!/^https?:/.test(href)) return;
-  link.setAttribute('target', '_blank');
-  link.setAttribute('rel', 'noopener');
+  setAttributes(link, { target: '_blank', rel: 'noopener' });
   link.appendChild(make(link, 'span', { class: 'sr-only' })).textContent = ` ${words.newTab}`;
 }
 

@@ -8,7 +8,7 @@ import { isPixel } from './pictures.ts';
 /** The class of a link that replaces an embed. It gets its text last, so that no excerpt includes it. */
 export const EMBED = 'embedded-player';
 
-const NEVER = /^(?:style|meta|link|source|track|param|template|input|option|html|head|body|no-script)$/;
+const NEVER = /^(?:style|meta|link|source|track|param|template|input|option|html|head|body|no-noscript)$/;
 const PLAYER = /youtu|vimeo|dailymotion|wistia|video|player|embed|fb-post|instagram-media/i;
 const WIDGET = /\sdata-(?:url|src|href|tf-\w+|cal-link)=|="\{/;
 /** Scripts that show nothing. */
@@ -29,6 +29,7 @@ export interface PostAddress {
  * own is played at the post's address. Adds the tags of those without an address to `lost`.
  */
 export function linkEmbeds(root: Element, { url: page, isOwn }: PostAddress, lost: string[]): void {
+  const scripts: string[] = [];
   let last: { href: string; link: Element } | undefined;
   for (const element of elements(root, '*')) {
     const written = NEVER.test(element.localName) || !root.contains(element) ? '' : writtenOf(element);
@@ -44,12 +45,13 @@ export function linkEmbeds(root: Element, { url: page, isOwn }: PostAddress, los
     if (href && !isTracker && !isCopy) {
       last = { href, link: linkTo(href, element, labelOf(parseUrl(href, page), element, isAtPage, json.title)) };
       shown.push(last.link);
-    } else if (!href && !isTracker && isReplaced && shown.length === 0 && isNamed(element, written)) lost.push(written);
+    } else if (!href && !isTracker && isReplaced && shown.length === 0 && isNamed(element, written))
+      (element.localName === 'script' ? scripts : lost).push(`${(written.split('>')[0] ?? '').slice(0, 100).trim()}>`);
     if (isFrame(element) || (isReplaced && (href || shown.length > 0))) element.replaceWith(...shown);
     else if (element.localName === 'img') element.after(...shown);
     else element.append(...shown);
   }
-  nameLost(root, lost);
+  lost.push(...unlinked(root, scripts));
 }
 
 /** Returns whether an element shows something of elsewhere, or would if a script filled it. */
@@ -62,19 +64,16 @@ function isEmbed(element: Element, written: string): boolean {
 
 /** Returns whether an element without an address was meant to show something. */
 function isNamed(element: Element, written: string): boolean {
-  if (element.localName === 'script') return /\ssrc="/.test(written) && !HELPER.test(written);
   const isFound = PLAYER.test(element.className) && /\s(?:id|data-(?!style)[\w-]*)="/.test(written);
   return isFrame(element) || isCustom(element) || isFound;
 }
 
-/** Shortens the lost elements to their tags, without the scripts of widgets that are linked. */
-function nameLost(root: Element, lost: string[]): void {
+/** Returns the scripts of widgets that no link stands for. */
+function unlinked(root: Element, scripts: readonly string[]): string[] {
   const siteOf = (address = '') => parseUrl(address, 'https://x')?.host.split('.').slice(-2).join('.');
   const linked = elements(root, 'a').map((link) => siteOf(link.getAttribute('href') ?? ''));
-  const tags = lost.filter(
-    (written) => !linked.includes(siteOf(/^<script .*?\ssrc="([^"]*)/.exec(written.replace(' ', '  '))?.[1])),
-  );
-  lost.splice(0, lost.length, ...tags.map((tag) => `${(tag.split('>')[0] ?? '').slice(0, 100).trim()}>`));
+  const sources = scripts.map((tag) => ({ tag, src: /\ssrc="([^"]+)/.exec(tag)?.[1] }));
+  return sources.filter(({ src }) => src && !HELPER.test(src) && !linked.includes(siteOf(src))).map(({ tag }) => tag);
 }
 
 function textBetween(link: Element, element: Element): string {

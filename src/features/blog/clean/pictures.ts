@@ -27,10 +27,10 @@ export function findPictures(root: Element): void {
   for (const amp of elements(root, '*').filter(({ localName }) => /^amp-(?:img|anim)$/.test(localName))) {
     const image = make(amp, 'img', Object.fromEntries(Array.from(amp.attributes, ({ name, value }) => [name, value])));
     // An `amp-img` that nothing closes contains the rest of the post.
-    amp.replaceWith(image, ...Array.from(amp.childNodes).filter(({ nodeName }) => nodeName !== 'NO-SCRIPT'));
+    amp.replaceWith(image, ...Array.from(amp.childNodes).filter(({ nodeName }) => nodeName !== 'NO-NOSCRIPT'));
   }
   for (const image of elements(root, 'img')) image.setAttribute('src', sourceOf(image));
-  for (const noscript of elements(root, 'no-script')) rescueNoscript(noscript);
+  for (const noscript of elements(root, 'no-noscript')) rescueNoscript(noscript);
   for (const image of elements(root, 'img')) {
     const blurred = image.getAttribute('aria-hidden') === 'true' && /^\s*data:/.test(image.getAttribute('src') ?? '');
     const character = emojiOf(image);

@@ -3,7 +3,7 @@ import { sitePolicy } from '../trusted-types.ts';
 import { addressesFrom } from './addresses.ts';
 import { dropBroken, isAttributeOf, TAGS } from './allowed-html.ts';
 import { cleanBody } from './after-sanitize.ts';
-import { isTooDeep, withoutInlineCode } from './before-parse.ts';
+import { isTooDeep, withoutFalseTags, withoutInlineCode } from './before-parse.ts';
 import { prepareBody } from './before-sanitize.ts';
 import { collapseWhitespace, visibleText } from './dom.ts';
 import { finishBody } from './finish-body.ts';
@@ -80,16 +80,8 @@ export function createSanitizer(
     return { element, text, lost };
   }
 
-  /** Returns the text of HTML, in which a title may have brackets of its own: `Plans <for 2027>`. */
   function text(html: string): string {
-    if (!/[<&]/.test(html)) return collapseWhitespace(html);
-    const isTag = (name: string) =>
-      /[:-]/.test(name) || (/^\w+$/.test(name) && !/Unknown/.test(String(window.document.createElement(name))));
-    const isClosed = (name: string) => html.toLowerCase().includes(`</${name.toLowerCase()}`);
-    const source = html.replace(/<([a-z][^\s<>/]*)(?![^<>]*\/>)/gi, (tag, name: string) =>
-      isTag(name) || isClosed(name) ? tag : `&lt;${name}`,
-    );
-    return visibleText(parse(source));
+    return /[<&]/.test(html) ? visibleText(parse(withoutFalseTags(html))) : collapseWhitespace(html);
   }
 
   return { text, body };
