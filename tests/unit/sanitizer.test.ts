@@ -135,10 +135,6 @@ describe('pictures, frames and headings', () => {
       expect(clean(`<img src="https://x/a.png" ${size}>`)).not.toMatch(/width|height/);
   });
 
-  test('tracking pixels are dropped', () => {
-    expect(clean('<p>a<img src="https://x/t.gif" width="1" height="1"></p>')).toBe('<p>a</p>');
-  });
-
   test('removes tracking pixels, hidden text and empty blocks', () => {
     for (const pixel of [
       '<img src="https://x/t.gif" width="0" height="0">',
@@ -304,29 +300,12 @@ describe('a player', () => {
     ['CKEditor’s', `<figure class="media"><oembed url="${WATCH}"></oembed></figure>`],
     ['CKEditor’s preview', `<figure class="media"><div data-oembed-url="${WATCH}"></div></figure>`],
     ['a facade', '<lite-youtube videoid="abcdefghijk" playlabel="Play"><button>Play</button></lite-youtube>'],
-    ['another facade', '<lite-vimeo videoid="123456789"></lite-vimeo>', 'https://vimeo.com/123456789'],
     ['AMP’s', '<amp-youtube data-videoid="abcdefghijk" layout="responsive" width="480"></amp-youtube>'],
-    ['AMP’s Vimeo', '<amp-vimeo data-videoid="123456789"></amp-vimeo>', 'https://vimeo.com/123456789'],
     ['AMP’s video', '<amp-video poster="/p.jpg"><source src="https://x/v.mp4"></amp-video>', 'https://x/v.mp4'],
-    [
-      'AMP’s Dailymotion',
-      '<amp-dailymotion data-videoid="x7tgad0"></amp-dailymotion>',
-      'https://www.dailymotion.com/video/x7tgad0',
-    ],
     ['Plyr’s', '<div class="plyr__video-embed" data-plyr-provider="youtube" data-plyr-embed-id="abcdefghijk"></div>'],
-    [
-      'Wistia’s',
-      '<div class="wistia_embed wistia_async_abcdefghij"></div>',
-      'https://fast.wistia.net/embed/iframe/abcdefghij',
-    ],
     [
       'Elementor’s',
       `<div data-settings="${data({ youtube_url: WATCH }).replaceAll('/', '\\/')}" class="elementor-widget-video"></div>`,
-    ],
-    [
-      'Facebook’s',
-      '<div class="fb-video" data-href="https://www.facebook.com/x/videos/1/"></div>',
-      'https://www.facebook.com/x/videos/1/',
     ],
     [
       'Substack’s own',
@@ -338,11 +317,6 @@ describe('a player', () => {
       'TikTok’s',
       '<blockquote cite="https://www.tiktok.com/@a/video/1" data-video-id="1"></blockquote>',
       'https://www.tiktok.com/@a/video/1',
-    ],
-    [
-      'Instagram’s',
-      '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/x/"></blockquote>',
-      'https://www.instagram.com/p/x/',
     ],
     ['an unknown element', '<my-player src="https://x/talk"></my-player>', 'https://x/talk'],
     ['AMP’s Brightcove', '<amp-brightcove data-video-id="ref:x"></amp-brightcove>', 'https://news.example.com/posts/1'],
