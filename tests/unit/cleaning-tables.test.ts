@@ -169,6 +169,13 @@ describe('a reader of the site', () => {
   });
 
   test.each([
+    '<div class="digest-post-embed" data-attrs="{&quot;title&quot;:&quot;Please subscribe&quot;,&quot;url&quot;:&quot;https://x/&quot;}"></div>',
+    '<div class="video-js vjs-controls-enabled"><video src="https://x/v.mp4"></video></div>',
+    '<table class="preheader"><tr><td><h2>Words</h2></td></tr></table>',
+    '<div class="post subscribe-links">Words</div>',
+  ])('gets %s', (source) => expect(clean(source).element.innerHTML).toMatch(/Words|<a /));
+
+  test.each([
     [
       'Ghost’s',
       '<div class="kg-card kg-audio-card"><img src="" class="kg-audio-thumbnail kg-audio-hide"><div class="kg-audio-thumbnail placeholder"><svg></svg></div><audio src="https://x/a.mp3"></audio><div class="kg-audio-title">The talk</div><div class="kg-audio-player"><button>▶</button><span class="kg-audio-current-time">0:00</span><div>/<span>62.4</span></div></div></div>',

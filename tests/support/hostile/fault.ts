@@ -7,7 +7,7 @@ const SAFE = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#user-content-)/;
 
 /** The players of the site's own files, which load nothing by themselves. */
 const PLAYER =
-  /^<(?:video|audio) src="\/[^/"][^"]*" controls="" preload="none" aria-label="[^"]*"><\/(?:video|audio)>$/;
+  /^<(?:video|audio) controls="" preload="none" src="\/[^/"][^"]*" aria-label="[^"]*"><\/(?:video|audio)>$/;
 
 /** Returns the first fault of sanitized HTML after a page has parsed it, or ''. */
 export function fault(content: string, page: Document): string {

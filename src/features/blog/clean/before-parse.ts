@@ -29,7 +29,7 @@ export function isTooDeep(html: string): boolean {
 export function withoutInlineCode(html: string): string {
   const open = withoutParts(
     html,
-    /<!--\s*kg-gated-block:begin\b[^>]*nonMember:false/,
+    /<!--\s*kg-gated-block:begin\b[^>]{0,200}nonMember:false/,
     /<!--\s*kg-gated-block:end\s*-->/,
   );
   return withoutParts(open, /<style\b/i, /<\/style\s*>/i).replace(/<[^<>]*>/g, (tag) =>

@@ -8,7 +8,7 @@ import { isUnwanted } from './unwanted.ts';
 
 const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(left|center|right)/i;
 /** Matches a letter's field that has a fallback: Ghost's `{first_name, "you"}`, Liquid's `{{ name | default: "you" }}`. */
-const FIELD = /\{\{?\s*[$\w.]*name\s*(?:,|\|\s*default\b\s*[:(]?)\s*["'“](.*?)["'”]\)?\s*\}\}?/g;
+const FIELD = /\{\{?\s*[$\w.]*name\s*(?:,|\|\s*default\b\s*[:(]?)\s*["'“](.{0,80}?)["'”]\)?\s*\}\}?/g;
 
 /**
  * Keeps what sanitizing would lose (players as links, lazily loaded pictures, marks of tasks, alignment) and removes what readers

@@ -67,6 +67,6 @@ export const PAGES: readonly (readonly [RegExp, string])[] = [
 
 /** Returns a pattern of an element that names its provider, and an id of that shape in an attribute or its JSON. */
 function named(provider: string, id: string): RegExp {
-  const name = String.raw`["\s](?!id=)[\w-]{0,40}(?:id|video|youtube|vimeo|code|embed|key|src)[\w-]{0,40}`;
+  const name = String.raw`["\s](?!id=)[\w-]{0,24}(?:id|video|youtube|vimeo|code|embed|key|src)[\w-]{0,24}`;
   return new RegExp(`^(?=[^]*(?:${provider}))[^]*?${name}(?:="|":")(${id})"`, 'i');
 }

@@ -5,6 +5,10 @@ import { collapseWhitespace, elements, make, setAttributes } from './dom.ts';
 import { offerOf } from './embed-address.ts';
 import { EMBED } from './link-embeds.ts';
 
+/** A file of this site is played in the page, as its policy allows. It loads nothing before it is pressed. */
+const PLAYERS: Readonly<Record<string, string>> = { videoFile: 'video', audioFile: 'audio' };
+const PLAYER = { controls: '', preload: 'none' };
+
 /** Resolves links and citations, marks links that open a new tab, frames tables, and turns every `h1` into an `h2`. */
 export function finishBody(root: Element, addresses: Addresses): void {
   const tables = elements(root, 'table').filter((table) => !table.parentElement?.closest('table'));
@@ -35,9 +39,8 @@ function finishLink(link: Element, href: string | undefined, said: Map<string, s
   if (href && link.className === EMBED) {
     link.textContent = distinct(link.getAttribute('title') ?? '', href, said);
     link.removeAttribute('title');
-    const offer = offerOf(href);
-    if (href.startsWith('/') && offer && offer in PLAYERS)
-      return link.replaceWith(playerOf(link, href, PLAYERS[offer] ?? ''));
+    const tag = href.startsWith('/') ? PLAYERS[offerOf(href) ?? ''] : undefined;
+    if (tag) return link.replaceWith(make(link, tag, { ...PLAYER, src: href, 'aria-label': link.textContent }));
   }
   link.removeAttribute('class');
   const isNamed =
@@ -59,13 +62,6 @@ function distinct(text: string, href: string, said: Map<string, string>): string
   for (let number = 2; (said.get(own) ?? href) !== href; number++) own = `${text} (${number})`;
   said.set(own, href);
   return own;
-}
-
-/** A file of this site is played in the page, as its policy allows. It loads nothing before it is pressed. */
-const PLAYERS: Readonly<Record<string, string>> = { videoFile: 'video', audioFile: 'audio' };
-
-function playerOf(link: Element, src: string, tag: string): Element {
-  return make(link, tag, { src, controls: '', preload: 'none', 'aria-label': link.textContent });
 }
 
 /** Puts a table into a region that can be focused, so that a keyboard can scroll a wide one. */

@@ -13,8 +13,8 @@ const PLAYER = /youtu|vimeo|dailymotion|wistia|video|player|embed|fb-post|instag
 const WIDGET = /\sdata-(?:url|src|href|tf-\w+|cal-link)=|="\{/;
 /** Scripts that show nothing. */
 const HELPER = /google|doubleclick|facebook\.net|jquery|stats\.wp|pixel|analytics|iframe_api/i;
-/** Attributes by which a script finds a video at a provider that has no address for it. */
-const VIDEO_ID = /\s[\w-]*(?:video|media|playback|track)[\w-]*id=|(?:video|player).*\s[\w-]*(?:-id|attrs)=/i;
+/** Names of attributes by which a script finds a video at a provider that has no address for it. */
+const VIDEO_ID = /(?:video|media|playback|track).*id$/i;
 /** A title that says only that there is a player. */
 const GENERIC = /(?:player|embed|embedded \w+|i?frame|widget|tweet|content)$|\/\//i;
 
@@ -36,7 +36,7 @@ export function linkEmbeds(root: Element, { url: page, isOwn }: PostAddress, los
     if (!isEmbed(element, written)) continue;
     const isReplaced = isFilled(element);
     const json = isReplaced ? contentOfJson(element) : { parts: [] };
-    const isAtPage = !isOwn && isReplaced && !isFrame(element) && VIDEO_ID.test(written);
+    const isAtPage = !isOwn && isReplaced && !isFrame(element) && hasVideoId(element);
     const href = addressOf(element, written) ?? json.url ?? (isAtPage ? page : '');
     const isTracker = isPixel(element) && !offerOf(href) && !collapseWhitespace(element.textContent);
     // A lazily loaded player and its copy in <noscript> are one.
@@ -60,6 +60,11 @@ function isEmbed(element: Element, written: string): boolean {
   if (!(isCustom(element) || PLAYER.test(written) || WIDGET.test(written))) return false;
   if (element.closest('a[href]') ?? element.parentElement?.closest('blockquote')) return false;
   return !elements(element, '*').some((inside) => inside.hasAttribute('href') || isFrame(inside));
+}
+
+function hasVideoId(element: Element): boolean {
+  const isVideo = /video|player/i.test(element.localName + element.className);
+  return element.getAttributeNames().some((name) => VIDEO_ID.test(name) || (isVideo && /-id$|attrs$/i.test(name)));
 }
 
 /** Returns whether an element without an address was meant to show something. */
