@@ -267,7 +267,7 @@ describe('invisible characters', () => {
 
   test.each([
     ['👩\u200D💻 ❤\uFE0F', '👩\u200D💻 ❤\uFE0F'],
-    ['می\u200Cخواهم क्\u200Dष', 'می\u200Cخواهم क्\u200Dष'],
+    ['می\u200Cخواهم \u0915\u094D\u200D\u0937', 'می\u200Cخواهم \u0915\u094D\u200D\u0937'],
     ['\u200DHeading\u200B', 'Heading'],
     ['🏴\u{E0067}\u{E0062}\u{E007F}', '🏴\u{E0067}\u{E0062}\u{E007F}'],
   ])('stay where they join: %j', (source, text) =>

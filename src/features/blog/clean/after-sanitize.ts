@@ -1,6 +1,6 @@
 import type { Addresses } from './addresses.ts';
 import { isMath } from './allowed-html.ts';
-import { collapseWhitespace, elements, setAttributes } from './dom.ts';
+import { collapseWhitespace, elements, read, setAttributes } from './dom.ts';
 import { EMBED } from './link-embeds.ts';
 import { TASK } from './tasks.ts';
 
@@ -18,7 +18,7 @@ export function cleanBody(root: Element, addresses: Addresses, lost: string[]): 
     for (const inside of elements(math, '*')) if (!isMath(inside.localName)) inside.replaceWith(...inside.childNodes);
     if (!collapseWhitespace(math.textContent)) math.remove();
   }
-  const fragments = elements(root, 'a').map((link) => addresses.fragment(link.getAttribute('href') ?? ''));
+  const fragments = elements(root, 'a').map((link) => addresses.fragment(read(link, 'href')));
   const linkedTo = new Set(fragments.filter((fragment) => fragment !== undefined).map(idOf));
   // In reverse order, so that an element's content is trimmed before the element.
   for (const element of elements(root, '*').reverse()) {
@@ -57,13 +57,13 @@ function languageOf(code: Element): string | undefined {
 }
 
 function showImage(image: Element, addresses: Addresses, lost: string[]): void {
-  const src = addresses.picture(image.getAttribute('src') ?? '');
+  const src = addresses.picture(read(image, 'src'));
   if (src === undefined) {
     lost.push(image.outerHTML.slice(0, 100));
     image.remove();
     return;
   }
-  const alt = (image.getAttribute('alt') ?? '').replace(/^__wf_.*/, ''); // Webflow's placeholder
+  const alt = read(image, 'alt').replace(/^__wf_.*/, ''); // Webflow's placeholder
   setAttributes(image, { src, loading: 'lazy', decoding: 'async', alt });
   const sides = ['width', 'height'];
   const isSized = sides.every((name) => Number(image.getAttribute(name)) > 0);

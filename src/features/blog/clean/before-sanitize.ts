@@ -1,4 +1,4 @@
-import { elements } from './dom.ts';
+import { elements, read } from './dom.ts';
 import { isHidden } from './hidden.ts';
 import { unwrapLayoutTables } from './layout-tables.ts';
 import { linkEmbeds, type PostAddress } from './link-embeds.ts';
@@ -30,7 +30,7 @@ export function prepareBody(root: Element, post: PostAddress, lost: string[]): v
 function readStyle(element: Element): void {
   if (isHidden(element)) element.remove();
   else if (/^T[DH]$/.test(element.nodeName) && !element.hasAttribute('align')) {
-    element.setAttribute('align', ALIGNMENT.exec(element.getAttribute('data-style') ?? '')?.[1] ?? '');
+    element.setAttribute('align', ALIGNMENT.exec(read(element, 'data-style'))?.[1] ?? '');
   }
 }
 

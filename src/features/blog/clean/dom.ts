@@ -10,6 +10,11 @@ export function elements(root: Element, name: string): Element[] {
   return name === '*' ? found : found.filter(({ localName }) => localName === name);
 }
 
+/** Returns the value of an attribute, or ''. */
+export function read(element: Element | undefined | null, name: string): string {
+  return element?.getAttribute(name) ?? '';
+}
+
 export function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }
@@ -36,8 +41,8 @@ function textOf(node: Node): string {
 /** Collapses white space to single spaces and removes characters that no one can see, but not the joiners in words and emoji. */
 export function collapseWhitespace(text: string | null): string {
   return (text ?? '')
-    .replace(/[\s\u115F\u1160\u2800\u3164\uFFA0]+/g, ' ')
-    .replace(/[\p{Cc}\u00AD\u034F\u200B\u2060-\u2064\uFEFF]/gu, '')
+    .replace(/(?:\s|\u115F|\u1160|\u2800|\u3164|\uFFA0)+/g, ' ')
+    .replace(/[\p{Cc}\u00AD\u200B\u2060-\u2064\uFEFF]|\u034F/gu, '')
     .replace(/(^| )[\p{DI} ]+/gu, '$1') // no lookbehind, which Safari 15 lacks
     .trim();
 }

@@ -1,4 +1,4 @@
-import { collapseWhitespace } from './dom.ts';
+import { collapseWhitespace, read } from './dom.ts';
 import { type Offer, PAGES, PLACES } from './embeds.ts';
 
 /** Elements that show other documents or media, whatever they contain, and a script, which may put one in its place. */
@@ -36,9 +36,9 @@ export function isFilled(element: Element): boolean {
 
 /** Returns an element as it is written, with the text that may be its address or its script. */
 export function writtenOf(element: Element): string {
-  const read = (name: string) => ` ${name}="${element.getAttribute(name)?.slice(0, 20_000)}"`;
+  const attributes = element.getAttributeNames().map((name) => ` ${name}="${read(element, name).slice(0, 20_000)}"`);
   const text = element.localName !== 'img' && isFilled(element) ? element.textContent.slice(0, 20_000).trim() : '';
-  return `<${element.localName}${element.getAttributeNames().map(read).join('')}>${text}`.replaceAll('\\/', '/');
+  return `<${element.localName}${attributes.join('')}>${text}`.replaceAll('\\/', '/');
 }
 
 /** Returns the page of what an element plays, as its attributes, the table or the place of an address in it say. */
@@ -55,7 +55,6 @@ export function addressOf(element: Element, written: string): string | undefined
 }
 
 function ownAddress(element: Element, written: string): string | undefined {
-  const read = (from: Element | null, name: string) => from?.getAttribute(name) ?? '';
   const lazy = element.getAttributeNames().filter((name) => LAZY.test(name) && !NOT_LAZY.test(name));
   const inside = element.querySelector('source, embed, param[name="movie"]');
   return [

@@ -1,7 +1,7 @@
 import { words } from '../../../locale.ts';
 import type { Addresses } from './addresses.ts';
 import { idOf } from './after-sanitize.ts';
-import { collapseWhitespace, elements, make, setAttributes } from './dom.ts';
+import { collapseWhitespace, elements, make, read, setAttributes } from './dom.ts';
 import { offerOf } from './embed-address.ts';
 import { EMBED } from './link-embeds.ts';
 
@@ -19,14 +19,14 @@ export function finishBody(root: Element, addresses: Addresses): void {
     heading.replaceWith(lower);
   }
   for (const quote of root.querySelectorAll('[cite]')) {
-    const cite = addresses.link(quote.getAttribute('cite') ?? '');
+    const cite = addresses.link(read(quote, 'cite'));
     if (cite) quote.setAttribute('cite', cite);
     else quote.removeAttribute('cite');
   }
   const ids = new Set(elements(root, '*').map(({ id }) => id));
   const said = new Map<string, string>();
   for (const link of elements(root, 'a')) {
-    const value = link.getAttribute('href') ?? '';
+    const value = read(link, 'href');
     const fragment = addresses.fragment(value);
     const local = fragment !== undefined && ids.has(idOf(fragment));
     if (local) link.setAttribute('href', `#${encodeURI(idOf(fragment))}`);
@@ -37,7 +37,7 @@ export function finishBody(root: Element, addresses: Addresses): void {
 /** Sets a link's resolved address, and its text if it stands for an embed. `said` has the addresses of such texts. */
 function finishLink(link: Element, href: string | undefined, said: Map<string, string>): void {
   if (href && link.className === EMBED) {
-    link.textContent = distinct(link.getAttribute('title') ?? '', href, said);
+    link.textContent = distinct(read(link, 'title'), href, said);
     link.removeAttribute('title');
     const tag = href.startsWith('/') ? PLAYERS[offerOf(href) ?? ''] : undefined;
     if (tag) return link.replaceWith(make(link, tag, { ...PLAYER, src: href, 'aria-label': link.textContent }));

@@ -1,3 +1,4 @@
+import { read } from './dom.ts';
 import { EMBED } from './link-embeds.ts';
 
 const HIDDEN = rule(String.raw`display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all`);
@@ -25,14 +26,14 @@ function rule(declaration: string): RegExp {
 
 /** Returns whether no reader of an email or page sees an element. */
 export function isHidden(element: Element): boolean {
-  const style = element.getAttribute('data-style') ?? '';
+  const style = read(element, 'data-style');
   if (element.hasAttribute('hidden') || HIDDEN.test(style)) return true;
   const color = readColor(COLOR.exec(style));
   const invisible = color !== undefined && color === readColor(BACKGROUND.exec(style));
   if (!invisible && !HIDDEN_TEXT.some((hides) => hides.test(style))) return false;
   if (element.localName === 'img' || element.className === EMBED || element.querySelector(SHOWN)) return false;
   const sized = Array.from(element.querySelectorAll('[data-style*="font-size" i]'));
-  return sized.every((inside) => HIDDEN_TEXT[0]?.test(inside.getAttribute('data-style') ?? ''));
+  return sized.every((inside) => HIDDEN_TEXT[0]?.test(read(inside, 'data-style')));
 }
 
 /** Returns a color in one notation, as far as newsletters write it in several: `white`, `#FFF`. */

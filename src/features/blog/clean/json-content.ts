@@ -1,4 +1,4 @@
-import { make } from './dom.ts';
+import { make, read } from './dom.ts';
 
 /** The element that shows what an empty element's JSON has under a key. Each row ends with an example, which a test reads. */
 const SHOWN: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function contentOfJson(element: Element): JsonContent {
       content.parts.push(Object.assign(make(element, tag), tag === 'img' ? { src: value } : { textContent: value }));
     return value;
   };
-  const values = element.getAttributeNames().map((name) => element.getAttribute(name) ?? '');
+  const values = element.getAttributeNames().map((name) => read(element, name));
   try {
     JSON.parse(values.find((value) => /^\s*\{"/.test(value)) ?? '{}', take);
   } catch {

@@ -1,4 +1,4 @@
-import { collapseWhitespace, elements, make } from './dom.ts';
+import { collapseWhitespace, elements, make, read } from './dom.ts';
 
 const BLOCK = /^(?:h[1-6]|p|ul|ol|dl|div|hr|table|figure|blockquote|pre|section|center)$/;
 
@@ -21,7 +21,7 @@ export function unwrapLayoutTables(root: Element): void {
 
 /** Returns whether a table has a layout's role, contains another, or has neither headings nor columns of words. */
 function isLayout(table: Element, cells: Element[]): boolean {
-  if (/^(?:presentation|none)$/i.test(table.getAttribute('role') ?? '')) return true;
+  if (/^(?:presentation|none)$/i.test(read(table, 'role'))) return true;
   if (elements(table, 'table').length > 0) return true;
   if (cells.some(({ localName }) => localName === 'th') || elements(table, 'caption').length > 0) return false;
   const isOneColumn = cells.every((cell) => !cell.nextElementSibling);

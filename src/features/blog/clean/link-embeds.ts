@@ -1,6 +1,6 @@
 import { words } from '../../../locale.ts';
 import { decodePart, parseUrl } from '../../../lib/net/url.ts';
-import { collapseWhitespace, elements, make } from './dom.ts';
+import { collapseWhitespace, elements, make, read } from './dom.ts';
 import { addressOf, isCustom, isFilled, isFrame, offerOf, writtenOf } from './embed-address.ts';
 import { contentOfJson } from './json-content.ts';
 import { isPixel } from './pictures.ts';
@@ -75,10 +75,14 @@ function isNamed(element: Element, written: string): boolean {
 
 /** Returns the scripts of widgets that no link stands for. */
 function unlinked(root: Element, scripts: readonly string[]): string[] {
-  const siteOf = (address = '') => parseUrl(address, 'https://x')?.host.split('.').slice(-2).join('.');
-  const linked = elements(root, 'a').map((link) => siteOf(link.getAttribute('href') ?? ''));
+  const linked = new Set(elements(root, 'a').map((link) => siteOf(read(link, 'href'))));
   const sources = scripts.map((tag) => ({ tag, src: /\ssrc="([^"]+)/.exec(tag)?.[1] }));
-  return sources.filter(({ src }) => src && !HELPER.test(src) && !linked.includes(siteOf(src))).map(({ tag }) => tag);
+  return sources.filter(({ src }) => src && !HELPER.test(src) && !linked.has(siteOf(src))).map(({ tag }) => tag);
+}
+
+/** Returns the last two names of an address's host: `calendly.com` of `//assets.calendly.com/x.js`. */
+function siteOf(address: string): string | undefined {
+  return parseUrl(address, 'https://x')?.host.split('.').slice(-2).join('.');
 }
 
 function textBetween(link: Element, element: Element): string {

@@ -1,4 +1,4 @@
-import { elements, make } from './dom.ts';
+import { elements, make, read } from './dom.ts';
 
 /** Matches an address that only holds a picture's place until a script puts the real one there. */
 const PLACEHOLDER =
@@ -32,7 +32,7 @@ export function findPictures(root: Element): void {
   for (const image of elements(root, 'img')) image.setAttribute('src', sourceOf(image));
   for (const noscript of elements(root, 'no-noscript')) rescueNoscript(noscript);
   for (const image of elements(root, 'img')) {
-    const blurred = image.getAttribute('aria-hidden') === 'true' && /^\s*data:/.test(image.getAttribute('src') ?? '');
+    const blurred = image.getAttribute('aria-hidden') === 'true' && /^\s*data:/.test(read(image, 'src'));
     const character = emojiOf(image);
     if (isPixel(image) || blurred) image.remove();
     else if (character) image.replaceWith(character);
@@ -41,9 +41,7 @@ export function findPictures(root: Element): void {
 
 /** Returns whether a picture or frame is there to count readers, not to be seen. One side of a frame says nothing. */
 export function isPixel(element: Element): boolean {
-  const [style, width, height, src] = ['data-style', 'width', 'height', 'src'].map(
-    (name) => element.getAttribute(name) ?? '',
-  );
+  const [style, width, height, src] = ['data-style', 'width', 'height', 'src'].map((name) => read(element, name));
   const sizes = `;${style};width:${width};height:${height};`;
   const tiny = sizes.match(/;\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?=[;!])/gi) ?? [];
   return tiny.length >= (element.localName === 'img' ? 1 : 2) || PIXEL_HOSTS.test(src ?? '');
@@ -51,14 +49,14 @@ export function isPixel(element: Element): boolean {
 
 /** Returns whether a picture is too small to be a post's; undefined if its size is unknown. */
 export function isSmall(image: Element): boolean | undefined {
-  const sides = ['width', 'height'].map((name) => Number.parseInt(image.getAttribute(name) ?? '', 10));
+  const sides = ['width', 'height'].map((name) => Number.parseInt(read(image, name), 10));
   return sides.some((side) => side < MIN_SIDE) || (sides.every(Number.isNaN) ? undefined : false);
 }
 
 /** Returns the character that a picture stands for, or ''. */
 function emojiOf(image: Element): string {
-  const src = image.getAttribute('src') ?? '';
-  const alt = image.getAttribute('alt')?.trim() || (image.getAttribute('data-emoji') ?? '');
+  const src = read(image, 'src');
+  const alt = image.getAttribute('alt')?.trim() || read(image, 'data-emoji');
   const codes = CODE_POINTS.exec(src)?.[1]?.split(/[-_]/).filter(Boolean) ?? [];
   const isOfSet = EMOJI_SET.test(`class="${image.className}" src="${src}"`) || (codes.length > 0 && /emoji/i.test(src));
   if (!(isOfSet || EMOJI.test(alt)) || isSmall(image) === false) return '';
@@ -68,20 +66,16 @@ function emojiOf(image: Element): string {
 
 /** Returns the address of a picture: a lazy one, its own, or for a placeholder any that its attributes or `<picture>` have. */
 function sourceOf(image: Element): string {
-  const read = (element: Element, names: (name: string) => boolean) =>
-    element
-      .getAttributeNames()
-      .filter(names)
-      .map((name) => element.getAttribute(name)?.trim() ?? '');
-  const single = (names: (name: string) => boolean) =>
-    read(image, (name) => !/srcset/i.test(name) && !ELSEWHERE.test(name) && names(name)).find(isAddress);
-  const own = image.getAttribute('src') ?? '';
-  const lazy =
-    single((name) => LAZY.test(name) && !OTHER.test(name)) ??
-    largest(read(image, (name) => /.srcset|srcset./i.test(name)));
-  if (lazy ?? !PLACEHOLDER.test(own)) return lazy ?? own;
+  const names = image.getAttributeNames();
+  const single = names.filter((name) => !/srcset/i.test(name) && !ELSEWHERE.test(name));
+  const sets = names.filter((name) => /srcset/i.test(name) && name !== 'srcset');
+  const first = (among: string[]) => among.map((name) => read(image, name).trim()).find(isAddress);
+  const lazy = first(single.filter((name) => LAZY.test(name) && !OTHER.test(name)));
+  const own = lazy ?? largest(sets.map((name) => read(image, name))) ?? read(image, 'src');
+  if (!PLACEHOLDER.test(own)) return own;
   const owners = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-  return largest(owners.flatMap((owner) => read(owner, (name) => /srcset/i.test(name)))) ?? single(() => true) ?? own;
+  const all = owners.flatMap((owner) => Array.from(owner.attributes)).filter(({ name }) => /srcset/i.test(name));
+  return largest(all.map(({ value }) => value)) ?? first(single) ?? own;
 }
 
 function isAddress(value: string): boolean {
@@ -90,12 +84,15 @@ function isAddress(value: string): boolean {
 
 /** Returns the address of the widest picture in all `srcset`s, the first of several. */
 function largest(srcsets: string[]): string | undefined {
-  const width = ([, size = '1x']: string[]) => Number.parseFloat(size) || 0;
   const candidates = srcsets
     .flatMap((srcset) => srcset.split(/,(?=\s|https?:|\/)/))
     .map((candidate) => candidate.trim().split(/\s+/))
     .filter(([address = '']) => !PLACEHOLDER.test(address));
-  return candidates.sort((a, b) => width(b) - width(a))[0]?.[0];
+  return candidates.sort((a, b) => widthOf(b) - widthOf(a))[0]?.[0];
+}
+
+function widthOf([, size = '1x']: string[]): number {
+  return Number.parseFloat(size) || 0;
 }
 
 /** Replaces a <noscript> with its pictures and players or else its links, except a picture that a lazily loaded one next to it stands for. */
@@ -116,14 +113,13 @@ function rescueNoscript(noscript: Element): void {
 /** Returns the picture that is next to a <noscript> and shows the same, or only holds its place. */
 function twinOf(image: Element, noscript: Element): Element | undefined {
   const { previousElementSibling: before, nextElementSibling: after } = noscript;
-  const sourced = (element: Element) => element.getAttribute('src') ?? '';
   const next = [before, after].flatMap((element) => {
     const images = element ? [element, ...elements(element, 'img')].filter(({ localName }) => localName === 'img') : [];
     return images.length === 1 && !element?.textContent.trim() ? images : [];
   });
   return (
-    next.find((other) => sourced(other) === sourced(image)) ??
-    next.find((other) => PLACEHOLDER.test(sourced(other))) ??
+    next.find((other) => read(other, 'src') === read(image, 'src')) ??
+    next.find((other) => PLACEHOLDER.test(read(other, 'src'))) ??
     (before?.localName === 'img' ? before : undefined)
   );
 }

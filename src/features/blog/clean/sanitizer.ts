@@ -75,9 +75,9 @@ export function createSanitizer(
     for (const { element: removed } of purify.removed as { element?: Element }[])
       if (/^(?:svg|canvas)$/i.test(removed?.nodeName ?? '')) lost.push(`<${removed?.nodeName.toLowerCase()}>`);
     cleanBody(element, addresses, lost);
-    const text = visibleText(element);
+    const shown = visibleText(element);
     finishBody(element, addresses);
-    return { element, text, lost };
+    return { element, text: shown, lost };
   }
 
   function text(html: string): string {

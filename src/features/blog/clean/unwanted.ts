@@ -1,3 +1,5 @@
+import { read } from './dom.ts';
+
 /**
  * What only an email or the newsletter's own site can use. Each row is matched against an element as `tag class #id @component`, a
  * button's also with its JSON, and ends with an example that a test removes.
@@ -36,9 +38,11 @@ const UNWANTED: readonly string[] = [
 const PATTERN = new RegExp(UNWANTED.join('|'), 'i');
 
 export function isUnwanted(element: Element): boolean {
-  const read = (name: string) => element.getAttribute(name) ?? '';
-  const json = /button-wrap/.test(read('class')) ? read('data-attrs') : '';
-  const written = `${element.localName} ${read('class')} #${read('id')} @${read('data-component-name')} ${json}`;
+  const [name, id, component, json] = ['class', 'id', 'data-component-name', 'data-attrs'].map((key) =>
+    read(element, key),
+  );
+  const isButton = name?.includes('button-wrap');
+  const written = `${element.localName} ${name} #${id} @${component} ${isButton ? json : ''}`;
   // A letter's layout is named for the preview that it begins with.
   const isLayout = /preheader|preview/i.test(written) && element.querySelector('img, table, h1, h2, h3, ul, ol');
   return PATTERN.test(written) && !isLayout;
