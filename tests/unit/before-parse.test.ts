@@ -26,5 +26,5 @@ test.each([
   ['a<STYLE media="print">p{}</style >c<style>q{}</style>d', 'acd'],
   ['a<style>p{}', 'a<style>p{}'],
   ['<iframe src="x"/><p>a</p>', '<iframe src="x"></iframe><p>a</p>'],
-  ['<noscript>a</noscript>', '<no-script>a</no-script>'],
+  ['<noscript>a</noscript>', '<no-noscript>a</no-noscript>'],
 ])('%s reaches the parser as %s', (source, expected) => expect(withoutInlineCode(source)).toBe(expected));

@@ -68,6 +68,7 @@ test('removes the picture that the head shows, and no other', () => {
   const body = '<p><img alt="Q&amp;A" src="/a.jpg?b&amp;c" width="9"></p><p>One.</p>';
   const shown = { body: '<p>One.</p>', hasLede: true, alt: 'Q&A' };
   expect(readablePost(body, '/a.jpg?b&c')).toMatchObject(shown);
+  expect(readablePost('<img alt="Q&amp;A" src="/a.jpg?b&amp;c"><p>One.</p>', '/a.jpg?b&c')).toMatchObject(shown);
   const later = '<p>One.</p><figure class="x"><img src="/a.jpg"></figure>';
   expect(readablePost(later, '/a.jpg')).toMatchObject({ ...shown, alt: '' });
   expect(readablePost(body, '/other.jpg')).toMatchObject({ body, hasLede: false });

@@ -60,6 +60,52 @@ describe.each([
     expect(second).toEqual({ title: '', link: '', pubDate: '', content: 'only this', summary: '' });
   });
 
+  test.each([
+    [
+      'a sound',
+      'Words',
+      '<enclosure url="https://x/12.mp3?a=1&amp;b" type="audio/mpeg"/>',
+      'Words<audio src="https://x/12.mp3?a=1&amp;b"></audio>',
+    ],
+    [
+      'a film',
+      'Words',
+      '<enclosure url="https://x/t.mp4" type="video/mp4"/>',
+      'Words<video src="https://x/t.mp4"></video>',
+    ],
+    ['a sound without a type', '', '<enclosure url="https://x/12.m4a"/>', '<audio src="https://x/12.m4a"></audio>'],
+    [
+      'Media RSS',
+      'Words',
+      '<media:content url="https://x/t.mp4" type="video/mp4"/>',
+      'Words<video src="https://x/t.mp4"></video>',
+    ],
+    [
+      'its own player',
+      '<audio src="https://x/12.mp3?c"></audio>',
+      '<enclosure url="https://x/12.mp3?a" type="audio/mpeg"/>',
+      '<audio src="https://x/12.mp3?c"></audio>',
+    ],
+    ['a picture', 'Words', '<enclosure url="https://x/a.jpg" type="image/jpeg"/>', 'Words'],
+    ['a summary alone', '', '<itunes:summary>What we talk about.</itunes:summary>', 'What we talk about.'],
+    [
+      'an empty description',
+      '<![CDATA[ ]]>',
+      '<itunes:subtitle>What we talk about.</itunes:subtitle>',
+      'What we talk about.',
+    ],
+  ])('reads the body of an item with %s', async (_, description, elements, content) => {
+    const names =
+      'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:media="http://search.yahoo.com/mrss/"';
+    const xml = rss([{ title: 'a' }])
+      .replace('<rss', `<rss ${names}`)
+      .replace(
+        '</item>',
+        `<description>${description.startsWith('<!') ? description : `<![CDATA[${description}]]>`}</description>${elements}</item>`,
+      );
+    expect((await read(xml)).items[0]?.content).toBe(content);
+  });
+
   test.each(['2024', '1e5', 'true', '0x10', '007'])('keeps the title %s as text', async (title) => {
     expect((await read(rss([{ title }]))).items[0]?.title).toBe(title);
   });

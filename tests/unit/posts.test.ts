@@ -39,6 +39,27 @@ describe('a post', () => {
     });
   });
 
+  test.each([
+    ['Plans <für 2027>', 'Plans <für 2027>'],
+    ['Map&lt;Name&gt; &amp; &lt;T&gt;', 'Map<Name> & <T>'],
+    ['Über <Titel> und <mehr davon>', 'Über <Titel> und <mehr davon>'],
+    ['One <i>two</i> <wbr>three<o:p></o:p>', 'One two three'],
+    ['A<script>no()</script> <x-y>b', 'A b'],
+  ])('keeps the brackets of its title: %s', async (title, shown) => {
+    const [post] = await posts([{ title: `<![CDATA[${title}]]>` }]);
+    expect(post?.title).toBe(shown);
+  });
+
+  test('has its description as excerpt if it begins with a card', async () => {
+    const excerpts = async (content: string) =>
+      (await posts([{ description: 'What the author says of it.', content }]))[0]?.excerpt;
+    expect(await excerpts('<img src="/a.png"><div class="kg-card kg-header-card"><h2>Header</h2></div><p>a</p>')).toBe(
+      'What the author says of it.',
+    );
+    expect(await excerpts('<div class="wp-block-cover"><p>Cover</p></div>')).toBe('What the author says of it.');
+    expect(await excerpts('<p>First.</p><div class="kg-card">b</div>')).toBe('First. b');
+  });
+
   test('is numbered from 1 in the feed’s order', async () => {
     expect((await outline([{ title: 'a' }, { title: 'b' }])).map(({ id }) => id)).toEqual(['rss-1', 'rss-2']);
   });

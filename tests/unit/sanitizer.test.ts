@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test, vi } from 'vitest';
-import { createSanitizer, sitePolicy } from '../../src/features/blog/clean/sanitizer.ts';
+import { createSanitizer } from '../../src/features/blog/clean/sanitizer.ts';
+import { sitePolicy } from '../../src/features/blog/trusted-types.ts';
 import { words } from '../../src/locale.ts';
 
 const NOTE = `<span class="sr-only"> ${words.newTab}</span>`;
@@ -134,25 +135,6 @@ describe('pictures, frames and headings', () => {
       expect(clean(`<img src="https://x/a.png" ${size}>`)).not.toMatch(/width|height/);
   });
 
-  test('tracking pixels are dropped', () => {
-    expect(clean('<p>a<img src="https://x/t.gif" width="1" height="1"></p>')).toBe('<p>a</p>');
-  });
-
-  test('a frame or player becomes a link to what it shows', () => {
-    expect(clean('<iframe src="https://video.example.com/e/1" title="The talk"></iframe>')).toContain('>The talk<');
-    expect(clean('<iframe></iframe>')).not.toContain('<a');
-  });
-
-  test.each([
-    '<video><source src="https://x/v.mp4"></video>',
-    '<iframe data-src="https://x/v.mp4"></iframe>',
-    '<object data="https://x/v.mp4"></object>',
-  ])('%s becomes a link with a general name', (source) => {
-    expect(clean(source)).toMatch(
-      new RegExp(`^<p><a href="https://x/v.mp4" title="[^"]+" target="_blank" rel="noopener">${words.embeddedMedia}<`),
-    );
-  });
-
   test('removes tracking pixels, hidden text and empty blocks', () => {
     for (const pixel of [
       '<img src="https://x/t.gif" width="0" height="0">',
@@ -166,13 +148,6 @@ describe('pictures, frames and headings', () => {
       '<p>&nbsp;<br></p><blockquote><p></p></blockquote><div><span> </span></div>',
     ])
       expect(clean(`<p>a</p>${pixel}`)).toBe('<p>a</p>');
-  });
-
-  test('removes a newsletter’s sign-up box and its text', () => {
-    const box =
-      '<div class="subscription-widget-wrap"><p>Thanks for reading!</p><form><input type="email" name="email"></form></div>' +
-      '<p class="button-wrapper" data-attrs="{&quot;url&quot;:&quot;https://x/subscribe?&quot;}"><a href="https://x/subscribe">Go</a></p>';
-    expect(sanitizer().body(`${box}<p>Words.</p>`, 'https://x/')).toMatchObject({ text: 'Words.' });
   });
 
   test.each([
@@ -235,14 +210,13 @@ describe('pictures, frames and headings', () => {
     '<math display="block"><mfrac><mi>a</mi><mn>2</mn></mfrac></math>',
   ])('keeps %s', (source) => expect(clean(source)).toBe(source));
 
-  test('puts each table, but none inside another, into a region that a keyboard can scroll', () => {
+  test('puts each table into a region that a keyboard can scroll', () => {
     const table = '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
     const named = '<table><caption>Prices</caption><tbody><tr><td>c</td></tr></tbody></table>';
-    const nested = '<table><tbody><tr><td><table><tbody><tr><td>d</td></tr></tbody></table></td></tr></tbody></table>';
     const region = (label: string, inside: string) =>
       `<div role="group" aria-label="${label}" tabindex="0">${inside}</div>`;
-    expect(clean(table + named + nested)).toBe(
-      region(`${words.table} 1`, table) + region('Prices', named) + region(`${words.table} 3`, nested),
+    expect(clean(table + named + table)).toBe(
+      region(`${words.table} 1`, table) + region('Prices', named) + region(`${words.table} 3`, table),
     );
   });
 
@@ -326,29 +300,12 @@ describe('a player', () => {
     ['CKEditor’s', `<figure class="media"><oembed url="${WATCH}"></oembed></figure>`],
     ['CKEditor’s preview', `<figure class="media"><div data-oembed-url="${WATCH}"></div></figure>`],
     ['a facade', '<lite-youtube videoid="abcdefghijk" playlabel="Play"><button>Play</button></lite-youtube>'],
-    ['another facade', '<lite-vimeo videoid="123456789"></lite-vimeo>', 'https://vimeo.com/123456789'],
     ['AMP’s', '<amp-youtube data-videoid="abcdefghijk" layout="responsive" width="480"></amp-youtube>'],
-    ['AMP’s Vimeo', '<amp-vimeo data-videoid="123456789"></amp-vimeo>', 'https://vimeo.com/123456789'],
     ['AMP’s video', '<amp-video poster="/p.jpg"><source src="https://x/v.mp4"></amp-video>', 'https://x/v.mp4'],
-    [
-      'AMP’s Dailymotion',
-      '<amp-dailymotion data-videoid="x7tgad0"></amp-dailymotion>',
-      'https://www.dailymotion.com/video/x7tgad0',
-    ],
     ['Plyr’s', '<div class="plyr__video-embed" data-plyr-provider="youtube" data-plyr-embed-id="abcdefghijk"></div>'],
-    [
-      'Wistia’s',
-      '<div class="wistia_embed wistia_async_abcdefghij"></div>',
-      'https://fast.wistia.net/embed/iframe/abcdefghij',
-    ],
     [
       'Elementor’s',
       `<div data-settings="${data({ youtube_url: WATCH }).replaceAll('/', '\\/')}" class="elementor-widget-video"></div>`,
-    ],
-    [
-      'Facebook’s',
-      '<div class="fb-video" data-href="https://www.facebook.com/x/videos/1/"></div>',
-      'https://www.facebook.com/x/videos/1/',
     ],
     [
       'Substack’s own',
@@ -360,11 +317,6 @@ describe('a player', () => {
       'TikTok’s',
       '<blockquote cite="https://www.tiktok.com/@a/video/1" data-video-id="1"></blockquote>',
       'https://www.tiktok.com/@a/video/1',
-    ],
-    [
-      'Instagram’s',
-      '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/x/"></blockquote>',
-      'https://www.instagram.com/p/x/',
     ],
     ['an unknown element', '<my-player src="https://x/talk"></my-player>', 'https://x/talk'],
     ['AMP’s Brightcove', '<amp-brightcove data-video-id="ref:x"></amp-brightcove>', 'https://news.example.com/posts/1'],
@@ -392,7 +344,7 @@ describe('a player', () => {
     '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=G" height="0" width="0"></iframe></noscript>',
     `<script src="https://www.youtube.com/iframe_api"></script><meta content="${YOUTUBE}">`,
     '<amp-analytics data-id="1"></amp-analytics>',
-  ])('is not seen in %s', (source) => expect(clean(source)).not.toContain(words.embeddedMedia));
+  ])('is not seen in %s', (source) => expect(clean(source)).not.toMatch(/Watch|Open/));
 
   test('leaves a link where each player was, also of one video twice', () => {
     const source = `<lite-youtube videoid="abcdefghijk"></lite-youtube>`;
@@ -469,12 +421,6 @@ describe('text that only an inbox shows', () => {
       '<p>a</p>',
     );
     expect(clean(`<p>a<span style="font-family:serif; ${style}">Preview</span></p>`)).toBe('<p>a</p>');
-  });
-
-  test('is removed by its name', () => {
-    expect(clean('<span class="preheader">Preview</span><p>a</p>')).toBe('<p>a</p>');
-    for (const name of ['mcnPreviewText', 'email-preheader top', 'preheader-text', 'previewtext'])
-      expect(clean(`<div class="${name}">Preview</div><p>a</p>`)).toBe('<p>a</p>');
   });
 
   test.each([
@@ -616,12 +562,7 @@ test('has one Trusted Types policy per window, which creates no script URLs', ()
 
 test('visits each element a fixed number of times', () => {
   const { body } = sanitizer();
-  const { TreeWalker, NodeIterator } = window;
-  const spies = [
-    vi.spyOn(TreeWalker.prototype, 'nextNode'),
-    vi.spyOn(TreeWalker.prototype, 'nextSibling'),
-    vi.spyOn(NodeIterator.prototype, 'nextNode'),
-  ];
+  const spies = [window.TreeWalker, window.NodeIterator].map(({ prototype }) => vi.spyOn(prototype, 'nextNode'));
   const steps = (paragraphs: number) => {
     for (const spy of spies) spy.mockClear();
     body('<p>x <a href="https://x/">y</a></p>'.repeat(paragraphs), '');

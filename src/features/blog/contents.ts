@@ -30,6 +30,8 @@ interface ReadablePost {
 
 /** Matches a picture in a paragraph or a figure of its own, without a caption. */
 const PICTURE = /<(p|figure)(?: [^>]*)?>\s*<img(?=[^>]*\ssrc="([^"]*)")(?=[^>]*\salt="([^"]*)"|)[^>]*>\s*<\/\1>\s*/g;
+/** Matches a picture at the beginning that nothing contains, as Ghost sets a post's picture. */
+const BARE = /^\s*(<img[^>]*>)(?=\s*<(?:p|h\d|div|figure|ul|ol|blockquote)\b)/;
 const LEDE = /^\s*<p(?: [^>]*)?>(?!\s*<img)[\s\S]{1,1200}?<\/p>/;
 
 /**
@@ -39,11 +41,13 @@ const LEDE = /^\s*<p(?: [^>]*)?>(?!\s*<img)[\s\S]{1,1200}?<\/p>/;
 export function readablePost({ content, image }: Pick<Post, 'content' | 'image'>): ReadablePost {
   const parts: Heading[] = [];
   let alt: string | undefined;
-  const shown = content.replace(PICTURE, (all, _tag: string, src: string, described: string | undefined) => {
-    if (alt !== undefined || src !== escapeXml(image)) return all;
-    alt = plainText(described ?? '');
-    return '';
-  });
+  const shown = content
+    .replace(BARE, '<p>$1</p>')
+    .replace(PICTURE, (all, _tag: string, src: string, described: string | undefined) => {
+      if (alt !== undefined || src !== escapeXml(image)) return all;
+      alt = plainText(described ?? '');
+      return '';
+    });
   const body = shown.replace(HEADING, (_, attributes: string, inner: string) => {
     const own = /\bid="([^"]*)"/.exec(attributes)?.[1];
     const id = own ?? `part-${parts.length + 1}`;

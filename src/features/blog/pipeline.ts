@@ -17,6 +17,9 @@ const FIGURES = '/art/figures-';
 const UNTITLED_WORDS = 8;
 /** The part of a body that is searched for the title of an untitled post, in characters. */
 const UNTITLED_SOURCE = 4000;
+/** Matches a body that begins with a card of Ghost or WordPress, after its picture. */
+const BEGINS_WITH_CARD =
+  /^\s*(?:<!--[^>]*>\s*|<img[^>]*>\s*)*<\w+ [^>]*class="[^"]*(?:kg-card|wp-block-(?:cover|buttons?|media))/;
 
 /**
  * Merges feeds into one, newest first. An item without a date stays after the item before it in its own feed, or before all
@@ -78,14 +81,15 @@ export function completePost(posts: readonly PostOutline[], index: number, conte
   const attached = () => picture && context.html.body(`<img src="${escapeXml(picture)}">`, base).element;
   const image =
     own?.image || firstPicture(element) || firstPicture(attached()) || drawingOf(outline.slug, context.drawings);
+  const description = describePost(summary && context.html.text(summary), text);
   // The words that say nothing are known in English only.
   if (language.startsWith('en')) crossLink(element, index, posts, context.postPath);
   return {
     ...outline,
     author: context.author,
     category: labels.category,
-    excerpt: excerptOf(text),
-    description: describePost(summary && context.html.text(summary), text),
+    excerpt: excerptOf(summary && BEGINS_WITH_CARD.test(raw) ? description : text),
+    description,
     content: element.innerHTML.trim(),
     image,
     ...(lost.length > 0 && { lost }),

@@ -40,7 +40,7 @@ export function contentSecurityPolicy(sources: Sources): string {
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
   ];
-  // Text becomes code only through the one policy of src/features/blog/clean/sanitizer.ts. Scripts of others may not know that.
+  // Text becomes code only through the one policy of src/features/blog/trusted-types.ts. Scripts of others may not know that.
   if (isOurs && script.every((origin) => origin === WASM))
     policy.push(['require-trusted-types-for', ["'script'"]], ['trusted-types', ['site']]);
   return policy.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join(';');

@@ -20,6 +20,7 @@ const HANDLERS = [
   `<video src=x onerror=${CALL}></video>`,
   `<video><source onerror=${CALL}></video>`,
   `<audio src=x onerror=${CALL}>`,
+  `<video src="https://www.example.com/x.mp4" onerror=${CALL} title='"onloadstart=${CALL}'></video>`,
   `<input autofocus onfocus=${CALL}>`,
   `<select autofocus onfocus=${CALL}></select>`,
   `<textarea autofocus onfocus=${CALL}></textarea>`,

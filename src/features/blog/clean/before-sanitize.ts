@@ -1,74 +1,55 @@
-import { elements } from './dom.ts';
-import { isHidden, isPreviewText } from './hidden.ts';
+import { elements, read } from './dom.ts';
+import { isHidden } from './hidden.ts';
+import { unwrapLayoutTables } from './layout-tables.ts';
+import { linkEmbeds, type PostAddress } from './link-embeds.ts';
 import { findPictures } from './pictures.ts';
-import { linkPlayers } from './players.ts';
 import { markTasks } from './tasks.ts';
-
-// Sign-up boxes work in the newsletter, but here they would be text without a form.
-const SIGN_UP_HINT = /subscri|signup|sign-up|mc_embed|formkit|mailpoet|tnp-|type=["']?email/i;
-const SIGN_UP = [
-  '[class*="subscription-widget"]',
-  '[data-component-name^="Subscribe"]',
-  '.button-wrapper[data-attrs*="subscribe"]',
-  '.captioned-button-wrap[data-attrs*="subscribe"]',
-  '.kg-signup-card',
-  '.wp-block-jetpack-subscriptions',
-  '.jetpack_subscription_widget',
-  '[id^="mc_embed"]',
-  '.formkit-form',
-  '.mailpoet_form',
-  '.tnp-subscription',
-  '[class*="newsletter-signup"]',
-  '[class*="newsletter-form"]',
-].join(',');
+import { isUnwanted } from './unwanted.ts';
 
 const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(left|center|right)/i;
+/** Matches a letter's field that has a fallback: Ghost's `{first_name, "you"}`, Liquid's `{{ name | default: "you" }}`. */
+const FIELD = /\{\{?\s*[$\w.]*name\s*(?:,|\|\s*default\b\s*[:(]?)\s*["'“](.{0,80}?)["'”]\)?\s*\}\}?/g;
 
 /**
  * Keeps what sanitizing would lose (players as links, lazily loaded pictures, marks of tasks, alignment) and removes what readers
- * shouldn't see (sign-up boxes, hidden text, tracking pixels). Works on a detached element; `source` is its HTML, `page` the
- * post's address. Returns the tags of what can't be shown.
+ * shouldn't see (sign-up boxes, hidden text, tracking pixels). Adds the tags of what can't be shown to `lost`.
  */
-export function prepareBody(root: Element, source: string, page: string): string[] {
-  // Runs a long selector only if the source contains what it selects, because jsdom is slow at it.
-  const has = (pattern: RegExp) => pattern.test(source);
-  const lost: string[] = [];
-  if (has(SIGN_UP_HINT)) drop(root.querySelectorAll(SIGN_UP));
-  if (has(/checkbox|(?:data|aria)-(?:checked|list)/i)) markTasks(root);
-  if (has(/<(?:input|select|textarea|button|label|annotation)|katex-html/i)) {
-    // Controls without a form, a formula's TeX source, and its second rendering.
-    drop(root.querySelectorAll('input, select, textarea, button, label, annotation, annotation-xml, .katex-html'));
-  }
+export function prepareBody(root: Element, post: PostAddress, lost: string[]): void {
+  markTasks(root);
+  for (const element of elements(root, '*')) if (isUnwanted(element)) element.remove();
   findPictures(root);
-  linkPlayers(root, page, lost);
-  if (has(/preheader|preview-?text/i)) drop(elements(root, '*').filter(isPreviewText));
+  linkEmbeds(root, post, lost);
+  unwrapLayoutTables(root);
   for (const element of root.querySelectorAll('[hidden], [data-style]')) readStyle(element);
-  for (const element of elements(root, '*')) separate(element);
-  return lost;
+  for (const element of [root, ...elements(root, '*')]) {
+    separate(element);
+    fillFields(element);
+  }
 }
 
 function readStyle(element: Element): void {
   if (isHidden(element)) element.remove();
   else if (/^T[DH]$/.test(element.nodeName) && !element.hasAttribute('align')) {
-    element.setAttribute('align', ALIGNMENT.exec(element.getAttribute('data-style') ?? '')?.[1] ?? '');
+    element.setAttribute('align', ALIGNMENT.exec(read(element, 'data-style'))?.[1] ?? '');
   }
 }
 
 /** Elements that sanitizing replaces with their content, although they begin a line. */
 const UNWRAPPED =
-  /-|^(?:section|article|header|footer|aside|main|nav|address|center|fieldset|legend|hgroup|menu|dialog|search|form)$/;
+  /-|^(?:section|article|header|footer|aside|main|nav|address|center|fieldset|legend|hgroup|menu|dialog|search)$/;
 const CARD = '[class*="card"], [class*="bookmark"], [class*="embed"], [class*="preview"], [class*="byline"], a';
 
 /** Puts a space between two elements that styles or their kind keep apart, and that would become one word. */
 function separate(element: Element): void {
-  const { localName, previousSibling: before } = element;
+  const { previousSibling: before } = element;
   if (!before) return;
+  const both = (matches: (node: Node) => boolean) => matches(before) && matches(element);
   const apart =
-    UNWRAPPED.test(localName) ||
+    UNWRAPPED.test(element.localName) ||
     UNWRAPPED.test((before as Element).localName ?? '') ||
-    (isLink(before) && isLink(element)) ||
-    (isPhrase(before) && isPhrase(element) && element.parentElement?.closest(CARD)) ||
-    (isInline(before) && isInline(element) && isNewWord(before.textContent ?? '', element.textContent ?? ''));
+    both(isLink) ||
+    (both(isPhrase) && element.parentElement?.closest(CARD)) ||
+    (both(isInline) && isNewWord(before.textContent ?? '', element.textContent));
   if (apart && !element.closest('pre, code, math')) element.before(' ');
 }
 
@@ -90,6 +71,9 @@ function isLink(node: Node): boolean {
   return node.nodeName === 'A' && /^[^#]/.test((node as Element).getAttribute('href') ?? '');
 }
 
-function drop(unwanted: Iterable<Element>): void {
-  for (const element of unwanted) element.remove();
+function fillFields(element: Element): void {
+  for (const child of element.childNodes) {
+    const text = child.nodeType === child.TEXT_NODE ? (child.nodeValue ?? '') : '';
+    if (text.includes('{') && !element.closest('pre, code')) child.nodeValue = text.replace(FIELD, '$1');
+  }
 }

@@ -1,4 +1,5 @@
-import { EMBED } from './players.ts';
+import { read } from './dom.ts';
+import { EMBED } from './link-embeds.ts';
 
 const HIDDEN = rule(String.raw`display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all`);
 /** Styles that hide text. A newsletter's layout puts them around what is shown, too: pictures, players, text with its own size. */
@@ -25,26 +26,18 @@ function rule(declaration: string): RegExp {
 
 /** Returns whether no reader of an email or page sees an element. */
 export function isHidden(element: Element): boolean {
-  const style = element.getAttribute('data-style') ?? '';
+  const style = read(element, 'data-style');
   if (element.hasAttribute('hidden') || HIDDEN.test(style)) return true;
   const color = readColor(COLOR.exec(style));
   const invisible = color !== undefined && color === readColor(BACKGROUND.exec(style));
   if (!invisible && !HIDDEN_TEXT.some((hides) => hides.test(style))) return false;
   if (element.localName === 'img' || element.className === EMBED || element.querySelector(SHOWN)) return false;
   const sized = Array.from(element.querySelectorAll('[data-style*="font-size" i]'));
-  return sized.every((inside) => HIDDEN_TEXT[0]?.test(inside.getAttribute('data-style') ?? ''));
+  return sized.every((inside) => HIDDEN_TEXT[0]?.test(read(inside, 'data-style')));
 }
 
 /** Returns a color in one notation, as far as newsletters write it in several: `white`, `#FFF`. */
 function readColor(found: RegExpExecArray | null): string | undefined {
   const color = found?.[1]?.trim().toLowerCase() ?? '';
   return NAMED[color] ?? (color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3') || undefined);
-}
-
-/** Returns whether an element is named for the text that an inbox shows next to the subject. */
-export function isPreviewText(element: Element): boolean {
-  return (
-    /(?:^|[\s_-])(?:preheader(?:-?text)?|preview-?text|mcnPreviewText)(?:\s|$)/i.test(element.className) &&
-    !element.querySelector(SHOWN)
-  );
 }

@@ -7,7 +7,7 @@ const CHECKBOX = 'input[type="checkbox" i], .checkbox-on, .checkbox-off';
 export function markTasks(root: Element): void {
   for (const item of root.querySelectorAll('li')) {
     const own = (found: Element) => found.closest('li') === item;
-    const box = item.closest('form') ? undefined : Array.from(item.querySelectorAll(CHECKBOX)).find(own);
+    const box = item.closest('no-form') ? undefined : Array.from(item.querySelectorAll(CHECKBOX)).find(own);
     const said =
       item.getAttribute('data-checked') ??
       item.getAttribute('data-list') ??
@@ -22,5 +22,5 @@ export function markTasks(root: Element): void {
     item.className = TASK;
   }
   for (const box of root.querySelectorAll('input[type="checkbox" i]'))
-    if (!box.closest('form, li')) box.replaceWith(box.hasAttribute('checked') ? '☑' : '☐');
+    if (!box.closest('no-form, li')) box.replaceWith(box.hasAttribute('checked') ? '☑' : '☐');
 }

@@ -1,5 +1,6 @@
 import { parseUrl } from '../../../lib/net/url.ts';
 import type { OwnPost } from '../post.ts';
+import { escapeXml } from '../../../lib/escape.ts';
 import { attributes, attributesOf, child, children, contentOf, html, nameOf, text, type XmlNode } from './xml.ts';
 
 /** An item of a feed. Texts are as the feed has them; a missing one is ''. */
@@ -36,20 +37,41 @@ export function namespacePrefixes(head: string): Prefixes {
   return { content: ['content', ...declared(CONTENT)], dc: ['dc', ...declared(DUBLIN_CORE)] };
 }
 
+/** The elements that can describe an item, the best first. A podcast may have the second alone. */
+const DESCRIPTIONS = [
+  'description',
+  'itunes:summary',
+  'googleplay:description',
+  'media:description',
+  'itunes:subtitle',
+];
+
 /** Reads an item of a feed. Its links are resolved against `base`. */
 export function readItem(item: XmlNode[], prefixes: Prefixes, base: string): FeedItem {
   const bodyOf = (tag: string) => html(child(item, tag));
   const content = prefixes.content.map((prefix) => bodyOf(`${prefix}:encoded`)).find((body) => body.trim());
-  const description = bodyOf('description');
+  const description = DESCRIPTIONS.map(bodyOf).find((body) => body.trim()) ?? '';
   const dates = [child(item, 'pubDate'), ...prefixes.dc.map((prefix) => child(item, `${prefix}:date`))];
   return {
     title: bodyOf('title'),
     link: absoluteLink(linkOf(item), base),
-    content: content ?? description,
+    content: withMedia(content ?? description, item),
     summary: content === undefined ? '' : description,
     pubDate: dates.map((date) => text(date).trim()).find(Boolean) ?? '',
     ...pictureOf(item),
   };
+}
+
+/** Appends the sound or the film that an item has next to its body, as a player, unless the body mentions it. */
+function withMedia(body: string, item: XmlNode[]): string {
+  const media = attachments(item).filter(({ name }) => /^enclosure$|:content$/.test(name));
+  for (const { name, type, url } of media) {
+    const kind = /^(audio|video)/i.exec(type)?.[1] ?? (/\.(?:mp3|m4a)(?:\?|$)/i.test(url) ? 'audio' : '');
+    const isShown =
+      name === 'enclosure' ? body.includes(url.split('?')[0] ?? '') : /<(?:iframe|video|audio)\b/i.test(body);
+    if (kind && !isShown) return `${body}<${kind.toLowerCase()} src="${escapeXml(url)}"></${kind.toLowerCase()}>`;
+  }
+  return body;
 }
 
 /** The elements that can name an item's picture, the best first, whatever their prefix. */

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/ui/Icon.tsx';
-import { sitePolicy } from '../clean/sanitizer.ts';
+import { sitePolicy } from '../trusted-types.ts';
 import { readablePost } from '../contents.ts';
 import { standfirst } from '../description.ts';
 import type { Post } from '../post.ts';

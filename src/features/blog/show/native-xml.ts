@@ -1,4 +1,4 @@
-import { sitePolicy } from '../clean/sanitizer.ts';
+import { sitePolicy } from '../trusted-types.ts';
 import type { ParseXml, XmlNode } from '../read/xml.ts';
 
 /** Browsers know HTML's named characters in a document with this identifier, and load nothing for it. */

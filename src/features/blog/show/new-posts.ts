@@ -1,4 +1,4 @@
-import { sitePolicy } from '../clean/sanitizer.ts';
+import { sitePolicy } from '../trusted-types.ts';
 import { fingerprint, listFingerprint, type Post, postPath, type PostOutline } from '../post.ts';
 
 /** A post's card as the build has rendered it. */

@@ -1,0 +1,37 @@
+import { make, read } from './dom.ts';
+
+/** The element that shows what an empty element's JSON has under a key. Each row ends with an example, which a test reads. */
+const SHOWN: Readonly<Record<string, string>> = {
+  full_text: 'blockquote', // {"url":"https://x.com/a/status/17","full_text":"Words"}
+  body: 'blockquote', // {"comment":{"body":"Words","name":"Some One"}}
+  caption: 'p', // {"gallery":{"images":[],"caption":"Words"}}
+  persistentExpression: 'code', // {"persistentExpression":"Words","id":"A"}
+  src: 'img', // {"gallery":{"images":[{"type":"image/jpeg","src":"https://x/words.jpeg"}]}}
+};
+
+interface JsonContent {
+  parts: Element[];
+  url?: string;
+  title?: string;
+}
+
+/** Returns what an attribute of an element holds as JSON: texts and pictures, and the address and the title of its page. */
+export function contentOfJson(element: Element): JsonContent {
+  const content: JsonContent = { parts: [] };
+  const take = (key: string, value: unknown) => {
+    const tag = SHOWN[key];
+    if (typeof value !== 'string' || !value.trim()) return value;
+    if (/^(?:canonical_)?url$/.test(key) && /^https?:/.test(value)) content.url = value;
+    else if (key === 'title') content.title = value;
+    else if (tag)
+      content.parts.push(Object.assign(make(element, tag), tag === 'img' ? { src: value } : { textContent: value }));
+    return value;
+  };
+  const values = element.getAttributeNames().map((name) => read(element, name));
+  try {
+    JSON.parse(values.find((value) => /^\s*\{"/.test(value)) ?? '{}', take);
+  } catch {
+    return { parts: [] };
+  }
+  return content;
+}

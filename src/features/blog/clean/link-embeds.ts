@@ -1,0 +1,117 @@
+import { words } from '../../../locale.ts';
+import { decodePart, parseUrl } from '../../../lib/net/url.ts';
+import { collapseWhitespace, elements, make, read } from './dom.ts';
+import { addressOf, isCustom, isFilled, isFrame, offerOf, writtenOf } from './embed-address.ts';
+import { contentOfJson } from './json-content.ts';
+import { isPixel } from './pictures.ts';
+
+/** The class of a link that replaces an embed. It gets its text last, so that no excerpt includes it. */
+export const EMBED = 'embedded-player';
+
+const NEVER = /^(?:style|meta|link|source|track|param|template|input|option|html|head|body|no-noscript)$/;
+const PLAYER = /youtu|vimeo|dailymotion|wistia|video|player|embed|fb-post|instagram-media/i;
+const WIDGET = /\sdata-(?:url|src|href|tf-\w+|cal-link)=|="\{/;
+/** Scripts that show nothing. */
+const HELPER = /google|doubleclick|facebook\.net|jquery|stats\.wp|pixel|analytics|iframe_api/i;
+/** Names of attributes by which a script finds a video at a provider that has no address for it. */
+const VIDEO_ID = /(?:video|media|playback|track).*id$/i;
+/** A title that says only that there is a player. */
+const GENERIC = /(?:player|embed|embedded \w+|i?frame|widget|tweet|content)$|\/\//i;
+
+export interface PostAddress {
+  url: string;
+  /** Whether the post is the site's own, and so has no other page that plays its videos. */
+  isOwn: boolean;
+}
+
+/**
+ * Replaces every player, widget and form with a link to it, because the policy allows no frames. A video without an address of its
+ * own is played at the post's address. Adds the tags of those without an address to `lost`.
+ */
+export function linkEmbeds(root: Element, { url: page, isOwn }: PostAddress, lost: string[]): void {
+  const scripts: string[] = [];
+  let last: { href: string; link: Element } | undefined;
+  for (const element of elements(root, '*')) {
+    const written = NEVER.test(element.localName) || !root.contains(element) ? '' : writtenOf(element);
+    if (!isEmbed(element, written)) continue;
+    const isReplaced = isFilled(element);
+    const json = isReplaced ? contentOfJson(element) : { parts: [] };
+    const isAtPage = !isOwn && isReplaced && !isFrame(element) && hasVideoId(element);
+    const href = addressOf(element, written) ?? json.url ?? (isAtPage ? page : '');
+    const isTracker = isPixel(element) && !offerOf(href) && !collapseWhitespace(element.textContent);
+    // A lazily loaded player and its copy in <noscript> are one.
+    const isCopy = last && keyOf(last.href) === keyOf(href) && !textBetween(last.link, element);
+    const shown: Element[] = [...json.parts];
+    if (href && !isTracker && !isCopy) {
+      last = { href, link: linkTo(href, element, labelOf(parseUrl(href, page), element, isAtPage, json.title)) };
+      shown.push(last.link);
+    } else if (!href && !isTracker && isReplaced && shown.length === 0 && isNamed(element, written))
+      (element.localName === 'script' ? scripts : lost).push(`${(written.split('>')[0] ?? '').slice(0, 100).trim()}>`);
+    if (isFrame(element) || (isReplaced && (href || shown.length > 0))) element.replaceWith(...shown);
+    else if (element.localName === 'img') element.after(...shown);
+    else element.append(...shown);
+  }
+  lost.push(...unlinked(root, scripts));
+}
+
+/** Returns whether an element shows something of elsewhere, or would if a script filled it. */
+function isEmbed(element: Element, written: string): boolean {
+  if (!written || isFrame(element)) return written !== '';
+  if (!(isCustom(element) || PLAYER.test(written) || WIDGET.test(written))) return false;
+  if (element.closest('a[href]') ?? element.parentElement?.closest('blockquote')) return false;
+  return !elements(element, '*').some((inside) => inside.hasAttribute('href') || isFrame(inside));
+}
+
+function hasVideoId(element: Element): boolean {
+  const isVideo = /video|player/i.test(element.localName + element.className);
+  return element.getAttributeNames().some((name) => VIDEO_ID.test(name) || (isVideo && /-id$|attrs$/i.test(name)));
+}
+
+/** Returns whether an element without an address was meant to show something. */
+function isNamed(element: Element, written: string): boolean {
+  const isFound = PLAYER.test(element.className) && /\s(?:id|data-(?!style)[\w-]*)="/.test(written);
+  return isFrame(element) || isCustom(element) || isFound;
+}
+
+/** Returns the scripts of widgets that no link stands for. */
+function unlinked(root: Element, scripts: readonly string[]): string[] {
+  const linked = new Set(elements(root, 'a').map((link) => siteOf(read(link, 'href'))));
+  const sources = scripts.map((tag) => ({ tag, src: /\ssrc="([^"]+)/.exec(tag)?.[1] }));
+  return sources.filter(({ src }) => src && !HELPER.test(src) && !linked.has(siteOf(src))).map(({ tag }) => tag);
+}
+
+/** Returns the last two names of an address's host: `calendly.com` of `//assets.calendly.com/x.js`. */
+function siteOf(address: string): string | undefined {
+  return parseUrl(address, 'https://x')?.host.split('.').slice(-2).join('.');
+}
+
+function textBetween(link: Element, element: Element): string {
+  const range = element.ownerDocument.createRange();
+  range.setStartAfter(link);
+  range.setEndBefore(element);
+  return collapseWhitespace(range.toString());
+}
+
+/** Returns what a link says: what a reader can do, where, and the title that the element has. */
+function labelOf(url: URL | undefined, element: Element, isVideo: boolean, written?: string): string {
+  const titles = ['title', 'data-title', 'playlabel', 'aria-label'].map((name) => element.getAttribute(name)?.trim());
+  const title = [...titles, written].find((name) => name && !GENERIC.test(name));
+  const tag = isVideo ? 'video' : (/audio|video/.exec(element.localName)?.[0] as 'audio' | 'video' | undefined);
+  const offer = offerOf(url?.href ?? '') ?? tag ?? 'other';
+  const file = decodePart(url?.pathname.split('/').at(-1) ?? '');
+  const place = offer.endsWith('File') ? file : (url?.host.replace(/^www\./, '') ?? '');
+  return [words.embeds[offer].replace('{place}', () => place), ...(title ? [title] : [])].join(': ');
+}
+
+function linkTo(href: string, element: Element, label: string): Element {
+  const link = make(element, 'a', { href, title: label, class: EMBED });
+  if (element.closest('p')) return link;
+  const paragraph = make(element, 'p');
+  paragraph.append(link);
+  return paragraph;
+}
+
+/** Returns an address without what its copies may differ in. */
+function keyOf(href: string): string {
+  return href.replace(/^\s*(?:https?:)?/i, '').replace(/[?#](?!v=).*/, '');
+}
