@@ -16,7 +16,7 @@ test.each([true, false])(
     for (const hook of ['astro:build:generated', 'astro:build:done'] as const)
       await (hooks[hook] as (options: unknown) => Promise<void>)({ dir });
     const names = await readdir(folder);
-    expect(names).toEqual(expect.arrayContaining(['long.txt', '_headers', '.htaccess']));
+    expect(names).toEqual(expect.arrayContaining(['long.txt', '_headers']));
     expect(names.includes('long.txt.br')).toBe(precompressed);
     expect(names).not.toContain('guide.pdf');
   },
