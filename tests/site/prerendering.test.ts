@@ -14,8 +14,8 @@ test('prerenders a page when a visitor presses its link, and not before', () => 
     expect.soft(prerender, route).toHaveLength(1);
     for (const { eagerness, where } of prerender) {
       expect.soft(eagerness, route).toBeUndefined();
-      // A browser prerenders no telephone number.
-      const prepared = document.querySelectorAll(`${where.selector_matches}:not([href^=tel])`);
+      // A browser prerenders no telephone number and no data.
+      const prepared = document.querySelectorAll(`${where.selector_matches}:not([href^=tel], [href^=data])`);
       for (const link of prepared)
         expect.soft(link.getAttribute('href'), route).toMatch(/^\/(?:[\p{L}\p{M}\p{N}_-]+\/)*$/u);
       expect.soft(prepared.length, route).toBeGreaterThan(5);
