@@ -26,5 +26,7 @@ test.each([
   ['a<STYLE media="print">p{}</style >c<style>q{}</style>d', 'acd'],
   ['a<style>p{}', 'a<style>p{}'],
   ['<iframe src="x"/><p>a</p>', '<iframe src="x"></iframe><p>a</p>'],
+  ['<form id="a"><input name="parentNode"></form>', '<no-form id="a"><input name="parentNode"></no-form>'],
+  ['a<!--kg-gated-block:begin nonMember:false --><p>b</p><!--kg-gated-block:end-->c', 'ac'],
   ['<noscript>a</noscript>', '<no-noscript>a</no-noscript>'],
 ])('%s reaches the parser as %s', (source, expected) => expect(withoutInlineCode(source)).toBe(expected));

@@ -140,7 +140,7 @@ const ACTIVE = [
 
 /** Names that would shadow properties that a page or a sanitizer uses. */
 const NAMES = `attributes childNodes parentNode nodeName removeChild remove getAttribute setAttribute querySelectorAll
-  innerHTML ownerDocument nodeType firstChild textContent __proto__ constructor body cookie location defaultView
+  innerHTML ownerDocument nodeType firstChild nextSibling closest contains replaceWith textContent __proto__ constructor body cookie location defaultView
   currentScript getElementById trustedTypes site main`.split(/\s+/);
 const CLOBBERS = NAMES.flatMap((name) => [
   `<form><input name=${name}><img name=${name} src=x onerror=${CALL}></form>`,
