@@ -7,7 +7,7 @@ export default {
     'src/lib/{,files/,net/}*.ts',
     'src/commands/launch-check/{addresses,finding,launch-findings,page-faults,samples,settings}.ts',
     'src/generators/{calendar,llms-text}.ts',
-    'src/integrations/finish/{content-security-policy,finish-page,page-styles,scan-page}.ts',
+    'src/integrations/finish/{content-security-policy,finish-pages,page-styles,scan-page}.ts',
     'src/integrations/{checks/dead-links,checks/environment,sitemap}.ts',
     // Stores hold state; their rules are in the files next to them.
     '!src/**/*.store.ts',

@@ -61,11 +61,11 @@ export function builtFile(path: string, root = DIST): string | undefined {
   return [local, join(local, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Returns the contents of a page's inline scripts, its speculation rules included, without its JSON-LD. */
+/** Returns the contents of a page's inline scripts, without data: its JSON-LD and speculation rules. */
 export function inlineScripts({ document }: BuiltPage): string[] {
   return document
     .querySelectorAll('script:not([src])')
-    .filter((script) => script.getAttribute('type') !== 'application/ld+json')
+    .filter((script) => !/json|rules/.test(script.getAttribute('type') ?? ''))
     .map((script) => script.rawText);
 }
 

@@ -49,7 +49,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
   }
 
   function fail(error?: unknown): void {
-    console.warn('An island failed.', error);
+    console.warn('Island failed', error);
     const control = wait(null);
     const notice = document.getElementById('notice');
     loading = false;
