@@ -57,6 +57,7 @@ const postalAddress = z.strictObject({
   region: text.optional(),
   postalCode: text,
   country: text.length(2, 'must be a code such as US'),
+  sample: z.literal(true).optional(),
 });
 
 /** The pages whose first screen has a picture, in whose place a photo can stand. The others open with something to use. */
@@ -66,7 +67,7 @@ const pictured = [
   ...switchable.filter((name) => !['quiz', 'assessment', 'dashboard'].includes(name)),
 ] as ['home', 'contact', ...Exclude<(typeof switchable)[number], 'quiz' | 'assessment' | 'dashboard'>[]];
 
-/** The schema of `site.config.ts`. It is strict, so a misspelled key is an error. */
+/** The schema of `src/content/site.json`. It is strict, so a misspelled key is an error. */
 export const siteSchema = z.strictObject({
   name: text,
   url: origin,
@@ -105,5 +106,5 @@ export const siteSchema = z.strictObject({
   blog: z.enum(['feed', 'posts', 'both']),
   scripts: z.array(script),
   head: z.array(headEntry),
-  coachingSpots: positiveInteger,
+  coachingSpots: z.strictObject({ count: positiveInteger, sample: z.literal(true).optional() }),
 });

@@ -66,7 +66,7 @@ export const words = defineWords('src/content/coach.ts', {
     keynotes: 'All keynotes on change',
   },
   closing: {
-    spots: plural(site.coachingSpots, { one: '# spot remains this month.', other: '# spots remain this month.' }),
+    spots: plural(site.coachingSpots.count, { one: '# spot remains this month.', other: '# spots remain this month.' }),
     text: `The first session takes ${duration(firstSession.length)} and is recorded for you.`,
     actions: [book, { label: 'What you get in the first session', href: paths.executiveCoaching }],
   },

@@ -56,7 +56,7 @@ export const words = defineWords('src/content/executive-coaching.ts', {
   clients: 'What clients say',
   bar: 'Book a first session',
   price: `First session: ${money(price)}`,
-  slots: plural(site.coachingSpots, { one: '# slot remaining this month', other: '# slots remaining this month' }),
+  slots: plural(site.coachingSpots.count, { one: '# slot remaining this month', other: '# slots remaining this month' }),
   closing: {
     title: 'Which decision would you start with?',
     actions: [

@@ -184,7 +184,7 @@ function withUnit(value: number | Span, options: Intl.NumberFormatOptions): stri
 }
 
 function parts(length: Duration): { unit: string; value: number | Span } {
-  const [entry] = Object.entries(length) as [Unit, number | Span][];
+  const [entry] = Object.entries(length).filter(([name]) => name !== 'sample') as [Unit, number | Span][];
   if (!entry) throw new Error('A duration needs a unit, such as { minutes: 90 }.');
   return { unit: entry[0].slice(0, -1), value: entry[1] };
 }

@@ -2,9 +2,10 @@ import { type CoachingPackage, packages } from '../../content/coaching.ts';
 import { launchKit, words as launchWords } from '../../content/launch-kit.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 import type { Module } from '../../content/module-schema.ts';
-import { offers as consultingOffers, serviceTypes } from '../../content/offers.ts';
+import { serviceTypes } from '../../content/offers.ts';
 import { pages } from '../../content/pages.ts';
-import { solutions } from '../../content/services.ts';
+import { content } from '../../data/content.ts';
+import { type Offer, offersOn } from '../../data/offers.ts';
 import { words as signUpWords } from '../../content/sign-up.ts';
 import type { Money } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
@@ -15,18 +16,22 @@ import { site } from '../../site.config.ts';
 import { type Described, ids, type Node, part, ref } from './identity.ts';
 
 export function solutionServices(): Node[] {
-  return solutions.map(({ name, summary }) =>
+  return content.services.solutions.map(({ name, summary }) =>
     service({ path: paths.services, title: name, description: summary }, { id: slugify(name) }),
   );
 }
 
-export function tierServices(): Node[] {
-  const { audit, workshop, accelerator } = consultingOffers;
-  return [audit, workshop, accelerator].map((one) => {
-    const { name, price, bestFor } = one;
-    const url = one === audit ? site.links.auditCheckout : siteUrl(paths.accelerator);
-    const about = { path: paths.accelerator, title: name, description: `${bestFor}.` };
-    return service(about, { id: slugify(name), offers: [offer({ price, url })] });
+/** Describes the offers that a page sells, each with its checkout, or its page. */
+export function servicesOf(page: Offer['page']): Node[] {
+  return offersOn(page).flatMap(({ here, name, price, bestFor = '', action }) => {
+    if (!here) return [];
+    const url = action.href.startsWith('http') ? action.href : siteUrl(paths[page]);
+    return [
+      service(
+        { path: paths[page], title: name, description: `${bestFor}.` },
+        { id: slugify(name), offers: [offer({ price, url })] },
+      ),
+    ];
   });
 }
 

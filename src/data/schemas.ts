@@ -1,0 +1,64 @@
+import { z } from 'astro/zod';
+import { paths } from '../paths.ts';
+import { address, lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
+import { siteSchema } from '../site-schema.ts';
+
+const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
+const pageName = z
+  .string()
+  .refine(
+    (name): name is PageName => typeof paths[name as keyof typeof paths] === 'string',
+    'must be the name of a page in src/paths.ts, such as services',
+  );
+/** The names of the addresses that don’t depend on an entry. */
+type PageName = { [K in keyof typeof paths]: (typeof paths)[K] extends string ? K : never }[keyof typeof paths];
+
+/** A mark of a record that only the owner can supply. */
+const sample = z.literal(true).optional();
+
+/** A button: where it leads, or the subject of the email to us that it begins. */
+const action = z.union([z.strictObject({ label: text, mail: text }), z.strictObject({ label: text, href: address })]);
+
+/** Something that is sold, or given for free, in the order of every list of offers. */
+const offer = z.strictObject({
+  id,
+  name: text,
+  /** None for what has a price list of its own, such as coaching. */
+  price: priceRule.optional(),
+  /** The word in place of a price. */
+  free: text.optional(),
+  length: lengthRule.optional(),
+  /** Where it takes place, after its length. */
+  place: text.optional(),
+  bestFor: text.optional(),
+  payment: text.optional(),
+  refund: text.optional(),
+  /** The page that sells it. */
+  page: pageName,
+  /** The line on the home page; without one, it isn't listed there. */
+  home: text.optional(),
+  /** What a buyer gets, and the button, on the page that sells it. */
+  get: text.optional(),
+  action: action.optional(),
+  /** The same in the lists of other pages. */
+  elsewhere: z.strictObject({ text, action }).optional(),
+  /** The workshop's limits: how many people take part, and the notice that a booking needs. */
+  seats: z.strictObject({ count: positiveInteger, sample }).optional(),
+  leadTime: lengthRule.optional(),
+  /** How long the accelerator's monthly reports go on. */
+  reports: lengthRule.optional(),
+});
+
+const call = z.strictObject({
+  id,
+  /** Its name in a list and inside a sentence. */
+  name: text,
+  action: text,
+  length: lengthRule,
+  /** What it is about: 'Which workflow to fix first'. */
+  about: text,
+  href: address,
+});
+
+/** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
+export const schemas = { calls: z.array(call), offers: z.array(offer), site: siteSchema };
