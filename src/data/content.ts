@@ -7,6 +7,7 @@ import commitments from '../content/commitments.json';
 import dinner from '../content/dinner.json';
 import events from '../content/events.json';
 import guide from '../content/guide.json';
+import interfaceWords from '../content/interface.json';
 import labels from '../content/labels.json';
 import launchKit from '../content/launchKit.json';
 import leadershipPilot from '../content/leadershipPilot.json';
@@ -33,6 +34,7 @@ const files = {
   dinner,
   events,
   guide,
+  interface: interfaceWords,
   labels,
   launchKit,
   leadershipPilot,

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { announcedDate } from '../content/derived/event-times.ts';
+import { fill } from '../lib/fill.ts';
 import { buildWords, language } from '../locale.ts';
 import type { EventHours, SummitEvent } from '../content/events.ts';
 
@@ -24,7 +25,7 @@ export function eventCalendar(
     stamp: builtAt,
     sequence: Math.floor(builtAt.getTime() / MINUTE_MS),
     summary: title,
-    description: `${tagline}\n\n${announcedDate(time)}\n${buildWords.registration(url)}`,
+    description: `${tagline}\n\n${announcedDate(time)}\n${fill(buildWords.registration, { url })}`,
     location,
     // The library escapes these two as it does in text, which breaks a URL.
     url: url.replace(/[,;]/g, encodeURIComponent),

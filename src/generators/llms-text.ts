@@ -7,6 +7,7 @@ import type { PageMeta } from '../content/meta/page-meta.ts';
 import { listedPages } from '../content/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
+import { fill } from '../lib/fill.ts';
 import { buildWords, words } from '../locale.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -35,7 +36,7 @@ export function llmsText(
   return [
     `# ${site.name}`,
     `> ${site.description}`,
-    buildWords.runBy(site.founder.name, site.founder.role, site.emails.contact),
+    fill(buildWords.runBy, { ...site.founder, email: site.emails.contact }),
     hub.names,
     ...areas,
     ...(newest.length > 0 ? [section(words.posts, newest)] : []),

@@ -4,6 +4,7 @@ import { platforms } from '../../content/podcast.ts';
 import type { Post } from '../../features/blog/post.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { plainSentence } from '../../lib/inline-markdown.ts';
+import { fill } from '../../lib/fill.ts';
 import { buildWords, language } from '../../locale.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
@@ -14,7 +15,7 @@ const MAX_LISTED = 10;
 /** Describes the blog and the first posts of a list page. */
 export function blog(posts: readonly ListedPost[]): Node {
   return part('Blog', paths.blog, 'blog', {
-    name: buildWords.blogOf(site.name),
+    name: fill(buildWords.blogOf, { name: site.name }),
     description: pages.blog.description,
     inLanguage: language,
     publisher: ref(ids.organization()),
