@@ -2,7 +2,7 @@ import './src/integrations/checks/production.ts';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
-import { dataSettings } from './src/content/privacy/data-settings.ts';
+import { dataSettings } from './src/data/privacy/data-settings.ts';
 import { captions, fullLinks } from './src/features/blog/build/rehype-plugins.ts';
 import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
@@ -10,7 +10,7 @@ import { astroEnvSchema, environmentSchema } from './src/integrations/checks/env
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
 import { islands } from './src/integrations/hydration/islands.ts';
-import { outsideHosts } from './src/content/privacy/outside-hosts.ts';
+import { outsideHosts } from './src/data/privacy/outside-hosts.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 import { site } from './src/site.config.ts';
 

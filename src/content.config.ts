@@ -1,8 +1,8 @@
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
-import { blogSources, hiddenPostsWarning } from './content/derived/blog-sources.ts';
-import { areas } from './content/meta/page-meta.ts';
+import { blogSources, hiddenPostsWarning } from './data/blog-sources.ts';
+import { areas } from './data/schemas/pages.ts';
 import type { BuiltPost } from './features/blog/build/built-post.ts';
 import { pagesLoader } from './features/blog/build/pages-loader.ts';
 import { postsLoader } from './features/blog/build/posts-loader.ts';

@@ -23,7 +23,7 @@ const languageTag = z.string().refine((tag) => {
   } catch {
     return false;
   }
-}, 'must be a language such as da-DK; set it in src/locale.ts');
+}, 'must be a language such as da-DK; set it in src/content/site.json');
 
 /** An owner's script: its source, attributes, and the other hosts that it requests. */
 const script = z.strictObject({
@@ -73,7 +73,7 @@ export const siteSchema = z.strictObject({
   url: origin,
   description: text,
   language: languageTag,
-  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; set it in src/locale.ts'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; set it in src/content/site.json'),
   founder: z.strictObject({
     name: text,
     role: text,

@@ -5,22 +5,27 @@ import claims from '../content/claims.json';
 import coaching from '../content/coaching.json';
 import commitments from '../content/commitments.json';
 import dinner from '../content/dinner.json';
+import embeds from '../content/embeds.json';
 import events from '../content/events.json';
+import forms from '../content/forms.json';
 import guide from '../content/guide.json';
 import interfaceWords from '../content/interface.json';
 import labels from '../content/labels.json';
 import launchKit from '../content/launchKit.json';
 import leadershipPilot from '../content/leadershipPilot.json';
 import modules from '../content/modules.json';
+import navigation from '../content/navigation.json';
 import offers from '../content/offers.json';
 import pages from '../content/pages.json';
 import press from '../content/press.json';
+import privacy from '../content/privacy.json';
 import quiz from '../content/quiz.json';
 import services from '../content/services.json';
 import site from '../content/site.json';
 import testimonials from '../content/testimonials.json';
 import videos from '../content/videos.json';
 import { paths } from '../paths.ts';
+import { computed } from './computed.ts';
 import { readContent } from './read-content.ts';
 import { schemas } from './schemas.ts';
 
@@ -32,16 +37,20 @@ const files = {
   coaching,
   commitments,
   dinner,
+  embeds,
   events,
+  forms,
   guide,
   interface: interfaceWords,
   labels,
   launchKit,
   leadershipPilot,
   modules,
+  navigation,
   offers,
   pages,
   press,
+  privacy,
   quiz,
   services,
   site,
@@ -50,4 +59,4 @@ const files = {
 };
 
 /** All words and facts of the site, by the name of their file in `src/content`. */
-export const content = readContent(files, schemas, { paths });
+export const content = readContent(files, schemas, { computed, paths });

@@ -1,6 +1,9 @@
 import { z } from 'astro/zod';
 import { paths } from '../paths.ts';
 import { address, lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
+import { formsSchema } from './schemas/forms.ts';
+import { navigationSchema } from './schemas/navigation.ts';
+import { pagesSchema } from './schemas/pages.ts';
 import { siteSchema } from '../site-schema.ts';
 
 const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
@@ -61,4 +64,11 @@ const call = z.strictObject({
 });
 
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
-export const schemas = { calls: z.array(call), offers: z.array(offer), site: siteSchema };
+export const schemas = {
+  calls: z.array(call),
+  forms: formsSchema,
+  navigation: navigationSchema,
+  offers: z.array(offer),
+  pages: pagesSchema,
+  site: siteSchema,
+};

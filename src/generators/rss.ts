@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { pages } from '../content/pages.ts';
+import { pages } from '../data/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { escapeXml } from '../lib/escape.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';

@@ -1,6 +1,6 @@
 import { form as assessmentWords } from '../../src/content/assessment.ts';
 import { advice } from '../../src/content/assessment.ts';
-import { groups } from '../../src/content/navigation.ts';
+import { groups } from '../../src/data/navigation.ts';
 import { profiles, questions } from '../../src/content/quiz.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { paths } from '../../src/paths.ts';

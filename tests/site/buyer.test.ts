@@ -1,9 +1,9 @@
 import { offers } from '../../src/content/offers.ts';
 import { describe, expect, it, test } from 'vitest';
-import { company } from '../../src/content/derived/company.ts';
+import { company } from '../../src/data/company.ts';
 import { modules } from '../../src/content/modules.ts';
 import { commitments } from '../../src/content/commitments.ts';
-import { forms as flows, words as privacy } from '../../src/content/privacy.ts';
+import { content } from '../../src/data/content.ts';
 import { refunds } from '../../src/content/refunds.ts';
 import { paths } from '../../src/paths.ts';
 import { money } from '../../src/lib/format.ts';
@@ -48,7 +48,7 @@ describe('privacy', () => {
   });
 
   it('names a provider next to its form, and only there', async () => {
-    const note = (url: string) => folded(flows.byProvider(new URL(url).host));
+    const note = (url: string) => new URL(url).host;
     const documents = builtDocuments(await builtVariant('base'));
     const frames = documents.flatMap(({ document }) => document.querySelectorAll('iframe[src^=http]'));
     expect(frames.length).toBeGreaterThan(1);
@@ -76,7 +76,7 @@ describe('privacy', () => {
   });
 
   it.skipIf(site.scripts.length > 0)('says that nothing is tracked in a build without analytics or own scripts', () => {
-    expect(text('/privacy/')).toContain(privacy.browser.noAnalytics);
+    expect(text('/privacy/')).toContain(content.privacy.browser.noAnalytics);
     for (const { route, html } of builtPages())
       expect.soft(html, route).not.toMatch(/purchase-tag|analytics-choice|analytics-consent|googletagmanager/);
   });

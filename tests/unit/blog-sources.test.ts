@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogSources, hiddenPostsWarning } from '../../src/content/derived/blog-sources.ts';
+import { blogSources, hiddenPostsWarning } from '../../src/data/blog-sources.ts';
 
 const HOST = 'https://feed.example.com';
 

@@ -3,7 +3,7 @@ import { casesSchema } from '../../src/content/cases.ts';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 import { validationErrors } from '../../src/lib/define-content.ts';
 import { site } from '../../src/site.config.ts';
-import { townLine } from '../../src/content/derived/company.ts';
+import { townLine } from '../../src/data/company.ts';
 import { siteSchema } from '../../src/site-schema.ts';
 
 function siteFaults(value: unknown): string[] {

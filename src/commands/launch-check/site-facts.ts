@@ -1,11 +1,11 @@
-import { footerColumns, groups, topLevel } from '../../content/navigation.ts';
-import { pages } from '../../content/pages.ts';
+import { footerColumns, groups, topLevel } from '../../data/navigation.ts';
+import { pages } from '../../data/pages.ts';
 import { refunds } from '../../content/refunds.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 
 /** What the launch check needs of the site's modules. Vite loads this file, so that paths have the base path as in the build. */
-export { isDrawnFounder } from '../../content/derived/sample-founder.ts';
+export { isDrawnFounder } from '../../data/sample-founder.ts';
 export { guideDigest } from '../../content/derived/guide-digest.ts';
 export { site };
 

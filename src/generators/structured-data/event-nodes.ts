@@ -1,6 +1,6 @@
 import { dinner, seats as seatsText } from '../../content/dinner.ts';
 import { events, type Town } from '../../content/events.ts';
-import { pages } from '../../content/pages.ts';
+import { pages } from '../../data/pages.ts';
 import { builtAt } from '../../lib/built-at.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { type Case, caseCard, caseMeta } from '../../content/cases.ts';
-import { pages } from '../../content/pages.ts';
+import { pages } from '../../data/pages.ts';
 import { platforms } from '../../content/podcast.ts';
 import type { Post } from '../../features/blog/post.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';

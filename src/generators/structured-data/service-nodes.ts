@@ -3,7 +3,7 @@ import { launchKit, words as launchWords } from '../../content/launch-kit.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 import type { Module } from '../../content/module-schema.ts';
 import { serviceTypes } from '../../content/offers.ts';
-import { pages } from '../../content/pages.ts';
+import { pages } from '../../data/pages.ts';
 import { content } from '../../data/content.ts';
 import { type Offer, offersOn } from '../../data/offers.ts';
 import { words as signUpWords } from '../../content/sign-up.ts';

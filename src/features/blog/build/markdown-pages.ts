@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { PageMeta } from '../../../content/meta/page-meta.ts';
+import type { PageMeta } from '../../../data/pages.ts';
 import { paths } from '../../../paths.ts';
 
 /** A page that the owner writes as one Markdown file in `src/content/pages`. */

@@ -1,5 +1,5 @@
 import { hostOf } from '../../lib/net/url.ts';
-import { hostUses } from '../privacy.ts';
+import { content } from '../content.ts';
 import type { DataSettings } from './data-settings.ts';
 
 /** A use of another host, as the directives of a Content-Security-Policy distinguish them. */
@@ -16,20 +16,21 @@ interface OutsideHost {
 /** Returns the hosts that pages contact or embed, with their uses. Every page's policy allows no others. */
 export function outsideHosts(settings: DataSettings): OutsideHost[] {
   const { feedHost, webhook, signUpEndpoint, reportEndpoint, embeds, videos, scripts } = settings;
+  const { uses: sentences } = content.privacy;
   const uses: [urls: readonly string[], as: HostUse, use: string][] = [
-    [[feedHost], 'connect', hostUses.feed],
-    [[webhook], 'connect', hostUses.webhook],
-    [[signUpEndpoint], 'connect', hostUses.signUp],
-    [[reportEndpoint], 'connect', hostUses.report],
-    [[embeds.newsletter], 'frame', hostUses.newsletter],
-    [[embeds.contact], 'frame', hostUses.contact],
-    [[embeds.booking], 'frame', hostUses.booking],
-    [[embeds.guide], 'frame', hostUses.guide],
-    [videos, 'frame', hostUses.videos],
-    [scripts, 'script', hostUses.scripts],
+    [[feedHost], 'connect', sentences.feed],
+    [[webhook], 'connect', sentences.webhook],
+    [[signUpEndpoint], 'connect', sentences.signUp],
+    [[reportEndpoint], 'connect', sentences.report],
+    [[embeds.newsletter], 'frame', sentences.newsletter],
+    [[embeds.contact], 'frame', sentences.contact],
+    [[embeds.booking], 'frame', sentences.booking],
+    [[embeds.guide], 'frame', sentences.guide],
+    [videos, 'frame', sentences.videos],
+    [scripts, 'script', sentences.scripts],
   ];
   const found = uses.flatMap(([urls, as, use]) =>
-    [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))].map((origin) => ({ origin, as, use }))
+    [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))].map((origin) => ({ origin, as, use })),
   );
   return [...new Set(found.map(({ origin }) => origin))].map((origin) => {
     const own = found.filter((one) => one.origin === origin);

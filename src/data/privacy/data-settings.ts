@@ -1,8 +1,7 @@
-import { press } from '../press.ts';
-import { videos } from '../videos.ts';
 import type { OwnScript } from '../../site-schema.ts';
 import { site } from '../../site.config.ts';
-import { blogSources } from '../derived/blog-sources.ts';
+import { blogSources } from '../blog-sources.ts';
+import { content } from '../content.ts';
 
 /** The settings of a build that decide where a visitor's data goes. An empty string is a setting that isn't set. */
 export interface DataSettings {
@@ -26,11 +25,12 @@ type Connections = Readonly<
 /** Collects the settings for /privacy/, the notes next to forms, and the security policy. */
 export function dataSettings(environment: Connections): DataSettings {
   const scripts: readonly OwnScript[] = site.scripts;
+  const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...content.videos];
   const { PUBLIC_FEED_HOST: feedHost } = environment;
   return {
     emails: site.emails,
     embeds: site.embeds,
-    videos: [...press, ...videos].map(({ embedUrl }) => embedUrl),
+    videos: clips.map(({ embedUrl = '' }) => embedUrl),
     scripts: scripts.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/')),
     feedHost: blogSources(site.blog, feedHost).feed ? feedHost : '',
     webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,

@@ -1,4 +1,4 @@
-import { site } from '../../site.config.ts';
+import { site } from '../site.config.ts';
 
 const DRAWN_FOUNDER = 'Maren Vossberg';
 
