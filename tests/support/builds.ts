@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type BuildResult, buildSite } from './build-site.ts';
 import { copyOwnerProject } from './owner/owner-project.ts';
 import { startFeedServer } from './feed-server.ts';
 import { withLock } from './lock.ts';
-import { withDefaultForms } from './owner/default-forms.ts';
-import { variant, type VariantName } from './variants.ts';
+import { type Variant, variant, type VariantName } from './variants.ts';
 
 const STORE = 'node_modules/.cache/test-builds';
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
@@ -37,13 +37,13 @@ async function findOrBuild(name: VariantName): Promise<string> {
 
 /** Builds into a temporary folder first, so that the cached folder is always complete. */
 async function build(name: VariantName, folder: string): Promise<void> {
-  const { env, config = {}, feed: behavior = { body: '', status: 500 }, pictures = {} } = variant(name);
+  const { env, settings = {}, feed: behavior = { body: '', status: 500 }, pictures = {} } = variant(name);
   const feed = await startFeedServer(behavior);
   for (const [path, picture] of Object.entries(pictures)) feed.file(path, 'image/png', await picture());
   const unfinished = join(STORE, `unfinished-${name}-${process.pid}`);
   await rm(unfinished, { recursive: true, force: true });
   try {
-    const { code, output } = await buildWithStandIns(unfinished, env, config, feed.host);
+    const { code, output } = await buildWithStandIns(unfinished, env, settings, feed.host);
     if (code !== 0) throw new Error(`The build “${name}” failed:\n${output}`);
     await rename(unfinished, folder);
   } finally {
@@ -60,19 +60,21 @@ async function build(name: VariantName, folder: string): Promise<void> {
 async function buildWithStandIns(
   folder: string,
   env: Record<string, string>,
-  config: Record<string, string>,
+  { embeds, ...settings }: NonNullable<Variant['settings']>,
   feed: string,
 ): Promise<BuildResult> {
-  const file = 'src/site.config.ts';
-  const source = readFileSync(file, 'utf8');
-  const changed = Object.entries(config).reduce(
-    (text, [setting, value]) => text.replace(setting, value),
-    withDefaultForms(source, env['PUBLIC_FEED_HOST'] !== undefined),
-  );
-  if (changed === source) return buildSite(folder, env, { feed });
+  const file = 'src/content/site.json';
+  const site = JSON.parse(readFileSync(file, 'utf8')) as { embeds: object; blog: string };
+  const changed = {
+    ...site,
+    ...settings,
+    embeds: { ...site.embeds, newsletter: '', contact: '', booking: '', ...embeds },
+    blog: env['PUBLIC_FEED_HOST'] === undefined ? site.blog : 'feed',
+  };
+  if (isDeepStrictEqual(site, changed)) return buildSite(folder, env, { feed });
   const project = copyOwnerProject();
   try {
-    writeFileSync(join(project, file), changed);
+    writeFileSync(join(project, file), JSON.stringify(changed));
     return await buildSite(resolve(folder), env, { feed, project });
   } finally {
     await rm(project, { recursive: true, force: true });

@@ -16,10 +16,10 @@ export const ANALYTICS_ID = 'G-TEST1234';
 export const BASE_PATH = '/site';
 export const BASE_ORIGIN = 'https://people.example.com';
 
-interface Variant {
+export interface Variant {
   env: Record<string, string>;
-  /** Settings of site.config.ts that this build changes: text and its replacement. */
-  config?: Record<string, string>;
+  /** Settings of site.json that this build changes. */
+  settings?: { embeds?: Record<string, string>; analytics?: string };
   /** The responses of the feed's host during the build. */
   feed?: FeedBehavior;
   /** Pictures on the feed's host, by path. */
@@ -45,11 +45,7 @@ export const VARIANTS = {
   /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, and a tag that asks first. */
   base: {
     env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN, PUBLIC_ANALYTICS_ID: ANALYTICS_ID },
-    config: {
-      "booking: ''": `booking: '${BOOKING_URL}'`,
-      "contact: ''": `contact: '${CONTACT_URL}'`,
-      "analytics: 'always'": "analytics: 'consent'",
-    },
+    settings: { embeds: { booking: BOOKING_URL, contact: CONTACT_URL }, analytics: 'consent' },
     feed: { body: rss(MANY_ITEMS) },
     pictures: { '/photo.png': photo },
   },

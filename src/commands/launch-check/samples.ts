@@ -44,7 +44,7 @@ export function samplesLeft({ written, pagesOff }: Pick<Project, 'written' | 'pa
       if (file.includes('/posts/')) return isMarked ? [sample(file, 'The post is a sample.')] : [];
       return deadAddresses(file, source);
     }
-    const name = file.replace(/^.*\/|\.json$/g, '');
+    const name = file.replace(/^.*\/|(?:Page|Data)?\.json$/g, '');
     if ((PAGES[name] ?? [name]).every((page) => pagesOff.includes(page))) return [];
     return Array.from(leaves(JSON.parse(source), pagesOff)).flatMap(({ place, value }) => {
       if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];

@@ -1,5 +1,3 @@
-import { COMPANY, FOUNDER } from './rebrand.ts';
-
 /** Syllables of a language, from which words are made that its readers and a launch check recognize. */
 interface Syllables {
   short: readonly string[];
@@ -46,6 +44,5 @@ export function fillerOf({ short, starts, stems, ends }: Syllables): (words: str
     used.add(other);
     return word === lower ? other : other.charAt(0).toUpperCase() + other.slice(1);
   };
-  return (words) =>
-    words === COMPANY || words === FOUNDER ? words : words.replace(/[\p{L}’']*\p{L}/gu, (word) => replaced(word));
+  return (words) => words.replace(/[\p{L}’']*\p{L}/gu, (word) => replaced(word));
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -38,23 +38,10 @@ export function copyOwnerProject(): string {
 /** Caches of builds and tools. */
 const CACHES = new Set(['.astro', '.cache', '.vite', '.vite-temp', '.vitest']);
 
-/** Reads a project's content modules and configuration, by path. */
-export function readContentSources(folder: string): Map<string, string> {
-  const content = readdirSync(join(folder, 'src/content'), { recursive: true, encoding: 'utf8' });
-  const files = [
-    'src/site.config.ts',
-    ...content.filter((name) => name.endsWith('.ts')).map((name) => `src/content/${name}`),
-  ];
-  return new Map(files.toSorted().map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-}
-
-/** Writes files of a project, or deletes one whose text is undefined. */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string | undefined>): void {
+/** Writes files of a project. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
-    if (text === undefined) rmSync(join(folder, file));
-    else {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
-    }
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
 }
