@@ -14,6 +14,6 @@ test('names every variable of the environment, every content file and every sett
     expect.soft(readme).toContain(`\`${name}\``);
   }
   for (const file of readdirSync('src/content').filter((name) => name.endsWith('.json')))
-    expect.soft(guide, file).toContain(`\`${file}\``);
+    expect.soft(guide, file).toContain(`\`${file.replace('.json', '')}\``);
   for (const field of Object.keys(siteSchema.shape)) expect.soft(guide, field).toContain(`\`${field}\``);
 });
