@@ -6,8 +6,8 @@ import { address, text } from '../lib/schema.ts';
 import { isOff, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { terms } from './coaching.ts';
-import { dinner } from './dinner.ts';
-import { allOver } from './events.ts';
+import { content } from '../data/content.ts';
+import { allOver } from '../data/events.ts';
 import { pages } from './pages.ts';
 import { prices } from './prices.ts';
 
@@ -45,7 +45,7 @@ const allGroups: readonly NavigationGroup[] = defineContent(FILE, z.array(group)
     area: 'memento',
     links: [
       { label: 'Overview', href: paths.memento, line: 'Dinners, summits, software, launch kits' },
-      { label: pages.council.title, href: paths.council, line: `One table, ${inWords(dinner.seats)} seats` },
+      { label: pages.council.title, href: paths.council, line: `One table, ${inWords(content.dinner.seats)} seats` },
       {
         label: pages.events.title,
         href: paths.events,

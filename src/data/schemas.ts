@@ -1,6 +1,11 @@
 import { z } from 'astro/zod';
 import { paths } from '../paths.ts';
 import { address, lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
+import { dinner } from './schemas/dinner.ts';
+import { events } from './schemas/event.ts';
+import { launchKit } from './schemas/launch-kit.ts';
+import { leadershipPilot } from './schemas/leadership-pilot.ts';
+import { modules } from './schemas/module.ts';
 import { siteSchema } from '../site-schema.ts';
 
 const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
@@ -61,4 +66,13 @@ const call = z.strictObject({
 });
 
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
-export const schemas = { calls: z.array(call), offers: z.array(offer), site: siteSchema };
+export const schemas = {
+  calls: z.array(call),
+  dinner,
+  events,
+  launchKit,
+  leadershipPilot,
+  modules,
+  offers: z.array(offer),
+  site: siteSchema,
+};

@@ -1,10 +1,9 @@
 import { caseMeta, cases } from '../content/cases.ts';
-import { moduleMeta } from '../content/derived/module-meta.ts';
-import { words as hub } from '../content/hub.ts';
-import { modules } from '../content/modules.ts';
 import { groups } from '../content/navigation.ts';
 import type { PageMeta } from '../content/meta/page-meta.ts';
 import { listedPages } from '../content/pages.ts';
+import { content } from '../data/content.ts';
+import { moduleMeta, modules } from '../data/modules.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
 import { buildWords, words } from '../locale.ts';
@@ -36,7 +35,7 @@ export function llmsText(
     `# ${site.name}`,
     `> ${site.description}`,
     buildWords.runBy(site.founder.name, site.founder.role, site.emails.contact),
-    hub.names,
+    content.memento.names,
     ...areas,
     ...(newest.length > 0 ? [section(words.posts, newest)] : []),
     // The format's own name for a section that may be skipped.

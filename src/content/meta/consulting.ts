@@ -6,7 +6,7 @@ import { years } from '../claims.ts';
 import { commitments } from '../commitments.ts';
 import { sprint, trainings } from '../guide.ts';
 import { words as home } from '../home.ts';
-import { modules } from '../modules.ts';
+import { modules } from '../../data/modules.ts';
 import { definePages } from './page-meta.ts';
 import { prices, responseTime } from '../prices.ts';
 import { questions as quizQuestions } from '../quiz.ts';

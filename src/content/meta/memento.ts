@@ -1,14 +1,15 @@
 import { isOff, paths } from '../../paths.ts';
 import { capitalized, durationBeforeNoun, duration, inWords, money } from '../../lib/format.ts';
 import { commitments } from '../commitments.ts';
-import { dinner } from '../dinner.ts';
-import { allOver, events } from '../events.ts';
-import { leadershipPilot } from '../leadership-pilot.ts';
-import { modules } from '../modules.ts';
+import { computed } from '../../data/computed.ts';
+import { content } from '../../data/content.ts';
+import { dinnerOver } from '../../data/dinner.ts';
+import { allOver } from '../../data/events.ts';
+import { modules } from '../../data/modules.ts';
 import { definePages } from './page-meta.ts';
-import { launchKit, launchTimes } from '../launch-kit.ts';
 
-const towns = [...new Set(Object.values(events).map(({ town }) => town))];
+const { dinner, events, launchKit, leadershipPilot } = content;
+const towns = [...new Set(events.list.map(({ town }) => town))];
 
 /** Memento's pages. Each key is the page’s name in `paths`, and names its social card. */
 export const mementoPages = definePages('src/content/meta/memento.ts', 'memento', {
@@ -23,7 +24,7 @@ export const mementoPages = definePages('src/content/meta/memento.ts', 'memento'
     parent: paths.memento,
     title: 'Council Dinners',
     headTitle: 'Council Dinners for Executives',
-    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinner.over ? 'The founding dinner is over; we offer you a date on a call.' : `The founding dinner is on ${dinner.date}.`}`,
+    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding cohort’s dinner is over; we offer you a date on a call.' : `The founding cohort’s dinner is on ${computed.dinner.date}.`}`,
     keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
@@ -79,7 +80,7 @@ export const mementoPages = definePages('src/content/meta/memento.ts', 'memento'
     parent: paths.memento,
     title: 'Creator Launch Kit',
     headTitle: `Creator Launch Kit: ${money(launchKit.price)}`,
-    description: `Launch scripts, carousels, emails and an FAQ in your voice for ${money(launchKit.price)}. Write a ${launchTimes.brief} brief and get your first assets in ${launchTimes.firstAssets}, on workdays.`,
+    description: `Launch scripts, carousels, emails and an FAQ in your voice for ${money(launchKit.price)}. Write a ${durationBeforeNoun(launchKit.brief)} brief and get your first assets in under ${duration(launchKit.firstAssets)}, on workdays.`,
     keywords: ['creator launch kit', 'product launch', 'launch emails', 'video scripts', 'creator marketing'],
   },
 });

@@ -5,7 +5,7 @@ import { MAIL_FIELDS } from '../../features/lead-forms/mail-fields.ts';
 import { MAIN_FIELDS } from '../../features/lead-forms/order-brief.ts';
 import { REPORT_FIELDS } from '../../features/lead-forms/report-lead.ts';
 import { form as assessment } from '../../content/assessment.ts';
-import { words } from '../../content/launch-kit.ts';
+import { content } from '../../data/content.ts';
 import { formFlows } from '../../content/privacy/form-flows.ts';
 import { outsideHosts } from '../../content/privacy/outside-hosts.ts';
 import { dataSettings } from '../../content/privacy/data-settings.ts';
@@ -20,7 +20,7 @@ export const flows = formFlows(settings, {
     name,
     label: unwrap(assessment.labels[name], `labels.${name} in src/content/assessment.ts`),
   })),
-  order: MAIN_FIELDS.map(({ name }) => ({ name, label: words.order.labels[name] })),
+  order: MAIN_FIELDS.map(({ name }) => ({ name, label: content.launchKitPage.order.labels[name] })),
   sampleReport: REPORT_FIELDS,
 });
 

@@ -1,0 +1,42 @@
+import dinner from '../content/dinner.json';
+import events from '../content/events.json';
+import eventsPage from '../content/eventsPage.json';
+import launchKit from '../content/launchKit.json';
+import leadershipPilot from '../content/leadershipPilot.json';
+import { builtAt } from '../lib/built-at.ts';
+import { clockRange, longDay } from '../lib/day.ts';
+import { totals } from './dashboard.ts';
+import { isOver, lastDay } from './event-time.ts';
+import { lastReportDay, middleWeek, signals } from './pilot-reports.ts';
+import type { EventTime } from './schemas/event.ts';
+
+const { starts, ends, timeZone } = dinner.time;
+const { hours } = launchKit.firstDrafts;
+
+/** What texts name in braces and no file says, because it follows from what the files say: `{computed.dinner.date}`. */
+export const computed = {
+  dashboard: totals,
+  dinner: {
+    date: tried(() => longDay(lastDay(dinner.time as EventTime))),
+    hours: tried(() => clockRange(starts, ends, timeZone)),
+    /** The guests who answer. */
+    peers: dinner.seats - 1,
+  },
+  /** The words for summits to come, or for none. */
+  events: tried(() => events.list.every(({ time }) => isOver(time as EventTime, builtAt)))
+    ? eventsPage.over
+    : eventsPage.ahead,
+  pilot: { middleWeek, lastReportDay, exampleWeeks: leadershipPilot.signals[0]?.weeks },
+  signals,
+  /** The workdays until the launch kit's first drafts. */
+  draftDays: { min: hours.min / 24, max: hours.max / 24 },
+};
+
+/** Leaves out what a wrong value allows no answer to: the schema of its file names that value. */
+function tried<T>(compute: () => T): T | undefined {
+  try {
+    return compute();
+  } catch {
+    return undefined;
+  }
+}
