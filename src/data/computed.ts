@@ -1,3 +1,4 @@
+import dashboard from '../content/dashboard.json';
 import dinner from '../content/dinner.json';
 import events from '../content/events.json';
 import eventsPage from '../content/eventsPage.json';
@@ -13,15 +14,15 @@ import type { EventTime } from './schemas/event.ts';
 const { starts, ends, timeZone } = dinner.time;
 const { hours } = launchKit.firstDrafts;
 
-/** What texts name in braces and no file says, because it follows from what the files say: `{computed.dinner.date}`. */
+/** What texts name in braces and no file says, because it follows from what the files say: `{computed.dinnerDate}`. */
 export const computed = {
   dashboard: totals,
-  dinner: {
-    date: tried(() => longDay(lastDay(dinner.time as EventTime))),
-    hours: tried(() => clockRange(starts, ends, timeZone)),
-    /** The guests who answer. */
-    peers: dinner.seats - 1,
-  },
+  /** How many tabs the example dashboard has. */
+  dashboardTabs: Object.keys(dashboard.tabNames).length,
+  dinnerDate: tried(() => longDay(lastDay(dinner.time as EventTime))),
+  dinnerHours: tried(() => clockRange(starts, ends, timeZone)),
+  /** The guests who answer. */
+  dinnerPeers: dinner.seats - 1,
   /** The words for summits to come, or for none. */
   events: tried(() => events.list.every(({ time }) => isOver(time as EventTime, builtAt)))
     ? eventsPage.over

@@ -35,7 +35,7 @@ const OWNERS: readonly Owner[] = [
     language: 'pl-PL',
     currency: 'PLN',
     syllables: POLISH,
-    untranslated: { file: 'src/content/brand-guide.ts', page: 'brand' },
+    untranslated: { file: 'src/content/brand.json', page: 'brand' },
     base: '',
     hero: 'hero.png',
     price: /\d\szł/,
@@ -137,19 +137,20 @@ describe.each(OWNERS)('$name owner', ({ language, currency, syllables, untransla
       await picture(join(project, `src/content/brand/${name}.png`), 1000, 1000, '#203080');
 
     // A module, three uses, a question of the quiz and a field of the assessment more; a section less; green, and another font.
-    change(
-      'src/content/modules.ts',
-      ['import { crm }', "import { moder } from './modules/moder.ts';\nimport { crm }"],
-      [/^ {2}intelligence,$/m, '  intelligence,\n  moder,'],
-    );
-    const crm = readFileSync(join(project, 'src/content/modules/crm.ts'), 'utf8');
-    const moder = crm
-      .replace('export const crm', 'export const moder')
-      .replace("defineModule('crm'", "defineModule('moder'")
-      .replace(/^( +(?:headTitle|description): )(['"`])/gm, '$1$2Møder. ')
-      .replace(/(?<=['"])(?=[^'"\n]+\?['"]:)/g, 'Møder: ')
-      .replace(/^( {2}title: ).*$/m, "$1'Møder',");
-    writeFileSync(join(project, 'src/content/modules/moder.ts'), moder);
+    const modules = JSON.parse(readFileSync(join(project, 'src/content/modules.json'), 'utf8'));
+    const { tab: _, ...crm } = modules.find(({ id }: { id: string }) => id === 'crm');
+    const moder = {
+      ...crm,
+      id: 'moder',
+      title: 'Møder',
+      headTitle: `Møder. ${crm.headTitle}`,
+      description: `Møder. ${crm.description}`,
+      questions: crm.questions.map((entry: { question: string }) => ({
+        ...entry,
+        question: `Møder: ${entry.question}`,
+      })),
+    };
+    writeFileSync(join(project, 'src/content/modules.json'), JSON.stringify([...modules, moder]));
     const cards = ['Purchasing', 'Hiring', 'Support'].map((name) => {
       const [title, text] = [name, `${name} is done sooner, and a person checks it.`].map(filler);
       return `'${title}': '${text}',`;

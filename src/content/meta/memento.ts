@@ -24,7 +24,7 @@ export const mementoPages = definePages('src/content/meta/memento.ts', 'memento'
     parent: paths.memento,
     title: 'Council Dinners',
     headTitle: 'Council Dinners for Executives',
-    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding cohort’s dinner is over; we offer you a date on a call.' : `The founding cohort’s dinner is on ${computed.dinner.date}.`}`,
+    description: `A private dinner for ${dinner.seats} senior leaders with one unsolved problem each. ${money(dinner.single.price)} a seat. ${dinnerOver ? 'The founding cohort’s dinner is over; we offer you a date on a call.' : `The founding cohort’s dinner is on ${computed.dinnerDate}.`}`,
     keywords: ['executive dinner', 'council dinner', 'founding cohort', dinner.place, 'leadership roundtable'],
   },
   events: {
@@ -65,7 +65,7 @@ export const mementoPages = definePages('src/content/meta/memento.ts', 'memento'
     parent: paths.platform,
     title: 'Example Dashboard',
     headTitle: 'Marketing Dashboard with Example Data',
-    description: `See a marketing dashboard with ${inWords(modules.length + 1)} tabs of example data: visits, leads, replies, ads, reviews and orders. No sign-in. ${commitments.previewStatus}`,
+    description: `See a marketing dashboard with ${inWords(computed.dashboardTabs)} tabs of example data: visits, leads, replies, ads, reviews and orders. No sign-in. ${commitments.previewStatus}`,
     keywords: ['marketing dashboard', 'example dashboard', 'marketing analytics', 'CRM dashboard', 'campaign report'],
   },
   brand: {

@@ -37,7 +37,7 @@ export function change(series: readonly number[]): string {
 }
 
 function weeksOf(title: string, values: readonly number[], write: (value: number) => string) {
-  const shown = values.map(write);
+  const shown = values.map((value) => write(value));
   const week = (count: number) => fill(words.week, { count, value: shown[count - 1] ?? '' });
   const label = fill(words.weeks, { title, values: shown.join(', ') });
   return { title, values, label, first: week(1), last: week(values.length) };
