@@ -7,15 +7,7 @@ import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 import { commitments } from './commitments.ts';
 import { labels } from './labels.ts';
-import { moduleLink } from './modules.ts';
-import { analytics } from './modules/analytics.ts';
-import { crm } from './modules/crm.ts';
-import { digitalAds } from './modules/digital-ads.ts';
-import { emailMarketing } from './modules/email-marketing.ts';
-import { intelligence } from './modules/intelligence.ts';
-import { localListings } from './modules/local-listings.ts';
-import { reputation } from './modules/reputation.ts';
-import { websites } from './modules/websites.ts';
+import { moduleLink, moduleTitle } from '../data/modules.ts';
 
 const FILE = 'src/content/quiz.ts';
 
@@ -30,10 +22,10 @@ export const profiles = defineWords(FILE, {
       'Tests two headlines and tells you which one wins',
       'Files each form with the page it came from',
     ],
-    module: moduleLink(websites),
+    module: moduleLink('websites'),
   },
   crm: {
-    title: `The ${crm.title} Agent`,
+    title: `The ${moduleTitle('crm')} Agent`,
     description:
       'Many leads are lost because no one calls them back. This agent opens a record as soon as someone writes, and tells your team who to call first.',
     features: [
@@ -41,7 +33,7 @@ export const profiles = defineWords(FILE, {
       'Fills in the record, so no one types it twice',
       'Reminds the right person when a deal goes quiet',
     ],
-    module: moduleLink(crm),
+    module: moduleLink('crm'),
   },
   email: {
     title: 'The Email Agent',
@@ -52,7 +44,7 @@ export const profiles = defineWords(FILE, {
       'Sends it at the hour that reader usually opens email',
       'Removes addresses that bounce',
     ],
-    module: moduleLink(emailMarketing),
+    module: moduleLink('email-marketing'),
   },
   ads: {
     title: 'The Ads Agent',
@@ -63,10 +55,10 @@ export const profiles = defineWords(FILE, {
       'Drafts the next ad before the last one wears out',
       'Pauses a campaign at the limit you set',
     ],
-    module: moduleLink(digitalAds),
+    module: moduleLink('digital-ads'),
   },
   reputation: {
-    title: `The ${reputation.title} Agent`,
+    title: `The ${moduleTitle('reputation')} Agent`,
     description:
       'Your next customer reads your latest review first. This agent asks for reviews at the right time and drafts a reply to each for a person to send.',
     features: [
@@ -74,10 +66,10 @@ export const profiles = defineWords(FILE, {
       'Drafts a reply to each review for you to approve',
       'Tells you which complaint keeps coming up',
     ],
-    module: moduleLink(reputation),
+    module: moduleLink('reputation'),
   },
   local: {
-    title: `The ${localListings.title} Agent`,
+    title: `The ${moduleTitle('local-listings')} Agent`,
     description:
       'Someone nearby is looking for what you sell. This agent sends your address, hours and photos to the places where they look, and tells you when one is wrong.',
     features: [
@@ -85,10 +77,10 @@ export const profiles = defineWords(FILE, {
       'Announces special hours before each holiday',
       'Tells you which directory is wrong, and how',
     ],
-    module: moduleLink(localListings),
+    module: moduleLink('local-listings'),
   },
   analytics: {
-    title: `The ${analytics.title} Agent`,
+    title: `The ${moduleTitle('analytics')} Agent`,
     description:
       'You have the numbers, but in too many places. This agent brings them together, traces each sale to where it came from and tells you in a sentence what changed.',
     features: [
@@ -96,10 +88,10 @@ export const profiles = defineWords(FILE, {
       'Counts each sale once, even if two channels claim it',
       'Shows the records behind any number',
     ],
-    module: moduleLink(analytics),
+    module: moduleLink('analytics'),
   },
   intelligence: {
-    title: `The ${intelligence.title} Agent`,
+    title: `The ${moduleTitle('intelligence')} Agent`,
     description:
       'Reports show problems weeks late. This agent reads what the other modules record and tells you when there’s something to do.',
     features: [
@@ -107,7 +99,7 @@ export const profiles = defineWords(FILE, {
       'Warns you when a number leaves its usual range',
       'Suggests one step and shows the evidence',
     ],
-    module: moduleLink(intelligence),
+    module: moduleLink('intelligence'),
   },
 });
 

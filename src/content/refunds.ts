@@ -3,7 +3,7 @@ import { capitalized, duration } from '../lib/format.ts';
 import { sample } from '../lib/sample.ts';
 import { paths } from '../paths.ts';
 import { prices } from './prices.ts';
-import { refund } from './events.ts';
+import { content } from '../data/content.ts';
 
 /** Refund and cancellation terms by offer. Shown next to each price, and together at /privacy/#terms; one that is no longer sold has no entry. */
 export const refunds = defineWords('src/content/refunds.ts', {
@@ -55,5 +55,5 @@ export const refunds = defineWords('src/content/refunds.ts', {
       'Full refund up to 14 days before the dinner, and at any time if you don’t qualify or can’t make the date we offer. Later, you can give your seat to someone who qualifies.'
     ),
   },
-  summit: { name: 'Summit', href: paths.events, text: `Full refund up to ${duration(refund)} before the summit.` },
+  summit: { name: 'Summit', href: paths.events, text: `Full refund up to ${duration(content.events.refund)} before the summit.` },
 });

@@ -1,18 +1,50 @@
 import assessment from '../content/assessment.json';
+import dashboard from '../content/dashboard.json';
 import dinner from '../content/dinner.json';
-import modules from '../content/modules.json';
+import events from '../content/events.json';
+import eventsPage from '../content/eventsPage.json';
+import launchKit from '../content/launchKit.json';
+import leadershipPilot from '../content/leadershipPilot.json';
 import site from '../content/site.json';
+import { builtAt } from '../lib/built-at.ts';
+import { clockRange, longDay } from '../lib/day.ts';
 import { plain } from '../lib/sample.ts';
-import { dayIn, longDay } from '../lib/day.ts';
+import { totals } from './dashboard.ts';
+import { isOver, lastDay } from './event-time.ts';
+import { lastReportDay, middleWeek, signals } from './pilot-reports.ts';
+import type { EventTime } from './schemas/event.ts';
 
-/** Values that texts name and that follow from others: `{computed.maxScore}`. */
+const { starts, ends, timeZone } = dinner.time;
+const { hours } = launchKit.firstDrafts;
+
+/** What texts name in braces and no file says, because it follows from what the files say: `{computed.dinnerDate}`. */
 export const computed = {
   /** The company’s legal name, or its usual one. */
   company: plain(site.company.legalName || site.name),
   /** The assessment’s worst score. */
   maxScore: assessment.questions.reduce((sum, { options }) => sum + options.length, 0),
-  /** The founding dinner’s day in words. */
-  dinnerDate: longDay(dayIn(new Date(dinner.starts), dinner.timeZone)),
-  /** How many tabs the example dashboard has: one for each module, and an overview. */
-  dashboardTabs: modules.length + 1,
+  dashboard: totals,
+  /** How many tabs the example dashboard has. */
+  dashboardTabs: Object.keys(dashboard.tabNames).length,
+  dinnerDate: tried(() => longDay(lastDay(dinner.time as EventTime))),
+  dinnerHours: tried(() => clockRange(starts, ends, timeZone)),
+  /** The guests who answer. */
+  dinnerPeers: dinner.seats - 1,
+  /** The words for summits to come, or for none. */
+  events: tried(() => events.list.every(({ time }) => isOver(time as EventTime, builtAt)))
+    ? eventsPage.over
+    : eventsPage.ahead,
+  pilot: { middleWeek, lastReportDay, exampleWeeks: leadershipPilot.signals[0]?.weeks },
+  signals,
+  /** The workdays until the launch kit's first drafts. */
+  draftDays: { min: hours.min / 24, max: hours.max / 24 },
 };
+
+/** Leaves out what a wrong value allows no answer to: the schema of its file names that value. */
+function tried<T>(compute: () => T): T | undefined {
+  try {
+    return compute();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,26 +1,37 @@
 import assessment from '../content/assessment.json';
+import brand from '../content/brand.json';
 import calls from '../content/calls.json';
 import cases from '../content/cases.json';
 import claims from '../content/claims.json';
 import coaching from '../content/coaching.json';
 import commitments from '../content/commitments.json';
+import dashboard from '../content/dashboard.json';
+import dashboardData from '../content/dashboardData.json';
 import dinner from '../content/dinner.json';
+import dinnerPage from '../content/dinnerPage.json';
 import embeds from '../content/embeds.json';
 import events from '../content/events.json';
+import eventsPage from '../content/eventsPage.json';
 import forms from '../content/forms.json';
 import guide from '../content/guide.json';
 import interfaceWords from '../content/interface.json';
 import labels from '../content/labels.json';
 import launchKit from '../content/launchKit.json';
+import launchKitPage from '../content/launchKitPage.json';
 import leadershipPilot from '../content/leadershipPilot.json';
+import leadershipPilotPage from '../content/leadershipPilotPage.json';
+import memento from '../content/memento.json';
 import modules from '../content/modules.json';
+import momento from '../content/momento.json';
 import navigation from '../content/navigation.json';
 import offers from '../content/offers.json';
 import pages from '../content/pages.json';
+import platform from '../content/platform.json';
 import press from '../content/press.json';
 import privacy from '../content/privacy.json';
 import quiz from '../content/quiz.json';
 import services from '../content/services.json';
+import signUp from '../content/signUp.json';
 import site from '../content/site.json';
 import testimonials from '../content/testimonials.json';
 import videos from '../content/videos.json';
@@ -31,32 +42,43 @@ import { schemas } from './schemas.ts';
 
 const files = {
   assessment,
+  brand,
   calls,
   cases,
   claims,
   coaching,
   commitments,
+  dashboard,
+  dashboardData,
   dinner,
+  dinnerPage,
   embeds,
   events,
+  eventsPage,
   forms,
   guide,
   interface: interfaceWords,
   labels,
   launchKit,
+  launchKitPage,
   leadershipPilot,
+  leadershipPilotPage,
+  memento,
   modules,
+  momento,
   navigation,
   offers,
   pages,
+  platform,
   press,
   privacy,
   quiz,
   services,
+  signUp,
   site,
   testimonials,
   videos,
 };
 
 /** All words and facts of the site, by the name of their file in `src/content`. */
-export const content = readContent(files, schemas, { computed, paths });
+export const content = readContent(files, schemas, { paths, computed });

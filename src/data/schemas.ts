@@ -1,7 +1,12 @@
 import { z } from 'astro/zod';
 import { paths } from '../paths.ts';
 import { address, lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
+import { dinner } from './schemas/dinner.ts';
+import { events } from './schemas/event.ts';
 import { formsSchema } from './schemas/forms.ts';
+import { launchKit } from './schemas/launch-kit.ts';
+import { leadershipPilot } from './schemas/leadership-pilot.ts';
+import { modules } from './schemas/module.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { pagesSchema } from './schemas/pages.ts';
 import { siteSchema } from '../site-schema.ts';
@@ -66,7 +71,12 @@ const call = z.strictObject({
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
 export const schemas = {
   calls: z.array(call),
+  dinner,
+  events,
   forms: formsSchema,
+  launchKit,
+  leadershipPilot,
+  modules,
   navigation: navigationSchema,
   offers: z.array(offer),
   pages: pagesSchema,

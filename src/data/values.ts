@@ -22,8 +22,13 @@ export const FILLED: ReadonlySet<string> = new Set([
   'browser',
   'count',
   'email',
+  'expected',
+  'high',
   'host',
   'last',
+  'left',
+  'low',
+  'most',
   'name',
   'page',
   'role',
@@ -31,6 +36,8 @@ export const FILLED: ReadonlySet<string> = new Set([
   'time',
   'title',
   'url',
+  'value',
+  'values',
 ]);
 
 /** The forms of a value after a bar. Each returns undefined for a value that it doesn't fit. */

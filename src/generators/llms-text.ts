@@ -1,7 +1,6 @@
 import { caseMeta, cases } from '../content/cases.ts';
-import { moduleMeta } from '../content/derived/module-meta.ts';
-import { words as hub } from '../content/hub.ts';
-import { modules } from '../content/modules.ts';
+import { content } from '../data/content.ts';
+import { moduleMeta, modules } from '../data/modules.ts';
 import { groups } from '../data/navigation.ts';
 import type { PageMeta } from '../data/pages.ts';
 import { listedPages } from '../data/pages.ts';
@@ -37,7 +36,7 @@ export function llmsText(
     `# ${site.name}`,
     `> ${site.description}`,
     fill(buildWords.runBy, { name: site.founder.name, role: site.founder.role, email: site.emails.contact }),
-    ...(isOff(paths.memento) ? [] : [hub.names]),
+    ...(isOff(paths.memento) ? [] : [content.memento.names]),
     ...areas,
     ...(newest.length > 0 ? [section(words.posts, newest)] : []),
     // The format's own name for a section that may be skipped.

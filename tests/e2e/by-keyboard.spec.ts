@@ -1,6 +1,6 @@
 import { removedPage } from '../support/removed-pages.ts';
 import type { Page } from 'playwright';
-import { leadershipPilot } from '../../src/content/leadership-pilot.ts';
+import { content } from '../../src/data/content.ts';
 import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment-rules.ts';
 import { site } from '../../src/site.config.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -55,6 +55,6 @@ test('books a slot, which is announced once', async ({ page }) => {
   await tabTo(page.locator('main [data-takes-slot][href="#book"]').first());
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-slots] [role=status]')).toHaveText(
-    new RegExp(`^${leadershipPilot.slots - 1}\\D+${leadershipPilot.slots}\\b`),
+    new RegExp(`^${content.leadershipPilot.slots - 1}\\D+${content.leadershipPilot.slots}\\b`),
   );
 });

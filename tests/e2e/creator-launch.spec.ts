@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
-import { deliverables, words } from '../../src/content/launch-kit.ts';
+import { content } from '../../src/data/content.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,7 +18,8 @@ async function catchMail(page: Page) {
   });
   return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
 }
-const { order } = words;
+const { order } = content.launchKitPage;
+const { deliverables } = content.launchKit;
 const SUBJECT = encodeURIComponent(order.subject);
 const rest = `\n\n${order.pasteTheRest}\n`;
 const openMore = (page: Page) => page.getByText(order.more).click();

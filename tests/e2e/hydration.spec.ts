@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { words } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
-import { words as dashboard } from '../../src/content/dashboard.ts';
+import { content } from '../../src/data/content.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { holdScripts } from '../support/island.ts';
 import { needsSection } from '../support/sections.ts';
@@ -42,7 +42,7 @@ test('replays the last of two clicks during a slow load', async ({ page }) => {
   await tab(page, 4).click();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
   scripts.release();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(dashboard.tabNames[TABS[4]]);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(content.dashboard.tabNames[TABS[4]]);
 });
 
 test.describe('on a phone', () => {

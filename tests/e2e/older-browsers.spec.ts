@@ -2,7 +2,7 @@ import { form as assessmentWords } from '../../src/content/assessment.ts';
 import type { Page } from 'playwright';
 import { advice } from '../../src/content/assessment.ts';
 import { questions, words as quizWords } from '../../src/content/quiz.ts';
-import { words as signUp } from '../../src/content/sign-up.ts';
+import { content } from '../../src/data/content.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { AssessmentPage } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
@@ -104,7 +104,7 @@ test('responds to the first click in the quiz, the assessment and the sign-up', 
   await page.goto('/momento/');
   await page.locator('main [name=email]').fill('someone@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(signUp.success)).toBeVisible();
+  await expect(page.getByText(content.signUp.success)).toBeVisible();
 });
 
 test.describe('with a remote feed', () => {

@@ -1,7 +1,7 @@
 import { offers } from '../../src/content/offers.ts';
 import { describe, expect, it, test } from 'vitest';
 import { company } from '../../src/data/company.ts';
-import { modules } from '../../src/content/modules.ts';
+import { modules } from '../../src/data/modules.ts';
 import { commitments } from '../../src/content/commitments.ts';
 import { content } from '../../src/data/content.ts';
 import { refunds } from '../../src/content/refunds.ts';
@@ -142,7 +142,7 @@ test('the company’s data is in the footer, on the contact page and in structur
 });
 
 test('the platform and each module show their status and price', () => {
-  for (const path of [paths.platform, ...modules.map(({ slug }) => paths.product(slug))])
+  for (const path of [paths.platform, ...modules.map(({ id }) => paths.product(id))])
     if (!removedPage(path, '')) expect.soft(text(path), path).toContain(commitments.previewStatus);
 });
 

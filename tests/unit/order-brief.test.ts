@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliverables, words as kit } from '../../src/content/launch-kit.ts';
+import { content } from '../../src/data/content.ts';
 import {
   briefText,
   MAX_BODY_LENGTH,
@@ -9,7 +9,8 @@ import {
   orderMail,
 } from '../../src/features/lead-forms/order-brief.ts';
 
-const words = kit.order;
+const words = content.launchKitPage.order;
+const { deliverables } = content.launchKit;
 const TO = 'info@example.com';
 const brief = (fields: Partial<OrderBrief> = {}): OrderBrief => ({
   ...orderBrief([]),

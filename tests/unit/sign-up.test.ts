@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSignUp, type SignUpEffects } from '../../src/features/sign-up/sign-up.store.ts';
-import { nextDateList, PLATFORM, previewList as list, words } from '../../src/content/sign-up.ts';
+import { nextDateList, PLATFORM, previewList as list } from '../../src/pages/_shared/sign-up-lists.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { words as locale } from '../../src/locale.ts';
 import { fallbackMail, signUpPayload, type SignUpPayload } from '../../src/features/sign-up/sign-up.ts';
@@ -53,12 +53,12 @@ describe('a sign-up', () => {
   test('with an invalid address shows an error and sends nothing', async () => {
     const send = vi.fn<NonNullable<SignUpEffects['send']>>();
     const { signUp } = store(send);
-    expect(await signUp('invalid', visit)).toEqual({ state: 'error', message: words.invalid });
+    expect(await signUp('invalid', visit)).toEqual({ state: 'error', message: list.invalid });
     expect(send).not.toHaveBeenCalled();
   });
 
   test('without an endpoint always succeeds', async () => {
-    expect(await store().signUp('a@b.co', visit)).toEqual({ state: 'success', message: words.success });
+    expect(await store().signUp('a@b.co', visit)).toEqual({ state: 'success', message: list.success });
   });
 
   test('is sent once, even if submitted repeatedly', async () => {

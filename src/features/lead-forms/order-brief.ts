@@ -1,4 +1,4 @@
-import type { words } from '../../content/launch-kit.ts';
+import type launchKitPage from '../../content/launchKitPage.json';
 import { encodedBody, fittingStart, mailto } from '../../lib/mailto.ts';
 
 interface OrderField {
@@ -34,7 +34,7 @@ type OrderFieldName = (typeof MAIN_FIELDS | typeof MORE_FIELDS)[number]['name'];
 export const ORDER_FIELDS: readonly (OrderField & { name: OrderFieldName })[] = [...MAIN_FIELDS, ...MORE_FIELDS];
 
 /** The words of the form, of its email and of what the page shows afterward. */
-export type OrderWords = (typeof words)['order'];
+export type OrderWords = (typeof launchKitPage)['order'];
 
 export interface OrderBrief extends Record<OrderFieldName, string> {
   deliverables: readonly string[];

@@ -5,6 +5,7 @@ import type { Post } from '../../features/blog/post.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { plainSentence } from '../../lib/inline-markdown.ts';
 import { fill } from '../../lib/fill.ts';
+import { plain } from '../../lib/sample.ts';
 import { buildWords, language } from '../../locale.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
@@ -77,13 +78,13 @@ export function podcast(): Node {
   return part('PodcastSeries', path, 'podcast', { name, description, author: ref(ids.founder()), ...links });
 }
 
-export function faq(path: string, questions: Readonly<Record<string, string>>): Node {
+export function faq(path: string, questions: readonly { readonly question: string; readonly answer: string }[]): Node {
   return {
     '@type': 'FAQPage',
     '@id': ids.part(path, 'questions'),
     isPartOf: ref(siteUrl(path)),
-    mainEntity: Object.entries(questions).map(([name, text]) => {
-      return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: plainSentence(text) } };
+    mainEntity: questions.map(({ question: name, answer }) => {
+      return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: plainSentence(plain(answer)) } };
     }),
   };
 }

@@ -1,12 +1,9 @@
 import { type CoachingPackage, packages } from '../../content/coaching.ts';
-import { launchKit, words as launchWords } from '../../content/launch-kit.ts';
-import { leadershipPilot } from '../../content/leadership-pilot.ts';
-import type { Module } from '../../content/module-schema.ts';
 import { serviceTypes } from '../../content/offers.ts';
 import { pages } from '../../data/pages.ts';
 import { content } from '../../data/content.ts';
+import type { Module } from '../../data/modules.ts';
 import { type Offer, offersOn } from '../../data/offers.ts';
-import { words as signUpWords } from '../../content/sign-up.ts';
 import type { Money } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { slugify } from '../../lib/slugify.ts';
@@ -36,25 +33,25 @@ export function servicesOf(page: Offer['page']): Node[] {
 }
 
 export function pilotService(): Node {
-  const offers = [offer({ price: leadershipPilot.price, url: siteUrl(paths.leadershipPilot) })];
+  const offers = [offer({ price: content.leadershipPilot.price, url: siteUrl(paths.leadershipPilot) })];
   return service(pages.leadershipPilot, { serviceType: serviceTypes.measurement, offers });
 }
 
 /** Describes the software. It is in private preview and has no price. */
-export const momentoService = (): Node => software({ ...pages.momento, title: signUpWords.preview.momento });
+export const momentoService = (): Node => software({ ...pages.momento, title: content.signUp.preview.momento });
 
-export const moduleService = ({ slug, title, summary }: Module): Node =>
-  software({ path: paths.product(slug), title, description: summary });
+export const moduleService = ({ id, title, summary }: Module): Node =>
+  software({ path: paths.product(id), title, description: summary });
 
 /** Describes the launch kit, bought once or by the month. */
 export function launchKitService(): Node {
   const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
   const order = siteUrl(`${paths.creatorLaunch}#order`);
-  const { price, continuity } = launchKit;
+  const { price, continuity } = content.launchKit;
   const offers = [
     offer({ price, url: launchKitCheckout || order }),
     offer({
-      name: launchWords.prices.continuity.name,
+      name: content.launchKitPage.prices.continuity.name,
       price: continuity,
       monthly: true,
       url: launchKitContinuityCheckout || order,

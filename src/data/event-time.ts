@@ -1,5 +1,10 @@
-import { announcedTime, hasPassed } from '../../lib/day.ts';
-import { type EventHours, type EventTime, events, lastDay } from '../events.ts';
+import { announcedTime, dayIn, hasPassed } from '../lib/day.ts';
+import type { EventHours, EventTime } from './schemas/event.ts';
+
+/** Returns the last day of an event, in its own time zone. */
+export function lastDay(time: EventTime): string {
+  return time.kind === 'year' ? `${time.year}-12-31` : dayIn(new Date(time.ends), time.timeZone);
+}
 
 /** Returns whether an event's last day is over. An event with only a year is over when the year is. */
 export function isOver(time: EventTime, now: Date): boolean {
@@ -20,6 +25,3 @@ export function hasCalendar(time: EventTime, now: Date): time is EventHours {
 export function hoursOf(time: EventTime): number | undefined {
   return time.kind === 'hours' ? (Date.parse(time.ends) - Date.parse(time.starts)) / 3_600_000 : undefined;
 }
-
-/** The first summit whose hours are known: the page's picture shows its day. */
-export const drawn = Object.values(events).find(({ time }) => hoursOf(time));
