@@ -47,14 +47,14 @@ const schema = z
 const figures = defineContent('src/content/dinner.ts', schema, {
   name: 'Founding cohort dinner',
   seats: 12,
-  single: { price: { amount: 1250, style: 'plain' }, seats: 1 },
-  duo: { price: { amount: 2200, style: 'plain' }, seats: 2 },
+  single: { price: { amount: 1250 }, seats: 1 },
+  duo: { price: { amount: 2200 }, seats: 2 },
   starts: '2025-01-28T18:00-05:00',
   ends: '2025-01-28T21:00-05:00',
   timeZone: 'America/New_York',
   place: 'Tribeca NYC',
   address: { locality: 'New York', region: 'NY', country: 'US' },
-  eligibility: { profitAndLoss: { amount: 10_000_000, style: 'compact' }, team: 20 },
+  eligibility: { profitAndLoss: { amount: 10_000_000 }, team: 20 },
   breathing: { minutes: 3, in: 4, hold: 2, out: 6 },
   turn: { minutes: 7 },
   followUp: {

@@ -67,7 +67,7 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
   /** One per week. */
   reports: 12,
   firstReport: { days: 14 },
-  price: { min: 25_000, max: 60_000, style: 'k' },
+  price: { min: 25_000, max: 60_000 },
   /** Slots per quarter; the slot counter starts here. */
   slots: 5,
   workshops: 2,
@@ -83,9 +83,9 @@ export const leadershipPilot = defineContent('src/content/leadership-pilot.ts', 
     { name: 'Load', unit: 'Replies sent after 10 p.m., average per leader', suffix: '', weeks: weeks.load },
   ],
   bands: sample([
-    { team: `${SMALLEST_GROUP} to 8 leaders`, price: { amount: 25_000, style: 'k' } },
-    { team: '9 to 15 leaders', price: { amount: 40_000, style: 'k' } },
-    { team: '16 to 25 leaders', price: { amount: 60_000, style: 'k' } },
+    { team: `${SMALLEST_GROUP} to 8 leaders`, price: { amount: 25_000 } },
+    { team: '9 to 15 leaders', price: { amount: 40_000 } },
+    { team: '16 to 25 leaders', price: { amount: 60_000 } },
   ]),
   exampleReport: {
     findings: [

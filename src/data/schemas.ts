@@ -2,6 +2,10 @@ import { z } from 'astro/zod';
 import { paths } from '../paths.ts';
 import { address, lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
 import { siteSchema } from '../site-schema.ts';
+import { casesSchema } from './schemas/cases.ts';
+import { claimsSchema } from './schemas/claims.ts';
+import { guideSchema } from './schemas/guide.ts';
+import { pressSchema } from './schemas/press.ts';
 
 const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
 const pageName = z
@@ -58,7 +62,26 @@ const call = z.strictObject({
   /** What it is about: 'Which workflow to fix first'. */
   about: text,
   href: address,
+  /** The page that it belongs to, with which it is switched off. */
+  page: pageName.optional(),
+});
+
+const testimonial = z.strictObject({ quote: text, author: text, role: text, sample });
+const testimonials = z.strictObject({
+  /** The quotation next to the client's story on the coach page. */
+  story: testimonial.optional(),
+  coach: z.array(testimonial),
+  executive: z.array(testimonial),
 });
 
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
-export const schemas = { calls: z.array(call), offers: z.array(offer), site: siteSchema };
+export const schemas = {
+  calls: z.array(call),
+  cases: casesSchema,
+  claims: claimsSchema,
+  guide: guideSchema,
+  offers: z.array(offer),
+  press: pressSchema,
+  site: siteSchema,
+  testimonials,
+};

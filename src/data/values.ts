@@ -17,7 +17,21 @@ import { figureRule, lengthRule, priceRule } from '../lib/schema.ts';
 const PLACE = /\{([\w-]+(?:\.[\w-]+)*)((?:\|[\w-]+)*)\}/g;
 
 /** The names that pages fill, because they aren't in the content: 'Page {page} of {last}'. */
-export const FILLED: ReadonlySet<string> = new Set(['count', 'email', 'host', 'last', 'name', 'page', 'title']);
+export const FILLED: ReadonlySet<string> = new Set([
+  'count',
+  'email',
+  'from',
+  'host',
+  'kind',
+  'last',
+  'name',
+  'number',
+  'page',
+  'title',
+  'to',
+  'trade',
+  'year',
+]);
 
 /** The forms of a value after a bar. Each returns undefined for a value that it doesn't fit. */
 const FORMS: Readonly<Record<string, (value: unknown) => string | undefined>> = {

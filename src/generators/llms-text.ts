@@ -1,4 +1,5 @@
-import { caseMeta, cases } from '../content/cases.ts';
+import { caseMeta } from '../data/cases.ts';
+import { content } from '../data/content.ts';
 import { moduleMeta } from '../content/derived/module-meta.ts';
 import { words as hub } from '../content/hub.ts';
 import { modules } from '../content/modules.ts';
@@ -19,7 +20,7 @@ export function llmsText(
   const listed: PageMeta[] = [
     ...listedPages.map(([, page]) => page),
     ...written,
-    ...cases.map(caseMeta),
+    ...content.cases.list.map(caseMeta),
     ...modules.map(moduleMeta),
   ];
   const areas = groups.map(({ area, label: title }) => {

@@ -1,16 +1,18 @@
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
+import { content } from '../../data/content.ts';
 import { capitalized, durationBeforeNoun, duration, inWords, money, durationInTitle } from '../../lib/format.ts';
 import { maxScore, questions as assessmentQuestions, time } from '../assessment.ts';
-import { years } from '../claims.ts';
 import { commitments } from '../commitments.ts';
-import { sprint, trainings } from '../guide.ts';
-import { words as home } from '../home.ts';
 import { modules } from '../modules.ts';
 import { definePages } from './page-meta.ts';
 import { prices, responseTime } from '../prices.ts';
 import { questions as quizQuestions } from '../quiz.ts';
-import { solutions } from '../services.ts';
+
+const { home } = content;
+const { sprint, trainings } = content.guide;
+const { solutions } = content.services;
+const { years } = content.claims;
 
 const days = duration(prices.accelerator.length);
 const plan = durationBeforeNoun(prices.accelerator.length);

@@ -1,4 +1,4 @@
-import { press } from '../press.ts';
+import { content } from '../../data/content.ts';
 import { videos } from '../videos.ts';
 import type { OwnScript } from '../../site-schema.ts';
 import { site } from '../../site.config.ts';
@@ -30,7 +30,7 @@ export function dataSettings(environment: Connections): DataSettings {
   return {
     emails: site.emails,
     embeds: site.embeds,
-    videos: [...press, ...videos].map(({ embedUrl }) => embedUrl),
+    videos: [...content.press, ...videos].map(({ embedUrl = '' }) => embedUrl),
     scripts: scripts.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/')),
     feedHost: blogSources(site.blog, feedHost).feed ? feedHost : '',
     webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,

@@ -2,7 +2,6 @@ import { type CoachingPackage, packages } from '../../content/coaching.ts';
 import { launchKit, words as launchWords } from '../../content/launch-kit.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 import type { Module } from '../../content/module-schema.ts';
-import { serviceTypes } from '../../content/offers.ts';
 import { pages } from '../../content/pages.ts';
 import { content } from '../../data/content.ts';
 import { type Offer, offersOn } from '../../data/offers.ts';
@@ -37,7 +36,7 @@ export function servicesOf(page: Offer['page']): Node[] {
 
 export function pilotService(): Node {
   const offers = [offer({ price: leadershipPilot.price, url: siteUrl(paths.leadershipPilot) })];
-  return service(pages.leadershipPilot, { serviceType: serviceTypes.measurement, offers });
+  return service(pages.leadershipPilot, { serviceType: content.services.types.measurement, offers });
 }
 
 /** Describes the software. It is in private preview and has no price. */
@@ -80,9 +79,9 @@ function packageOffer({ name, price, per, cadence, paymentNote }: CoachingPackag
 }
 
 const coaching = (about: Described, offers: readonly Node[]): Node =>
-  service(about, { serviceType: serviceTypes.coaching, provider: ref(ids.founder()), offers });
+  service(about, { serviceType: content.services.types.coaching, provider: ref(ids.founder()), offers });
 
-const software = (about: Described): Node => service(about, { serviceType: serviceTypes.software });
+const software = (about: Described): Node => service(about, { serviceType: content.services.types.software });
 
 /** Describes a service of the firm, or of another `provider`. `id`: its part of the page. */
 function service({ path, title, description }: Described, { id = 'service', ...properties }): Node {

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { caseCard, caseMeta, cases } from '../../content/cases.ts';
+import { caseCard, caseMeta } from '../../data/cases.ts';
+import { content } from '../../data/content.ts';
 import { moduleCard, moduleMeta } from '../../content/derived/module-meta.ts';
 import { modules } from '../../content/modules.ts';
 import { listedPages, pages } from '../../content/pages.ts';
@@ -16,7 +17,7 @@ export const getStaticPaths = (async () => {
   const cards: Card[] = [
     ...listedPages,
     ...modules.map((module): Card => [moduleCard(module), moduleMeta(module)]),
-    ...cases.map((study): Card => [caseCard(study), caseMeta(study)]),
+    ...content.cases.list.map((study): Card => [caseCard(study), caseMeta(study)]),
     ...(await markdownPages()).map(({ meta }): Card => [meta.card, meta]),
     ...(await blogPosts()).map(({ slug, title }): Card => [`blog/${slug}`, { area: pages.blog.area, title }]),
   ];
