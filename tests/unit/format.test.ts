@@ -34,12 +34,17 @@ test('shares are percentages', () => {
   ]);
 });
 
-test('writes a price as its offer does', () => {
+test('writes every price in one notation', () => {
   expect(money({ amount: 1200 })).toBe('$1,200');
   expect(money({ amount: 1250 })).toBe('$1,250');
   expect(money({ min: 75_000, max: 150_000 })).toBe('$75,000–$150,000');
   expect(money({ min: 25_000, max: 60_000 })).toBe('$25,000–$60,000');
   expect(money({ min: 500_000, max: 5_000_000, open: true })).toBe('$500,000–$5M+');
+  expect([1_250_000, 1_234_567, 2_500_000_000].map((amount) => money({ amount }))).toEqual([
+    '$1.25M',
+    '$1,234,567',
+    '$2.5B',
+  ]);
 });
 
 test('writes a duration as a noun, before a noun, or short', () => {
