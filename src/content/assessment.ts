@@ -1,11 +1,13 @@
 import { defineWords } from '../lib/define-words.ts';
 import { durationBeforeNoun, duration, figureText, inWords, money } from '../lib/format.ts';
+import { plain } from '../lib/sample.ts';
 import { sum } from '../lib/sum.ts';
+import { content } from '../data/content.ts';
 import { calls } from './calls.ts';
-import { leak } from './claims.ts';
 import { prices } from './prices.ts';
 
 const FILE = 'src/content/assessment.ts';
+const leak = plain(content.claims.leak);
 
 const nextSteps = {
   Low: calls.checkIn.length,

@@ -1,10 +1,14 @@
+import about from '../content/about.json';
+import accelerator from '../content/accelerator.json';
 import assessment from '../content/assessment.json';
+import blog from '../content/blog.json';
 import brand from '../content/brand.json';
 import calls from '../content/calls.json';
 import cases from '../content/cases.json';
 import claims from '../content/claims.json';
 import coaching from '../content/coaching.json';
 import commitments from '../content/commitments.json';
+import contact from '../content/contact.json';
 import dashboard from '../content/dashboard.json';
 import dashboardData from '../content/dashboardData.json';
 import dinner from '../content/dinner.json';
@@ -14,6 +18,7 @@ import events from '../content/events.json';
 import eventsPage from '../content/eventsPage.json';
 import forms from '../content/forms.json';
 import guide from '../content/guide.json';
+import home from '../content/home.json';
 import interfaceWords from '../content/interface.json';
 import labels from '../content/labels.json';
 import launchKit from '../content/launchKit.json';
@@ -24,6 +29,7 @@ import memento from '../content/memento.json';
 import modules from '../content/modules.json';
 import momento from '../content/momento.json';
 import navigation from '../content/navigation.json';
+import notFound from '../content/notFound.json';
 import offers from '../content/offers.json';
 import pages from '../content/pages.json';
 import platform from '../content/platform.json';
@@ -34,6 +40,7 @@ import services from '../content/services.json';
 import signUp from '../content/signUp.json';
 import site from '../content/site.json';
 import testimonials from '../content/testimonials.json';
+import torque from '../content/torque.json';
 import videos from '../content/videos.json';
 import { paths } from '../paths.ts';
 import { computed } from './computed.ts';
@@ -41,13 +48,17 @@ import { readContent } from './read-content.ts';
 import { schemas } from './schemas.ts';
 
 const files = {
+  about,
+  accelerator,
   assessment,
+  blog,
   brand,
   calls,
   cases,
   claims,
   coaching,
   commitments,
+  contact,
   dashboard,
   dashboardData,
   dinner,
@@ -57,6 +68,7 @@ const files = {
   eventsPage,
   forms,
   guide,
+  home,
   interface: interfaceWords,
   labels,
   launchKit,
@@ -67,6 +79,7 @@ const files = {
   modules,
   momento,
   navigation,
+  notFound,
   offers,
   pages,
   platform,
@@ -77,6 +90,7 @@ const files = {
   signUp,
   site,
   testimonials,
+  torque,
   videos,
 };
 

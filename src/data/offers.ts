@@ -1,6 +1,7 @@
 import { mailto } from '../lib/mailto.ts';
 import { isOff, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
+import { ContentError } from '../lib/define-content.ts';
 import { content } from './content.ts';
 
 export type Offer = (typeof content.offers)[number];
@@ -13,8 +14,16 @@ export const offers = content.offers.filter(({ page }) => !isOff(paths[page]));
 
 /** Returns an action with its address. */
 export function linked<A extends Action>(action: A): { label: string; href: string } {
-  const href = 'href' in action ? action.href : mailto({ to: site.emails.contact, subject: action.mail });
-  return { ...action, href };
+  if ('href' in action) return action;
+  const { mail: subject, ...button } = action;
+  return { ...button, href: mailto({ to: site.emails.contact, subject }) };
+}
+
+/** Returns the offer with an id, which a page is about. */
+export function offerOf(id: string): Offer {
+  const found = content.offers.find((offer) => offer.id === id);
+  if (!found) throw new ContentError([`src/content/offers.json has no offer “${id}”.`]);
+  return found;
 }
 
 /** Lists the offers with a price for a page's table: what is bought there first (`first` above all), in full, then the others in short. */

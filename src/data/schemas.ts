@@ -10,6 +10,10 @@ import { modules } from './schemas/module.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { pagesSchema } from './schemas/pages.ts';
 import { siteSchema } from '../site-schema.ts';
+import { casesSchema } from './schemas/cases.ts';
+import { claimsSchema } from './schemas/claims.ts';
+import { guideSchema } from './schemas/guide.ts';
+import { pressSchema } from './schemas/press.ts';
 
 const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
 const pageName = z
@@ -66,19 +70,34 @@ const call = z.strictObject({
   /** What it is about: 'Which workflow to fix first'. */
   about: text,
   href: address,
+  /** The page that it belongs to, with which it is switched off. */
+  page: pageName.optional(),
+});
+
+const testimonial = z.strictObject({ quote: text, author: text, role: text, sample });
+const testimonials = z.strictObject({
+  /** The quotation next to the client's story on the coach page. */
+  story: testimonial.optional(),
+  coach: z.array(testimonial),
+  executive: z.array(testimonial),
 });
 
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
 export const schemas = {
   calls: z.array(call),
+  cases: casesSchema,
+  claims: claimsSchema,
   dinner,
   events,
   forms: formsSchema,
+  guide: guideSchema,
   launchKit,
   leadershipPilot,
   modules,
   navigation: navigationSchema,
   offers: z.array(offer),
   pages: pagesSchema,
+  press: pressSchema,
   site: siteSchema,
+  testimonials,
 };

@@ -1,4 +1,4 @@
-import { caseMeta, cases } from '../content/cases.ts';
+import { caseMeta } from '../data/cases.ts';
 import { content } from '../data/content.ts';
 import { moduleMeta, modules } from '../data/modules.ts';
 import { groups } from '../data/navigation.ts';
@@ -19,7 +19,7 @@ export function llmsText(
   const listed: PageMeta[] = [
     ...listedPages.map(([, page]) => page),
     ...written,
-    ...cases.map(caseMeta),
+    ...content.cases.list.map(caseMeta),
     ...modules.map(moduleMeta),
   ];
   const areas = groups.map(({ area, label: title }) => {

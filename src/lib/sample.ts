@@ -39,3 +39,8 @@ export function plain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plain(part)])) as T;
 }
+
+/** Returns a text with the mark of the sample that it is about, if that is one. */
+export function marked(text: string, about: unknown): string {
+  return isSample(about) ? `${plain(text)} °` : text;
+}

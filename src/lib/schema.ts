@@ -44,12 +44,11 @@ export const figureRule = z.custom<Figure>(
 );
 
 const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months'];
-const STYLES = new Set<unknown>(['plain', 'k', 'compact', undefined]);
 
 function isMoney(value: unknown): value is Money {
   if (!isObject(value)) return false;
-  const { style, open, sample: _, ...amounts } = value;
-  const known = STYLES.has(style) && (open === undefined || typeof open === 'boolean');
+  const { open, sample: _, ...amounts } = value;
+  const known = open === undefined || typeof open === 'boolean';
   return known && (isSpan(amounts) || isOnly(amounts, ['amount'], isPositive));
 }
 

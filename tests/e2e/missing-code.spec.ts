@@ -1,12 +1,13 @@
-import { words as notFound } from '../../src/content/not-found.ts';
 import type { Page } from 'playwright';
-import { labels } from '../../src/content/labels.ts';
+import { content } from '../../src/data/content.ts';
 import { words } from '../../src/locale.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { type ItemFixture, rss } from '../support/feeds.ts';
 import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
 import { ITEMS } from '../support/variants.ts';
+
+const { labels, notFound } = content;
 
 // Whatever happens to an island's code, the visitor's first click or submit ends in a state that they understand. `npm test` runs an
 // eighth of the pairs, which includes every island and every fault; the rest run every night.

@@ -1,5 +1,5 @@
 import { terms } from '../../src/content/coaching.ts';
-import { labels } from '../../src/content/labels.ts';
+import { content } from '../../src/data/content.ts';
 import type { Locator, Page } from 'playwright';
 import { buildWords, currency } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
@@ -38,7 +38,7 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', 
       : route.fulfill({ contentType: 'text/javascript', body: tagCode(tag === 'calls back') }),
   );
   await page.goto(address);
-  return page.locator('.booking-bar').getByRole('link', { name: labels.bookSession });
+  return page.locator('.booking-bar').getByRole('link', { name: content.labels.bookSession });
 }
 
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);

@@ -10,9 +10,9 @@ test.skipIf(site.embeds.guide)('the guide’s PDF is current, tagged, small and 
   const pdf = readFileSync(`public/${GUIDE_PDF}`, 'latin1');
   expect(
     pdf.endsWith(`${GUIDE_DIGEST}${guideDigest()}\n`),
-    'it is older than src/content/guide.ts: run npm run guide-pdf',
+    'it is older than src/content/guide.json: run npm run guide-pdf',
   ).toBe(true);
   for (const part of ['%PDF-', '/StructTreeRoot', `/Lang (${language.slice(0, 2)}`]) expect(pdf).toContain(part);
   expect(pdf, 'its links lead to the site').not.toContain('localhost');
-  expect(pdf.length, 'shorten src/content/guide.ts, then run npm run guide-pdf').toBeLessThanOrEqual(250_000);
+  expect(pdf.length, 'shorten src/content/guide.json, then run npm run guide-pdf').toBeLessThanOrEqual(250_000);
 });

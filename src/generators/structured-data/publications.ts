@@ -1,4 +1,4 @@
-import { type Case, caseCard, caseMeta } from '../../content/cases.ts';
+import { type Case, caseCard, caseMeta } from '../../data/cases.ts';
 import { pages } from '../../data/pages.ts';
 import { platforms } from '../../content/podcast.ts';
 import type { Post } from '../../features/blog/post.ts';

@@ -1,5 +1,4 @@
 import { type CoachingPackage, packages } from '../../content/coaching.ts';
-import { serviceTypes } from '../../content/offers.ts';
 import { pages } from '../../data/pages.ts';
 import { content } from '../../data/content.ts';
 import type { Module } from '../../data/modules.ts';
@@ -34,7 +33,7 @@ export function servicesOf(page: Offer['page']): Node[] {
 
 export function pilotService(): Node {
   const offers = [offer({ price: content.leadershipPilot.price, url: siteUrl(paths.leadershipPilot) })];
-  return service(pages.leadershipPilot, { serviceType: serviceTypes.measurement, offers });
+  return service(pages.leadershipPilot, { serviceType: content.services.types.measurement, offers });
 }
 
 /** Describes the software. It is in private preview and has no price. */
@@ -77,9 +76,9 @@ function packageOffer({ name, price, per, cadence, paymentNote }: CoachingPackag
 }
 
 const coaching = (about: Described, offers: readonly Node[]): Node =>
-  service(about, { serviceType: serviceTypes.coaching, provider: ref(ids.founder()), offers });
+  service(about, { serviceType: content.services.types.coaching, provider: ref(ids.founder()), offers });
 
-const software = (about: Described): Node => service(about, { serviceType: serviceTypes.software });
+const software = (about: Described): Node => service(about, { serviceType: content.services.types.software });
 
 /** Describes a service of the firm, or of another `provider`. `id`: its part of the page. */
 function service({ path, title, description }: Described, { id = 'service', ...properties }): Node {

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { caseCard, caseMeta, cases } from '../../content/cases.ts';
+import { caseCard, caseMeta } from '../../data/cases.ts';
+import { content } from '../../data/content.ts';
 import { listedPages, pages } from '../../content/pages.ts';
 import { moduleMeta, modules } from '../../data/modules.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
@@ -15,7 +16,7 @@ export const getStaticPaths = (async () => {
   const cards: Card[] = [
     ...listedPages,
     ...modules.map(moduleMeta).map((meta): Card => [meta.card, meta]),
-    ...cases.map((study): Card => [caseCard(study), caseMeta(study)]),
+    ...content.cases.list.map((study): Card => [caseCard(study), caseMeta(study)]),
     ...(await markdownPages()).map(({ meta }): Card => [meta.card, meta]),
     ...(await blogPosts()).map(({ slug, title }): Card => [`blog/${slug}`, { area: pages.blog.area, title }]),
   ];

@@ -1,4 +1,4 @@
-import { labels } from '../../../src/content/labels.ts';
+import { content } from '../../../src/data/content.ts';
 import { theme } from '../../../src/styles/theme.ts';
 import { computed } from '../../support/colors.ts';
 import type { Page } from 'playwright';
@@ -47,7 +47,7 @@ test('/momento repeats its error on another bad submit and clears it once the em
 
 test('/momento signs up for the platform anyone who comes from it', async ({ page }) => {
   await page.goto('/platform/');
-  await page.getByRole('main').getByRole('link', { name: labels.preview }).first().click();
+  await page.getByRole('main').getByRole('link', { name: content.labels.preview }).first().click();
   await expect(page).toHaveURL(/\/momento\/#platform$/);
   const joins = page.locator('#momento');
   await expect(joins.locator('strong').getByText(signUp.preview.platformPreview)).toBeVisible();
