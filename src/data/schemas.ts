@@ -2,6 +2,11 @@ import { z } from 'astro/zod';
 import { paths } from '../paths.ts';
 import { address, lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
 import { siteSchema } from '../site-schema.ts';
+import { assessment } from './schemas/assessment.ts';
+import { coaching } from './schemas/coaching.ts';
+import { quiz } from './schemas/quiz.ts';
+import { testimonials } from './schemas/testimonials.ts';
+import { videos } from './schemas/videos.ts';
 
 const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
 const pageName = z
@@ -61,4 +66,13 @@ const call = z.strictObject({
 });
 
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
-export const schemas = { calls: z.array(call), offers: z.array(offer), site: siteSchema };
+export const schemas = {
+  assessment,
+  calls: z.array(call),
+  coaching,
+  offers: z.array(offer),
+  quiz,
+  site: siteSchema,
+  testimonials,
+  videos,
+};

@@ -17,7 +17,30 @@ import { figureRule, lengthRule, priceRule } from '../lib/schema.ts';
 const PLACE = /\{([\w-]+(?:\.[\w-]+)*)((?:\|[\w-]+)*)\}/g;
 
 /** The names that pages fill, because they aren't in the content: 'Page {page} of {last}'. */
-export const FILLED: ReadonlySet<string> = new Set(['count', 'email', 'host', 'last', 'name', 'page', 'title']);
+export const FILLED: ReadonlySet<string> = new Set([
+  'address',
+  'answer',
+  'answers',
+  'company',
+  'count',
+  'email',
+  'from',
+  'host',
+  'last',
+  'meaning',
+  'name',
+  'page',
+  'points',
+  'price',
+  'score',
+  'step',
+  'tier',
+  'title',
+  'to',
+  'topic',
+  'total',
+  'zones',
+]);
 
 /** The forms of a value after a bar. Each returns undefined for a value that it doesn't fit. */
 const FORMS: Readonly<Record<string, (value: unknown) => string | undefined>> = {

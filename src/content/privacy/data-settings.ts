@@ -1,5 +1,5 @@
 import { press } from '../press.ts';
-import { videos } from '../videos.ts';
+import { videos } from '../../data/videos.ts';
 import type { OwnScript } from '../../site-schema.ts';
 import { site } from '../../site.config.ts';
 import { blogSources } from '../derived/blog-sources.ts';
@@ -30,7 +30,7 @@ export function dataSettings(environment: Connections): DataSettings {
   return {
     emails: site.emails,
     embeds: site.embeds,
-    videos: [...press, ...videos].map(({ embedUrl }) => embedUrl),
+    videos: [...press, ...videos].map(({ embedUrl }) => embedUrl ?? ''),
     scripts: scripts.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/')),
     feedHost: blogSources(site.blog, feedHost).feed ? feedHost : '',
     webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,

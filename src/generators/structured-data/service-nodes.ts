@@ -1,10 +1,11 @@
-import { type CoachingPackage, packages } from '../../content/coaching.ts';
 import { launchKit, words as launchWords } from '../../content/launch-kit.ts';
 import { leadershipPilot } from '../../content/leadership-pilot.ts';
 import type { Module } from '../../content/module-schema.ts';
 import { serviceTypes } from '../../content/offers.ts';
 import { pages } from '../../content/pages.ts';
+import { type CoachingPackage, firstSession, packages } from '../../data/coaching.ts';
 import { content } from '../../data/content.ts';
+import { plain } from '../../lib/sample.ts';
 import { type Offer, offersOn } from '../../data/offers.ts';
 import { words as signUpWords } from '../../content/sign-up.ts';
 import type { Money } from '../../lib/format.ts';
@@ -64,17 +65,19 @@ export function launchKitService(): Node {
 }
 
 export function coachingService(): Node {
-  const { firstSession: _, ...others } = packages;
-  const offers = Object.values(others).map((entry) => packageOffer(entry, entry.form));
-  return coaching(pages.coach, [firstSessionOffer(), ...offers]);
+  const offers = packages.map((entry) =>
+    entry === firstSession ? firstSessionOffer() : packageOffer(entry, entry.form),
+  );
+  return coaching(pages.coach, offers);
 }
 
 /** Describes the first session alone, on the pages that sell it. */
 export const firstSessionService = (): Node => coaching(pages.executiveCoaching, [firstSessionOffer()]);
 
-const firstSessionOffer = (): Node => packageOffer(packages.firstSession, site.links.firstSessionCheckout);
+const firstSessionOffer = (): Node => packageOffer(firstSession, site.links.firstSessionCheckout);
 
-function packageOffer({ name, price, per, cadence, paymentNote }: CoachingPackage, url: string): Node {
+function packageOffer(entry: CoachingPackage, url: string): Node {
+  const { name, price, per, cadence, paymentNote } = plain(entry);
   const description = [`${cadence}, ${per}.`, paymentNote].filter(Boolean).join(' ');
   return offer({ name, price, url, description });
 }

@@ -4,22 +4,18 @@ import { feedSource } from '../../features/blog/read/fetch-feed.ts';
 import { MAIL_FIELDS } from '../../features/lead-forms/mail-fields.ts';
 import { MAIN_FIELDS } from '../../features/lead-forms/order-brief.ts';
 import { REPORT_FIELDS } from '../../features/lead-forms/report-lead.ts';
-import { form as assessment } from '../../content/assessment.ts';
 import { words } from '../../content/launch-kit.ts';
 import { formFlows } from '../../content/privacy/form-flows.ts';
 import { outsideHosts } from '../../content/privacy/outside-hosts.ts';
 import { dataSettings } from '../../content/privacy/data-settings.ts';
-import { unwrap } from '../../lib/unwrap.ts';
+import { content } from '../../data/content.ts';
 
 const settings = dataSettings(environment);
 
 /** The forms of this build, and the recipients of their data. */
 export const flows = formFlows(settings, {
   ...MAIL_FIELDS,
-  assessment: DETAIL_FIELDS.map(({ name }) => ({
-    name,
-    label: unwrap(assessment.labels[name], `labels.${name} in src/content/assessment.ts`),
-  })),
+  assessment: DETAIL_FIELDS.map(({ name }) => ({ name, label: content.assessmentPage.form.labels[name] })),
   order: MAIN_FIELDS.map(({ name }) => ({ name, label: words.order.labels[name] })),
   sampleReport: REPORT_FIELDS,
 });
