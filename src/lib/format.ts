@@ -105,12 +105,12 @@ export function figureText(value: Figure): string {
   return duration(value);
 }
 
-/** The forms of a word by number, as many as the language has; # is the place of the number. */
+/** The forms of a word by number, as many as the language has; {count} is the place of the number. */
 type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** Writes a count in the form that the language asks for: plural(8, { one: '# spot', other: '# spots' }) is '8 spots'. */
+/** Writes a count in the form that the language asks for: plural(8, { one: '{count} spot', other: '{count} spots' }) is '8 spots'. */
 export function plural(count: number, forms: Plural): string {
-  return (forms[PLURALS.select(count)] ?? forms.other).replaceAll('#', grouped(count));
+  return (forms[PLURALS.select(count)] ?? forms.other).replace(/#|\{count\}/g, grouped(count));
 }
 
 const SMALL =

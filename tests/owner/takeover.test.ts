@@ -86,7 +86,7 @@ describe.each(OWNERS)('$name owner', ({ language, currency, syllables, untransla
     for (const [file, source] of taken.files)
       taken.files.set(file, translate(file, source, file === untranslated?.file ? (words) => words : filler));
     writeFiles(project, taken.files);
-    for (const file of ['src/content/press.ts', 'src/content/videos.ts'])
+    for (const file of ['src/content/press.ts', 'src/content/videos.json'])
       change(file, [/video\.example\.com/g, `video.${OWN_HOST}`]);
     change(
       'src/locale.ts',
@@ -155,25 +155,26 @@ describe.each(OWNERS)('$name owner', ({ language, currency, syllables, untransla
       return `'${title}': '${text}',`;
     });
     change('src/content/services.ts', [/(?<=uses: \{[^]*?list: \{)/, cards.join('\n')]);
-    change('src/content/quiz.ts', [
-      /(?<=z\.array\(question\), \[)/,
-      `{ text: '${filler('What should an agent do first?')}', options: [${Object.entries({
-        website: 'Build pages',
-        crm: 'Answer inquiries',
-        email: 'Write newsletters',
-        ads: 'Watch budgets',
-      })
-        .map(([value, text]) => `{ text: '${filler(text)}', value: '${value}' }`)
-        .join(', ')}] },`,
+    change('src/content/quiz.json', [
+      /(?<="questions": \[)/,
+      `${JSON.stringify({
+        text: filler('What should an agent do first?'),
+        options: Object.entries({
+          website: 'Build pages',
+          crm: 'Answer inquiries',
+          email: 'Write newsletters',
+          ads: 'Watch budgets',
+        }).map(([value, text]) => ({ text: filler(text), value })),
+      })},`,
     ]);
     change('src/features/assessment/assessment-rules.ts', [
       /(?<= {2}\{ name: 'company',.*\n)/,
       "  { name: 'phone', autoComplete: 'tel', type: 'text' },\n",
     ]);
     change(
-      'src/content/assessment.ts',
-      [/(?<=labels: \{)/, `phone: '${filler('Telephone')}',`],
-      [/(?<=errors: \{)/, `phone: '${filler('Enter your telephone number.')}',`],
+      'src/content/assessmentPage.json',
+      [/(?<="labels": \{)/, `"phone": "${filler('Telephone')}",`],
+      [/(?<="errors": \{)/, `"phone": "${filler('Enter your telephone number.')}",`],
     );
     change('src/pages/index.astro', ['  <Press />\n', ''], [/^import Press .*\n/m, '']);
     change('src/content/navigation.ts', [

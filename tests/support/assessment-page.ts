@@ -4,8 +4,8 @@ import { questions, zones } from '../../src/data/assessment.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 import { lead } from './lead.ts';
 
-/** The lowest and the highest tier, and the points of the worst answer to any question. */
-export const [lowest, highest] = [zones[0], zones.at(-1)].map((zone) => unwrap(zone, 'a tier'));
+/** The highest tier, and the points of the worst answer to any question. */
+export const highest = unwrap(zones.at(-1), 'a tier');
 export const WORST = questions[0]?.options.length ?? 0;
 
 /** Page object of the assessment. */

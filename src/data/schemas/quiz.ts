@@ -28,9 +28,9 @@ export const quiz = z
       if (!isAnswer) report('is the value of no answer, so the quiz never names it', ['profiles', index, 'id']);
     });
     if (!ids.includes(LEADS_AGENT)) report(`must have ${LEADS_AGENT}, where the answer ${LEADS} leads`, ['profiles']);
-    questions.forEach(({ options }, question) => {
+    questions.forEach(({ options }, index) => {
       options.forEach(({ value }, option) => {
-        const place = ['questions', question, 'options', option, 'value'];
+        const place = ['questions', index, 'options', option, 'value'];
         if (value !== LEADS && !ids.includes(value)) report(`must be ${LEADS} or the id of a profile`, place);
       });
     });

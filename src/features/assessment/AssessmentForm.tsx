@@ -29,18 +29,18 @@ export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
   // Answers given before this loaded, or kept by the browser.
   useEffect(() => {
     if (form.current) setScore(scoreSoFar(form.current, questions));
-  }, [questions]);
+  }, [form, questions]);
 
   // Focuses the first invalid field after a failed submit, but not when an error is cleared. A replayed submit runs before
   // this effect's first run, which sees no errors yet.
   useEffect(() => {
-    const first = fieldNames(questions).find((name) => errors[name]);
+    const [first] = Object.keys(errors);
     if (!submitted.current || !first) return;
     submitted.current = false;
     const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
     if (field) scrollToField(field, document.getElementById(`${first}-error`));
     field?.focus({ preventScroll: true });
-  }, [errors, questions]);
+  }, [form, errors]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -119,12 +119,9 @@ function scrollToField(field: HTMLElement, error: HTMLElement | null): void {
   (error && height > window.innerHeight / 2 ? error : whole).scrollIntoView({ block: 'start' });
 }
 
-/** Details first, as in the toasts. The first field with an error gets the focus. */
-function fieldNames(questions: readonly Question[]): string[] {
-  return [...DETAILS, ...questions.map(({ id }) => id)];
-}
-
+/** Returns what is entered, details first, as in the toasts. The first field with an error gets the focus. */
 function entriesOf(form: HTMLFormElement, questions: readonly Question[]): Entries {
   const data = new FormData(form);
-  return Object.fromEntries(fieldNames(questions).map((name) => [name, String(data.get(name) ?? '')])) as Entries;
+  const names = [...DETAILS, ...questions.map(({ id }) => id)];
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Entries;
 }
