@@ -96,9 +96,7 @@ export const siteSchema = z.strictObject({
     network: z.strictObject({ label: text, url: link }),
     video: z.strictObject({ label: text, url: link }),
   }),
-  links: each(links, link)
-    .merge(each(optionalLinks, optionalLink))
-    .extend({ packageForms: z.record(link) }),
+  links: each(links, link).merge(each(optionalLinks, optionalLink)),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
   header: z.strictObject({ phone: z.boolean() }),
   hero: z.record(z.enum(pictured), z.strictObject({ photo: text })),

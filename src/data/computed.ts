@@ -1,4 +1,5 @@
 import assessment from '../content/assessment.json';
+import coaching from '../content/coaching.json';
 import dashboard from '../content/dashboard.json';
 import dinner from '../content/dinner.json';
 import events from '../content/events.json';
@@ -6,6 +7,7 @@ import eventsPage from '../content/eventsPage.json';
 import launchKit from '../content/launchKit.json';
 import leadershipPilot from '../content/leadershipPilot.json';
 import site from '../content/site.json';
+import { scaleOf } from '../features/assessment/assessment-rules.ts';
 import { builtAt } from '../lib/built-at.ts';
 import { clockRange, longDay } from '../lib/day.ts';
 import { plain } from '../lib/sample.ts';
@@ -14,15 +16,43 @@ import { isOver, lastDay } from './event-time.ts';
 import { lastReportDay, middleWeek, signals } from './pilot-reports.ts';
 import type { EventTime } from './schemas/event.ts';
 
+const packages: readonly Package[] = coaching.packages;
+const [program, team, byMonth, byYear] = [
+  'sixMonthProgram',
+  'teamCoaching',
+  'partnershipByMonth',
+  'partnershipByYear',
+].map((name) => packages.find(({ id }) => id === name));
+
+interface Package {
+  readonly id: string;
+  readonly price: { readonly amount: number };
+  readonly length?: { readonly months?: number };
+  readonly payments?: number;
+  readonly minimum?: number;
+}
+
+/** Returns a multiple of a package's price; of one that the owner has removed, nothing that a text could name. */
+function times(entry: Package | undefined, factor = 1): number {
+  return (entry?.price.amount ?? 0) * factor;
+}
 const { starts, ends, timeZone } = dinner.time;
 const { hours } = launchKit.firstDrafts;
 
 /** What texts name in braces and no file says, because it follows from what the files say: `{computed.dinnerDate}`. */
 export const computed = {
+  /** The number of answers to a question, and the lowest and highest score. */
+  assessment: tried(() => scaleOf(assessment.questions)),
+  coaching: {
+    /** One payment of a program that is split. */
+    payment: tried(() => ({ amount: times(program, 1 / (program?.payments ?? 1)) })),
+    /** The smallest team's price. */
+    cohort: tried(() => ({ amount: times(team, team?.minimum) })),
+    /** How much less the partnership costs when it is paid once a year. */
+    saved: tried(() => ({ amount: times(byMonth, byMonth?.length?.months) - times(byYear) })),
+  },
   /** The company’s legal name, or its usual one. */
   company: plain(site.company.legalName || site.name),
-  /** The assessment’s worst score. */
-  maxScore: assessment.questions.reduce((sum, { options }) => sum + options.length, 0),
   dashboard: totals,
   /** How many tabs the example dashboard has. */
   dashboardTabs: Object.keys(dashboard.tabNames).length,

@@ -1,11 +1,13 @@
 import about from '../content/about.json';
 import accelerator from '../content/accelerator.json';
 import assessment from '../content/assessment.json';
+import assessmentPage from '../content/assessmentPage.json';
 import blog from '../content/blog.json';
 import brand from '../content/brand.json';
 import calls from '../content/calls.json';
 import cases from '../content/cases.json';
 import claims from '../content/claims.json';
+import coach from '../content/coach.json';
 import coaching from '../content/coaching.json';
 import commitments from '../content/commitments.json';
 import contact from '../content/contact.json';
@@ -16,6 +18,7 @@ import dinnerPage from '../content/dinnerPage.json';
 import embeds from '../content/embeds.json';
 import events from '../content/events.json';
 import eventsPage from '../content/eventsPage.json';
+import executiveCoaching from '../content/executiveCoaching.json';
 import forms from '../content/forms.json';
 import guide from '../content/guide.json';
 import home from '../content/home.json';
@@ -33,9 +36,12 @@ import notFound from '../content/notFound.json';
 import offers from '../content/offers.json';
 import pages from '../content/pages.json';
 import platform from '../content/platform.json';
+import podcast from '../content/podcast.json';
 import press from '../content/press.json';
 import privacy from '../content/privacy.json';
+import quantumShift from '../content/quantumShift.json';
 import quiz from '../content/quiz.json';
+import quizPage from '../content/quizPage.json';
 import services from '../content/services.json';
 import signUp from '../content/signUp.json';
 import site from '../content/site.json';
@@ -51,11 +57,13 @@ const files = {
   about,
   accelerator,
   assessment,
+  assessmentPage,
   blog,
   brand,
   calls,
   cases,
   claims,
+  coach,
   coaching,
   commitments,
   contact,
@@ -66,6 +74,7 @@ const files = {
   embeds,
   events,
   eventsPage,
+  executiveCoaching,
   forms,
   guide,
   home,
@@ -83,9 +92,12 @@ const files = {
   offers,
   pages,
   platform,
+  podcast,
   press,
   privacy,
+  quantumShift,
   quiz,
+  quizPage,
   services,
   signUp,
   site,

@@ -6,8 +6,10 @@ import { content } from './content.ts';
 
 export type Offer = (typeof content.offers)[number];
 type PageName = Offer['page'];
-/** A button as the content gives it: where it leads, or the subject of the email to us that it begins. */
-type Action = { readonly label: string } & ({ readonly href: string } | { readonly mail: string });
+/** A button as the content gives it: where it leads, or the subject of the email that it begins, to us or to the `to` of the settings' emails. */
+type Action = { readonly label: string } & (
+  { readonly href: string } | { readonly mail: string; readonly to?: string | undefined }
+);
 
 /** What is sold on pages that aren't switched off. */
 export const offers = content.offers.filter(({ page }) => !isOff(paths[page]));
@@ -15,15 +17,9 @@ export const offers = content.offers.filter(({ page }) => !isOff(paths[page]));
 /** Returns an action with its address. */
 export function linked<A extends Action>(action: A): { label: string; href: string } {
   if ('href' in action) return action;
-  const { mail: subject, ...button } = action;
-  return { ...button, href: mailto({ to: site.emails.contact, subject }) };
-}
-
-/** Returns the offer with an id, which a page is about. */
-export function offerOf(id: string): Offer {
-  const found = content.offers.find((offer) => offer.id === id);
-  if (!found) throw new ContentError([`src/content/offers.json has no offer “${id}”.`]);
-  return found;
+  const emails: Readonly<Record<string, string>> = site.emails;
+  const to = emails[action.to ?? 'contact'] ?? site.emails.contact;
+  return { ...action, href: mailto({ to, subject: action.mail }) };
 }
 
 /** Lists the offers with a price for a page's table: what is bought there first (`first` above all), in full, then the others in short. */

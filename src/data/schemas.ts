@@ -10,10 +10,15 @@ import { modules } from './schemas/module.ts';
 import { navigationSchema } from './schemas/navigation.ts';
 import { pagesSchema } from './schemas/pages.ts';
 import { siteSchema } from '../site-schema.ts';
+import { assessment } from './schemas/assessment.ts';
 import { casesSchema } from './schemas/cases.ts';
 import { claimsSchema } from './schemas/claims.ts';
+import { coaching } from './schemas/coaching.ts';
 import { guideSchema } from './schemas/guide.ts';
 import { pressSchema } from './schemas/press.ts';
+import { quiz } from './schemas/quiz.ts';
+import { testimonials } from './schemas/testimonials.ts';
+import { videos } from './schemas/videos.ts';
 
 const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
 const pageName = z
@@ -84,9 +89,11 @@ const testimonials = z.strictObject({
 
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
 export const schemas = {
+  assessment,
   calls: z.array(call),
   cases: casesSchema,
   claims: claimsSchema,
+  coaching,
   dinner,
   events,
   forms: formsSchema,
@@ -98,6 +105,8 @@ export const schemas = {
   offers: z.array(offer),
   pages: pagesSchema,
   press: pressSchema,
+  quiz,
   site: siteSchema,
   testimonials,
+  videos,
 };

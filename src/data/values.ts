@@ -18,8 +18,12 @@ const PLACE = /\{([\w-]+(?:\.[\w-]+)*)((?:\|[\w-]+)*)\}/g;
 
 /** The names that pages fill, because they aren't in the content: 'Page {page} of {last}'. */
 export const FILLED: ReadonlySet<string> = new Set([
+  'address',
+  'answer',
+  'answers',
   'author',
   'browser',
+  'company',
   'count',
   'email',
   'expected',
@@ -30,20 +34,29 @@ export const FILLED: ReadonlySet<string> = new Set([
   'last',
   'left',
   'low',
+  'meaning',
   'most',
   'name',
   'number',
   'page',
+  'points',
+  'price',
   'role',
+  'score',
   'source',
+  'step',
+  'tier',
   'time',
   'title',
   'to',
+  'topic',
+  'total',
   'trade',
   'url',
   'value',
   'values',
   'year',
+  'zones',
 ]);
 
 /** The forms of a value after a bar. Each returns undefined for a value that it doesn't fit. */

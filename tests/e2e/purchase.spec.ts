@@ -1,5 +1,7 @@
 import { terms } from '../../src/content/coaching.ts';
 import { content } from '../../src/data/content.ts';
+import { firstSession } from '../../src/data/coaching.ts';
+import { labels } from '../../src/content/labels.ts';
 import type { Locator, Page } from 'playwright';
 import { buildWords, currency } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
@@ -42,7 +44,7 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', 
 }
 
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
-const PURCHASE = [{ name: 'purchase', value: terms.firstSession.price.amount, currency }];
+const PURCHASE = [{ name: 'purchase', value: firstSession.price.amount, currency }];
 
 test(`${ROUTE} sends the purchase and opens the checkout when the tag calls back`, async ({ page }) => {
   const link = await open(page, 'calls back');

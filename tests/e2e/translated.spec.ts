@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { advice } from '../../src/content/assessment.ts';
+import { questions } from '../../src/data/assessment.ts';
+import { highest } from '../support/assessment-page.ts';
 import { holdScripts } from '../support/island.ts';
 import { expect, test } from '../support/test.ts';
 import { lead } from '../support/lead.ts';
@@ -55,10 +56,10 @@ const ISLANDS = {
     path: '/assessment/',
     act: async (page) => {
       await fill(page, lead);
-      for (let question = 1; question <= 6; question++) await page.locator(`[name=q${question}]`).nth(3).check();
+      for (const { id } of questions) await page.locator(`[name=${id}]`).last().check();
       await page.locator('form[data-replay] [type=submit]').click();
     },
-    see: async (page) => expect(page.locator('#assessment')).toContainText(advice.Critical.nextStep),
+    see: async (page) => expect(page.locator('#assessment')).toContainText(highest.nextStep),
   },
   'the sample-report form': {
     path: '/memento-landing/',

@@ -6,7 +6,7 @@ interface VideoLinkProps {
     title: string;
     /** The video's page, which the link leads to without JavaScript. */
     url: string;
-    /** The player's address; without it, the site's sample clip. */
+    /** The player's address; without one, the dialog shows the site's sample clip. */
     embedUrl?: string | undefined;
   };
   className?: string;

@@ -1,6 +1,7 @@
 import { type Case, caseCard, caseMeta } from '../../data/cases.ts';
 import { pages } from '../../data/pages.ts';
-import { platforms } from '../../content/podcast.ts';
+import { pages } from '../../content/pages.ts';
+import { content } from '../../data/content.ts';
 import type { Post } from '../../features/blog/post.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { plainSentence } from '../../lib/inline-markdown.ts';
@@ -74,7 +75,10 @@ function article(id: string, { path, title, description }: Described, card: stri
 /** Describes the podcast, with the platforms that carry it and its feed, if the owner has named one. */
 export function podcast(): Node {
   const { path, title: name, description } = pages.quantumShift;
-  const links = { webFeed: site.links.podcastFeed || undefined, sameAs: platforms.map(({ url }) => url) };
+  const links = {
+    webFeed: site.links.podcastFeed || undefined,
+    sameAs: content.podcast.platforms.map(({ url }) => url),
+  };
   return part('PodcastSeries', path, 'podcast', { name, description, author: ref(ids.founder()), ...links });
 }
 

@@ -2,6 +2,9 @@ import { type CoachingPackage, packages } from '../../content/coaching.ts';
 import { pages } from '../../data/pages.ts';
 import { content } from '../../data/content.ts';
 import type { Module } from '../../data/modules.ts';
+import { pages } from '../../content/pages.ts';
+import { type CoachingPackage, firstSession, packages } from '../../data/coaching.ts';
+import { plain } from '../../lib/sample.ts';
 import { type Offer, offersOn } from '../../data/offers.ts';
 import type { Money } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
@@ -60,17 +63,19 @@ export function launchKitService(): Node {
 }
 
 export function coachingService(): Node {
-  const { firstSession: _, ...others } = packages;
-  const offers = Object.values(others).map((entry) => packageOffer(entry, entry.form));
-  return coaching(pages.coach, [firstSessionOffer(), ...offers]);
+  const offers = packages.map((entry) =>
+    entry === firstSession ? firstSessionOffer() : packageOffer(entry, entry.form),
+  );
+  return coaching(pages.coach, offers);
 }
 
 /** Describes the first session alone, on the pages that sell it. */
 export const firstSessionService = (): Node => coaching(pages.executiveCoaching, [firstSessionOffer()]);
 
-const firstSessionOffer = (): Node => packageOffer(packages.firstSession, site.links.firstSessionCheckout);
+const firstSessionOffer = (): Node => packageOffer(firstSession, site.links.firstSessionCheckout);
 
-function packageOffer({ name, price, per, cadence, paymentNote }: CoachingPackage, url: string): Node {
+function packageOffer(entry: CoachingPackage, url: string): Node {
+  const { name, price, per, cadence, paymentNote } = plain(entry);
   const description = [`${cadence}, ${per}.`, paymentNote].filter(Boolean).join(' ');
   return offer({ name, price, url, description });
 }
