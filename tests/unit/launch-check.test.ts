@@ -19,7 +19,6 @@ const ready: Project = {
     PUBLIC_REPORT_ENDPOINT: 'https://hooks.ours.co/c',
   },
   pagesOff: [],
-  hasSampleSignature: false,
   isGuideStale: false,
 };
 const found = (change: Partial<Project>) => launchFindings({ ...ready, ...change });
@@ -67,7 +66,6 @@ describe('reports', () => {
     ],
     ['a reserved address of the site', { home: 'https://www.example.com/' }, 'blocking', /SITE_URL: www\.example\.com/],
     ['an outdated PDF', { isGuideStale: true }, 'blocking', /public: .*older than its words\. Run npm run guide-pdf/],
-    ['the sample founder’s signature', { hasSampleSignature: true }, 'blocking', /brand: The signature is the sample/],
     [
       'a private feed',
       { settings: { ...ready.settings, PUBLIC_FEED_HOST: 'http://192.168.0.7' } },

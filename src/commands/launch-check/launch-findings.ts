@@ -15,15 +15,15 @@ const LOSSES: readonly [name: string, level: Finding['level'], loss: string, for
 
 /** Lists everything to settle before the launch that sources and built files show. */
 export function launchFindings(project: Project): Finding[] {
-  const blocking = { level: 'blocking', kind: 'files' } as const;
-  const guide = { ...blocking, file: 'public', problem: 'The guide’s PDF is older than its words.' };
-  const signature = { ...blocking, file: 'src/content/brand', problem: 'The signature is the sample founder’s.' };
-  return [
-    ...samplesLeft(project),
-    ...(project.isGuideStale ? [{ ...guide, remedy: 'Run npm run guide-pdf.' }] : []),
-    ...(project.hasSampleSignature ? [{ ...signature, remedy: 'Add a file named signature.' }] : []),
-    ...lostLeads(project),
-  ];
+  const problem = 'The guide’s PDF is older than its words.';
+  const guide = {
+    level: 'blocking',
+    file: 'public',
+    kind: 'files',
+    problem,
+    remedy: 'Run npm run guide-pdf.',
+  } as const;
+  return [...samplesLeft(project), ...(project.isGuideStale ? [guide] : []), ...lostLeads(project)];
 }
 
 /** Lists the addresses of the environment that are missing or not public. */

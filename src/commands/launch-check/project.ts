@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { loadEnv, runnerImport } from 'vite';
 import { environmentSchema } from '../../integrations/checks/environment.ts';
 import { GUIDE_DIGEST, GUIDE_PDF } from '../../lib/files/file-paths.ts';
-import { filesIn, textFiles } from '../../lib/files/files-in.ts';
+import { textFiles } from '../../lib/files/files-in.ts';
 import { checkOrStop } from '../../lib/stop.ts';
 import type * as SiteFacts from './site-facts.ts';
 
@@ -13,9 +13,8 @@ export async function readProject(dist: string) {
   const settings = checkOrStop('environment', environmentSchema, loadEnv('production', process.cwd(), ''));
   const file = './src/commands/launch-check/site-facts.ts';
   const options = { base: settings.BASE_PATH, configFile: false, logLevel: 'silent' } as const;
-  const { content, site, guideDigest, isDrawnFounder } = (await runnerImport<typeof SiteFacts>(file, options)).module;
+  const { content, site, guideDigest } = (await runnerImport<typeof SiteFacts>(file, options)).module;
   const pdf = await readFile(`public/${GUIDE_PDF}`, 'latin1').catch(() => '');
-  const pictures = [...(await filesIn('src/content/brand'))];
   return {
     /** The JSON and Markdown files of `src/content` as written, by path. */
     written: await textFiles('src/content', 'src/content/', /\.(?:json|md)$/),
@@ -30,8 +29,6 @@ export async function readProject(dist: string) {
     home: new URL(settings.BASE_PATH, settings.SITE_URL || site.url).href,
     language: site.language as string,
     pagesOff: site.pagesOff as readonly string[],
-    /** Set if the site shows the signature made for the sample founder. */
-    hasSampleSignature: isDrawnFounder && !pictures.some((name) => name.startsWith('signature.')),
     /** Set if the guide's PDF was printed from other words. */
     isGuideStale: !site.embeds.guide && pdf.split(GUIDE_DIGEST)[1]?.trim() !== guideDigest(),
   };

@@ -50,11 +50,12 @@ async function pageFindings(page: Page, path: string, site: Site): Promise<[text
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const { cut, broken, parts } = await page.evaluate(readPage);
-    const where = `${path} at ${width} px`;
-    for (const [word, text] of cut)
-      add(text, 'texts that don’t fit', `${where}: “${word}” in “${start(text)}” goes past the edge.`, SHORTEN);
-    for (const [word, text] of broken)
-      add(text, 'texts that don’t fit', `${where}: “${word}” in “${start(text)}” breaks without a hyphen.`, SHORTEN);
+    for (const [words, what] of [
+      [cut, 'goes past the edge'],
+      [broken, 'breaks without a hyphen'],
+    ] as const)
+      for (const [word, text] of words)
+        add(text, 'texts that don’t fit', `${path} at ${width} px: “${word}” in “${start(text)}” ${what}.`, SHORTEN);
     for (const text of parts.filter((part) => !isIn(site.language, part))) {
       const problem = `${path}: “${start(text)}” is not written in ${site.language}.`;
       add(text, 'parts in another language', problem, 'Translate it, or switch the page off.');
