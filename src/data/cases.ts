@@ -1,4 +1,4 @@
-import type { PageMeta } from '../content/meta/page-meta.ts';
+import type { PageMeta } from './pages.ts';
 import { fill } from '../lib/fill.ts';
 import { uncapitalized } from '../lib/format.ts';
 import { paths } from '../paths.ts';

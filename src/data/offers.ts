@@ -22,6 +22,13 @@ export function linked<A extends Action>(action: A): { label: string; href: stri
   return { ...action, href: mailto({ to, subject: action.mail }) };
 }
 
+/** Returns the offer with an id, which a page is about. */
+export function offerOf(id: string): Offer {
+  const found = content.offers.find((offer) => offer.id === id);
+  if (!found) throw new ContentError([`src/content/offers.json has no offer “${id}”.`]);
+  return found;
+}
+
 /** Lists the offers with a price for a page's table: what is bought there first (`first` above all), in full, then the others in short. */
 export function offersOn(page: PageName, first?: string) {
   const priced = offers.flatMap(({ price, get, action, elsewhere, ...offer }) => {

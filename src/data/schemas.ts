@@ -80,12 +80,6 @@ const call = z.strictObject({
 });
 
 const testimonial = z.strictObject({ quote: text, author: text, role: text, sample });
-const testimonials = z.strictObject({
-  /** The quotation next to the client's story on the coach page. */
-  story: testimonial.optional(),
-  coach: z.array(testimonial),
-  executive: z.array(testimonial),
-});
 
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
 export const schemas = {

@@ -9,7 +9,7 @@ const { dinner, events } = content;
 
 /** Whether a date of a page lies ahead on the day of the build. Such a page’s texts are called `upcoming`. */
 export const upcoming: Readonly<Record<string, boolean>> = {
-  council: isAhead(dinner),
+  council: isAhead(dinner.time),
   events: events.list.some(({ time }) => isAhead(time as Time)),
 };
 

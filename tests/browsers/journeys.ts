@@ -1,7 +1,4 @@
-import { form as assessmentWords } from '../../src/content/assessment.ts';
-import { advice } from '../../src/content/assessment.ts';
 import { groups } from '../../src/data/navigation.ts';
-import { profiles, questions } from '../../src/content/quiz.ts';
 import { questions as assessmentQuestions } from '../../src/data/assessment.ts';
 import { content } from '../../src/data/content.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';

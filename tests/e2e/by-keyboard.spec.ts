@@ -1,7 +1,6 @@
 import { removedPage } from '../support/removed-pages.ts';
 import type { Page } from 'playwright';
 import { content } from '../../src/data/content.ts';
-import { DETAILS, QUESTIONS } from '../../src/features/assessment/assessment-rules.ts';
 import { questions } from '../../src/data/assessment.ts';
 import { DETAILS } from '../../src/features/assessment/assessment-rules.ts';
 import { site } from '../../src/site.config.ts';

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright';
-import { advice } from '../../src/content/assessment.ts';
-import { questions, words as quizWords } from '../../src/content/quiz.ts';
 import { content } from '../../src/data/content.ts';
 import { fill } from '../../src/lib/fill.ts';
 import { AssessmentPage, highest, WORST } from '../support/assessment-page.ts';

@@ -1,7 +1,5 @@
-import { terms } from '../../src/content/coaching.ts';
 import { content } from '../../src/data/content.ts';
 import { firstSession } from '../../src/data/coaching.ts';
-import { labels } from '../../src/content/labels.ts';
 import type { Locator, Page } from 'playwright';
 import { buildWords, currency } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { guideDigest } from '../../src/content/derived/guide-digest.ts';
+import { guideDigest } from '../../src/data/guide-digest.ts';
 import { GUIDE_DIGEST, GUIDE_PDF } from '../../src/lib/files/file-paths.ts';
 import { language } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';

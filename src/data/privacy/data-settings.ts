@@ -2,6 +2,7 @@ import type { OwnScript } from '../../site-schema.ts';
 import { site } from '../../site.config.ts';
 import { blogSources } from '../blog-sources.ts';
 import { content } from '../content.ts';
+import { videos } from '../videos.ts';
 
 /** The settings of a build that decide where a visitor's data goes. An empty string is a setting that isn't set. */
 export interface DataSettings {
@@ -25,7 +26,7 @@ type Connections = Readonly<
 /** Collects the settings for /privacy/, the notes next to forms, and the security policy. */
 export function dataSettings(environment: Connections): DataSettings {
   const scripts: readonly OwnScript[] = site.scripts;
-  const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...content.videos];
+  const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...videos];
   const { PUBLIC_FEED_HOST: feedHost } = environment;
   return {
     emails: site.emails,

@@ -1,6 +1,5 @@
 import { type Case, caseCard, caseMeta } from '../../data/cases.ts';
 import { pages } from '../../data/pages.ts';
-import { pages } from '../../content/pages.ts';
 import { content } from '../../data/content.ts';
 import type { Post } from '../../features/blog/post.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';

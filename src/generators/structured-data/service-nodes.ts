@@ -1,8 +1,6 @@
-import { type CoachingPackage, packages } from '../../content/coaching.ts';
-import { pages } from '../../data/pages.ts';
 import { content } from '../../data/content.ts';
 import type { Module } from '../../data/modules.ts';
-import { pages } from '../../content/pages.ts';
+import { pages } from '../../data/pages.ts';
 import { type CoachingPackage, firstSession, packages } from '../../data/coaching.ts';
 import { plain } from '../../lib/sample.ts';
 import { type Offer, offersOn } from '../../data/offers.ts';

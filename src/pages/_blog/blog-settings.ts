@@ -1,5 +1,5 @@
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
-import { blogSources } from '../../content/derived/blog-sources.ts';
+import { blogSources } from '../../data/blog-sources.ts';
 import { drawings } from '../../features/blog/build/drawing-names.ts';
 import type { BlogSettings } from '../../features/blog/post.ts';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { caseCard, caseMeta } from '../../data/cases.ts';
 import { content } from '../../data/content.ts';
-import { listedPages, pages } from '../../content/pages.ts';
+import { listedPages, pages } from '../../data/pages.ts';
 import { moduleMeta, modules } from '../../data/modules.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import type { SocialCard } from '../../generators/social-cards/social-card.ts';

@@ -2,7 +2,6 @@ import { content } from '../../../src/data/content.ts';
 import { theme } from '../../../src/styles/theme.ts';
 import { computed } from '../../support/colors.ts';
 import type { Page } from 'playwright';
-import { content } from '../../../src/data/content.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 

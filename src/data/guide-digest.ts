@@ -1,8 +1,8 @@
-import { shortHash } from '../../lib/hash.ts';
-import { content } from '../../data/content.ts';
-import { paths } from '../../paths.ts';
-import { site } from '../../site.config.ts';
-import { pages } from '../pages.ts';
+import { shortHash } from '../lib/hash.ts';
+import { content } from './content.ts';
+import { paths } from '../paths.ts';
+import { site } from '../site.config.ts';
+import { pages } from './pages.ts';
 
 /** Returns a digest of the guide's words, names and links, below any base path. Its PDF ends with the one that it was printed from. */
 export function guideDigest(): string {

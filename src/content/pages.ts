@@ -1,2 +1,0 @@
-export { listedPages, pages } from '../data/pages.ts';
-export type { PageName } from '../data/schemas/pages.ts';

@@ -1,3 +1,0 @@
-import { content } from '../data/content.ts';
-
-export const { questions } = content.quiz;
