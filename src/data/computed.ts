@@ -1,5 +1,5 @@
-import assessment from '../content/assessment.json';
-import coaching from '../content/coaching.json';
+import assessment from '../content/assessment.json' with { type: 'json' };
+import coaching from '../content/coaching.json' with { type: 'json' };
 import { scaleOf } from '../features/assessment/assessment-rules.ts';
 
 const packages: readonly Package[] = coaching.packages;
