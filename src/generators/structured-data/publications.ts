@@ -81,13 +81,14 @@ export function podcast(): Node {
   return part('PodcastSeries', path, 'podcast', { name, description, author: ref(ids.founder()), ...links });
 }
 
-export function faq(path: string, questions: readonly { readonly question: string; readonly answer: string }[]): Node {
-  return {
-    '@type': 'FAQPage',
-    '@id': ids.part(path, 'questions'),
-    isPartOf: ref(siteUrl(path)),
-    mainEntity: questions.map(({ question: name, answer }) => {
-      return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: plainSentence(plain(answer)) } };
-    }),
-  };
+/** Describes the questions of a page; nothing without any. */
+export function faq(
+  path: string,
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): Node[] {
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question: name, answer }) => {
+    return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: plainSentence(plain(answer)) } };
+  });
+  return [{ '@type': 'FAQPage', '@id': ids.part(path, 'questions'), isPartOf: ref(siteUrl(path)), mainEntity }];
 }
