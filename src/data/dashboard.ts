@@ -1,4 +1,4 @@
-import data from '../content/dashboardData.json';
+import data from '../content/dashboardData.json' with { type: 'json' };
 import { amountText, decimal, percent } from '../lib/format.ts';
 import { sum } from '../lib/sum.ts';
 

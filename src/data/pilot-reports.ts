@@ -1,4 +1,4 @@
-import pilot from '../content/leadershipPilot.json';
+import pilot from '../content/leadershipPilot.json' with { type: 'json' };
 
 const { reports, firstReport, gains } = pilot;
 const WEEK = 7;

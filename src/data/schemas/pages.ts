@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import pages from '../../content/pages.json';
+import pages from '../../content/pages.json' with { type: 'json' };
 import { description, text, texts } from '../../lib/schema.ts';
 
 /** The areas of the brand, each with its accent. */
