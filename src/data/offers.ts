@@ -18,8 +18,8 @@ export const offers = content.offers.filter(({ page }) => !isOff(paths[page]));
 export function linked<A extends Action>(action: A): { label: string; href: string } {
   if ('href' in action) return action;
   const emails: Readonly<Record<string, string>> = site.emails;
-  const to = emails[action.to ?? 'contact'] ?? site.emails.contact;
-  return { ...action, href: mailto({ to, subject: action.mail }) };
+  const to = ('to' in action && action.to && emails[action.to]) || site.emails.contact;
+  return { label: action.label, href: mailto({ to, subject: action.mail }) };
 }
 
 /** Returns the offer with an id, which a page is about. */
