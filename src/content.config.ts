@@ -1,12 +1,12 @@
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
 import { FEED_OPTIONAL } from 'astro:env/server';
 import { defineCollection, z } from 'astro:content';
-import { blogSources, hiddenPostsWarning } from './content/derived/blog-sources.ts';
-import { areas } from './content/meta/page-meta.ts';
 import { type FeedEntry, feedLoader } from './features/blog/posts/feed-loader.ts';
 import { markdownLoader } from './features/blog/posts/markdown-loader.ts';
 import { POSTS_FOLDER, unpublishedReason } from './features/blog/posts/own-posts.ts';
 import { postSchema } from './features/blog/posts/post-schema.ts';
+import { blogSources, hiddenPostsWarning } from './data/blog-sources.ts';
+import { areas } from './data/schemas/pages.ts';
 import { feedSource } from './features/blog/read/fetch-feed.ts';
 import { description } from './lib/schema.ts';
 import { site } from './site.config.ts';

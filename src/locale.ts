@@ -1,116 +1,15 @@
+import interfaceWords from './content/interface.json' with { type: 'json' };
+import site from './content/site.json' with { type: 'json' };
+
 /** The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. `site.config.ts` validates them. */
-export const language: string = 'en-US';
-export const currency: string = 'USD';
+export const language: string = site.language;
+export const currency: string = site.currency;
 
-/** The words of the interface. The names and messages of single forms are with their features (docs/rebrand.md). */
-export const words = {
-  skip: 'Skip to content',
-  mainMenu: 'Main',
-  footerMenu: 'Footer',
-  menu: 'Menu',
-  meet: 'Meet With Us',
-  close: 'Close',
-  dismiss: 'Dismiss',
-  newTab: '(opens in a new tab)',
-  optional: '(optional)',
-  example: 'example',
-  exampleNote: '° Example: a fact, name or quotation that stands in for this company’s own.',
-  progress: 'Progress',
-  loading: 'Loading…',
-  failed: 'We couldn’t load this part of the page.',
-  reload: 'Reload it',
-  emailUs: 'Email us',
-  copyEmail: 'Copy our email',
-  copy: 'Copy',
-  copied: 'Copied',
-  opensEmail: (email: string) => `This opens your email program. If it doesn’t, write to ${email}.`,
-  openingEmail: (email: string) => `Opening your email program… If nothing opens, write to ${email}.`,
-  /** The email of a sign-up that could not be sent, and of one that is an email. */
-  signUpMail: (email: string, source: string, time: string, browser: string) =>
-    `Email: ${email}\nSource: ${source}\nTimestamp: ${time}\nUser agent: ${browser}`,
-  myEmail: (email: string) => `My email: ${email}`,
-  category: 'AI Insights',
-  untitled: 'Untitled',
-  posts: 'Posts',
-  morePosts: 'More posts',
-  postsByYear: 'Posts by year',
-  readMore: 'Read More',
-  backToBlog: 'Back to the blog',
-  minutesToRead: 'min read',
-  contents: 'Contents',
-  table: 'Table',
-  updatedOn: 'Updated',
-  /** Links in place of players, widgets and forms; `{place}` is a host (loom.com) or a file (talk.mp3). */
-  embeds: {
-    video: 'Watch the video on {place}',
-    videoFile: 'Watch {place}',
-    audio: 'Listen on {place}',
-    audioFile: 'Listen to {place}',
-    calendar: 'Choose a time on {place}',
-    form: 'Fill in the form on {place}',
-    event: 'See the event on {place}',
-    code: 'See the code on {place}',
-    map: 'Open the map on {place}',
-    document: 'Open the document on {place}',
-    post: 'See the post on {place}',
-    other: 'Open the embedded page on {place}',
-  },
-  loadingPosts: 'Loading latest insights...',
-  loadingPost: 'Loading article...',
-  noPosts: 'No posts available at the moment.',
-};
+/** The words of the interface that scripts need too. */
+export const words = interfaceWords.browser;
 
-/** The words that only the build needs, so that no script carries them: labels of pictures, dialogs and forms, feeds, structured data. */
-export const buildWords = {
-  home: 'Home',
-  privacy: 'Privacy',
-  moved: 'This page has moved.',
-  portraitOf: (name: string) => `Portrait of ${name}`,
-  signatureOf: (name: string) => `Signature of ${name}`,
-  video: 'Video',
-  watchVideo: 'Watch on the video site',
-  pdfText: 'The same text, laid out for print.',
-  openDocument: 'Open the document',
-  savePdf: 'Save the PDF',
-  noPdf: 'Your browser can’t show the PDF. Download it instead.',
-  analytics: {
-    title: 'Analytics',
-    ask: 'May we count this visit? It loads a tag that sets cookies.',
-    yes: 'Allow',
-    no: 'Don’t allow',
-    on: 'You agreed to the tag.',
-    off: 'The tag is off in this browser.',
-    turnOn: 'Allow it',
-    turnOff: 'Turn it off',
-    refused: 'Your browser sends Global Privacy Control, so the tag never loads.',
-    noScript: 'Without JavaScript, the tag never loads.',
-  },
-  blogOf: (name: string) => `${name}: Blog`,
-  postBy: (title: string, author: string) => `${title}: a post by ${author}.`,
-  runBy: (founder: string, role: string, email: string) => `Run by ${founder}, ${role}. Contact: ${email}.`,
-  copyLink: 'Copy link',
-  wholeMail: 'Your email, to copy',
-  restOfMail: '[There’s more. Paste the rest here.]',
-  saveMail: 'Save it as a file',
-  share: 'Share',
-  feed: 'RSS feed',
-  /** The labels of GitHub's alerts in a post: `> [!NOTE]`. */
-  alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
-  footnotes: 'Footnotes',
-  feedNote: 'The newest posts as RSS.',
-  sitemap: 'Sitemap',
-  sitemapNote: 'The address of every page.',
-  registration: (url: string) => `Registration: ${url}`,
-} as const;
+/** The words that only the build needs: labels of pictures, dialogs and forms, feeds, structured data. */
+export const buildWords = interfaceWords.build;
 
 /** The fields of the forms that become an email: the label, which is also the field’s name in that email. */
-export const fields = {
-  name: 'Name',
-  email: 'Email',
-  workEmail: 'Work email',
-  company: 'Company',
-  message: 'What would you like to change?',
-  question: 'My message',
-  times: 'Two times that work for you, and your time zone',
-  notes: 'Notes',
-};
+export const { fields } = interfaceWords;

@@ -24,7 +24,7 @@ const languageTag = z.string().refine((tag) => {
   } catch {
     return false;
   }
-}, 'must be a language such as da-DK; set it in src/locale.ts');
+}, 'must be a language such as da-DK; set it in src/content/site.json');
 
 /** A host that an owner's script uses; a chat's may have the scheme of its WebSocket. */
 const scriptHost = z
@@ -67,6 +67,7 @@ const postalAddress = z.strictObject({
   region: text.optional(),
   postalCode: text,
   country: text.length(2, 'must be a code such as US'),
+  sample: z.literal(true).optional(),
 });
 
 /** The pages whose first screen has a picture, in whose place a photo can stand. The others open with something to use. */
@@ -76,14 +77,15 @@ const pictured = [
   ...switchable.filter((name) => !['quiz', 'assessment', 'dashboard'].includes(name)),
 ] as ['home', 'contact', ...Exclude<(typeof switchable)[number], 'quiz' | 'assessment' | 'dashboard'>[]];
 
-/** The schema of `site.config.ts`. It is strict, so a misspelled key is an error. */
+/** The schema of `src/content/site.json`. It is strict, so a misspelled key is an error. */
 export const siteSchema = z.strictObject({
   name: text,
   url: origin,
   description: text,
   language: languageTag,
-  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; set it in src/locale.ts'),
+  /** Days of posts begin and are shown in it. */
   timeZone,
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency such as EUR; set it in src/content/site.json'),
   founder: z.strictObject({
     name: text,
     role: text,
@@ -106,9 +108,7 @@ export const siteSchema = z.strictObject({
     network: z.strictObject({ label: text, url: link }),
     video: z.strictObject({ label: text, url: link }),
   }),
-  links: each(links, link)
-    .merge(each(optionalLinks, optionalLink))
-    .extend({ packageForms: z.record(link) }),
+  links: each(links, link).merge(each(optionalLinks, optionalLink)),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
   header: z.strictObject({ phone: z.boolean() }),
   hero: z.record(z.enum(pictured), z.strictObject({ photo: text })),
@@ -116,5 +116,5 @@ export const siteSchema = z.strictObject({
   blog: z.enum(['feed', 'posts', 'both']),
   scripts: z.array(script),
   head: z.array(headEntry),
-  coachingSpots: positiveInteger,
+  coachingSpots: z.strictObject({ count: positiveInteger, sample: z.literal(true).optional() }),
 });

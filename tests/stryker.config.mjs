@@ -5,7 +5,7 @@ export default {
   mutate: [
     'src/features/**/[a-z]*.ts',
     'src/lib/{,files/,net/}*.ts',
-    'src/commands/launch-check/{addresses,finding,launch-findings,page-faults,samples,settings}.ts',
+    'src/commands/launch-check/{finding,launch-findings,samples}.ts',
     'src/generators/{calendar,llms-text}.ts',
     'src/integrations/finish/{content-security-policy,finish-pages,page-styles,scan-page}.ts',
     'src/integrations/{checks/dead-links,checks/environment,sitemap}.ts',

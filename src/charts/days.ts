@@ -1,11 +1,14 @@
-import type { SprintPhase } from '../content/guide.ts';
-
 /** Units of the drawing per day. */
 const DAY = 4;
 /** Room for a stroke at both ends. */
 const EDGE = 4;
 const MONTH = 30 * DAY;
 const HEIGHT = 84;
+
+interface Phase {
+  /** First and last week, both included. */
+  readonly weeks: readonly [number, number];
+}
 
 interface DaysChart {
   viewBox: string;
@@ -18,7 +21,7 @@ interface DaysChart {
 }
 
 /** Returns the ruler of the days with its phases, which together last as long as the ruler, and monthly reports afterward. */
-export function daysChart(days: number, phases: readonly SprintPhase[], reports: number): DaysChart {
+export function daysChart(days: number, phases: readonly Phase[], reports: number): DaysChart {
   const x = (day: number) => EDGE + day * DAY;
   const end = x(days);
   const reportTicks = `M${end} 60${`h${MONTH}v20v-20`.repeat(reports)}`;

@@ -42,7 +42,7 @@ try {
   }
   if (pagesOf(pdf) > planned)
     stopBuild(
-      `The guide fills ${pagesOf(pdf)} pages instead of ${planned}, so its contents would be wrong. Shorten its longest chapter in src/content/guide.ts, or choose a narrower font in src/styles/type.ts, then run npm run guide-pdf again.`,
+      `The guide fills ${pagesOf(pdf)} pages instead of ${planned}, so its contents would be wrong. Shorten its longest chapter in src/content/guide.json, or choose a narrower font in src/styles/type.ts, then run npm run guide-pdf again.`,
     );
   const digest = await page.locator('meta[name=digest]').getAttribute('content');
   // After the end of the document, where readers ignore it.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { brandPicture } from '../content/derived/brand-pictures.ts';
+import { brandPicture } from '../data/brand-pictures.ts';
 import { MANIFEST_ICONS } from '../paths.ts';
 import { theme } from '../styles/theme.ts';
 

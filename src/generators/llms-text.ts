@@ -1,14 +1,14 @@
-import { caseMeta, cases } from '../content/cases.ts';
-import { moduleMeta } from '../content/derived/module-meta.ts';
-import { words as hub } from '../content/hub.ts';
-import { modules } from '../content/modules.ts';
-import { groups } from '../content/navigation.ts';
-import type { PageMeta } from '../content/meta/page-meta.ts';
-import { listedPages } from '../content/pages.ts';
+import { caseMeta } from '../data/cases.ts';
+import { content } from '../data/content.ts';
+import { moduleMeta, modules } from '../data/modules.ts';
+import { groups } from '../data/navigation.ts';
+import type { PageMeta } from '../data/pages.ts';
+import { listedPages } from '../data/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
+import { fill } from '../lib/fill.ts';
 import { buildWords, words } from '../locale.ts';
-import { paths } from '../paths.ts';
+import { isOff, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
 
 /** Writes the site's summary in Markdown (llmstxt.org): what it is, who runs it, its pages by area (`written` are those in Markdown), its newest posts. */
@@ -19,7 +19,7 @@ export function llmsText(
   const listed: PageMeta[] = [
     ...listedPages.map(([, page]) => page),
     ...written,
-    ...cases.map(caseMeta),
+    ...content.cases.list.map(caseMeta),
     ...modules.map(moduleMeta),
   ];
   const areas = groups.map(({ area, label: title }) => {
@@ -35,8 +35,8 @@ export function llmsText(
   return [
     `# ${site.name}`,
     `> ${site.description}`,
-    buildWords.runBy(site.founder.name, site.founder.role, site.emails.contact),
-    hub.names,
+    fill(buildWords.runBy, { name: site.founder.name, role: site.founder.role, email: site.emails.contact }),
+    ...(isOff(paths.memento) ? [] : [content.memento.names]),
     ...areas,
     ...(newest.length > 0 ? [section(words.posts, newest)] : []),
     // The format's own name for a section that may be skipped.

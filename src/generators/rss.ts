@@ -1,10 +1,11 @@
 import rss from '@astrojs/rss';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { pages } from '../content/pages.ts';
+import { pages } from '../data/pages.ts';
 import { NEWEST_POSTS, type Post } from '../features/blog/post.ts';
 import { escapeXml } from '../lib/escape.ts';
 import { startOfDay } from '../lib/day.ts';
 import { siteUrl } from '../lib/net/site-origin.ts';
+import { fill } from '../lib/fill.ts';
 import { buildWords, language } from '../locale.ts';
 import { paths } from '../paths.ts';
 import { site } from '../site.config.ts';
@@ -12,7 +13,7 @@ import { site } from '../site.config.ts';
 export async function blogRss(blog: readonly Post[]): Promise<string> {
   const posts = blog.slice(0, NEWEST_POSTS);
   const response = await rss({
-    title: buildWords.blogOf(site.name),
+    title: fill(buildWords.blogOf, { name: site.name }),
     description: pages.blog.description,
     site: siteUrl(paths.blog),
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },

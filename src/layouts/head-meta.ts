@@ -1,4 +1,4 @@
-import type { PageMeta } from '../content/meta/page-meta.ts';
+import type { PageMeta } from '../data/pages.ts';
 
 export interface HeadMeta extends PageMeta {
   /** The name of its social card. */

@@ -28,7 +28,7 @@ export function defineContent<S extends z.ZodTypeAny, const T extends DeepReadon
   return content;
 }
 
-/** Returns one sentence per error: `src/content/press.ts: entry 3 ("Northbeam"), url must be a link … (got "x").` */
+/** Returns one sentence per error: `src/content/press.json: entry 3 ("Northbeam"), url must be a link … (got "x").` */
 export function validationErrors(file: string, schema: z.ZodTypeAny, value: unknown): string[] {
   const result = schema.safeParse(value, { errorMap: inWords });
   if (result.success) return [];

@@ -6,14 +6,8 @@ export interface Span {
   readonly max: number;
 }
 
-/**
- * An amount or a span, in the site's currency. `style` is how the offer writes them: grouped ('$1,200') unless it says otherwise;
- * 'plain' is '$1250', 'k' is '$25k', 'compact' is '$500K' and '$32M'. `open` adds the '+' of 'and more'.
- */
-export type Money = ({ readonly amount: number } | Span) & {
-  readonly style?: 'plain' | 'k' | 'compact';
-  readonly open?: boolean;
-};
+/** An amount or a span, in the site's currency. `open` adds the '+' of 'and more'. */
+export type Money = ({ readonly amount: number } | Span) & { readonly open?: boolean };
 
 type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months';
 
@@ -56,21 +50,20 @@ export function range(value: number | Span, write: (part: number) => string = St
   return typeof value === 'number' ? write(value) : `${write(value.min)}–${write(value.max)}`;
 }
 
-const MONEY = {
-  grouped: (amount: number) => amountText(amount),
-  plain: (amount: number) => inCurrency(amount, { useGrouping: false, minimumFractionDigits: 0 }),
-  k: (amount: number) => inCurrency(amount, COMPACT).replace(/(?<=\d)K/, 'k'),
-  compact: (amount: number) => inCurrency(amount, COMPACT),
-} as const;
+/** Writes an amount as prices do: grouped, or short from a million up if that loses nothing. */
+function priceText(amount: number): string {
+  const unit = amount < 1e9 ? 1e6 : 1e9;
+  return amount >= 1e6 && amount % (unit / 100) === 0 ? inCurrency(amount, COMPACT) : amountText(amount);
+}
 
 export function spanOf(price: Money): Span {
   return 'amount' in price ? { min: price.amount, max: price.amount } : price;
 }
 
-/** Writes a price in its notation: '$297', '$1250', '$75,000–$150,000', '$25k–$60k'. */
+/** Writes a price: '$297', '$75,000–$150,000', '$500,000–$5M+'. */
 export function money(price: Money): string {
   const value = 'amount' in price ? price.amount : price;
-  return `${range(value, MONEY[price.style ?? 'grouped'])}${price.open ? '+' : ''}`;
+  return `${range(value, priceText)}${price.open ? '+' : ''}`;
 }
 
 /** Writes a length of time: '90 minutes', '2 weeks', '24–72 hours', '1 day'. */
@@ -105,12 +98,12 @@ export function figureText(value: Figure): string {
   return duration(value);
 }
 
-/** The forms of a word by number, as many as the language has; # is the place of the number. */
+/** The forms of a word by number, as many as the language has; {count} is the place of the number. */
 type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** Writes a count in the form that the language asks for: plural(8, { one: '# spot', other: '# spots' }) is '8 spots'. */
+/** Writes a count in the form that the language asks for: plural(8, { one: '{count} spot', other: '{count} spots' }) is '8 spots'. */
 export function plural(count: number, forms: Plural): string {
-  return (forms[PLURALS.select(count)] ?? forms.other).replaceAll('#', grouped(count));
+  return (forms[PLURALS.select(count)] ?? forms.other).replace(/#|\{count\}/g, grouped(count));
 }
 
 const SMALL =
@@ -183,7 +176,7 @@ function withUnit(value: number | Span, options: Intl.NumberFormatOptions): stri
 }
 
 function parts(length: Duration): { unit: string; value: number | Span } {
-  const [entry] = Object.entries(length) as [Unit, number | Span][];
+  const [entry] = Object.entries(length).filter(([name]) => name !== 'sample') as [Unit, number | Span][];
   if (!entry) throw new Error('A duration needs a unit, such as { minutes: 90 }.');
   return { unit: entry[0].slice(0, -1), value: entry[1] };
 }

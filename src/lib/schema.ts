@@ -44,22 +44,23 @@ export const figureRule = z.custom<Figure>(
 );
 
 const UNITS = ['minutes', 'hours', 'days', 'weeks', 'months'];
-const STYLES = new Set<unknown>(['plain', 'k', 'compact', undefined]);
 
 function isMoney(value: unknown): value is Money {
   if (!isObject(value)) return false;
-  const { style, open, ...amounts } = value;
-  const known = STYLES.has(style) && (open === undefined || typeof open === 'boolean');
+  const { open, sample: _, ...amounts } = value;
+  const known = open === undefined || typeof open === 'boolean';
   return known && (isSpan(amounts) || isOnly(amounts, ['amount'], isPositive));
 }
 
 function isDuration(value: unknown): value is Duration {
-  return isObject(value) && isOnly(value, UNITS, isAmount);
+  if (!isObject(value)) return false;
+  const { sample: _, ...length } = value;
+  return isOnly(length, UNITS, isAmount);
 }
 
 function isShare(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { open, ...share } = value;
+  const { open, sample: _, ...share } = value;
   return (open === undefined || typeof open === 'boolean') && isOnly(share, ['percent', 'times', 'count'], isAmount);
 }
 

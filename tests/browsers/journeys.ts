@@ -1,14 +1,16 @@
-import { form as assessmentWords } from '../../src/content/assessment.ts';
-import { advice } from '../../src/content/assessment.ts';
-import { groups } from '../../src/content/navigation.ts';
-import { profiles, questions } from '../../src/content/quiz.ts';
+import { groups } from '../../src/data/navigation.ts';
+import { questions as assessmentQuestions } from '../../src/data/assessment.ts';
+import { content } from '../../src/data/content.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { paths } from '../../src/paths.ts';
 import { site } from '../../src/site.config.ts';
 import { expect } from 'vitest';
 import { removedPage } from '../support/removed-pages.ts';
 import type { Visit } from './visit.ts';
+import { highest, WORST } from '../support/assessment-page.ts';
 import { lead } from '../support/lead.ts';
+
+const { profiles, questions } = content.quiz;
 
 const PHONE = 390;
 
@@ -63,7 +65,7 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
       await visit.click('#quiz form button', (step + step) % question.options.length);
     }
     await visit.expectText('#quiz h2', 'Start with this one');
-    const titles = Object.values(profiles).map((profile) => profile?.title);
+    const titles = profiles.map(({ title }) => title);
     const named = await visit.evaluate(() => document.querySelector<HTMLElement>('#quiz h2 span')?.innerText);
     expect(titles).toContain(named);
     await visit.click('#quiz [data-result] ~ div > button');
@@ -73,12 +75,12 @@ export const journeys: Record<string, (visit: Visit) => Promise<void>> = {
   'names missing answers in the assessment, then shows the score': async (visit) => {
     await visit.open('/assessment/');
     await visit.click('main form [type=submit]');
-    await visit.expectText('[role=status]', assessmentWords.toasts.details);
+    await visit.expectText('[role=status]', content.assessmentPage.form.toasts.details);
     await visit.expectFocus('[name=firstName]');
     for (const [name, text] of Object.entries(lead)) await visit.type(`[name=${name}]`, text);
-    for (let question = 1; question <= 6; question++) await visit.click(`[name=q${question}]`, 3);
+    for (const { id } of assessmentQuestions) await visit.click(`[name=${id}]`, WORST - 1);
     await visit.click('main form [type=submit]');
-    await visit.expectText('.result', advice.Critical.nextStep);
+    await visit.expectText('.result', highest.nextStep);
   },
 
   'turns the order into one email and a text to copy': async (visit) => {

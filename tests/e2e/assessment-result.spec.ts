@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { advice } from '../../src/content/assessment.ts';
-import { AssessmentPage } from '../support/assessment-page.ts';
+import { questions } from '../../src/data/assessment.ts';
+import { AssessmentPage, highest, WORST } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,14 +18,14 @@ test('/assessment’s result can be copied as text, and printed without the rest
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.fillDetails();
-  await assessment.answer([4, 2, 3, 1, 3, 4]);
+  await assessment.answerAll(WORST);
   await assessment.submitButton.click();
   await keep(page).last().click();
   await expect(page.locator('.result [role=status]')).not.toBeEmpty();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/Analytical Engines.*17\D+24/);
-  expect(text).toContain(advice.High.name);
-  expect(text).toContain(advice.High.nextStep);
+  expect(text).toMatch(new RegExp(`Analytical Engines.*${highest.to}\\D+${highest.to}`));
+  expect(text).toContain(highest.name);
+  expect(text).toContain(highest.nextStep);
 
   await keep(page).first().click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
@@ -40,10 +40,10 @@ test('/assessment shows the text if the clipboard is blocked, and starts over on
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.fillDetails();
-  await assessment.answer([1, 1, 1, 1, 1, 1]);
+  await assessment.answerAll();
   await assessment.submitButton.click();
   await keep(page).last().click();
-  await expect(page.locator('.result textarea')).toHaveValue(/6\D+24/);
+  await expect(page.locator('.result textarea')).toHaveValue(new RegExp(`${questions.length}\\D+${highest.to}`));
   await expectAccessible(page, 'the text to copy');
   await page.reload();
   await expect(assessment.submitButton).toBeVisible();

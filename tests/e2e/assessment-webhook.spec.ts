@@ -1,6 +1,6 @@
-import { form as assessmentWords } from '../../src/content/assessment.ts';
-import { advice } from '../../src/content/assessment.ts';
-import { AssessmentPage } from '../support/assessment-page.ts';
+import { questions } from '../../src/data/assessment.ts';
+import { content } from '../../src/data/content.ts';
+import { AssessmentPage, highest, WORST } from '../support/assessment-page.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForIdle } from '../support/wait-for-idle.ts';
 
@@ -12,7 +12,7 @@ test('/assessment posts the lead to the webhook, with the campaign it came from'
   const assessment = new AssessmentPage(page);
   await page.goto(`/assessment/?utm_source=letter&utm_source=other&utm_campaign=spring%20%26%20summer&utm_term=a+b`);
   await assessment.fillDetails({ company: ' Analytical “Engines” é ' });
-  await assessment.answer([4, 4, 4, 4, 4, 1]);
+  await assessment.answerAll(WORST);
   const before = Date.now();
   await assessment.submitButton.click();
   await expect(assessment.result).toBeFocused();
@@ -24,12 +24,12 @@ test('/assessment posts the lead to the webhook, with the campaign it came from'
   const fields = JSON.parse(delivery?.body ?? '') as Record<string, unknown>;
   expect(fields).toMatchObject({
     company: 'Analytical “Engines” é',
-    q6: '1',
+    ...Object.fromEntries(questions.map(({ id }) => [id, String(WORST)])),
     utmSource: 'letter',
     utmCampaign: 'spring & summer',
     utmTerm: 'a b',
-    executionLeakScore: 21,
-    whatThisMeans: advice.Critical.meaning,
+    executionLeakScore: highest.to,
+    whatThisMeans: highest.meaning,
   });
   expect(new Date(String(fields['timestamp'])).getTime()).toBeGreaterThanOrEqual(before);
 });
@@ -38,12 +38,12 @@ test('/assessment sends nothing for an incomplete form, and a complete one once'
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.submitButton.click();
-  await expect(assessment.toast(assessmentWords.toasts.details)).toBeVisible();
+  await expect(assessment.toast(content.assessmentPage.form.toasts.details)).toBeVisible();
   await assessment.fillDetails();
   await assessment.submitButton.click();
-  await expect(assessment.toast(assessmentWords.toasts.questions)).toBeVisible();
+  await expect(assessment.toast(content.assessmentPage.form.toasts.questions)).toBeVisible();
   expect(webhook.deliveries).toEqual([]);
-  await assessment.answer([1, 1, 1, 1, 1, 1]);
+  await assessment.answerAll();
   await assessment.submitButton.dblclick();
   await expect(assessment.result).toBeVisible();
   await expect.poll(() => webhook.deliveries.length).toBe(1);
@@ -55,7 +55,7 @@ test('/assessment’s lead arrives even if the visitor leaves at once', async ({
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.fillDetails();
-  await assessment.answer([2, 2, 2, 2, 2, 2]);
+  await assessment.answerAll();
   // On the document, so after the island's own listener and in the same task.
   await page.evaluate(() => document.addEventListener('submit', () => window.location.replace('about:blank')));
   await assessment.submitButton.click({ noWaitAfter: true });

@@ -1,10 +1,14 @@
 import { site } from '../../src/site.config.ts';
-import { advice, form as words } from '../../src/content/assessment.ts';
+import { questions } from '../../src/data/assessment.ts';
+import { content } from '../../src/data/content.ts';
+import { unwrap } from '../../src/lib/unwrap.ts';
 import { once } from 'node:events';
 import type { Locator } from 'playwright';
-import { AssessmentPage } from '../support/assessment-page.ts';
+import { AssessmentPage, highest, WORST } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
+
+const words = content.assessmentPage.form;
 
 test('/assessment goes from an empty form to its result', async ({ page }) => {
   const assessment = new AssessmentPage(page);
@@ -22,7 +26,7 @@ test('/assessment goes from an empty form to its result', async ({ page }) => {
 
   await assessment.fillDetails();
   await expect(page.getByText(words.errors.firstName)).toHaveCount(0);
-  await assessment.answer([4, 4]);
+  await assessment.answer([WORST, WORST]);
   await assessment.submitButton.click();
   await expect(assessment.toast(words.toasts.questions)).toBeVisible();
   const third = page.getByRole('radiogroup').nth(2);
@@ -30,15 +34,17 @@ test('/assessment goes from an empty form to its result', async ({ page }) => {
   await expect(third).toHaveAccessibleDescription(words.errors.question);
   await expectAccessible(page, 'answers missing');
   await expect(firstName).toHaveValue('Ada');
-  await expect(page.getByRole('radiogroup').first().getByRole('radio').nth(3)).toBeChecked();
+  await expect(page.getByRole('radiogroup').first().getByRole('radio').last()).toBeChecked();
 
-  await assessment.answer([4, 4, 4, 4, 4, 1]);
+  await assessment.answerAll(WORST);
   await assessment.submitButton.click();
   await expect(assessment.result).toBeFocused();
   await expect(assessment.result).toBeInViewport();
-  await expect(assessment.gauge).toHaveAccessibleName(new RegExp(`\\b21\\D+24\\b.*${advice.Critical.name}`));
-  await expect(page.locator('.result').getByText(advice.Critical.meaning)).toBeVisible();
-  await expect(page.locator('.result').getByText(advice.Critical.nextStep)).toBeVisible();
+  await expect(assessment.gauge).toHaveAccessibleName(
+    new RegExp(`\\b${highest.to}\\D+${highest.to}\\b.*${highest.name}`),
+  );
+  await expect(page.locator('.result').getByText(highest.meaning)).toBeVisible();
+  await expect(page.locator('.result').getByText(highest.nextStep)).toBeVisible();
   await expect(page.locator(`.result a[href="${site.links.calendar}"]`)).toBeVisible();
   await expect(assessment.toast(words.toasts.questions)).toHaveCount(0);
   await expect(assessment.submitButton).toHaveCount(0);
@@ -65,17 +71,18 @@ test('/assessment’s toast covers no field and no error', async ({ page }) => {
   await expectFree(page.locator('[name=firstName]'), page.locator('#firstName-error'));
 
   await assessment.fillDetails();
-  await assessment.answer([1, 1, 1, 1, 1]);
+  await assessment.answer(questions.slice(1).map(() => 1));
   await assessment.submitButton.click();
-  await expect(page.locator('[name=q6]').first()).toBeFocused();
-  await expectFree(page.locator('label:has([name=q6])').first(), page.locator('#q6-error'));
+  const { id } = unwrap(questions.at(-1), 'a question');
+  await expect(page.locator(`[name=${id}]`).first()).toBeFocused();
+  await expectFree(page.locator(`label:has([name=${id}])`).first(), page.locator(`#${id}-error`));
 });
 
 test('/assessment shows the error next to an invalid email, and no toast', async ({ page }) => {
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.fillDetails({ email: 'ada@example' });
-  await assessment.answer([1, 2, 3, 4, 1, 2]);
+  await assessment.answerAll();
   await assessment.submitButton.click();
   const email = page.locator('[name=email]');
   await expect(email).toBeFocused();
@@ -97,10 +104,10 @@ test('/assessment replays a submit from before hydration', async ({ page }) => {
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.fillDetails();
-  await assessment.answer([1, 1, 1, 1, 1, 1]);
+  await assessment.answerAll();
   await assessment.submitButton.click({ noWaitAfter: true });
   await expect(assessment.submitButton).toHaveAttribute('aria-busy', 'true');
   arrived.abort();
   await expect(assessment.result).toBeFocused();
-  await expect(assessment.gauge).toHaveAccessibleName(/\b6\D+24/);
+  await expect(assessment.gauge).toHaveAccessibleName(new RegExp(`\\b${questions.length}\\D+${highest.to}`));
 });

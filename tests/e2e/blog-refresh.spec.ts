@@ -1,12 +1,13 @@
-import { words as notFound } from '../../src/content/not-found.ts';
 import { words } from '../../src/locale.ts';
-import { labels } from '../../src/content/labels.ts';
+import { content } from '../../src/data/content.ts';
 import { FEED_KEY, FEED_PATH } from '../support/feed-server.ts';
 import { type ItemFixture, rss } from '../support/feeds.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForIdle } from '../support/wait-for-idle.ts';
 import { ITEMS } from '../support/variants.ts';
+
+const { labels, notFound } = content;
 
 // The blog on a real feed: built from it, refreshed from it, and readable if it fails.
 

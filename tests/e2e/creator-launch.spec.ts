@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
-import { deliverables, words } from '../../src/content/launch-kit.ts';
+import { content } from '../../src/data/content.ts';
 import { buildWords, words as interfaceWords } from '../../src/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +14,8 @@ async function catchMail(page: Page) {
   });
   return () => page.evaluate(() => (window as unknown as { mails: string[] }).mails);
 }
-const { order } = words;
+const { order } = content.launchKitPage;
+const { deliverables } = content.launchKit;
 const rest = `\n\n${buildWords.restOfMail}\n`;
 const send = (page: Page) => page.locator('#order form [type=submit]');
 const email = (page: Page) => page.locator('#order [name=email]');

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
-import { words as dashboard } from '../../src/content/dashboard.ts';
+import { content } from '../../src/data/content.ts';
 import { type TabId, TABS } from '../../src/features/dashboard/tabs.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+const { dashboard } = content;
 const tab = (page: Page, id: TabId) => page.locator(`#tab-${id}`);
 const shown = (page: Page) =>
   page
@@ -80,17 +81,13 @@ test('passes axe and fits the screen with every tab', async ({ page }) => {
 });
 
 test('links quick actions to their tab or page', async ({ page }) => {
-  const { actions } = dashboard.overview;
+  const { actions } = dashboard.overview.quick;
   await page.goto('/dashboard/');
-  for (const [action, panel] of [
-    [actions.page, 'websites'],
-    [actions.campaign, 'email'],
-    [actions.ad, 'ads'],
-  ] as const) {
+  for (const { label, href } of actions.filter((action) => action.href.startsWith('#'))) {
     await page.locator('#tab-overview').click();
-    await page.getByRole('link', { name: action, exact: true }).click();
-    await expect.poll(() => shown(page)).toEqual([panel]);
-    await expect(page.locator(`#tab-${panel}`)).toBeInViewport();
+    await page.getByRole('link', { name: label, exact: true }).click();
+    await expect.poll(() => shown(page)).toEqual([href.slice(1)]);
+    await expect(page.locator(`#tab-${href.slice(1)}`)).toBeInViewport();
   }
   await page.locator('#tab-overview').click();
   const email = page.locator('#overview a[href^="/products/"]').first();

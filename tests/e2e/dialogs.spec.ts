@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
-import { press } from '../../src/content/press.ts';
+import { content } from '../../src/data/content.ts';
 import { holdScripts } from '../support/island.ts';
 import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
+
+const { press } = content;
 
 // Dialogs are in the page, closed, and open before any script has loaded.
 

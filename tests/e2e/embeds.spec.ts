@@ -1,3 +1,4 @@
+import { fill } from '../../src/lib/fill.ts';
 import { fields, words } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { needsSection } from '../support/sections.ts';
@@ -37,7 +38,7 @@ for (const { page: route, name, height } of FRAMES) {
         return { right: html.scrollWidth - html.clientWidth, below: html.scrollHeight - html.clientHeight };
       });
       expect
-        .soft(overflow, `${width} px: shorten the form’s words in src/content/embeds.ts and src/locale.ts`)
+        .soft(overflow, `${width} px: shorten the form’s words in src/content/embeds.json and interface.json`)
         .toEqual({ right: 0, below: 0 });
     }
 
@@ -51,7 +52,7 @@ for (const { page: route, name, height } of FRAMES) {
     const body = new URL(href ?? '').searchParams.get('body');
     expect(body).toContain(`${fields.email}: ada@example.com`);
     if (name !== 'newsletter') expect(body).toContain(`${fields.name}: Halden & Roe`);
-    await expect(form.getByRole('status')).toHaveText(words.openingEmail(site.emails.contact));
+    await expect(form.getByRole('status')).toHaveText(fill(words.openingEmail, { email: site.emails.contact }));
     if (name !== 'newsletter')
       await expect(form.locator('textarea[readonly]')).toHaveValue(body?.replaceAll('\r\n', '\n') ?? '');
   });

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright';
 import { words } from '../../src/locale.ts';
-import { words as dashboard } from '../../src/content/dashboard.ts';
-import { labels } from '../../src/content/labels.ts';
-import { words as notFound } from '../../src/content/not-found.ts';
+import { content } from '../../src/data/content.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
 import { type ItemFixture, rss } from '../support/feeds.ts';
 import { holdScripts } from '../support/island.ts';
@@ -11,6 +9,8 @@ import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
 import { translatePage } from '../support/translate-page.ts';
 import { ITEMS } from '../support/variants.ts';
+
+const { dashboard, labels, notFound } = content;
 
 // Whatever the first activation is and whenever the code comes, it has its effect once. `npm test` runs a part of the pairs, which
 // includes every island and every case; the rest run every night.

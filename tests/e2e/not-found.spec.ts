@@ -1,8 +1,9 @@
-import { words } from '../../src/content/not-found.ts';
-import { labels } from '../../src/content/labels.ts';
+import { content } from '../../src/data/content.ts';
 import { isOwnScript } from '../support/own-scripts.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForIdle } from '../support/wait-for-idle.ts';
+
+const { labels, notFound: words } = content;
 
 // Any other path.
 

@@ -1,10 +1,7 @@
-import { form as assessmentWords } from '../../src/content/assessment.ts';
 import type { Page } from 'playwright';
-import { advice } from '../../src/content/assessment.ts';
-import { questions, words as quizWords } from '../../src/content/quiz.ts';
-import { words as signUp } from '../../src/content/sign-up.ts';
+import { content } from '../../src/data/content.ts';
 import { fill } from '../../src/lib/fill.ts';
-import { AssessmentPage } from '../support/assessment-page.ts';
+import { AssessmentPage, highest, WORST } from '../support/assessment-page.ts';
 import { samplePages } from '../support/built-site.ts';
 import { rss } from '../support/feeds.ts';
 import { makeOlder } from '../support/older-browser.ts';
@@ -82,9 +79,9 @@ test('follows a dialog’s opener to a page', async ({ page }) => {
 
 test('responds to the first click in the quiz, the assessment and the sign-up', async ({ page }) => {
   await page.goto('/quiz/');
-  const total = questions.length;
+  const total = content.quiz.questions.length;
   for (let step = 1; step <= total; step++) {
-    await expect(page.getByText(fill(quizWords.quiz.progress, { step, total }))).toBeVisible();
+    await expect(page.getByText(fill(content.quizPage.form.progress, { step, total }))).toBeVisible();
     await page
       .locator('#quiz form button')
       .nth(step % 3)
@@ -95,16 +92,16 @@ test('responds to the first click in the quiz, the assessment and the sign-up', 
   const assessment = new AssessmentPage(page);
   await page.goto('/assessment/');
   await assessment.submitButton.click();
-  await expect(assessment.toast(assessmentWords.toasts.details)).toBeVisible();
+  await expect(assessment.toast(content.assessmentPage.form.toasts.details)).toBeVisible();
   await assessment.fillDetails();
-  await assessment.answer([4, 4, 4, 4, 4, 4]);
+  await assessment.answerAll(WORST);
   await assessment.submitButton.click();
-  await expect(page.locator('.result').getByText(advice.Critical.nextStep)).toBeVisible();
+  await expect(page.locator('.result').getByText(highest.nextStep)).toBeVisible();
 
   await page.goto('/momento/');
   await page.locator('main [name=email]').fill('someone@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(signUp.success)).toBeVisible();
+  await expect(page.getByText(content.signUp.success)).toBeVisible();
 });
 
 test.describe('with a remote feed', () => {

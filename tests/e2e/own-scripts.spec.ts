@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { finishPage } from '../../src/integrations/finish/finish-page.ts';
+import { finishPage } from '../../src/integrations/finish/finish-pages.ts';
 import { scanPage } from '../../src/integrations/finish/scan-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,11 +28,7 @@ const FILES: Record<string, { contentType: string; body: string }> = {
 async function openWithWidget(page: Page, own: readonly string[]): Promise<Set<string>> {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head>
 <body><script src="https://widget.test/widget.js" defer></script></body></html>`;
-  const finished = await finishPage(html, scanPage(html), 'index.html', {
-    allowed: { connect: [], frame: [], own },
-    base: '/',
-    purgeStyles: async () => '',
-  });
+  const finished = finishPage(scanPage(html), 'index.html', '', { connect: [], frame: [], own }, '/');
   const requested = new Set<string>();
   await page.route(/^https:\/\/(widget|files)\.test\//, (route) => {
     const { pathname } = new URL(route.request().url());

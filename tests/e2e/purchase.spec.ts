@@ -1,5 +1,5 @@
-import { terms } from '../../src/content/coaching.ts';
-import { labels } from '../../src/content/labels.ts';
+import { content } from '../../src/data/content.ts';
+import { firstSession } from '../../src/data/coaching.ts';
 import type { Locator, Page } from 'playwright';
 import { buildWords, currency } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
@@ -38,11 +38,11 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', 
       : route.fulfill({ contentType: 'text/javascript', body: tagCode(tag === 'calls back') }),
   );
   await page.goto(address);
-  return page.locator('.booking-bar').getByRole('link', { name: labels.bookSession });
+  return page.locator('.booking-bar').getByRole('link', { name: content.labels.bookSession });
 }
 
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
-const PURCHASE = [{ name: 'purchase', value: terms.firstSession.price.amount, currency }];
+const PURCHASE = [{ name: 'purchase', value: firstSession.price.amount, currency }];
 
 test(`${ROUTE} sends the purchase and opens the checkout when the tag calls back`, async ({ page }) => {
   const link = await open(page, 'calls back');

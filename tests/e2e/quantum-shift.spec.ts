@@ -1,4 +1,5 @@
-import { episodes, explainer } from '../../src/content/videos.ts';
+import { videos } from '../../src/data/videos.ts';
+import { plain } from '../../src/lib/sample.ts';
 import { expect, test } from '../support/test.ts';
 import { waitForIdle } from '../support/wait-for-idle.ts';
 
@@ -10,7 +11,7 @@ test('/quantum-shift/coach plays a video in a dialog and loads no player before'
   await page.goto('/quantum-shift/coach/');
   await waitForIdle(page);
   expect(players).toEqual([]);
-  for (const title of [explainer, ...episodes.slice(-1)].map((video) => video.title)) {
+  for (const { title } of plain([...videos.slice(0, 1), ...videos.slice(-1)])) {
     await page.getByRole('link', { name: title }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog.locator('iframe')).toHaveAttribute('title', title);

@@ -5,17 +5,24 @@ import { isSampleSite } from '../support/settings.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 import { islandProps } from '../support/island-props.ts';
-import { words } from '../../src/content/quiz.ts';
-import { type Answer, type Profiles, progress, type Question, recommend } from '../../src/features/quiz/quiz-rules.ts';
+import { content } from '../../src/data/content.ts';
+import {
+  type Answer,
+  type Profile,
+  profileWith,
+  progress,
+  type Question,
+  recommend,
+} from '../../src/features/quiz/quiz-rules.ts';
 
 /** Returns the island's props on the built page. Call it within a test, because an owner may have removed the page. */
-const quiz = () => islandProps<{ questions: Question[]; profiles: Profiles }>('/quiz/', 'Quiz');
+const quiz = () => islandProps<{ questions: Question[]; profiles: Profile[] }>('/quiz/', 'Quiz');
 const question = (page: Page, step: number) => page.getByRole('heading', { name: quiz().questions[step]?.text ?? '' });
-const previous = (page: Page) => page.getByRole('button', { name: words.quiz.previous });
+const previous = (page: Page) => page.getByRole('button', { name: content.quizPage.form.previous });
 
 /** Returns the announced number of the question, and of all questions. */
 const asked = (page: Page) => page.locator('#quiz').getByRole('status');
-const retake = (page: Page) => page.getByRole('button', { name: words.quiz.retake });
+const retake = (page: Page) => page.getByRole('button', { name: content.quizPage.form.retake });
 
 /** Returns the answer at an index of a question's list. */
 function answerAt(step: number, index: number): Answer {
@@ -28,7 +35,7 @@ const option = (page: Page, step: number, index: number) =>
   page.getByRole('button', { name: answerAt(step, index).text, exact: true });
 
 /** Returns the agent that these answers lead to. */
-const agentOf = (answers: readonly Answer[]) => quiz().profiles[recommend(answers).name];
+const agentOf = (answers: readonly Answer[]) => profileWith(recommend(answers).id, quiz().profiles);
 const agent = (page: Page, answers: readonly Answer[]) =>
   page.getByRole('heading', { name: agentOf(answers).title }).first();
 
@@ -70,7 +77,7 @@ test('/quiz asks each question and names an agent', async ({ page }) => {
     'href',
     module.href,
   );
-  await expect(page.getByText(features[0], { exact: true })).toBeVisible();
+  await expect(page.getByText(features[0] ?? '', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the result', 'main');
 
   await retake(page).click();

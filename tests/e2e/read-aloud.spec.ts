@@ -1,4 +1,4 @@
-import { questions } from '../../src/content/quiz.ts';
+import { content } from '../../src/data/content.ts';
 import { ITEMS } from '../support/variants.ts';
 import { rss } from '../support/feeds.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,8 +10,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('reads the quiz from question to result', async ({ page }) => {
   await page.goto('/quiz/');
   const quiz = page.locator('#quiz');
-  for (let step = 1; step <= questions.length; step++) {
-    await expect(quiz.getByRole('status')).toHaveText(new RegExp(`${step}\\D+${questions.length}`));
+  for (let step = 1; step <= content.quiz.questions.length; step++) {
+    await expect(quiz.getByRole('status')).toHaveText(new RegExp(`${step}\\D+${content.quiz.questions.length}`));
     await expect(quiz).toMatchAriaSnapshot(`
       - region:
         - status

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { milestones } from '../../src/content/accelerator.ts';
+import { milestones } from '../../src/pages/_enterprise-accelerator/milestones.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

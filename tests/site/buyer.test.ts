@@ -1,11 +1,10 @@
-import { offers } from '../../src/content/offers.ts';
 import { describe, expect, it, test } from 'vitest';
-import { company } from '../../src/content/derived/company.ts';
-import { modules } from '../../src/content/modules.ts';
-import { commitments } from '../../src/content/commitments.ts';
-import { forms as flows, words as privacy } from '../../src/content/privacy.ts';
-import { refunds } from '../../src/content/refunds.ts';
+import { company } from '../../src/data/company.ts';
+import { content } from '../../src/data/content.ts';
+import { modules } from '../../src/data/modules.ts';
+import { offers, offersOn } from '../../src/data/offers.ts';
 import { paths } from '../../src/paths.ts';
+import { plain } from '../../src/lib/sample.ts';
 import { money } from '../../src/lib/format.ts';
 import { words as locale } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
@@ -48,7 +47,7 @@ describe('privacy', () => {
   });
 
   it('names a provider next to its form, and only there', async () => {
-    const note = (url: string) => folded(flows.byProvider(new URL(url).host));
+    const note = (url: string) => new URL(url).host;
     const documents = builtDocuments(await builtVariant('base'));
     const frames = documents.flatMap(({ document }) => document.querySelectorAll('iframe[src^=http]'));
     expect(frames.length).toBeGreaterThan(1);
@@ -76,26 +75,26 @@ describe('privacy', () => {
   });
 
   it.skipIf(site.scripts.length > 0)('says that nothing is tracked in a build without analytics or own scripts', () => {
-    expect(text('/privacy/')).toContain(privacy.browser.noAnalytics);
+    expect(text('/privacy/')).toContain(content.privacy.browser.noAnalytics);
     for (const { route, html } of builtPages())
       expect.soft(html, route).not.toMatch(/purchase-tag|analytics-choice|analytics-consent|googletagmanager/);
   });
 });
 
 describe('terms', () => {
-  const offered: Readonly<Partial<Record<string, { text: string; href: string }>>> = refunds;
+  const refundOf = (id: string) => plain(offers.find((offer) => offer.id === id)?.refund ?? '');
 
   it('are all under /privacy/#terms, and those without a checkout on the page that sells', () => {
     const terms = folded(builtPage('/privacy/').document.querySelector('#terms')?.text ?? '');
-    for (const refund of Object.values(offered))
-      if (!removedPage(refund?.href ?? '', '')) expect.soft(terms).toContain(folded(refund?.text ?? ''));
+    for (const { id, page } of offers)
+      if (!removedPage(paths[page], '')) expect.soft(terms).toContain(folded(refundOf(id)));
     for (const [name, route] of [
       ['workshop', '/enterprise-accelerator/'],
       ['accelerator', '/enterprise-accelerator/'],
       ['leadershipPilot', '/memento-landing/'],
       ['summit', '/events/'],
     ] as const)
-      if (offered[name] && !removedPage(route, '')) expect.soft(text(route)).toContain(folded(offered[name].text));
+      if (!removedPage(route, '')) expect.soft(text(route)).toContain(folded(refundOf(name)));
   });
 
   it.each(
@@ -105,25 +104,29 @@ describe('terms', () => {
       ['coaching', site.links.firstSessionCheckout],
       ['dinner', site.links.dinnerSeatCheckout],
       ['launchKit', site.links.launchKitCheckout],
-    ].filter(([name = '', checkout]) => offered[name] && checkout),
+    ].filter(([name = '', checkout]) => refundOf(name) && checkout),
   )('of the %s are on every page with its checkout, or one link away', (name = '', checkout = '') => {
     const selling = builtPages().filter(({ document }) => document.querySelector(`main a[href="${checkout}"]`));
     // Without its prices, the page's first screen still sells; the terms are on /privacy/ in any case.
     const whole = selling.filter(({ route }) => route !== '/services/' || hasSection('services', 'OfferRows'));
     for (const { route, document } of whole)
       if (!document.querySelector('main a[href$="/privacy/#terms"]'))
-        expect.soft(text(route), route).toContain(folded(offered[name]?.text ?? 'terms'));
+        expect.soft(text(route), route).toContain(folded(refundOf(name)));
   });
 });
 
 test('every offer and its price is in the tables of prices', () => {
-  for (const page of ['services', 'enterprise-accelerator'].filter((name) => hasSection(name, 'OfferRows'))) {
+  for (const [page, name] of [
+    ['services', 'services'],
+    ['enterprise-accelerator', 'accelerator'],
+  ] as const) {
+    if (!hasSection(page, 'OfferRows')) continue;
     const rows = Array.from(builtPage(`/${page}/`).document.querySelectorAll('.prices tr'), (row) => folded(row.text));
-    for (const { name, price } of Object.values(offers))
+    for (const { name: offer, price } of offersOn(name))
       expect
         .soft(
-          rows.filter((row) => row.includes(folded(name)) && row.includes(folded(money(price)))),
-          name,
+          rows.filter((row) => row.includes(folded(offer)) && row.includes(folded(money(price)))),
+          offer,
         )
         .toHaveLength(1);
   }
@@ -142,8 +145,8 @@ test('the company’s data is in the footer, on the contact page and in structur
 });
 
 test('the platform and each module show their status and price', () => {
-  for (const path of [paths.platform, ...modules.map(({ slug }) => paths.product(slug))])
-    if (!removedPage(path, '')) expect.soft(text(path), path).toContain(commitments.previewStatus);
+  for (const path of [paths.platform, ...modules.map(({ id }) => paths.product(id))])
+    if (!removedPage(path, '')) expect.soft(text(path), path).toContain(plain(content.commitments.previewStatus));
 });
 
 test('posts show their reading time, contents and share links, and the feed is linked', () => {

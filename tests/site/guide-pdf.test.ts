@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { guideDigest } from '../../src/content/derived/guide-digest.ts';
+import { guideDigest } from '../../src/data/guide-digest.ts';
 import { GUIDE_DIGEST, GUIDE_PDF } from '../../src/lib/files/file-paths.ts';
 import { language } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
@@ -10,9 +10,9 @@ test.skipIf(site.embeds.guide)('the guide’s PDF is current, tagged, small and 
   const pdf = readFileSync(`public/${GUIDE_PDF}`, 'latin1');
   expect(
     pdf.endsWith(`${GUIDE_DIGEST}${guideDigest()}\n`),
-    'it is older than src/content/guide.ts: run npm run guide-pdf',
+    'it is older than src/content/guide.json: run npm run guide-pdf',
   ).toBe(true);
   for (const part of ['%PDF-', '/StructTreeRoot', `/Lang (${language.slice(0, 2)}`]) expect(pdf).toContain(part);
   expect(pdf, 'its links lead to the site').not.toContain('localhost');
-  expect(pdf.length, 'shorten src/content/guide.ts, then run npm run guide-pdf').toBeLessThanOrEqual(250_000);
+  expect(pdf.length, 'shorten src/content/guide.json, then run npm run guide-pdf').toBeLessThanOrEqual(250_000);
 });

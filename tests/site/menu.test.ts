@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerColumns, groups } from '../../src/content/navigation.ts';
+import { footerColumns, groups } from '../../src/data/navigation.ts';
 import { builtPages } from '../support/built-site.ts';
 import { words } from '../../src/locale.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { words } from '../../src/content/coach.ts';
-import { packages, terms } from '../../src/content/coaching.ts';
-import { episodes } from '../../src/content/videos.ts';
+import { firstSession, packages } from '../../src/data/coaching.ts';
+import { content } from '../../src/data/content.ts';
+import { linked } from '../../src/data/offers.ts';
+import { videos } from '../../src/data/videos.ts';
 import { money } from '../../src/lib/format.ts';
 import { site } from '../../src/site.config.ts';
 import { builtPage, builtPages } from '../support/built-site.ts';
@@ -14,17 +15,21 @@ const folded = (text: string) => text.replace(/\s+/g, ' ');
 
 test('links every package, by name, to its form, and the first session, by price, to its checkout', () => {
   const found = links('/quantum-shift/coach/');
-  for (const { name, form } of Object.values(packages))
+  for (const { name, form } of packages)
     expect
       .soft(
         found.some(({ href, text }) => href === form && text.includes(folded(name))),
         name,
       )
       .toBe(true);
-  const priced = found.filter(({ text }) => text.includes(folded(money(terms.firstSession.price))));
+  const priced = found.filter(({ text }) => text.includes(folded(money(firstSession.price))));
   expect(priced.some(({ href }) => href === site.links.firstSessionCheckout)).toBe(true);
   expect(found.map(({ href }) => href)).toEqual(
-    expect.arrayContaining([words.packages.email.href, ...episodes.map(({ url }) => url)]),
+    expect.arrayContaining(
+      [...content.coach.packages.actions.map(linked), ...videos.map(({ url: href }) => ({ href }))].map(
+        ({ href }) => href,
+      ),
+    ),
   );
 });
 

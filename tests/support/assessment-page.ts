@@ -1,6 +1,12 @@
 import type { Detail } from '../../src/features/assessment/assessment-rules.ts';
 import type { Locator, Page } from 'playwright';
+import { questions, zones } from '../../src/data/assessment.ts';
+import { unwrap } from '../../src/lib/unwrap.ts';
 import { lead } from './lead.ts';
+
+/** The highest tier, and the points of the worst answer to any question. */
+export const highest = unwrap(zones.at(-1), 'a tier');
+export const WORST = questions[0]?.options.length ?? 0;
 
 /** Page object of the assessment. */
 export class AssessmentPage {
@@ -33,5 +39,10 @@ export class AssessmentPage {
         .nth(value - 1)
         .check();
     }
+  }
+
+  /** Answers all questions with the same points, those of the best answer unless it says otherwise. */
+  async answerAll(points = 1) {
+    await this.answer(questions.map(() => points));
   }
 }

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
-import { advice } from '../../src/content/assessment.ts';
-import { words as dashboard } from '../../src/content/dashboard.ts';
-import { words as signUp } from '../../src/content/sign-up.ts';
+import { content } from '../../src/data/content.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
+import { highest } from './assessment-page.ts';
 import { lead } from './lead.ts';
 import { expect } from './test.ts';
+
+const { dashboard, signUp } = content;
 
 export interface IslandPage {
   path: string;
@@ -34,9 +35,9 @@ export const islandPages: Readonly<Record<string, IslandPage>> = {
   'the assessment': {
     path: '/assessment/',
     typed: lead,
-    checked: Array.from({ length: 6 }, (_, index) => `[name=q${index + 1}] >> nth=3`),
+    checked: content.assessment.questions.map(({ id, options }) => `[name=${id}] >> nth=${options.length - 1}`),
     control: '#assessment form [type=submit]',
-    see: (page) => expect(page.locator('#assessment')).toContainText(advice.Critical.nextStep),
+    see: (page) => expect(page.locator('#assessment')).toContainText(highest.nextStep),
   },
   'the sign-up': {
     path: '/momento/',

@@ -1,14 +1,24 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { advice } from '../../src/content/assessment.ts';
-import type { Lead } from '../../src/features/assessment/assessment-rules.ts';
+import type { Lead, Zone } from '../../src/features/assessment/assessment-rules.ts';
 import { payloadOf, sendToWebhook, utmOf } from '../../src/features/assessment/webhook.ts';
 import { lead as details } from '../support/lead.ts';
 
 const answers = { q1: '4', q2: '4', q3: '4', q4: '4', q5: '4', q6: '1' } as const;
 const lead: Lead = { ...details, ...answers };
+const zone: Zone = {
+  id: 'Critical',
+  average: 3.5,
+  from: 21,
+  to: 24,
+  name: 'Kritisch',
+  meaning: 'Likely loss',
+  nextStep: 'Workshop',
+  price: 'Free',
+  text: 'Text',
+};
 const none = { utmSource: '', utmMedium: '', utmCampaign: '', utmTerm: '', utmContent: '' };
 const makePayload = () =>
-  payloadOf(lead, { ...none, utmSource: 'letter' }, advice.Critical, new Date('2026-11-20T12:00:00Z'));
+  payloadOf(lead, { ...none, utmSource: 'letter' }, { score: 21, zone }, new Date('2026-11-20T12:00:00Z'));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,15 +38,10 @@ describe('the payload', () => {
       subject: 'Execution Leak',
       executionLeakScore: 21,
       riskTier: 'Critical',
-      whatThisMeans: advice.Critical.meaning,
-      recommendedNextStep: advice.Critical.nextStep,
+      whatThisMeans: zone.meaning,
+      recommendedNextStep: zone.nextStep,
       timestamp: '2026-11-20T12:00:00.000Z',
     });
-  });
-
-  it('sends no other fields', () => {
-    const extended = payloadOf({ ...lead, extra: 'x' } as Lead, none, advice.Critical, new Date());
-    expect(extended).not.toHaveProperty('extra');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogSources, hiddenPostsWarning } from '../../src/content/derived/blog-sources.ts';
+import { blogSources, hiddenPostsWarning } from '../../src/data/blog-sources.ts';
 
 const HOST = 'https://feed.example.com';
 
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('counts the posts that a feed hides, and says how to show them', () => {
-  expect(hiddenPostsWarning(blogSources('feed', HOST), 2)).toMatch(/^2 posts .* aren’t shown.*blog: 'both'/);
+  expect(hiddenPostsWarning(blogSources('feed', HOST), 2)).toMatch(/^2 posts .* aren’t shown.*"blog": "both"/);
   expect(hiddenPostsWarning(blogSources('feed', HOST), 0)).toBe('');
   expect(hiddenPostsWarning(blogSources('both', HOST), 2)).toBe('');
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { daysChart } from '../../src/charts/days.ts';
 import { morphMotions, statesOf } from '../../src/charts/morph.ts';
-import { sprint } from '../../src/content/guide.ts';
+import { content } from '../../src/data/content.ts';
+
+const { sprint } = content.guide;
 
 test('the ruler has every day, and the phases follow each other up to the last one, to scale', () => {
   const { ticks, bars: all } = daysChart(90, sprint, 3);

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import { type CoachingPackage, packages, terms } from '../../src/content/coaching.ts';
-import { amountText } from '../../src/lib/format.ts';
+import { computed } from '../../src/data/computed.ts';
+import { packages } from '../../src/data/coaching.ts';
+import { money } from '../../src/lib/format.ts';
 
-// An owner may have removed either.
+// An owner may have removed any of them.
 test('coaching packages have correct sums', () => {
-  const { sixMonthProgram, teamCoaching }: Partial<Record<string, CoachingPackage>> = packages;
-  const { program, team } = terms;
-  const payment = amountText(program.price.amount / program.payments);
-  const cohort = amountText(team.minimum * team.price.amount);
-  if (sixMonthProgram) expect(sixMonthProgram.paymentNote).toContain(payment);
-  if (teamCoaching) expect(teamCoaching.paymentNote).toContain(cohort);
+  const [program, team, byMonth, byYear] = [
+    'sixMonthProgram',
+    'teamCoaching',
+    'partnershipByMonth',
+    'partnershipByYear',
+  ].map((name) => packages.find(({ id }) => id === name));
+  const { payment, cohort, saved } = computed.coaching;
+  if (program?.payments) expect(Number(payment?.amount) * program.payments).toBe(program.price.amount);
+  if (team?.minimum) expect(team.paymentNote).toContain(money({ amount: team.price.amount * team.minimum }));
+  if (byMonth && byYear) expect(Number(saved?.amount) + byYear.price.amount).toBe(byMonth.price.amount * 12);
+  expect(cohort).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columns } from '../../src/charts/columns.ts';
-import { change } from '../../src/content/dashboard.ts';
+import { change } from '../../src/pages/_dashboard/views.ts';
 
 test('draws each column as high as its share of the top, after others', () => {
   expect(columns([1, 4], 4)).toBe('M0 100v-25h16V100zM20 100v-100h16V100z');

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { casesSchema } from '../../src/content/cases.ts';
+import { content } from '../../src/data/content.ts';
+import { casesSchema } from '../../src/data/schemas/cases.ts';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
 import { validationErrors } from '../../src/lib/define-content.ts';
 import { site } from '../../src/site.config.ts';
-import { townLine } from '../../src/content/derived/company.ts';
+import { townLine } from '../../src/data/company.ts';
 import { siteSchema } from '../../src/site-schema.ts';
 
 function siteFaults(value: unknown): string[] {
@@ -45,7 +46,7 @@ describe('site.config.ts', () => {
   test('may lack the company’s data and every case', () => {
     const company = { legalName: '', address: '', phone: '', hours: '' };
     expect(siteFaults({ ...site, company })).toEqual([]);
-    expect(validationErrors('file.ts', casesSchema, [])).toEqual([]);
+    expect(validationErrors('cases.json', casesSchema, { ...content.cases, list: [] })).toEqual([]);
   });
 
   test('names a missing key', () => {

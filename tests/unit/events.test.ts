@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { announcedDate, clockHours, hoursOf, isOver } from '../../src/content/derived/event-times.ts';
+import { content } from '../../src/data/content.ts';
+import { announcedDate, clockHours, hoursOf, isOver, lastDay } from '../../src/data/event-time.ts';
+import { events as schema } from '../../src/data/schemas/event.ts';
 import { eventCalendar } from '../../src/generators/calendar.ts';
-import { events, eventsSchema, lastDay } from '../../src/content/events.ts';
 import { validationErrors } from '../../src/lib/define-content.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 
-const shipped = unwrap(Object.values(events)[0], 'an event');
+const shipped = unwrap(content.events.list[0], 'an event');
 const timeZone = 'America/New_York';
 const dated = {
   ...shipped,
@@ -14,18 +15,12 @@ const dated = {
 const yearly = { ...shipped, time: { kind: 'year', year: 2025, timeZone } } as const;
 
 function found(change: object): string[] {
-  return validationErrors('events.ts', eventsSchema, { summit: { ...dated, ...change } });
+  return validationErrors('events.json', schema, { ...content.events, list: [{ ...dated, ...change }] });
 }
 
 describe('the events', () => {
-  test('are valid by default', () => expect(eventsSchema.safeParse(events).success).toBe(true));
-
   test.each([
-    [
-      'an end before its start',
-      { time: { ...dated.time, ends: '2026-05-12T08:00-04:00' } },
-      'summit.time.ends must be later',
-    ],
+    ['an end before its start', { time: { ...dated.time, ends: '2026-05-12T08:00-04:00' } }, 'time.ends must be later'],
     ['a place that is no time zone', { time: { ...dated.time, timeZone: 'Briarcliff' } }, 'must be a time zone'],
   ])('with %s stop the build by name', (_, change, sentence) => expect(found(change).join('\n')).toContain(sentence));
 
@@ -89,11 +84,11 @@ describe('the events', () => {
 
 describe('a calendar file', () => {
   const builtAt = new Date('2026-03-01T12:00:30Z');
-  const edition = { slug: 'a', host: 'example.com', siteName: 'A Site', builtAt };
+  const edition = { host: 'example.com', siteName: 'A Site', builtAt };
 
   test('has 9am-6pm EDT as 13:00 to 22:00 UTC', () => {
     const file = eventCalendar(dated, dated.time, edition);
-    expect(file).toContain('\r\nUID:a@example.com\r\n');
+    expect(file).toContain(`\r\nUID:${dated.id}@example.com\r\n`);
     expect(file).toContain('\r\nDTSTART:20260512T130000Z\r\nDTEND:20260512T220000Z\r\n');
   });
 

@@ -9,7 +9,7 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 /** Finishes a page without purging its styles. Returns its HTML, its policy and its body. */
 function finish(source: string, head = HEAD) {
   const page = scanPage(`<!DOCTYPE html><html><head>${head}</head><body>${source}</body></html>`);
-  const html = finishPage(page, 'a.html', page.css, { connect: ['https://feed.example'], frame: [] }, '/');
+  const html = finishPage(page, 'a.html', page.css, { connect: ['https://feed.example'], frame: [], own: [] }, '/');
   const [meta = '', policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
   const [, body] = /<body>([\s\S]*)<\/body>/.exec(html) ?? [];
   return { html, meta, policy, body };

@@ -27,7 +27,7 @@ async function finish(page: string, body: string): Promise<string> {
   await writeFile(join(folder, 'tracker.js'), 'document.body.className = "from-owner"');
   await mkdir(join(folder, '_astro'));
   for (const name of ['Island', 'part', 'react']) await writeFile(join(folder, `_astro/${name}.js`), '');
-  const { hooks } = finishPages({ connect: [], frame: [] });
+  const { hooks } = finishPages({ connect: [], frame: [], own: [] });
   const configDone = hooks['astro:config:done'] as (options: unknown) => void;
   const buildDone = hooks['astro:build:done'] as (options: unknown) => Promise<void>;
   configDone({ config: { base: '/site/' } });

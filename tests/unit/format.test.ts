@@ -35,12 +35,17 @@ test('shares are percentages', () => {
   ]);
 });
 
-test('writes a price as its offer does', () => {
+test('writes every price in one notation', () => {
   expect(money({ amount: 1200 })).toBe('$1,200');
-  expect(money({ amount: 1250, style: 'plain' })).toBe('$1250');
+  expect(money({ amount: 1250 })).toBe('$1,250');
   expect(money({ min: 75_000, max: 150_000 })).toBe('$75,000–$150,000');
-  expect(money({ min: 25_000, max: 60_000, style: 'k' })).toBe('$25k–$60k');
-  expect(money({ min: 500_000, max: 5_000_000, style: 'compact', open: true })).toBe('$500K–$5M+');
+  expect(money({ min: 25_000, max: 60_000 })).toBe('$25,000–$60,000');
+  expect(money({ min: 500_000, max: 5_000_000, open: true })).toBe('$500,000–$5M+');
+  expect([1_250_000, 1_234_567, 2_500_000_000].map((amount) => money({ amount }))).toEqual([
+    '$1.25M',
+    '$1,234,567',
+    '$2.5B',
+  ]);
 });
 
 test('writes a duration as a noun, before a noun, or short', () => {
@@ -60,7 +65,7 @@ test('writes a claim’s figure by its kind', () => {
     { percent: { min: 900, max: 1200 } },
     { count: 2_800_000, open: true },
     { times: { min: 5, max: 10 } },
-    { amount: 32_000_000, style: 'compact' },
+    { amount: 32_000_000 },
     { days: 60 },
   ] as const;
   expect(figures.map(figureText)).toEqual(['427%', '5–10%', '4.5%', '900–1,200%', '2.8M+', '5–10x', '$32M', '60 days']);

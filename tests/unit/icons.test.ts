@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { brandPicture } from '../../src/content/derived/brand-pictures.ts';
+import { brandPicture } from '../../src/data/brand-pictures.ts';
 import { iconPng, ICONS } from '../../src/generators/icons.ts';
 import { theme } from '../../src/styles/theme.ts';
 

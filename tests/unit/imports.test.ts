@@ -4,24 +4,35 @@ import { describe, expect, test } from 'vitest';
 
 // Imports run one way (docs/architecture.md). `self` is the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
-const BUILD = ['locale', 'content', 'site.config', 'type site-schema', 'paths', 'lib', 'logic', 'styles'];
-const VIEW = `charts components/sections components/ui content drawings features lib locale paths site.config
+const BUILD = ['locale', 'content', 'data', 'site.config', 'type site-schema', 'paths', 'lib', 'logic', 'styles'];
+const VIEW = `charts components/sections components/ui content data drawings features lib locale paths site.config
   styles`.split(/\s+/);
 const RULES: Record<string, readonly string[]> = {
   lib: ['locale'],
   locale: [],
   styles: [],
-  'site.config': ['lib', 'locale', 'site-schema'],
+  'site.config': ['content', 'lib', 'locale', 'site-schema'],
   'site-schema': ['lib'],
   paths: ['lib'],
-  'content.config': ['content', 'features', 'lib', 'site.config'],
+  'content.config': ['data', 'features', 'lib', 'site.config'],
   // The founder's portrait and signature depend on who the site belongs to, and on the owner's pictures.
-  'components/ui': ['drawings', 'styles', 'content', 'lib', 'locale', 'paths', 'site.config'],
-  content: ['paths', 'site.config', 'locale', 'lib', 'type logic', 'type site-schema'],
-  'components/sections': ['components/ui', 'content', 'locale', 'paths', 'site.config', 'lib', 'styles'],
-  charts: ['content', 'lib', 'locale'],
+  'components/ui': ['drawings', 'styles', 'data', 'lib', 'locale', 'paths', 'site.config'],
+  content: ['data', 'paths', 'site.config', 'locale', 'lib', 'type logic', 'type site-schema'],
+  'components/sections': ['components/ui', 'content', 'data', 'locale', 'paths', 'site.config', 'lib', 'styles'],
+  data: ['content', 'lib', 'locale', 'logic', 'paths', 'site.config', 'site-schema'],
+  charts: ['content', 'data', 'lib', 'locale'],
   stores: ['lib'],
-  features: ['self', 'type content', 'locale', 'components/ui', 'components/sections', 'stores', 'paths', 'lib'],
+  features: [
+    'self',
+    'type content',
+    'type data',
+    'locale',
+    'components/ui',
+    'components/sections',
+    'stores',
+    'paths',
+    'lib',
+  ],
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'generators', 'integrations', 'type site-schema'],
   generators: BUILD,

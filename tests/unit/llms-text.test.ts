@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { groups } from '../../src/content/navigation.ts';
-import { pages } from '../../src/content/pages.ts';
+import { groups } from '../../src/data/navigation.ts';
+import { pages } from '../../src/data/pages.ts';
 import { llmsText } from '../../src/generators/llms-text.ts';
 import { siteUrl } from '../../src/lib/net/site-origin.ts';
 import { buildWords, words } from '../../src/locale.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type ModuleEntry, withSlugs } from '../../src/content/module-schema.ts';
-import { moduleMeta } from '../../src/content/derived/module-meta.ts';
-import { modules } from '../../src/content/modules.ts';
-import { crm } from '../../src/content/modules/crm.ts';
+import { content } from '../../src/data/content.ts';
+import { moduleMeta, modules } from '../../src/data/modules.ts';
+import { modules as schema } from '../../src/data/schemas/module.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
+import { validationErrors } from '../../src/lib/define-content.ts';
 
 const unique = (values: readonly string[]) =>
   expect(
@@ -11,21 +11,19 @@ const unique = (values: readonly string[]) =>
     'said by two modules',
   ).toEqual([]);
 
-test('every module has the address of its title or its slug', () => {
-  const entry = crm as ModuleEntry;
-  const slugs = withSlugs([
-    { ...entry, title: 'Møder & Æresgæster' },
-    { ...entry, title: 'Что', slug: 'what' },
-  ]);
-  expect(slugs.map(({ slug }) => slug)).toEqual(['moder-aeresgaester', 'what']);
-  expect(() => withSlugs([{ ...entry, title: 'Что' }])).toThrow('"Что" has no Latin letter; give the module a slug.');
-  const title = entry.title.toLowerCase();
-  expect(() => withSlugs([entry, { ...entry, title }])).toThrow(`give "${title}" a 'slug'.`);
+test('two modules with one address stop the build', () => {
+  const twice = [...content.modules, content.modules[0]];
+  expect(validationErrors('modules.json', schema, twice).join()).toContain('must differ from the other modules’ ids');
 });
 
-test('each module has a tab, and its own description and questions', () => {
-  expect(TABS).toEqual(expect.arrayContaining(modules.map(({ tab }) => tab)));
+test('a module needs no tab of the dashboard', () => {
+  const { tab: _, ...ninth } = { ...content.modules[0], id: 'ninth' };
+  expect(validationErrors('modules.json', schema, [...content.modules, ninth])).toEqual([]);
+});
+
+test('each module has its own description and questions, and a tab that exists', () => {
+  expect(TABS).toEqual(expect.arrayContaining(modules.flatMap(({ tab }) => tab ?? [])));
   unique(modules.map((module) => moduleMeta(module).title));
   unique(modules.map(({ description }) => description));
-  unique(modules.flatMap(({ questions }) => Object.keys(questions)));
+  unique(modules.flatMap(({ questions }) => questions.map(({ question }) => question)));
 });

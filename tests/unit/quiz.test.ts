@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { profiles, questions } from '../../src/content/quiz.ts';
+import { content } from '../../src/data/content.ts';
+import { quiz } from '../../src/data/schemas/quiz.ts';
 import {
   type Answer,
   chooseAnswer,
@@ -10,16 +11,15 @@ import {
   recommend as recommendation,
   START,
   tally as tallied,
-  type Value,
 } from '../../src/features/quiz/quiz-rules.ts';
 import { isSampleSite } from '../support/settings.ts';
 
 /** Returns answers whose words are their values. */
-const given = (values: readonly Value[]): Answer[] => values.map((value) => ({ value, text: value }));
-const answer = (values: readonly Value[], from: QuizState = START) =>
+const given = (values: readonly string[]): Answer[] => values.map((value) => ({ value, text: value }));
+const answer = (values: readonly string[], from: QuizState = START) =>
   given(values).reduce((state, one) => chooseAnswer(state, one, 4), from);
-const recommend = (values: readonly Value[]) => recommendation(given(values)).name;
-const tally = (values: readonly Value[]) => tallied(given(values));
+const recommend = (values: readonly string[]) => recommendation(given(values)).id;
+const tally = (values: readonly string[]) => tallied(given(values));
 
 describe('steps', () => {
   it('appends every answer and moves to the next question or the result', () => {
@@ -58,7 +58,7 @@ describe('steps', () => {
   it('counts both the old and the new answer after a change', () => {
     const changed = answer(['ads', 'email', 'local'], previousQuestion(answer(['crm', 'ads'])));
     expect(changed).toEqual({ stage: 'result', answers: given(['crm', 'ads', 'ads', 'email', 'local']) });
-    expect(recommendation(changed.answers).name).toBe('ads');
+    expect(recommendation(changed.answers).id).toBe('ads');
   });
 
   it('shows a quarter per question, including the current one', () => {
@@ -73,7 +73,7 @@ describe('the result', () => {
     expect(recommend(['crm', 'ads', 'ads', 'ads'])).toBe('ads');
   });
 
-  it.each<[string, Value[], string]>([
+  it.each<[string, string[], string]>([
     ['two', ['ads', 'crm', 'crm', 'ads'], 'ads'],
     ['two, after one that lost', ['local', 'email', 'ads', 'ads', 'email'], 'email'],
     ['three', ['email', 'ads', 'local', 'local', 'ads', 'email', 'crm'], 'email'],
@@ -99,11 +99,11 @@ describe('the result', () => {
 });
 
 describe('the reasons of a result', () => {
-  const said = (value: Value, text: string): Answer => ({ value, text });
+  const said = (value: string, text: string): Answer => ({ value, text });
 
   it('are the words of the answers that led to it, each once', () => {
     const answers = [said('crm', 'a'), said('local', 'b'), said('crm', 'c'), said('crm', 'c')];
-    expect(recommendation(answers)).toEqual({ name: 'crm', value: 'crm', chosen: ['a', 'c'], tied: [] });
+    expect(recommendation(answers)).toEqual({ id: 'crm', value: 'crm', chosen: ['a', 'c'], tied: [] });
   });
 
   it('name the others of a tie, and not the same agent twice', () => {
@@ -112,17 +112,30 @@ describe('the reasons of a result', () => {
       'local',
       'intelligence',
     ]);
-    expect(recommendation(given(['leads', 'website']))).toMatchObject({ name: 'website', value: 'leads', tied: [] });
+    expect(recommendation(given(['leads', 'website']))).toMatchObject({ id: 'website', value: 'leads', tied: [] });
   });
 });
 
 describe('the content', () => {
+  const { questions, profiles } = content.quiz;
+  const messages = (value: object) => quiz.safeParse(value).error?.issues.map(({ message }) => message);
+
   it.runIf(isSampleSite())('can recommend every agent', () => {
-    expect(reachable([], questions)).toEqual(new Set(Object.keys(profiles)));
+    expect(reachable([], questions)).toEqual(new Set(profiles.map(({ id }) => id)));
   });
 
-  it('has an answer for every agent', () => {
-    const values = questions.flatMap(({ options }) => options.map(({ value }) => value));
-    expect(values).toEqual(expect.arrayContaining(Object.keys(profiles)));
+  it('must have an agent for each answer, and an answer for each agent', () => {
+    const options = [
+      { text: 'a', value: 'website' },
+      { text: 'b', value: 'robot' },
+    ];
+    const [website] = profiles;
+    expect(messages({ questions, profiles })).toBeUndefined();
+    expect(
+      messages({ questions: [{ text: 'c', options }], profiles: [website, { ...website, id: 'lonely' }] }),
+    ).toEqual(['is the value of no answer, so the quiz never names it', 'must be leads or the id of a profile']);
+    expect(messages({ questions, profiles: profiles.filter(({ id }) => id !== 'website') })).toContain(
+      'must have website, where the answer leads leads',
+    );
   });
 });

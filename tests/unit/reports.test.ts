@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { signalLine } from '../../src/charts/reports.ts';
-import { lastReportDay, leadershipPilot, reportsBy } from '../../src/content/leadership-pilot.ts';
+import { content } from '../../src/data/content.ts';
+import { lastReportDay, reportsBy } from '../../src/data/pilot-reports.ts';
 
-const { reports, firstReport } = leadershipPilot;
+const { reports, firstReport } = content.leadershipPilot;
 
 test('counts a report on the first report’s day and one a week after it, up to the last', () => {
   expect([firstReport.days - 1, firstReport.days, firstReport.days + 7].map(reportsBy)).toEqual([0, 1, 2]);

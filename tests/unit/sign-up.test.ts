@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSignUp, type SignUpEffects } from '../../src/features/sign-up/sign-up.store.ts';
-import { nextDateList, PLATFORM, previewList as list, words } from '../../src/content/sign-up.ts';
+import { nextDateList, PLATFORM, previewList as list } from '../../src/pages/_shared/sign-up-lists.ts';
+import { fill } from '../../src/lib/fill.ts';
 import { words as locale } from '../../src/locale.ts';
 import { fallbackMail, signUpPayload, type SignUpPayload } from '../../src/features/sign-up/sign-up.ts';
 
@@ -34,7 +35,7 @@ test('builds the payload from a valid, trimmed address only', () => {
 test('the fallback email has every value of the payload except the project', () => {
   const { searchParams } = new URL(fallbackMail('us@example.com', list, payload));
   const { email, source, ts, ua } = payload;
-  const body = locale.signUpMail(email, source, ts, ua).replaceAll('\n', '\r\n');
+  const body = fill(locale.signUpMail, { email, source, time: ts, browser: ua }).replaceAll('\n', '\r\n');
   expect(searchParams.get('body')).toBe(body);
   expect(searchParams.get('subject')).toBe(list.subject);
 });
@@ -52,12 +53,12 @@ describe('a sign-up', () => {
   test('with an invalid address shows an error and sends nothing', async () => {
     const send = vi.fn<NonNullable<SignUpEffects['send']>>();
     const { signUp } = store(send);
-    expect(await signUp('invalid', visit)).toEqual({ state: 'error', message: words.invalid });
+    expect(await signUp('invalid', visit)).toEqual({ state: 'error', message: list.invalid });
     expect(send).not.toHaveBeenCalled();
   });
 
   test('without an endpoint always succeeds', async () => {
-    expect(await store().signUp('a@b.co', visit)).toEqual({ state: 'success', message: words.success });
+    expect(await store().signUp('a@b.co', visit)).toEqual({ state: 'success', message: list.success });
   });
 
   test('is sent once, even if submitted repeatedly', async () => {

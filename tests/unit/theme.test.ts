@@ -1,7 +1,7 @@
 import { create } from 'fontkitten';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Area } from '../../src/content/meta/page-meta.ts';
+import type { Area } from '../../src/data/schemas/pages.ts';
 import { theme } from '../../src/styles/theme.ts';
 import { colorRules, fontFaces, fontFamilies, headlineFit } from '../../src/styles/tokens.ts';
 import { type } from '../../src/styles/type.ts';

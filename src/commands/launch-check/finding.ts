@@ -1,64 +1,28 @@
-/** `blocking`: the site must not go out like this. `advice`: it may, if the owner means it. */
-export type Level = 'blocking' | 'advice';
-
-/** Something to settle before the launch. */
+/** Something to settle before the launch. It may go out with `advice`, if the owner means it. */
 export interface Finding {
-  level: Level;
+  level: 'blocking' | 'advice';
   /** The file or setting that it is about. */
   file: string;
-  /** 1-based, if a line can be named. */
-  line?: number;
+  /** What a file may have several of, which are counted: 'samples'. */
+  kind: string;
   /** The problem and the remedy, as sentences. */
   problem: string;
   remedy: string;
 }
 
-export function finding(level: Level, file: string, problem: string, remedy: string, line?: number): Finding {
-  return { level, file, ...(line && { line }), problem, remedy };
-}
-export const blocking = finding.bind(undefined, 'blocking');
-export const advice = finding.bind(undefined, 'advice');
-
-/** Returns the findings as text: what blocks first, one finding per line with its place and what to do. */
-export function report(findings: readonly Finding[]): string {
-  const part = (title: string, level: Level) => {
-    const lines = findings
-      .filter((one) => one.level === level)
-      .map(({ file, line, problem, remedy }) => `  ${file}${line ? `:${line}` : ''}: ${problem} ${remedy}`);
-    return lines.length > 0 ? [`${title} (${lines.length}):`, ...lines, ''] : [];
+/** Returns the findings as text, what blocks first. Several of a kind in one file are one line, unless `all` are wanted. */
+export function report(findings: readonly Finding[], all = false): string {
+  const part = (title: string, level: Finding['level']) => {
+    const own = findings.filter((one) => one.level === level);
+    const groups = new Map(own.map((one) => [all ? one : `${one.file} ${one.kind}`, one]));
+    const lines = Array.from(groups.values(), ({ file, kind, problem, remedy }) => {
+      const count = all ? 1 : own.filter((one) => one.file === file && one.kind === kind).length;
+      return `  ${file}: ${count > 1 ? `${count} ${kind}.` : problem} ${remedy}`;
+    });
+    return lines.length > 0 ? [`${title}:`, ...lines, ''] : [];
   };
-  const count = findings.filter(({ level }) => level === 'blocking').length;
-  const end = count
-    ? `Not ready to launch. Fix what is listed as blocking: ${count}.`
+  const end = findings.some(({ level }) => level === 'blocking')
+    ? 'Not ready to launch. Fix what is listed as blocking; npm run launch-check -- --all names each entry.'
     : 'Ready to launch: nothing is blocking.';
   return [...part('Blocking', 'blocking'), ...part('Advice', 'advice'), end].join('\n');
-}
-
-/** Returns the lines (1-based) of a source that contain a text, without comments. */
-export function linesOf(source: string, wanted: string): number[] {
-  const isIt = (line: string) => line.includes(wanted) && !/^\s*(?:\/\/|\/\*|\*|#)/.test(line);
-  return source.split('\n').flatMap((line, index) => (isIt(line) ? [index + 1] : []));
-}
-
-/** Returns the file of the content that has a text, or as many of its words in a row as only one has; else `otherwise`. */
-export function placeOf(text: string, sources: ReadonlyMap<string, string>, otherwise = 'dist'): string {
-  const content = [...sources].filter(([file]) => /^src\/(?:content|locale|site\.config)/.test(file));
-  const words = text.split(' ');
-  for (let count = words.length; count > 0; count = Math.floor(count * 0.7))
-    for (let start = 0; start + count <= words.length; start++) {
-      const part = words.slice(start, start + count).join(' ');
-      const having = part.length > 5 ? content.filter(([, source]) => source.includes(part)) : [];
-      if (having.length === 1 && having[0]) return having[0][0];
-    }
-  return otherwise;
-}
-
-/** Returns whether a built page only leads to another. */
-export function isRedirect(html: string): boolean {
-  return /http-equiv="?refresh/.test(html);
-}
-
-/** Returns the address of a built page. */
-export function routeOf(file: string): string {
-  return `/${file.replace(/index\.html$/, '')}`;
 }

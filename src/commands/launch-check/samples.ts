@@ -1,80 +1,83 @@
-import ts from 'typescript';
-import { advice, blocking, type Finding } from './finding.ts';
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../lib/net/public-address.ts';
+import { isSample, plain } from '../../lib/sample.ts';
+import type { Finding } from './finding.ts';
+import type { Project } from './project.ts';
 
-/** A sample in a source. */
-interface SampleFound {
-  /** The first and the last line, 1-based. */
-  line: number;
-  lastLine: number;
-  /** The value as written, on one line and at most 100 characters long. */
-  value: string;
-  /** The sentences and addresses in it, as a page shows them. */
-  shown: readonly string[];
+/** The pages of a file that isn't named as its page is. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  coaching: ['coach', 'executiveCoaching'],
+  dinner: ['council'],
+  launchKit: ['creatorLaunch'],
+  modules: ['platform', 'dashboard'],
+};
+
+/** Hosts that are reserved for examples (RFC 2606, RFC 6761). */
+const RESERVED = /(?:^|\.)(?:example\.(?:com|org|net|edu)|example|test|invalid|localhost)$/i;
+/** Names of machines in a private network. */
+const PRIVATE = /(?:^|\.)(?:localhost|local|lan|internal|home\.arpa)\.?$/i;
+const LINK = /https?:\/\/(?:\[[\da-f:]+\])?[^\s"')\]>]*/g;
+/** An email, but not the one of "such as name@example.com". */
+const EMAIL = /(?<![\w.+-])(?!name@)[\w.+-]+@[\w-]+\.[\w.-]*\w/g;
+
+/** Lists everything that a JSON file says with its place, but not the entries of a page in `off`. */
+export function* leaves(
+  entry: unknown,
+  off: readonly unknown[] = [],
+  place = '',
+): Generator<{ place: string; value: unknown }> {
+  if (typeof entry !== 'object' || entry === null) return yield { place, value: entry };
+  if ('page' in entry && off.includes(entry.page)) return;
+  for (const [name, part] of Object.entries(entry)) {
+    const key = Array.isArray(entry) ? ((part as { id?: string } | null)?.id ?? Number(name) + 1) : name;
+    yield* leaves(part, off, place ? `${place}.${key}` : `${key}`);
+  }
 }
 
-const MAX_LENGTH = 100;
-/** The shortest text, in characters, that stands for one thing wherever it is found. */
-const DISTINCT = 12;
-const POST = /^src\/content\/posts\/.*\.md$/;
-
-/** What the owner risks with a sample, by its file. */
-const RISKS: readonly (readonly [file: RegExp, risk: string])[] = [
-  [/(?:refunds|commitments|offers|prices)\.ts$/, 'Buyers will hold you to terms that you didn’t set'],
-  [/(?:cases|claims|testimonials|press)\.ts$/, 'A claim you can’t prove is false advertising'],
-];
-const OTHER_RISK = 'Visitors will think it’s yours';
-
-/** Lists the samples that the owner has not replaced. One that no built page shows, such as one of a switched-off section, doesn't block. */
-export function samplesLeft(sources: ReadonlyMap<string, string>, built: string): Finding[] {
-  return [...sources].flatMap(([file, source]) =>
-    samplesIn(file, source).map(({ line, value, shown }) => {
-      if (shown.length > 0 && !shown.some((text) => built.includes(text)))
-        return advice(file, `No page shows this sample: ${value}.`, 'Delete it, or leave it.', line);
-      const risk = RISKS.find(([pattern]) => pattern.test(file))?.[1] ?? OTHER_RISK;
-      const remedy = POST.test(file)
-        ? 'Delete the post, or make it yours and remove its "sample" line.'
-        : 'Replace it with your own value, without sample(…).';
-      return blocking(file, `This is still a sample: ${value}. ${risk}.`, remedy, line);
-    }),
-  );
-}
-
-/** Finds the `sample(…)` calls in a TypeScript source, but not in its comments and strings, and `sample: true` in front of a post. */
-export function samplesIn(file: string, source: string): SampleFound[] {
-  if (POST.test(file)) return sampleInPost(source);
-  if (!/\.tsx?$/.test(file)) return [];
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
-  const found: SampleFound[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'sample') {
-      const value = shorten(node.arguments.map((argument) => argument.getText()).join(', '));
-      const shown = textsIn(node).filter((text) => text.length >= DISTINCT);
-      found.push({ line: lineAt(node.getStart()), lastLine: lineAt(node.end), value, shown });
+/** Lists the samples and the addresses that no visitor reaches, in all files but those of switched-off pages. */
+export function samplesLeft({ written, pagesOff }: Pick<Project, 'written' | 'pagesOff'>): Finding[] {
+  return [...written].flatMap(([file, source]) => {
+    if (file.endsWith('.md')) {
+      const [frontMatter = ''] = /^---\r?\n[^]*?\n---/.exec(source) ?? [];
+      const isMarked = /^sample:\s*true\s*$/m.test(frontMatter);
+      // A post may explain what runs on the reader's own machine.
+      if (file.includes('/posts/')) return isMarked ? [sample(file, 'The post is a sample.')] : [];
+      return deadAddresses(file, source);
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
+    const name = file.replace(/^.*\/|(?:Page|Data)?\.json$/g, '');
+    if ((PAGES[name] ?? [name]).every((page) => pagesOff.includes(page))) return [];
+    return Array.from(leaves(JSON.parse(source), pagesOff)).flatMap(({ place, value }) => {
+      if (value === true && /\bsample$/.test(place)) return [sample(file, `${place}: the entry is a sample.`)];
+      // The environment may name another address of the site.
+      if (typeof value !== 'string' || (name === 'site' && place === 'url')) return [];
+      const isMarked = isSample(value) ? [sample(file, `${place}: “${plain(value)}” is a sample.`)] : [];
+      return [...isMarked, ...deadAddresses(file, value, `${place}: `)];
+    });
+  });
 }
 
-/** Returns the texts in a call, as HTML has them; a sentence with values or links in pieces. */
-function textsIn(node: ts.Node): string[] {
-  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
-    return node.text.split(/[[\]()*]+/).map((text) => text.trim().replaceAll('&', '&amp;'));
-  const texts: string[] = [];
-  ts.forEachChild(node, (child) => void texts.push(...textsIn(child)));
-  return texts;
+function sample(file: string, problem: string): Finding {
+  const remedy = 'Replace each with your own, without its ° or "sample", or delete it.';
+  return { level: 'blocking', file, kind: 'samples', problem, remedy };
 }
 
-function sampleInPost(source: string): SampleFound[] {
-  const [, frontMatter = ''] = /^---\r?\n([^]*?)\n---/.exec(source) ?? [];
-  const line = frontMatter.split('\n').findIndex((text) => /^sample:\s*true\s*$/.test(text)) + 2;
-  const [, title = ''] = /^title:(.*)$/m.exec(frontMatter) ?? [];
-  return line > 1 ? [{ line, lastLine: line, value: shorten(`post: ${title}`), shown: [] }] : [];
+/** Lists the addresses in a text that lead nowhere, each host once. */
+function deadAddresses(file: string, text: string, place = ''): Finding[] {
+  const emails = Array.from(text.matchAll(EMAIL), ([email]) => `https://${email}`);
+  const reasons = new Set([...(text.match(LINK) ?? []), ...emails].map(unreachable));
+  return Array.from(reasons).flatMap((reason) => {
+    if (!reason) return [];
+    const problem = `${place}${reason}.`;
+    const remedy = 'Replace each with your own public address.';
+    return { level: 'blocking', file, kind: 'addresses that no visitor reaches', problem, remedy };
+  });
 }
 
-function shorten(text: string): string {
-  const folded = text.replace(/\s+/g, ' ').trim();
-  return folded.length > MAX_LENGTH ? `${folded.slice(0, MAX_LENGTH - 1)}…` : folded;
+/** Returns why visitors can't reach an address, or undefined if they can. */
+export function unreachable(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  if (RESERVED.test(host)) return `${host} is a sample address`;
+  const isPrivate = isIP(host) ? !isPublicAddress(host) : PRIVATE.test(host) || !host.includes('.');
+  return isPrivate ? `Only your own network can reach ${host}` : undefined;
 }

@@ -1,89 +1,85 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright';
+import { francAll } from 'franc';
+import type { Browser, Page } from 'playwright';
+import { plain } from '../../lib/sample.ts';
 import { BROWSER_MISSING } from '../find-browser.ts';
-import { advice, blocking, type Finding, isRedirect, linesOf, placeOf, routeOf } from './finding.ts';
-import { isIn } from './language.ts';
-import { type PageFault, readPage } from './page-faults.ts';
+import type { Finding } from './finding.ts';
 import type { Project } from './project.ts';
+import { readPage } from './read-page.ts';
+import { leaves } from './samples.ts';
 
-type Site = Pick<Project, 'home' | 'language' | 'texts' | 'sources'>;
+type Site = Pick<Project, 'home' | 'language' | 'pages' | 'content' | 'written'>;
 
 /** A phone, the narrowest window with everything side by side, and a laptop. */
 const WIDTHS = [390, 1024, 1440];
-
+const start = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 const SHORTEN = 'Shorten the text, or lower `sizes` in src/styles/type.ts.';
-const PROBLEMS: Record<PageFault['kind'], readonly [problem: string, remedy: string]> = {
-  outside: ['goes past the edge of what a visitor sees', SHORTEN],
-  over: ['lie over each other', 'Shorten one of them.'],
-  broken: ['has a word or figure that breaks in the middle', SHORTEN],
-};
 
 /** Opens every built page in a browser at three widths, and lists what a visitor would see go wrong. */
 export async function seenFindings(browser: Browser | undefined, dist: string, site: Site): Promise<Finding[]> {
-  const pages = [...site.texts].filter(([file, html]) => file.endsWith('index.html') && !isRedirect(html));
+  const files = [...site.pages.keys()].filter((file) => file.endsWith('index.html'));
   if (!browser) {
-    const problem = `There is no Chromium here, so the layout, pictures and language of ${pages.length} pages are unchecked.`;
-    return [advice('npm run launch-check', problem, `${BROWSER_MISSING}, then this check again.`)];
+    const problem = `There is no Chromium here, so the layout and language of ${files.length} pages are unchecked.`;
+    const remedy = `${BROWSER_MISSING}, then this check again.`;
+    return [{ level: 'advice', file: 'npm run launch-check', kind: 'pages', problem, remedy }];
   }
   // The pages are complete without scripts, which would move things and ask other hosts.
-  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-  const queue = pages.map(([file]) => file);
-  const look = async () => {
-    const found: Finding[] = [];
-    for (let file = queue.shift(); file; file = queue.shift())
-      found.push(...(await pageFindings(context, dist, file, site)));
-    return found;
-  };
-  const found = await Promise.all([look(), look()]);
-  await context.close();
-  return found.flat();
+  const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  await page.route('**/*', (route) => {
+    const path = decodeURI(route.request().url().slice(site.home.length)).split(/[?#]/)[0] ?? '';
+    const wanted = join(dist, /\.\w+$/.test(path) ? path : join(path, 'index.html'));
+    return existsSync(wanted) ? route.fulfill({ path: wanted }) : route.abort();
+  });
+  // One text on several pages is one finding.
+  const found = new Map<string, Finding>();
+  for (const file of files)
+    for (const [text, finding] of await pageFindings(page, `/${file.replace(/index\.html$/, '')}`, site))
+      found.set(text, found.get(text) ?? finding);
+  await page.close();
+  return [...found.values()];
 }
 
-/** Looks at one page. */
-async function pageFindings(context: BrowserContext, dist: string, file: string, site: Site): Promise<Finding[]> {
-  const { home, language, sources } = site;
-  const route = routeOf(file);
-  const findings = new Map<string, Finding>();
-  const page = await context.newPage();
-  await page.route('**/*', async (request) => {
-    const url = request.request().url();
-    const [path = ''] = decodeURI(url.startsWith(home) ? url.slice(home.length) : '').split(/[?#]/);
-    const wanted = [path, join(path, 'index.html')]
-      .map((name) => join(dist, name))
-      .find((name) => /\.\w+$/.test(name) && existsSync(name));
-    if (wanted) return request.fulfill({ path: wanted });
-    if (url.startsWith(home) && request.request().resourceType() === 'image') {
-      const problem = `${route}: the picture ${path} has no file.`;
-      findings.set(url, blocking(placeOf(path, sources), problem, 'Add the file, or take the picture out.'));
-    }
-    return request.abort();
-  });
-  await page.goto(home.replace(/\/$/, route));
+async function pageFindings(page: Page, path: string, site: Site): Promise<[text: string, Finding][]> {
+  const found: [string, Finding][] = [];
+  const add = (text: string, kind: string, problem: string, remedy: string) =>
+    found.push([text, { level: 'blocking', file: placeOf(text, site) ?? path, kind, problem, remedy }]);
+  await page.goto(site.home.replace(/\/$/, path));
   // tsx names functions by a helper, which the page doesn't have.
-  await page.evaluate('globalThis.__name = (named) => named');
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
-    return document.fonts.ready.then(() => undefined);
-  });
+  await page.evaluate('globalThis.__name = (named) => named; document.fonts.ready.then(() => undefined)');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const { faults, paragraphs } = await page.evaluate(readPage);
-    for (const { kind, words } of faults) {
-      const [problem, remedy] = PROBLEMS[kind];
-      const place = placeOf(words, sources);
-      const said = `${route} at ${width} px: “${words}” ${problem}.`;
-      if (!findings.has(kind + words))
-        findings.set(kind + words, blocking(place, said, remedy, linesOf(sources.get(place) ?? '', words)[0]));
+    const { cut, broken, parts } = await page.evaluate(readPage);
+    for (const [words, what] of [
+      [cut, 'goes past the edge'],
+      [broken, 'breaks without a hyphen'],
+    ] as const)
+      for (const [word, text] of words)
+        add(text, 'texts that don’t fit', `${path} at ${width} px: “${word}” in “${start(text)}” ${what}.`, SHORTEN);
+    for (const text of parts.filter((part) => !isIn(site.language, part))) {
+      const problem = `${path}: “${start(text)}” is not written in ${site.language}.`;
+      add(text, 'parts in another language', problem, 'Translate it, or switch the page off.');
     }
-    const foreign = paragraphs.filter((text) => !isIn(language, text));
-    const [share, length] = [foreign, paragraphs].map((texts) => texts.join('').length) as [number, number];
-    if (length <= 400 || share <= length / 3) continue;
-    const problem = `${route}: the page is not written in ${language} (src/locale.ts), such as “${foreign[0]?.slice(0, 60)}…”.`;
-    const remedy = 'Translate it, or switch the page off.';
-    findings.set('language', blocking(placeOf(foreign[0] ?? '', sources), problem, remedy));
   }
-  await page.close();
-  return [...findings.values()];
+  return found;
+}
+
+/** Returns the file that has the longest text in common with a piece of a page. */
+function placeOf(piece: string, { content, written }: Site): string | undefined {
+  const exact = [...written].find(([, source]) => piece.length > 20 && source.includes(piece.slice(0, 60)));
+  if (exact) return exact[0];
+  const texts = Object.entries(content).flatMap(([name, json]) =>
+    Array.from(leaves(json), ({ value }) => ({ file: `src/content/${name}.json`, text: plain(String(value)) })),
+  );
+  const shared = texts.filter(({ text }) => text.length > 5 && (piece.includes(text) || text.includes(piece)));
+  return shared.toSorted((one, other) => other.text.length - one.text.length)[0]?.file;
+}
+
+/** Returns whether a text may be written in a language such as 'da-DK'; true if that can't be told. */
+export function isIn(language: string, text: string): boolean {
+  if (text.length < 150) return true;
+  const { language: code, script } = new Intl.Locale(language).maximize();
+  if (script !== 'Latn') return text.replace(/\P{Script=Latin}/gu, '').length < text.length / 2;
+  // A text looks like several languages; one that isn't listed is unknown here.
+  return francAll(text).findIndex(([name]) => Intl.getCanonicalLocales(name)[0] === code) < 3;
 }

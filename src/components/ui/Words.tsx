@@ -1,4 +1,5 @@
 import { parseSentence } from '../../lib/inline-markdown.ts';
+import { plain } from '../../lib/sample.ts';
 import { ExampleMark } from './ExampleMark.tsx';
 import { Link } from './Link.tsx';
 
@@ -12,7 +13,7 @@ interface WordsProps {
 export function Words({ text, of = text }: WordsProps) {
   return (
     <>
-      {parseSentence(text).map((node) => {
+      {parseSentence(plain(text)).map((node) => {
         if (node.type === 'text') return node.value;
         if (node.type !== 'link') return null;
         const [label] = node.children;

@@ -3,11 +3,11 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { mailto } from '../../lib/mailto.ts';
 import { clearErrorIfValid, submit } from './assessment.store.ts';
-import { type AssessmentProps, LOWEST_SCORE, QUESTIONS } from './assessment-rules.ts';
+import { type AssessmentProps, DETAILS, type Question } from './assessment-rules.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { Gauge } from './Gauge.tsx';
 import { QuestionField } from './QuestionField.tsx';
-import { type Entries, type Errors, FIELD_NAMES, type FieldName } from './validation.ts';
+import type { Entries, Errors } from './validation.ts';
 
 interface AssessmentFormProps extends AssessmentProps {
   errors: Errors;
@@ -17,47 +17,47 @@ interface AssessmentFormProps extends AssessmentProps {
  * Shows the form next to the score so far. The fields are uncontrolled, so a render never loses typed text. Without JavaScript the
  * form becomes an email.
  */
-export function AssessmentForm({ errors, questions, advice, webhookUrl, email, words, links }: AssessmentFormProps) {
+export function AssessmentForm({ errors, ...props }: AssessmentFormProps) {
+  const { questions, zones, email, words, links } = props;
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
   const [attempts, setAttempts] = useState(0);
-  const [{ score, isFinal }, setScore] = useState({ score: LOWEST_SCORE as number, isFinal: false });
+  const [{ score, isFinal }, setScore] = useState({ score: questions.length, isFinal: false });
   // No toast covers an invalid email address, so a live region announces it, again on each attempt.
   const onlyEmail = Object.keys(errors).length === 1 ? errors.email : undefined;
 
   // Answers given before this loaded, or kept by the browser.
   useEffect(() => {
-    if (form.current) setScore(scoreSoFar(form.current));
-  }, []);
+    if (form.current) setScore(scoreSoFar(form.current, questions));
+  }, [form, questions]);
 
   // Focuses the first invalid field after a failed submit, but not when an error is cleared. A replayed submit runs before
   // this effect's first run, which sees no errors yet.
   useEffect(() => {
-    const first = FIELD_NAMES.find((name) => errors[name]);
+    const [first] = Object.keys(errors);
     if (!submitted.current || !first) return;
     submitted.current = false;
     const field = form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`);
     if (field) scrollToField(field, document.getElementById(`${first}-error`));
     field?.focus({ preventScroll: true });
-  }, [errors]);
+  }, [form, errors]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     submitted.current = true;
     setAttempts((count) => count + 1);
-    const settings = { advice, toasts: words.toasts, webhookUrl, search: window.location.search };
-    submit(entriesOf(event.currentTarget), settings);
+    submit(entriesOf(event.currentTarget, questions), props, window.location.search);
   }
 
   function onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement) clearErrorIfValid(target.name as FieldName, target.value);
-    setScore(scoreSoFar(currentTarget));
+    if (target instanceof HTMLInputElement) clearErrorIfValid(target.name, target.value);
+    setScore(scoreSoFar(currentTarget, questions));
   }
 
   return (
     <>
       <div className="running no-print" data-tone="area" data-needs-script aria-hidden="true">
-        <Gauge score={score} isFinal={isFinal} words={words} />
+        <Gauge score={score} isFinal={isFinal} zones={zones} words={words} />
       </div>
       <form
         ref={form}
@@ -71,15 +71,17 @@ export function AssessmentForm({ errors, questions, advice, webhookUrl, email, w
         onInput={onInput}
         className="assessment-form"
       >
-        {QUESTIONS.map((name, index) => (
-          <QuestionField
-            key={name}
-            name={name}
-            number={index + 1}
-            question={questions[name]}
-            error={errors[name] && words.errors[errors[name]]}
-          />
-        ))}
+        {questions.map((question, index) => {
+          const error = errors[question.id];
+          return (
+            <QuestionField
+              key={question.id}
+              number={index + 1}
+              question={question}
+              error={error && words.errors[error]}
+            />
+          );
+        })}
         <DetailFields errors={errors} words={words} />
         <div className="mt-8">
           <Button type="submit">{words.submit}</Button>
@@ -100,8 +102,9 @@ export function AssessmentForm({ errors, questions, advice, webhookUrl, email, w
 }
 
 /** Returns the lowest score that the answers so far can lead to, and whether all questions are answered. */
-function scoreSoFar(form: HTMLFormElement): { score: number; isFinal: boolean } {
-  const answers = QUESTIONS.map((name) => Number(new FormData(form).get(name) ?? 0));
+function scoreSoFar(form: HTMLFormElement, questions: readonly Question[]): { score: number; isFinal: boolean } {
+  const data = new FormData(form);
+  const answers = questions.map(({ id }) => Number(data.get(id) ?? 0));
   return {
     score: answers.reduce((sum, points) => sum + Math.max(1, points), 0),
     isFinal: answers.every((points) => points > 0),
@@ -115,7 +118,9 @@ function scrollToField(field: HTMLElement, error: HTMLElement | null): void {
   (error && height > window.innerHeight / 2 ? error : whole).scrollIntoView({ block: 'start' });
 }
 
-function entriesOf(form: HTMLFormElement): Entries {
+/** Returns what is entered, details first, as in the toasts. The first field with an error gets the focus. */
+function entriesOf(form: HTMLFormElement, questions: readonly Question[]): Entries {
   const data = new FormData(form);
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as Entries;
+  const names = [...DETAILS, ...questions.map(({ id }) => id)];
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Entries;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../components/ui/Link.tsx';
 import { fill } from '../../lib/fill.ts';
-import { type AssessmentProps, type Lead, scoreOf, tierOf } from './assessment-rules.ts';
+import { type AssessmentProps, type Lead, scoreOf, zoneOf } from './assessment-rules.ts';
 import { Gauge } from './Gauge.tsx';
 import { answersOf, resultText, worstAnswers, writtenDay } from './result-text.ts';
 import { TakeAway } from './TakeAway.tsx';
@@ -12,12 +12,12 @@ interface AssessmentResultProps extends AssessmentProps {
 }
 
 /** Shows the result: the score on its gauge, what it means, what to do about the worst answers, and the next step. */
-export function AssessmentResult({ lead, at, questions, advice, words, links }: AssessmentResultProps) {
+export function AssessmentResult({ lead, at, questions, zones, words, links }: AssessmentResultProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const score = scoreOf(lead);
-  const risk = tierOf(score);
-  const { name: tier, meaning, nextStep, price, text } = advice[risk];
+  const score = scoreOf(lead, questions);
+  const zone = zoneOf(score, zones);
+  const { meaning, nextStep, price, text } = zone;
   const worst = worstAnswers(lead, questions);
   const { result } = words;
 
@@ -35,20 +35,20 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
         </p>
         <h2 ref={heading} tabIndex={-1} className="mt-3 font-semibold">
           {result.title}
-          <span className="title block">{tier}</span>
+          <span className="title block">{zone.name}</span>
         </h2>
-        <Gauge score={score} isFinal tiers={advice} words={words} />
+        <Gauge score={score} isFinal described zones={zones} words={words} />
         <p className="measure mt-5">
           <strong>{meaning}.</strong> {text}
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <div>
             <h3 className="display text-d2">
-              {worst.length === 0 ? result.none : risk === 'Low' ? result.improve : result.worst}
+              {worst.length === 0 ? result.none : zone === zones[0] ? result.improve : result.worst}
             </h3>
             <ol>
-              {worst.map(({ name, topic, answer, fix }) => (
-                <li key={name} data-worst={name} className="mt-3 border-t border-line pt-3">
+              {worst.map(({ id, topic, answer, fix }) => (
+                <li key={id} data-worst={id} className="mt-3 border-t border-line pt-3">
                   <p>
                     <strong>{topic}:</strong> {answer}.
                   </p>
@@ -72,8 +72,8 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
         <details className="fold mt-10">
           <summary>{result.answers}</summary>
           <ol>
-            {answersOf(lead, questions).map(({ name, topic, answer, points }) => (
-              <li key={name} className="flex justify-between gap-x-6 py-1">
+            {answersOf(lead, questions).map(({ id, topic, answer, points }) => (
+              <li key={id} className="flex justify-between gap-x-6 py-1">
                 <span>
                   {topic}: {answer}
                 </span>
@@ -83,7 +83,7 @@ export function AssessmentResult({ lead, at, questions, advice, words, links }: 
           </ol>
         </details>
         <TakeAway
-          text={resultText({ lead, at }, { questions, advice: advice[risk], words, calendar: links.calendar })}
+          text={resultText({ lead, at }, { questions, zone, words, calendar: links.calendar })}
           words={result}
         />
       </div>

@@ -1,38 +1,31 @@
 import { fill } from '../../lib/fill.ts';
-import {
-  type AdviceByTier,
-  type AssessmentWords,
-  HIGHEST_SCORE,
-  LOWEST_SCORE,
-  tierOf,
-  ZONES,
-} from './assessment-rules.ts';
+import { type AssessmentProps, zoneOf } from './assessment-rules.ts';
 
-interface GaugeProps {
+interface GaugeProps extends Pick<AssessmentProps, 'zones' | 'words'> {
   /** The score, or the lowest that the answers so far can still lead to. */
   score: number;
   isFinal?: boolean;
-  /** The tiers' names, to describe it to screen readers. */
-  tiers?: AdviceByTier;
-  words: AssessmentWords;
+  /** Describes it to screen readers. */
+  described?: boolean;
 }
 
 /** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked. */
-export function Gauge({ score, isFinal = false, tiers, words }: GaugeProps) {
-  const zones = ZONES.map(({ tier, from, to }) => `${tiers?.[tier].name} ${from}–${to}`).join(', ');
-  const described = tiers && {
+export function Gauge({ score, isFinal = false, described = false, zones, words }: GaugeProps) {
+  const highest = zones.at(-1)?.to ?? 0;
+  const ranges = zones.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ');
+  const label = described && {
     role: 'img',
-    'aria-label': fill(words.gauge, { score, highest: HIGHEST_SCORE, tier: tiers[tierOf(score)].name, zones }),
+    'aria-label': fill(words.gauge, { score, tier: zoneOf(score, zones).name, zones: ranges }),
   };
   return (
-    <div {...described} className="gauge figures">
+    <div {...label} className="gauge figures">
       <span className="gauge-score">{score}</span>
-      <span>{fill(isFinal ? words.score : words.atLeast, { highest: HIGHEST_SCORE })}</span>
-      <svg viewBox={`0 0 ${HIGHEST_SCORE} 2`} preserveAspectRatio="none">
-        <rect width={HIGHEST_SCORE} height="2" className="gauge-rest" />
+      <span>{isFinal ? words.score : words.atLeast}</span>
+      <svg viewBox={`0 0 ${highest} 2`} preserveAspectRatio="none">
+        <rect width={highest} height="2" className="gauge-rest" />
         <rect width={score} height="2" />
-        {ZONES.map(({ from }) => (
-          <path key={from} d={`M${from === LOWEST_SCORE ? 0 : from - 1} 0v2`} />
+        {zones.map(({ from }, index) => (
+          <path key={from} d={`M${index === 0 ? 0 : from - 1} 0v2`} />
         ))}
       </svg>
     </div>

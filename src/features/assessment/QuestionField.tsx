@@ -1,36 +1,41 @@
 import { FieldError } from './FieldError.tsx';
-import type { Question, QuestionName } from './assessment-rules.ts';
+import type { Question } from './assessment-rules.ts';
 
 /** Browsers show no focus ring on a radio button that a script has focused after a click. Here it is needed. */
 const FOCUS_SHOWN = '[&_input:focus]:[outline-offset:3px] [&_input:focus]:[outline:2px_solid_var(--accent)]';
 
 interface QuestionFieldProps {
-  name: QuestionName;
-  /** 1 to 6 */
+  /** Counted from 1. */
   number: number;
   question: Question;
   error: string | undefined;
 }
 
-/** Shows one question with four options, worth one to four points in this order. */
-export function QuestionField({ name, number, question, error }: QuestionFieldProps) {
+/** Shows one question with its options, worth one point and more in this order. */
+export function QuestionField({ number, question, error }: QuestionFieldProps) {
   return (
     <div data-field className={`mt-10 scroll-mt-24 ${error ? FOCUS_SHOWN : ''}`}>
       <fieldset
         role="radiogroup"
         aria-required="true"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${name}-error`}
+        aria-describedby={error && `${question.id}-error`}
       >
         <legend>
           <span className="figures text-sm text-quiet">{`${number}. ${question.topic}`}</span>
           <span className="display block text-d2">{question.text}</span>
         </legend>
-        <FieldError id={`${name}-error`} error={error} />
+        <FieldError id={`${question.id}-error`} error={error} />
         <div className={`mt-3 ${error ? '-ml-4 border-l-2 border-error pl-4' : ''}`}>
           {question.options.map((option, index) => (
             <label key={option} className="option">
-              <input type="radio" name={name} value={index + 1} required className="size-5 flex-none accent-accent" />
+              <input
+                type="radio"
+                name={question.id}
+                value={index + 1}
+                required
+                className="size-5 flex-none accent-accent"
+              />
               {option}
             </label>
           ))}

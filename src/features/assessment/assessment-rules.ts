@@ -1,4 +1,6 @@
-import type { form } from '../../content/assessment.ts';
+import type page from '../../content/assessmentPage.json';
+import { sum } from '../../lib/sum.ts';
+import { unwrap } from '../../lib/unwrap.ts';
 
 /** The visitor's details, in order. All are required. */
 export const DETAIL_FIELDS = [
@@ -8,73 +10,81 @@ export const DETAIL_FIELDS = [
   { name: 'company', autoComplete: 'organization', type: 'text' },
 ] as const;
 export const DETAILS = DETAIL_FIELDS.map(({ name }) => name);
-export const QUESTIONS = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'] as const;
 
 export type Detail = (typeof DETAIL_FIELDS)[number]['name'];
-export type QuestionName = (typeof QUESTIONS)[number];
-/** The points of an option, as form values and in the webhook's payload. */
-export type Points = '1' | '2' | '3' | '4';
 
-export type Lead = Record<Detail, string> & Record<QuestionName, Points>;
+/** The visitor's details, and the points of each answer by its question's id. */
+export type Lead = Readonly<Record<Detail, string> & Record<string, string>>;
 
-export type Tier = 'Low' | 'Moderate' | 'High' | 'Critical';
-
-/** The zones of the score, lowest first. Each ends where the next begins. */
-export const ZONES = [
-  { tier: 'Low', from: 6, to: 8 },
-  { tier: 'Moderate', from: 9, to: 14 },
-  { tier: 'High', from: 15, to: 20 },
-  { tier: 'Critical', from: 21, to: 24 },
-] as const satisfies readonly { tier: Tier; from: number; to: number }[];
-
-export const LOWEST_SCORE = ZONES[0].from;
-export const HIGHEST_SCORE = ZONES[3].to;
-
-/** A question and its four options, worth one to four points in this order. */
+/** A question and its options, worth one point and more in this order. */
 export interface Question {
+  readonly id: string;
   /** The subject in a word or two. */
-  topic: string;
-  text: string;
-  options: readonly [string, string, string, string];
+  readonly topic: string;
+  readonly text: string;
+  readonly options: readonly string[];
   /** What to do about it first. */
-  fix: string;
+  readonly fix: string;
 }
 
-export type Questions = Readonly<Record<QuestionName, Question>>;
-
-/** A tier's name, meaning and next step. The last two are also sent to the webhook. */
-export interface Advice {
+/** A tier of the score, with its meaning and next step, which are also sent to the webhook. */
+interface Tier {
+  readonly id: string;
+  /** It begins at this many points per question. */
+  readonly average: number;
   /** The tier as the page names it. */
-  name: string;
-  meaning: string;
-  nextStep: string;
-  price: string;
+  readonly name: string;
+  readonly meaning: string;
+  readonly nextStep: string;
+  readonly price: string;
   /** The reason in a sentence or two. Only shown on the page. */
-  text: string;
+  readonly text: string;
 }
 
-export type AdviceByTier = Readonly<Record<Tier, Advice>>;
-
-/** Returns the total of the six answers: 6 to 24. */
-export function scoreOf(lead: Pick<Lead, QuestionName>): number {
-  return QUESTIONS.reduce((sum, question) => sum + Number(lead[question]), 0);
+/** A tier with its lowest and its highest score. */
+export interface Zone extends Tier {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Returns the index of a score's zone, 0 for the lowest. */
-function zoneOf(score: number): number {
-  return ZONES.filter(({ from }) => score >= from).length - 1;
+type Options = Pick<Question, 'options'>;
+
+/** Returns the number of answers to a question, and the limits of the score. */
+export function scaleOf(questions: readonly Options[]): { answers: number; lowest: number; highest: number } {
+  const counts = questions.map(({ options }) => options.length);
+  return { answers: counts[0] ?? 0, lowest: questions.length, highest: sum(counts) };
 }
 
-export function tierOf(score: number): Tier {
-  return ZONES[zoneOf(score)]?.tier ?? 'Low';
+/** Returns the tiers with their scores, lowest first. Each ends where the next begins. */
+export function zonesOf(tiers: readonly Tier[], questions: readonly Options[]): Zone[] {
+  // Rounded first, because 1.1 * 10 is a little more than 11.
+  const starts = tiers.map(({ average }) => Math.ceil(Number((average * questions.length).toFixed(3))));
+  const { highest } = scaleOf(questions);
+  return tiers.map((tier, index) => ({
+    ...tier,
+    from: starts[index] ?? highest,
+    to: (starts[index + 1] ?? highest + 1) - 1,
+  }));
+}
+
+/** Returns the total of the answers. */
+export function scoreOf(lead: Lead, questions: readonly Question[]): number {
+  return sum(questions.map(({ id }) => Number(lead[id])));
+}
+
+export function zoneOf(score: number, zones: readonly Zone[]): Zone {
+  return unwrap(
+    zones.findLast(({ from }) => score >= from),
+    `a tier for ${score}`,
+  );
 }
 
 /** The assessment's words. Names in braces are replaced by values. */
-export type AssessmentWords = typeof form;
+export type AssessmentWords = (typeof page)['form'] & { privacy: string };
 
 export interface AssessmentProps {
-  questions: Questions;
-  advice: AdviceByTier;
+  questions: readonly Question[];
+  zones: readonly Zone[];
   words: AssessmentWords;
   /** The address that receives completed assessments; '' sends nothing. */
   webhookUrl: string;

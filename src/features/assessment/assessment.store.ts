@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { $toasts, dismissToast, showToast } from '../../stores/toasts.ts';
-import { type AdviceByTier, type AssessmentWords, type Lead, scoreOf, tierOf } from './assessment-rules.ts';
-import { validate, type Entries, type Errors, errorOf, type FieldName } from './validation.ts';
+import { type AssessmentProps, type Lead, scoreOf, zoneOf } from './assessment-rules.ts';
+import { validate, type Entries, type Errors, errorOf } from './validation.ts';
 import { payloadOf, sendToWebhook, utmOf } from './webhook.ts';
 
 /** The form, then the result. Only a reload leads back. */
@@ -13,33 +13,29 @@ const $state = atom<AssessmentState>(EMPTY_FORM);
 
 export const $assessment: ReadableAtom<AssessmentState> = $state;
 
-interface Settings {
-  advice: AdviceByTier;
-  /** The webhook's address; '' sends nothing. */
-  webhookUrl: string;
-  toasts: AssessmentWords['toasts'];
-  /** The query string of the page, with its campaign parameters. */
-  search: string;
-}
-
-/** Validates the form. Shows its errors, or shows its result once and sends it. */
-export function submit(entries: Entries, { advice, toasts, webhookUrl, search }: Settings): void {
+/** Validates the form. Shows its errors, or shows its result once and sends it, with the campaign parameters of a query string. */
+export function submit(
+  entries: Entries,
+  { questions, zones, words, webhookUrl }: AssessmentProps,
+  search: string,
+): void {
   if ($state.get().stage === 'result') return;
   // Dismiss the messages of the previous attempt.
   for (const { id } of $toasts.get()) dismissToast(id);
   const checked = validate(entries);
   if (!checked.valid) {
     $state.set({ stage: 'form', errors: checked.errors });
-    if (checked.toast) showToast({ title: toasts[checked.toast], tone: 'error' });
+    if (checked.toast) showToast({ title: words.toasts[checked.toast], tone: 'error' });
     return;
   }
   const { lead } = checked;
   const at = new Date();
-  void sendToWebhook(webhookUrl, payloadOf(lead, utmOf(search), advice[tierOf(scoreOf(lead))], at));
+  const score = scoreOf(lead, questions);
+  void sendToWebhook(webhookUrl, payloadOf(lead, utmOf(search), { score, zone: zoneOf(score, zones) }, at));
   $state.set({ stage: 'result', lead, at });
 }
 
-export function clearErrorIfValid(name: FieldName, value: string): void {
+export function clearErrorIfValid(name: string, value: string): void {
   const state = $state.get();
   if (state.stage !== 'form' || !state.errors[name] || errorOf(name, value)) return;
   const { [name]: _, ...errors } = state.errors;

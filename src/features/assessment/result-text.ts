@@ -1,19 +1,8 @@
 import { language } from '../../locale.ts';
 import { fill } from '../../lib/fill.ts';
-import {
-  type Advice,
-  type AssessmentWords,
-  HIGHEST_SCORE,
-  type Lead,
-  type Question,
-  type QuestionName,
-  QUESTIONS,
-  type Questions,
-  scoreOf,
-} from './assessment-rules.ts';
+import { type AssessmentWords, type Lead, type Question, scoreOf, type Zone } from './assessment-rules.ts';
 
-export interface Answer extends Pick<Question, 'topic' | 'fix'> {
-  name: QuestionName;
+interface Answer extends Question {
   answer: string;
   points: number;
 }
@@ -21,17 +10,18 @@ export interface Answer extends Pick<Question, 'topic' | 'fix'> {
 /** How many of the worst answers get advice. */
 const WORST = 2;
 
-/** Returns the six answers in words, most points first. */
-export function answersOf(lead: Lead, questions: Questions): Answer[] {
-  return QUESTIONS.map((name) => {
-    const { topic, fix, options } = questions[name];
-    const points = Number(lead[name]);
-    return { name, topic, fix, answer: options[points - 1] ?? '', points };
-  }).sort((a, b) => b.points - a.points);
+/** Returns the answers in words, most points first. */
+export function answersOf(lead: Lead, questions: readonly Question[]): Answer[] {
+  return questions
+    .map((question) => {
+      const points = Number(lead[question.id]);
+      return { ...question, answer: question.options[points - 1] ?? '', points };
+    })
+    .sort((a, b) => b.points - a.points);
 }
 
 /** Returns the worst answers. The best option of a question is never one of them. */
-export function worstAnswers(lead: Lead, questions: Questions): Answer[] {
+export function worstAnswers(lead: Lead, questions: readonly Question[]): Answer[] {
   return answersOf(lead, questions)
     .filter(({ points }) => points > 1)
     .slice(0, WORST);
@@ -44,24 +34,25 @@ export function writtenDay(date: Date): string {
 
 export function resultText(
   { lead, at }: { lead: Lead; at: Date },
-  {
-    questions,
-    advice,
-    words,
-    calendar,
-  }: { questions: Questions; advice: Advice; words: AssessmentWords; calendar: string },
+  { questions, zone, words, calendar }: ResultParts,
 ): string {
-  const score = scoreOf(lead);
   const { text, fix, points } = words.result;
   return [
-    fill(text.head, { company: lead.company, score, highest: HIGHEST_SCORE, tier: advice.name }),
+    fill(text.head, { company: lead.company, score: scoreOf(lead, questions), tier: zone.name }),
     `${lead.firstName} ${lead.lastName}, ${writtenDay(at)}`,
     '',
-    fill(text.meaning, { meaning: advice.meaning }),
+    fill(text.meaning, { meaning: zone.meaning }),
     ...worstAnswers(lead, questions).map((worst) => `${fill(fix, { topic: worst.topic })} ${worst.fix}`),
-    fill(text.next, { step: advice.nextStep, price: advice.price.toLowerCase() }),
+    fill(text.next, { step: zone.nextStep, price: zone.price.toLowerCase() }),
     fill(text.book, { address: calendar }),
     '',
     ...answersOf(lead, questions).map((one) => `${one.topic}: ${one.answer} (${fill(points, { points: one.points })})`),
   ].join('\n');
+}
+
+interface ResultParts {
+  questions: readonly Question[];
+  zone: Zone;
+  words: AssessmentWords;
+  calendar: string;
 }

@@ -1,24 +1,9 @@
 import { isEmail } from '../../lib/email.ts';
-import {
-  type Detail,
-  DETAILS,
-  type ErrorName,
-  type Lead,
-  type Points,
-  type QuestionName,
-  QUESTIONS,
-  type ToastName,
-} from './assessment-rules.ts';
+import { type Detail, DETAILS, type ErrorName, type Lead, type ToastName } from './assessment-rules.ts';
 
-export type FieldName = Detail | QuestionName;
-/** The form's values; '' for an empty field. */
-export type Entries = Readonly<Record<FieldName, string>>;
-export type Errors = Readonly<Partial<Record<FieldName, ErrorName>>>;
-
-/** Details first, as in the toasts. The first field with an error gets the focus. */
-export const FIELD_NAMES: readonly FieldName[] = [...DETAILS, ...QUESTIONS];
-
-const POINTS: readonly string[] = ['1', '2', '3', '4'] satisfies Points[];
+/** The form's values by the field's name; '' for an empty field. */
+export type Entries = Lead;
+export type Errors = Readonly<Record<string, ErrorName>>;
 
 type ValidationResult = { valid: true; lead: Lead } | { valid: false; errors: Errors; toast: ToastName | undefined };
 
@@ -27,33 +12,30 @@ type ValidationResult = { valid: true; lead: Lead } | { valid: false; errors: Er
  * field only, because both toasts are about missing values.
  */
 export function validate(entries: Entries): ValidationResult {
-  const errors = Object.fromEntries(
-    FIELD_NAMES.flatMap((name) => {
-      const error = errorOf(name, entries[name]);
+  const errors: Errors = Object.fromEntries(
+    Object.entries(entries).flatMap(([name, value]) => {
+      const error = errorOf(name, value);
       return error ? [[name, error]] : [];
     }),
-  ) as Errors;
-  if (Object.keys(errors).length === 0) return { valid: true, lead: trimmed(entries) };
-  const toast = DETAILS.some((name) => entries[name].trim() === '')
-    ? 'details'
-    : QUESTIONS.some((name) => errors[name])
-      ? 'questions'
-      : undefined;
+  );
+  const names = Object.keys(errors);
+  if (names.length === 0) return { valid: true, lead: trimmed(entries) };
+  const isDetailMissing = DETAILS.some((name) => entries[name].trim() === '');
+  const toast = isDetailMissing ? 'details' : names.some((name) => !isDetail(name)) ? 'questions' : undefined;
   return { valid: false, errors, toast };
 }
 
-export function errorOf(name: FieldName, value: string): ErrorName | undefined {
-  if (isQuestion(name)) return POINTS.includes(value) ? undefined : 'question';
+export function errorOf(name: string, value: string): ErrorName | undefined {
   const text = value.trim();
-  if (text === '') return name;
+  if (text === '') return isDetail(name) ? name : 'question';
   if (name === 'email' && !isEmail(text)) return 'invalidEmail';
   return undefined;
 }
 
-function isQuestion(name: FieldName): name is QuestionName {
-  return (QUESTIONS as readonly string[]).includes(name);
+function isDetail(name: string): name is Detail {
+  return (DETAILS as readonly string[]).includes(name);
 }
 
 function trimmed(entries: Entries): Lead {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, entries[name].trim()])) as unknown as Lead;
+  return Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, value.trim()])) as Lead;
 }

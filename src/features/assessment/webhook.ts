@@ -1,4 +1,4 @@
-import { type Advice, DETAILS, type Lead, QUESTIONS, scoreOf, type Tier, tierOf } from './assessment-rules.ts';
+import type { Lead, Zone } from './assessment-rules.ts';
 
 const UTM = {
   utmSource: 'utm_source',
@@ -10,15 +10,7 @@ const UTM = {
 
 type Utm = Record<keyof typeof UTM, string>;
 
-type Payload = Lead &
-  Utm & {
-    subject: 'Execution Leak';
-    executionLeakScore: number;
-    riskTier: Tier;
-    whatThisMeans: string;
-    recommendedNextStep: string;
-    timestamp: string;
-  };
+type Payload = Readonly<Record<string, string | number>>;
 
 /** Returns the campaign parameters of a query string, decoded: '' if missing, the first if repeated. */
 export function utmOf(search: string): Utm {
@@ -26,18 +18,16 @@ export function utmOf(search: string): Utm {
   return Object.fromEntries(Object.entries(UTM).map(([key, name]) => [key, query.get(name) ?? ''])) as Utm;
 }
 
-/** Returns the payload for a completed assessment: exactly these fields, even if the lead has more. */
-export function payloadOf(lead: Lead, utm: Utm, { meaning, nextStep }: Advice, now: Date): Payload {
-  const score = scoreOf(lead);
-  const answers = Object.fromEntries([...DETAILS, ...QUESTIONS].map((name) => [name, lead[name]])) as unknown as Lead;
+/** Returns the payload for a completed assessment. */
+export function payloadOf(lead: Lead, utm: Utm, { score, zone }: { score: number; zone: Zone }, now: Date): Payload {
   return {
-    ...answers,
+    ...lead,
     ...utm,
     subject: 'Execution Leak',
     executionLeakScore: score,
-    riskTier: tierOf(score),
-    whatThisMeans: meaning,
-    recommendedNextStep: nextStep,
+    riskTier: zone.id,
+    whatThisMeans: zone.meaning,
+    recommendedNextStep: zone.nextStep,
     timestamp: now.toISOString(),
   };
 }

@@ -6,8 +6,8 @@ interface VideoLinkProps {
     title: string;
     /** The video's page, which the link leads to without JavaScript. */
     url: string;
-    /** The player's address; '' shows the site's sample clip. */
-    embedUrl: string;
+    /** The player's address; without one, the dialog shows the site's sample clip. */
+    embedUrl?: string | undefined;
   };
   className?: string;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import type { words } from '../../content/launch-kit.ts';
+import type launchKitPage from '../../content/launchKitPage.json';
 
 interface OrderField {
   name: string;
@@ -33,4 +33,4 @@ type OrderFieldName = (typeof MAIN_FIELDS | typeof MORE_FIELDS)[number]['name'];
 export const ORDER_FIELDS: readonly (OrderField & { name: OrderFieldName })[] = [...MAIN_FIELDS, ...MORE_FIELDS];
 
 /** The words of the form. */
-export type OrderWords = (typeof words)['order'];
+export type OrderWords = (typeof launchKitPage)['order'];

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { fill } from '../../lib/fill.ts';
 import { words as interfaceWords } from '../../locale.ts';
 import { $quiz } from './quiz.store.ts';
-import { type Profiles, progress, type Question, type QuizWords, START } from './quiz-rules.ts';
+import { type Profile, progress, type Question, type QuizWords, START } from './quiz-rules.ts';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizStep } from './QuizStep.tsx';
 import { Strands } from './Strands.tsx';
 
 interface QuizProps {
   questions: readonly Question[];
-  profiles: Profiles;
+  profiles: readonly Profile[];
   words: QuizWords;
   /** The addresses of a meeting about the result and of the private preview. */
   links: { book: string; preview: string };

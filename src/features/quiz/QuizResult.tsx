@@ -4,11 +4,11 @@ import { Link } from '../../components/ui/Link.tsx';
 import { fill } from '../../lib/fill.ts';
 import { inWords, listed, quoted } from '../../lib/format.ts';
 import { retake } from './quiz.store.ts';
-import { type Answer, type Profiles, type QuizWords, recommend } from './quiz-rules.ts';
+import { type Answer, LEADS, type Profile, profileWith, type QuizWords, recommend } from './quiz-rules.ts';
 
 interface QuizResultProps {
   answers: readonly Answer[];
-  profiles: Profiles;
+  profiles: readonly Profile[];
   words: QuizWords;
   links: { book: string; preview: string };
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -16,9 +16,10 @@ interface QuizResultProps {
 
 /** Shows the recommended agent: why it was chosen, what it does, and the others of a tie. */
 export function QuizResult({ answers, profiles, words, links, headingRef }: QuizResultProps) {
-  const { name, value, chosen, tied } = recommend(answers);
-  const { title, description, features, module } = profiles[name];
-  const because = value === 'leads' ? words.becauseOfLeads : words.because;
+  const { id, value, chosen, tied } = recommend(answers);
+  const { title, description, features, module } = profileWith(id, profiles);
+  const others = tied.map((other) => profileWith(other, profiles));
+  const because = value === LEADS ? words.becauseOfLeads : words.because;
   return (
     <div className="arrive">
       <p className="mt-5">
@@ -37,12 +38,12 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
           </li>
         ))}
       </ul>
-      {tied.length > 0 && (
+      {others.length > 0 && (
         <p className="mt-4">
           {words.others}{' '}
-          {tied.map((other) => (
-            <Link key={other} href={profiles[other].module.href} className="mr-4">
-              {profiles[other].title}
+          {others.map((other) => (
+            <Link key={other.id} href={other.module.href} className="mr-4">
+              {other.title}
             </Link>
           ))}
         </p>

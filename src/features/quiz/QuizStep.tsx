@@ -1,13 +1,13 @@
 import type { MouseEvent, RefObject } from 'react';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { choose, goBack } from './quiz.store.ts';
-import { type Answer, type Profiles, profileOf, type Question } from './quiz-rules.ts';
+import { agentFor, type Answer, type Profile, profileWith, type Question } from './quiz-rules.ts';
 
 interface QuizStepProps {
   question: Question;
   step: number;
   total: number;
-  profiles: Profiles;
+  profiles: readonly Profile[];
   /** Set once the visitor has answered. The first question isn't animated. */
   moved: boolean;
   previousLabel: string;
@@ -33,7 +33,7 @@ export function QuizStep({ question, step, total, profiles, moved, previousLabel
             <li key={option.value} className="border-t border-line">
               <button
                 type="submit"
-                formAction={profiles[profileOf(option.value)].module.href}
+                formAction={profileWith(agentFor(option.value), profiles).module.href}
                 onClick={(event) => answer(event, option)}
                 className="group flex min-h-[3.25rem] w-full items-center justify-between gap-x-4 py-3 text-left font-semibold hover:underline"
               >

@@ -1,21 +1,21 @@
-import type { ProfileName, Profiles, Question, QuizState } from './quiz-rules.ts';
+import type { Profile, Question, QuizState } from './quiz-rules.ts';
 import { fanHeight, strandPath, strandsOf } from './strands.ts';
 
 interface StrandsProps {
   state: QuizState;
   questions: readonly Question[];
-  profiles: Profiles;
+  profiles: readonly Profile[];
 }
 
 /** Renders the page's picture: a strand for each agent, of which the answers leave one. */
 export function Strands({ state, questions, profiles }: StrandsProps) {
-  const strands = strandsOf(Object.keys(profiles) as ProfileName[], questions, state);
+  const strands = strandsOf(profiles, questions, state);
   return (
     <div className="strands" aria-hidden="true">
       <svg viewBox={`0 0 320 ${fanHeight(strands.length)}`} preserveAspectRatio="none">
         {strands.map((strand, index) => (
           <path
-            key={strand.name}
+            key={strand.id}
             data-strand={strand.state}
             d={strandPath(index, strands.length, strand.state === 'stopped')}
           />
@@ -23,8 +23,8 @@ export function Strands({ state, questions, profiles }: StrandsProps) {
       </svg>
       <ol>
         {strands.map((strand) => (
-          <li key={strand.name} data-strand={strand.state}>
-            {profiles[strand.name].module.name}
+          <li key={strand.id} data-strand={strand.state}>
+            {strand.module.name}
           </li>
         ))}
       </ol>

@@ -1,39 +1,28 @@
-import type { words } from '../../content/quiz.ts';
+import type page from '../../content/quizPage.json';
+import { unwrap } from '../../lib/unwrap.ts';
 
-export const VALUES = [
-  'leads',
-  'website',
-  'reputation',
-  'local',
-  'crm',
-  'email',
-  'ads',
-  'analytics',
-  'intelligence',
-] as const;
-
-export type Value = (typeof VALUES)[number];
-
-/** The agents that the quiz can recommend. `leads` has no agent. */
-export type ProfileName = Exclude<Value, 'leads'>;
+/** The answer without an agent of its own, and the agent that it leads to. */
+export const LEADS = 'leads';
+export const LEADS_AGENT = 'website';
 
 export interface Question {
-  text: string;
-  options: readonly { text: string; value: Value }[];
+  readonly text: string;
+  /** `value` is the id of an agent, or `leads`. */
+  readonly options: readonly { readonly text: string; readonly value: string }[];
 }
 
-interface Profile {
-  title: string;
-  description: string;
-  features: readonly [string, string, string];
+/** An agent that the quiz can recommend. */
+export interface Profile {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly string[];
   /** The platform module that the agent works in. */
-  module: { name: string; label: string; href: string };
+  readonly module: { readonly name: string; readonly label: string; readonly href: string };
 }
-
-export type Profiles = Readonly<Record<ProfileName, Profile>>;
 
 /** The quiz's words. Names in braces are replaced by values. */
-export type QuizWords = (typeof words)['quiz'];
+export type QuizWords = (typeof page)['form'];
 
 /** A choice: the value that counts, and the words on the button. */
 export type Answer = Question['options'][number];
@@ -64,43 +53,51 @@ export function progress(step: number, total: number): number {
 }
 
 /** Counts how often each value was chosen, most frequent first. In a tie, the value chosen first is first. */
-export function tally(answers: readonly Answer[]): { value: Value; count: number }[] {
-  const counts = new Map<Value, number>();
+export function tally(answers: readonly Answer[]): { value: string; count: number }[] {
+  const counts = new Map<string, number>();
   for (const { value } of answers) counts.set(value, (counts.get(value) ?? 0) + 1);
   // Sorting is stable, and a Map keeps the order of its first entries.
   return Array.from(counts, ([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count);
 }
 
-/** Returns the agent for an answer; `leads` falls back to the website agent. */
-export function profileOf(value: Value | undefined): ProfileName {
-  return value === undefined || value === 'leads' ? 'website' : value;
+/** Returns the id of the agent for an answer. */
+export function agentFor(value: string = LEADS): string {
+  return value === LEADS ? LEADS_AGENT : value;
+}
+
+export function profileWith(id: string, profiles: readonly Profile[]): Profile {
+  return unwrap(
+    profiles.find((profile) => profile.id === id),
+    `the agent “${id}”`,
+  );
 }
 
 interface Recommendation {
-  name: ProfileName;
+  /** The id of the agent. */
+  id: string;
   /** The most frequent answer. */
-  value: Value | undefined;
+  value: string | undefined;
   /** The words of the answers that led to it, each once. */
   chosen: string[];
   /** The other agents with as many answers. */
-  tied: ProfileName[];
+  tied: string[];
 }
 
 /** Returns the agent for the most frequent answer, with its reasons. */
 export function recommend(answers: readonly Answer[]): Recommendation {
   const [first, ...others] = tally(answers);
-  const name = profileOf(first?.value);
-  const tied = others.filter(({ count }) => count === first?.count).map(({ value }) => profileOf(value));
+  const id = agentFor(first?.value);
+  const tied = others.filter(({ count }) => count === first?.count).map(({ value }) => agentFor(value));
   return {
-    name,
+    id,
     value: first?.value,
     chosen: [...new Set(answers.filter(({ value }) => value === first?.value).map(({ text }) => text))],
-    tied: [...new Set(tied)].filter((other) => other !== name),
+    tied: [...new Set(tied)].filter((other) => other !== id),
   };
 }
 
 /** Returns the agents that the answers can still lead to, depending on the answers to the rest of the questions. */
-export function reachable(answers: readonly Answer[], [next, ...rest]: readonly Question[]): Set<ProfileName> {
-  if (!next) return new Set([recommend(answers).name]);
+export function reachable(answers: readonly Answer[], [next, ...rest]: readonly Question[]): Set<string> {
+  if (!next) return new Set([recommend(answers).id]);
   return new Set(next.options.flatMap((option) => [...reachable([...answers, option], rest)]));
 }

@@ -1,4 +1,4 @@
-import { type ProfileName, type Question, type QuizState, reachable } from './quiz-rules.ts';
+import { type Profile, type Question, type QuizState, reachable } from './quiz-rules.ts';
 
 /** A strand's state: still possible, ruled out by an answer, or the result. */
 type StrandState = 'open' | 'stopped' | 'result';
@@ -20,14 +20,14 @@ export function strandPath(index: number, count: number, isStopped: boolean): st
 
 /** Returns the state of each agent's strand, so that one is left at the end. */
 export function strandsOf(
-  names: readonly ProfileName[],
+  profiles: readonly Profile[],
   questions: readonly Question[],
   state: QuizState,
-): { name: ProfileName; state: StrandState }[] {
+): (Profile & { state: StrandState })[] {
   const rest = state.stage === 'asking' ? questions.slice(state.step) : [];
   const left = reachable(state.answers, rest);
-  return names.map((name) => ({
-    name,
-    state: left.has(name) ? (state.stage === 'result' ? 'result' : 'open') : 'stopped',
+  return profiles.map((profile) => ({
+    ...profile,
+    state: left.has(profile.id) ? (state.stage === 'result' ? 'result' : 'open') : 'stopped',
   }));
 }

@@ -1,5 +1,6 @@
 import { isEmail } from '../../lib/email.ts';
 import { mailto } from '../../lib/mailto.ts';
+import { fill } from '../../lib/fill.ts';
 import { words } from '../../locale.ts';
 
 export type SignUp =
@@ -62,6 +63,8 @@ export function signUpPayload({ project, at }: SignUpList, typed: string, visit:
 /** Returns the email that replaces a payload that couldn't be sent. */
 export function fallbackMail(to: string, list: SignUpList, { project, email, source, ts, ua }: SignUpPayload): string {
   const other = Object.values(list.at ?? {}).find((entry) => entry.project === project);
-  const body = list.mail ? `${list.mail}\n\n${words.myEmail(email)}` : words.signUpMail(email, source, ts, ua);
+  const body = list.mail
+    ? `${list.mail}\n\n${fill(words.myEmail, { email })}`
+    : fill(words.signUpMail, { email, source, time: ts, browser: ua });
   return mailto({ to, subject: (other ?? list).subject, body });
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { brandPicture } from '../../content/derived/brand-pictures.ts';
+import { brandPicture } from '../../data/brand-pictures.ts';
 
 let rendered: Promise<Awaited<ReturnType<typeof renderLogo>> | undefined> | undefined;
 

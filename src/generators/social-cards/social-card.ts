@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { Area } from '../../content/meta/page-meta.ts';
+import type { Area } from '../../data/schemas/pages.ts';
 import { escapeXml } from '../../lib/escape.ts';
 import { site } from '../../site.config.ts';
 import { theme } from '../../styles/theme.ts';

@@ -1,6 +1,6 @@
-import { dinner, seats as seatsText } from '../../content/dinner.ts';
-import { events, type Town } from '../../content/events.ts';
-import { pages } from '../../content/pages.ts';
+import { pages } from '../../data/pages.ts';
+import { content } from '../../data/content.ts';
+import type { SummitEvent } from '../../data/schemas/event.ts';
 import { builtAt } from '../../lib/built-at.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { paths } from '../../paths.ts';
@@ -10,24 +10,28 @@ import { offer } from './service-nodes.ts';
 
 export function dinnerEvent(): Node {
   const { path, description } = pages.council;
-  const { name, seats: maximumAttendeeCapacity, single, duo } = dinner;
-  const seatOffer = ({ price, seats }: typeof single | typeof duo, url: string) =>
-    offer({ name: seatsText(seats), price, url });
-  const offers = [seatOffer(single, site.links.dinnerSeatCheckout), seatOffer(duo, site.links.dinnerDuoCheckout)];
+  const { name, seats: maximumAttendeeCapacity, single, duo, time, place, address } = content.dinner;
+  const { dinnerSeatCheckout, dinnerDuoCheckout } = site.links;
+  const offers = [
+    offer({ name: single.name, price: single.price, url: dinnerSeatCheckout }),
+    offer({ name: duo.name, price: duo.price, url: dinnerDuoCheckout }),
+  ];
   const about = { name, description, maximumAttendeeCapacity, offers };
-  return event({ path, id: 'dinner', card: 'council', ...dinner }, about);
+  return event({ path, id: 'dinner', card: 'council', ...time, place, address }, about);
 }
 
 /** Describes the summits whose hours are known; search engines ignore an event without a date. */
 export function summits(): Node[] {
-  return Object.entries(events).flatMap(([id, { title: name, description, time, location: place, address }]) => {
+  return content.events.list.flatMap(({ id, title: name, description, time, location: place, address }) => {
     if (time.kind !== 'hours') return [];
     return [event({ path: paths.events, id, card: 'events', ...time, place, address }, { name, description })];
   });
 }
 
 /** An event's page, its part of that page, the page's card, its times with their offset from UTC, and where it is. */
-type Occasion = Record<'path' | 'id' | 'card' | 'starts' | 'ends' | 'place', string> & { address: Town };
+type Occasion = Record<'path' | 'id' | 'card' | 'starts' | 'ends' | 'place', string> & {
+  address: SummitEvent['address'];
+};
 
 /** Describes an event whose hours are known. One that is over has no offers. */
 function event(

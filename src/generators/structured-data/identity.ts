@@ -1,17 +1,20 @@
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { language } from '../../locale.ts';
-import { paths } from '../../paths.ts';
+import { isOff, paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
 import { LOGO_SIZE } from '../icons.ts';
 
 /** A node of the graph: a schema.org type and its properties. JSON leaves out those that are undefined. */
 export type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
 
+/** The page about the founder. */
+const founderPage = () => (isOff(paths.about) ? paths.home : paths.about);
+
 /** The `@id`s by which nodes refer to each other. They are the same on every page, so that crawlers can join them. */
 export const ids = {
   organization: () => siteUrl(`${paths.home}#organization`),
   website: () => siteUrl(`${paths.home}#website`),
-  founder: () => siteUrl(`${paths.about}#founder`),
+  founder: (): string => ids.part(founderPage(), 'founder'),
   /** Something that a page describes. */
   part: (path: string, name: string) => siteUrl(`${path}#${name}`),
 };
@@ -72,7 +75,7 @@ export function website(): Node {
 
 /** Describes the founder, who writes, speaks and coaches. */
 export function founder(): Node {
-  return part('Person', paths.about, 'founder', {
+  return part('Person', founderPage(), 'founder', {
     name: site.founder.name,
     image: siteUrl(paths.portrait),
     jobTitle: site.founder.role,

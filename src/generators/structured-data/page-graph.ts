@@ -1,5 +1,5 @@
-import { trail } from '../../content/derived/page-trail.ts';
-import type { PageMeta } from '../../content/meta/page-meta.ts';
+import { trail } from '../../data/page-trail.ts';
+import type { PageMeta } from '../../data/pages.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { language } from '../../locale.ts';
 import { paths } from '../../paths.ts';

@@ -1,9 +1,11 @@
-import { type Case, caseCard, caseMeta } from '../../content/cases.ts';
-import { pages } from '../../content/pages.ts';
-import { platforms } from '../../content/podcast.ts';
+import { type Case, caseCard, caseMeta } from '../../data/cases.ts';
+import { pages } from '../../data/pages.ts';
+import { content } from '../../data/content.ts';
 import type { Post } from '../../features/blog/post.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { plainSentence } from '../../lib/inline-markdown.ts';
+import { fill } from '../../lib/fill.ts';
+import { plain } from '../../lib/sample.ts';
 import { buildWords, language } from '../../locale.ts';
 import { paths } from '../../paths.ts';
 import { site } from '../../site.config.ts';
@@ -14,7 +16,7 @@ const MAX_LISTED = 10;
 /** Describes the blog and the first posts of a list page. */
 export function blog(posts: readonly ListedPost[]): Node {
   return part('Blog', paths.blog, 'blog', {
-    name: buildWords.blogOf(site.name),
+    name: fill(buildWords.blogOf, { name: site.name }),
     description: pages.blog.description,
     inLanguage: language,
     publisher: ref(ids.organization()),
@@ -72,17 +74,21 @@ function article(id: string, { path, title, description }: Described, card: stri
 /** Describes the podcast, with the platforms that carry it and its feed, if the owner has named one. */
 export function podcast(): Node {
   const { path, title: name, description } = pages.quantumShift;
-  const links = { webFeed: site.links.podcastFeed || undefined, sameAs: platforms.map(({ url }) => url) };
+  const links = {
+    webFeed: site.links.podcastFeed || undefined,
+    sameAs: content.podcast.platforms.map(({ url }) => url),
+  };
   return part('PodcastSeries', path, 'podcast', { name, description, author: ref(ids.founder()), ...links });
 }
 
-export function faq(path: string, questions: Readonly<Record<string, string>>): Node {
-  return {
-    '@type': 'FAQPage',
-    '@id': ids.part(path, 'questions'),
-    isPartOf: ref(siteUrl(path)),
-    mainEntity: Object.entries(questions).map(([name, text]) => {
-      return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: plainSentence(text) } };
-    }),
-  };
+/** Describes the questions of a page; nothing without any. */
+export function faq(
+  path: string,
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): Node[] {
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question: name, answer }) => {
+    return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text: plainSentence(plain(answer)) } };
+  });
+  return [{ '@type': 'FAQPage', '@id': ids.part(path, 'questions'), isPartOf: ref(siteUrl(path)), mainEntity }];
 }

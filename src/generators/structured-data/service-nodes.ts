@@ -1,11 +1,9 @@
-import { type CoachingPackage, packages } from '../../content/coaching.ts';
-import { launchKit, words as launchWords } from '../../content/launch-kit.ts';
-import { leadershipPilot } from '../../content/leadership-pilot.ts';
-import type { Module } from '../../content/module-schema.ts';
-import { offers as consultingOffers, serviceTypes } from '../../content/offers.ts';
-import { pages } from '../../content/pages.ts';
-import { solutions } from '../../content/services.ts';
-import { words as signUpWords } from '../../content/sign-up.ts';
+import { content } from '../../data/content.ts';
+import type { Module } from '../../data/modules.ts';
+import { pages } from '../../data/pages.ts';
+import { type CoachingPackage, firstSession, packages } from '../../data/coaching.ts';
+import { plain } from '../../lib/sample.ts';
+import { type Offer, offersOn } from '../../data/offers.ts';
 import type { Money } from '../../lib/format.ts';
 import { siteUrl } from '../../lib/net/site-origin.ts';
 import { slugify } from '../../lib/slugify.ts';
@@ -15,41 +13,45 @@ import { site } from '../../site.config.ts';
 import { type Described, ids, type Node, part, ref } from './identity.ts';
 
 export function solutionServices(): Node[] {
-  return solutions.map(({ name, summary }) =>
+  return content.services.solutions.map(({ name, summary }) =>
     service({ path: paths.services, title: name, description: summary }, { id: slugify(name) }),
   );
 }
 
-export function tierServices(): Node[] {
-  const { audit, workshop, accelerator } = consultingOffers;
-  return [audit, workshop, accelerator].map((one) => {
-    const { name, price, bestFor } = one;
-    const url = one === audit ? site.links.auditCheckout : siteUrl(paths.accelerator);
-    const about = { path: paths.accelerator, title: name, description: `${bestFor}.` };
-    return service(about, { id: slugify(name), offers: [offer({ price, url })] });
+/** Describes the offers that a page sells, each with its checkout, or its page. */
+export function servicesOf(page: Offer['page']): Node[] {
+  return offersOn(page).flatMap(({ here, name, price, bestFor = '', action }) => {
+    if (!here) return [];
+    const url = action.href.startsWith('http') ? action.href : siteUrl(paths[page]);
+    return [
+      service(
+        { path: paths[page], title: name, description: `${bestFor}.` },
+        { id: slugify(name), offers: [offer({ price, url })] },
+      ),
+    ];
   });
 }
 
 export function pilotService(): Node {
-  const offers = [offer({ price: leadershipPilot.price, url: siteUrl(paths.leadershipPilot) })];
-  return service(pages.leadershipPilot, { serviceType: serviceTypes.measurement, offers });
+  const offers = [offer({ price: content.leadershipPilot.price, url: siteUrl(paths.leadershipPilot) })];
+  return service(pages.leadershipPilot, { serviceType: content.services.types.measurement, offers });
 }
 
 /** Describes the software. It is in private preview and has no price. */
-export const momentoService = (): Node => software({ ...pages.momento, title: signUpWords.preview.momento });
+export const momentoService = (): Node => software({ ...pages.momento, title: content.signUp.preview.momento });
 
-export const moduleService = ({ slug, title, summary }: Module): Node =>
-  software({ path: paths.product(slug), title, description: summary });
+export const moduleService = ({ id, title, summary }: Module): Node =>
+  software({ path: paths.product(id), title, description: summary });
 
 /** Describes the launch kit, bought once or by the month. */
 export function launchKitService(): Node {
   const { launchKitCheckout, launchKitContinuityCheckout } = site.links;
   const order = siteUrl(`${paths.creatorLaunch}#order`);
-  const { price, continuity } = launchKit;
+  const { price, continuity } = content.launchKit;
   const offers = [
     offer({ price, url: launchKitCheckout || order }),
     offer({
-      name: launchWords.prices.continuity.name,
+      name: content.launchKitPage.prices.continuity.name,
       price: continuity,
       monthly: true,
       url: launchKitContinuityCheckout || order,
@@ -59,25 +61,27 @@ export function launchKitService(): Node {
 }
 
 export function coachingService(): Node {
-  const { firstSession: _, ...others } = packages;
-  const offers = Object.values(others).map((entry) => packageOffer(entry, entry.form));
-  return coaching(pages.coach, [firstSessionOffer(), ...offers]);
+  const offers = packages.map((entry) =>
+    entry === firstSession ? firstSessionOffer() : packageOffer(entry, entry.form),
+  );
+  return coaching(pages.coach, offers);
 }
 
 /** Describes the first session alone, on the pages that sell it. */
 export const firstSessionService = (): Node => coaching(pages.executiveCoaching, [firstSessionOffer()]);
 
-const firstSessionOffer = (): Node => packageOffer(packages.firstSession, site.links.firstSessionCheckout);
+const firstSessionOffer = (): Node => packageOffer(firstSession, site.links.firstSessionCheckout);
 
-function packageOffer({ name, price, per, cadence, paymentNote }: CoachingPackage, url: string): Node {
+function packageOffer(entry: CoachingPackage, url: string): Node {
+  const { name, price, per, cadence, paymentNote } = plain(entry);
   const description = [`${cadence}, ${per}.`, paymentNote].filter(Boolean).join(' ');
   return offer({ name, price, url, description });
 }
 
 const coaching = (about: Described, offers: readonly Node[]): Node =>
-  service(about, { serviceType: serviceTypes.coaching, provider: ref(ids.founder()), offers });
+  service(about, { serviceType: content.services.types.coaching, provider: ref(ids.founder()), offers });
 
-const software = (about: Described): Node => service(about, { serviceType: serviceTypes.software });
+const software = (about: Described): Node => service(about, { serviceType: content.services.types.software });
 
 /** Describes a service of the firm, or of another `provider`. `id`: its part of the page. */
 function service({ path, title, description }: Described, { id = 'service', ...properties }): Node {

@@ -5,7 +5,7 @@ import { type BuiltPost, makePosts } from '../../features/blog/posts/make-posts.
 import { type MarkdownPage, markdownPages, pageName } from '../../features/blog/posts/markdown-pages.ts';
 import { ownItems } from '../../features/blog/posts/own-posts.ts';
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
-import { blogSources } from '../../content/derived/blog-sources.ts';
+import { blogSources } from '../../data/blog-sources.ts';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';
 import { openCache } from '../../lib/files/cache.ts';
 import { cacheFolder } from '../../lib/files/cache-folder.ts';

@@ -1,6 +1,6 @@
 import { PUBLIC_FEED_HOST, PUBLIC_FEED_KEY } from 'astro:env/client';
-import { blogSources } from '../../content/derived/blog-sources.ts';
 import { drawings } from '../../features/blog/posts/drawing-names.ts';
+import { blogSources } from '../../data/blog-sources.ts';
 import type { BlogSettings } from '../../features/blog/post.ts';
 import { feedSource } from '../../features/blog/read/fetch-feed.ts';
 import { siteOrigin } from '../../lib/net/site-origin.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { caseCard, caseMeta, cases } from '../../content/cases.ts';
-import { moduleCard, moduleMeta } from '../../content/derived/module-meta.ts';
-import { modules } from '../../content/modules.ts';
-import { listedPages, pages } from '../../content/pages.ts';
+import { caseCard, caseMeta } from '../../data/cases.ts';
+import { content } from '../../data/content.ts';
+import { listedPages, pages } from '../../data/pages.ts';
+import { moduleMeta, modules } from '../../data/modules.ts';
 import { cacheCards, cachedCard } from '../../generators/social-cards/card-cache.ts';
 import type { SocialCard } from '../../generators/social-cards/social-card.ts';
 import { blogPosts, writtenPages } from '../_blog/blog-posts.ts';
@@ -14,8 +14,8 @@ type Card = [name: string, card: SocialCard & { headTitle?: string | undefined }
 export const getStaticPaths = (async () => {
   const cards: Card[] = [
     ...listedPages,
-    ...modules.map((module): Card => [moduleCard(module), moduleMeta(module)]),
-    ...cases.map((study): Card => [caseCard(study), caseMeta(study)]),
+    ...modules.map(moduleMeta).map((meta): Card => [meta.card, meta]),
+    ...content.cases.list.map((study): Card => [caseCard(study), caseMeta(study)]),
     ...(await writtenPages()).map(({ meta }): Card => [meta.card, meta]),
     ...(await blogPosts()).map(({ slug, title }): Card => [`blog/${slug}`, { area: pages.blog.area, title }]),
   ];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { leadershipPilot, words } from '../../../src/content/leadership-pilot.ts';
+import { content } from '../../../src/data/content.ts';
 import { SLOTS_KEY } from '../../../src/features/leadership-pilot/slots.ts';
 import { fill } from '../../../src/lib/fill.ts';
 import { expectAccessible } from '../../support/axe.ts';
@@ -7,7 +7,8 @@ import { readBoxes } from '../../support/boxes.ts';
 import { holdScripts } from '../../support/island.ts';
 import { expect, test } from '../../support/test.ts';
 
-const { slots: most } = leadershipPilot;
+const { slots: most } = content.leadershipPilot;
+const words = content.leadershipPilotPage;
 const counters = (page: Page) => page.locator('[data-slots]');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SLOTS_KEY);
 const LEAD = { name: 'Ada Example', email: 'ada@example.com', company: 'Example Ltd.' };
@@ -102,8 +103,8 @@ test.describe('with an endpoint for the sample report', () => {
       await route.fulfill({ status: 204, headers });
     });
     await ask(page);
-    await expect(page.locator('.toast')).toContainText(words.brief.toast.text);
-    await expect(page.locator('#brief form')).toContainText(words.brief.thanks);
+    await expect(page.locator('.toast')).toContainText(words.brief.form.toast.text);
+    await expect(page.locator('#brief form')).toContainText(words.brief.form.thanks);
     await expect(page.locator('#brief [name=name]')).toHaveValue('');
     expect(sent).toEqual([LEAD]);
   });
@@ -116,7 +117,7 @@ test.describe('with an endpoint for the sample report', () => {
       session.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && resolve(url)),
     );
     await ask(page);
-    await expect(page.locator('#brief form')).toContainText(words.brief.failed);
+    await expect(page.locator('#brief form')).toContainText(words.brief.form.failed);
     await expect(page.locator('#brief [name=name]')).toHaveValue(LEAD.name);
     await expect(page.locator('.toast')).toHaveCount(0);
     expect(new URL(await opened).searchParams.get('body')).toContain(`${LEAD.email}\r\n`);

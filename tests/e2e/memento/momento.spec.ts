@@ -1,12 +1,11 @@
-import { labels } from '../../../src/content/labels.ts';
+import { content } from '../../../src/data/content.ts';
 import { theme } from '../../../src/styles/theme.ts';
 import { computed } from '../../support/colors.ts';
-import { site } from '../../../src/site.config.ts';
 import type { Page } from 'playwright';
-import { words as signUp } from '../../../src/content/sign-up.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
+const { signUp } = content;
 const THANKS = signUp.success;
 
 const field = (page: Page) => page.locator('main form [name=email]');
@@ -47,13 +46,13 @@ test('/momento repeats its error on another bad submit and clears it once the em
 
 test('/momento signs up for the platform anyone who comes from it', async ({ page }) => {
   await page.goto('/platform/');
-  await page.getByRole('main').getByRole('link', { name: labels.preview }).first().click();
+  await page.getByRole('main').getByRole('link', { name: content.labels.preview }).first().click();
   await expect(page).toHaveURL(/\/momento\/#platform$/);
   const joins = page.locator('#momento');
-  await expect(joins.locator('strong').getByText(signUp.preview.platform)).toBeVisible();
-  await expect(joins.locator('strong').getByText(signUp.preview.momento)).toBeHidden();
+  await expect(joins.locator('strong').getByText(signUp.preview.platformPreview)).toBeVisible();
+  await expect(joins.locator('strong').getByText(signUp.preview.momentoPreview)).toBeHidden();
   await joins.getByRole('link').click();
-  await expect(joins.locator('strong').getByText(signUp.preview.platform)).toBeHidden();
+  await expect(joins.locator('strong').getByText(signUp.preview.platformPreview)).toBeHidden();
 });
 
 test.describe('with an endpoint', () => {
@@ -108,7 +107,7 @@ test.describe('with an endpoint', () => {
     );
     await field(page).fill('someone@example.com');
     await button(page).click();
-    const message = page.getByText(signUp.fallback(site.emails.contact));
+    const message = page.getByText(signUp.fallback);
     await expect(message).toHaveCSS('color', computed(theme.light.success));
     await expect(field(page)).toHaveValue('someone@example.com');
     const body = new URL(await opened).searchParams.get('body');

@@ -5,12 +5,12 @@ vi.mock('../../../src/site.config.ts', async (original) => {
   return { site: { ...site, hero: { home: { photo: 'no-such.jpg' } } } };
 });
 
-const { heroPhoto } = await import('../../../src/content/derived/brand-pictures.ts');
+const { heroPhoto } = await import('../../../src/data/brand-pictures.ts');
 const { paths } = await import('../../../src/paths.ts');
 
 test('a photo that is missing stops the build and is named, and other pages keep their pictures', () => {
   expect(() => heroPhoto(paths.home)).toThrow(
-    'src/site.config.ts: hero.home.photo: src/content/brand has no file named "no-such.jpg".',
+    'src/content/site.json: hero.home.photo: src/content/brand has no file named "no-such.jpg".',
   );
   expect(heroPhoto(paths.events)).toBeUndefined();
 });

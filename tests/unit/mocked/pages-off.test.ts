@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-vi.stubEnv('PAGES_OFF', 'council platform memento');
+vi.stubEnv('PAGES_OFF', 'about council platform memento');
 
 const { isOff, paths } = await import('../../../src/paths.ts');
-const { footerColumns, groups, topLevel } = await import('../../../src/content/navigation.ts');
-const { listedPages, pages } = await import('../../../src/content/pages.ts');
-const { above, trail } = await import('../../../src/content/derived/page-trail.ts');
-const { modules } = await import('../../../src/content/modules.ts');
+const { footerColumns, groups, topLevel } = await import('../../../src/data/navigation.ts');
+const { listedPages, pages } = await import('../../../src/data/pages.ts');
+const { above, trail } = await import('../../../src/data/page-trail.ts');
+const { modules } = await import('../../../src/data/modules.ts');
+const { founder } = await import('../../../src/generators/structured-data/identity.ts');
 const { Link } = await import('../../../src/components/ui/Link.tsx');
 const { renderToStaticMarkup } = await import('react-dom/server');
 const { createElement } = await import('react');
@@ -27,4 +28,9 @@ test('a link to it leaves its text in a sentence, and no button', () => {
   const rendered = (variant?: 'arrow') =>
     renderToStaticMarkup(createElement(Link, { href: paths.council, ...(variant && { variant }) }, 'the dinners'));
   expect([rendered(), rendered('arrow')]).toEqual(['the dinners', '']);
+});
+
+test('the founder’s address in structured data is of a page that exists', () => {
+  vi.stubEnv('SITE', 'https://www.example.com');
+  expect(String(founder()['url'])).not.toContain(paths.about);
 });

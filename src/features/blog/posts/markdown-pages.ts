@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { PageMeta } from '../../../content/meta/page-meta.ts';
+import type { PageMeta } from '../../../data/pages.ts';
 import { siteUrl } from '../../../lib/net/site-origin.ts';
 import { paths } from '../../../paths.ts';
 import { localPictures, type LocalPicturesOptions } from './local-pictures.ts';

@@ -1,0 +1,7 @@
+import { zonesOf } from '../features/assessment/assessment-rules.ts';
+import { content } from './content.ts';
+
+export const { questions } = content.assessment;
+
+/** The tiers of the assessment's score, lowest first. */
+export const zones = zonesOf(content.assessment.tiers, questions);

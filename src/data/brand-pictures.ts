@@ -1,0 +1,36 @@
+import type { ImageMetadata } from 'astro';
+import { ContentError } from '../lib/define-content.ts';
+import { site } from '../site.config.ts';
+import { pages } from './pages.ts';
+
+/** A picture that only the owner can supply. Without it, the site shows its own drawing (src/content/brand/README.md). */
+interface BrandPicture extends Pick<ImageMetadata, 'src' | 'width' | 'height'> {
+  file: string;
+}
+
+const found = import.meta.glob<ImageMetadata>('../content/brand/*.{svg,png,jpg,jpeg,webp,avif}', {
+  eager: true,
+  import: 'default',
+});
+
+export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon'): BrandPicture | undefined {
+  const [path, picture] = Object.entries(found).find(([key]) => key.startsWith(`../content/brand/${name}.`)) ?? [];
+  if (!path || !picture) return undefined;
+  const { src, width, height } = picture;
+  return { src, width, height, file: `src/content${path.slice('../content'.length)}` };
+}
+
+const heroes: Readonly<Partial<Record<string, { readonly photo: string }>>> = site.hero;
+
+/** Returns the owner's photo for the first screen of the page at a path, or undefined. */
+export function heroPhoto(pathname: string): ImageMetadata | undefined {
+  const path = pathname.replace(/\/?$/, '/');
+  const [name = ''] = Object.entries(pages).find(([, page]) => page.path === path) ?? [];
+  const photo = heroes[name]?.photo;
+  if (photo === undefined) return undefined;
+  const picture = found[`../content/brand/${photo}`];
+  if (picture) return picture;
+  throw new ContentError([
+    `src/content/site.json: hero.${name}.photo: src/content/brand has no file named "${photo}".`,
+  ]);
+}

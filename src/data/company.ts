@@ -1,0 +1,31 @@
+import { computed } from './computed.ts';
+import { site } from '../site.config.ts';
+
+/** The countries that write the postal code after the town and its region; in all others it comes first: '31-109 Kraków'. */
+const CODE_LAST = new Set(['AU', 'BR', 'CA', 'GB', 'ID', 'IE', 'IN', 'KR', 'NZ', 'SG', 'TH', 'US', 'ZA']);
+
+/** A town as the site's configuration gives it. */
+interface Town {
+  readonly locality: string;
+  readonly region?: string | undefined;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+/** Writes the line of an address that names the town, as its country does. */
+export function townLine({ locality, region, postalCode, country }: Town): string {
+  if (!CODE_LAST.has(country)) return `${postalCode} ${locality}`;
+  return `${region ? `${locality}, ${region}` : locality} ${postalCode}`;
+}
+
+const { address, phone, hours } = site.company;
+
+const details = {
+  legalName: computed.company,
+  address: address ? `${address.street}, ${townLine(address)}` : '',
+  phone,
+  hours,
+};
+
+/** The company's data as a visitor reads it; `lines` has only what the owner has given. */
+export const company = { ...details, lines: Object.values(details).filter(Boolean) };

@@ -1,0 +1,80 @@
+import assessment from '../content/assessment.json' with { type: 'json' };
+import coaching from '../content/coaching.json' with { type: 'json' };
+import dashboard from '../content/dashboard.json' with { type: 'json' };
+import dinner from '../content/dinner.json' with { type: 'json' };
+import events from '../content/events.json' with { type: 'json' };
+import eventsPage from '../content/eventsPage.json' with { type: 'json' };
+import launchKit from '../content/launchKit.json' with { type: 'json' };
+import leadershipPilot from '../content/leadershipPilot.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
+import { scaleOf } from '../features/assessment/assessment-rules.ts';
+import { builtAt } from '../lib/built-at.ts';
+import { clockRange, longDay } from '../lib/day.ts';
+import { plain } from '../lib/sample.ts';
+import { totals } from './dashboard.ts';
+import { isOver, lastDay } from './event-time.ts';
+import { lastReportDay, middleWeek, signals } from './pilot-reports.ts';
+import type { EventTime } from './schemas/event.ts';
+
+const packages: readonly Package[] = coaching.packages;
+const [program, team, byMonth, byYear] = [
+  'sixMonthProgram',
+  'teamCoaching',
+  'partnershipByMonth',
+  'partnershipByYear',
+].map((name) => packages.find(({ id }) => id === name));
+
+interface Package {
+  readonly id: string;
+  readonly price: { readonly amount: number };
+  readonly length?: { readonly months?: number };
+  readonly payments?: number;
+  readonly minimum?: number;
+}
+
+/** Returns a multiple of a package's price; of one that the owner has removed, nothing that a text could name. */
+function times(entry: Package | undefined, factor = 1): number {
+  return (entry?.price.amount ?? 0) * factor;
+}
+const { starts, ends, timeZone } = dinner.time;
+const { hours } = launchKit.firstDrafts;
+
+/** What texts name in braces and no file says, because it follows from what the files say: `{computed.dinnerDate}`. */
+export const computed = {
+  /** The number of answers to a question, and the lowest and highest score. */
+  assessment: tried(() => scaleOf(assessment.questions)),
+  coaching: {
+    /** One payment of a program that is split. */
+    payment: tried(() => ({ amount: times(program, 1 / (program?.payments ?? 1)) })),
+    /** The smallest team's price. */
+    cohort: tried(() => ({ amount: times(team, team?.minimum) })),
+    /** How much less the partnership costs when it is paid once a year. */
+    saved: tried(() => ({ amount: times(byMonth, byMonth?.length?.months) - times(byYear) })),
+  },
+  /** The company’s legal name, or its usual one. */
+  company: plain(site.company.legalName || site.name),
+  dashboard: totals,
+  /** How many tabs the example dashboard has. */
+  dashboardTabs: Object.keys(dashboard.tabNames).length,
+  dinnerDate: tried(() => longDay(lastDay(dinner.time as EventTime))),
+  dinnerHours: tried(() => clockRange(starts, ends, timeZone)),
+  /** The guests who answer. */
+  dinnerPeers: dinner.seats - 1,
+  /** The words for summits to come, or for none. */
+  events: tried(() => events.list.every(({ time }) => isOver(time as EventTime, builtAt)))
+    ? eventsPage.over
+    : eventsPage.ahead,
+  pilot: { middleWeek, lastReportDay, exampleWeeks: leadershipPilot.signals[0]?.weeks },
+  signals,
+  /** The workdays until the launch kit's first drafts. */
+  draftDays: { min: hours.min / 24, max: hours.max / 24 },
+};
+
+/** Leaves out what a wrong value allows no answer to: the schema of its file names that value. */
+function tried<T>(compute: () => T): T | undefined {
+  try {
+    return compute();
+  } catch {
+    return undefined;
+  }
+}

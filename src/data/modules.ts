@@ -1,0 +1,34 @@
+import { fill } from '../lib/fill.ts';
+import { isOff, paths } from '../paths.ts';
+import { content } from './content.ts';
+
+export type Module = (typeof content.modules)[number];
+
+/** The platform's modules, unless the platform is switched off. */
+export const modules = content.modules.filter(({ id }) => !isOff(paths.product(id)));
+
+/** Returns what search engines and links say about a module's page, with its social card. */
+export function moduleMeta({ id, title, headTitle, description, keywords }: Module) {
+  return {
+    path: paths.product(id),
+    area: 'memento' as const,
+    parent: paths.platform,
+    title: fill(content.platform.module.name, { title }),
+    headTitle,
+    description,
+    keywords,
+    card: `products/${id}`,
+  };
+}
+
+/** Returns the title of a module, whether or not the platform is switched off. */
+export const moduleTitle = (id: string): string => content.modules.find((module) => module.id === id)?.title ?? '';
+
+/** Returns a link to a module; to the platform if it is switched off. */
+export function moduleLink(id: string): { name: string; label: string; href: string } {
+  const { link, platform } = content.platform.module;
+  const name = moduleTitle(id);
+  return modules.some((module) => module.id === id)
+    ? { name, label: fill(link, { title: name }), href: paths.product(id) }
+    : { name, label: platform, href: paths.platform };
+}

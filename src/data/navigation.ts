@@ -1,0 +1,36 @@
+import { isOff, paths } from '../paths.ts';
+import { content } from './content.ts';
+import { pages } from './pages.ts';
+import type { PageName } from './schemas/pages.ts';
+import { upcoming } from './upcoming.ts';
+
+type Link =
+  { readonly page: PageName; readonly label?: string | undefined } | { readonly href: string; readonly label: string };
+
+const { navigation } = content;
+
+/** What the header shows: the groups without switched-off pages. A group without its own page leads to its first. */
+export const groups = navigation.groups.flatMap(({ page, label, area, links }) => {
+  const shown = links.filter(isOn).map((link) => {
+    const line = ('page' in link && upcoming[link.page] && link.upcoming) || link.line;
+    return { ...resolved(link), line };
+  });
+  const own = resolved({ page, label });
+  return shown[0] ? [{ area, label: own.label, href: isOff(own.href) ? shown[0].href : own.href, links: shown }] : [];
+});
+
+export const topLevel = navigation.topLevel.filter(isOn).map(resolved);
+
+export const footerColumns = navigation.footer
+  .map(({ label, links }) => ({ label, links: links.filter(isOn).map(resolved) }))
+  .filter(({ links }) => links.length > 0);
+
+/** Returns a link with its address, and with its page’s title unless it has a label of its own. */
+function resolved(link: Link): { label: string; href: string } {
+  if ('href' in link) return { label: link.label, href: link.href };
+  return { label: link.label ?? pages[link.page].title, href: paths[link.page] };
+}
+
+function isOn(link: Link): boolean {
+  return !isOff(resolved(link).href);
+}

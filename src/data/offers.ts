@@ -1,0 +1,43 @@
+import { mailto } from '../lib/mailto.ts';
+import { isOff, paths } from '../paths.ts';
+import { site } from '../site.config.ts';
+import { ContentError } from '../lib/define-content.ts';
+import { content } from './content.ts';
+
+export type Offer = (typeof content.offers)[number];
+type PageName = Offer['page'];
+/** A button as the content gives it: where it leads, or the subject of the email that it begins, to us or to the `to` of the settings' emails. */
+type Action = { readonly label: string } & (
+  { readonly href: string } | { readonly mail: string; readonly to?: string | undefined }
+);
+
+/** What is sold on pages that aren't switched off. */
+export const offers = content.offers.filter(({ page }) => !isOff(paths[page]));
+
+/** Returns an action with its address. */
+export function linked<A extends Action>(action: A): { label: string; href: string } {
+  if ('href' in action) return action;
+  const emails: Readonly<Record<string, string>> = site.emails;
+  const to = ('to' in action && action.to && emails[action.to]) || site.emails.contact;
+  return { label: action.label, href: mailto({ to, subject: action.mail }) };
+}
+
+/** Returns the offer with an id, which a page is about. */
+export function offerOf(id: string): Offer {
+  const found = content.offers.find((offer) => offer.id === id);
+  if (!found) throw new ContentError([`src/content/offers.json has no offer “${id}”.`]);
+  return found;
+}
+
+/** Lists the offers with a price for a page's table: what is bought there first (`first` above all), in full, then the others in short. */
+export function offersOn(page: PageName, first?: string) {
+  const priced = offers.flatMap(({ price, get, action, elsewhere, ...offer }) => {
+    if (!price || !get || !action) return [];
+    const here = offer.page === page || !elsewhere;
+    return [
+      { ...offer, price, here, get: here ? get : elsewhere.text, action: linked(here ? action : elsewhere.action) },
+    ];
+  });
+  const rank = ({ id, here }: (typeof priced)[number]) => (id === first ? 0 : here ? 1 : 2);
+  return priced.toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,41 @@
+import type { OwnScript } from '../../site-schema.ts';
+import { site } from '../../site.config.ts';
+import { blogSources } from '../blog-sources.ts';
+import { content } from '../content.ts';
+import { videos } from '../videos.ts';
+
+/** The settings of a build that decide where a visitor's data goes. An empty string is a setting that isn't set. */
+export interface DataSettings {
+  emails: Readonly<Record<'contact' | 'info' | 'coaching', string>>;
+  embeds: Readonly<Record<'newsletter' | 'contact' | 'booking' | 'guide', string>>;
+  /** Addresses of the videos that dialogs embed. */
+  videos: readonly string[];
+  /** Addresses that the owner's own scripts come from and report to. */
+  scripts: readonly string[];
+  feedHost: string;
+  webhook: string;
+  signUpEndpoint: string;
+  reportEndpoint: string;
+}
+
+/** The environment's variables that connect the site to other hosts. */
+type Connections = Readonly<
+  Record<`PUBLIC_${'FEED_HOST' | 'ASSESSMENT_WEBHOOK_URL' | 'MOMENTO_ENDPOINT' | 'REPORT_ENDPOINT'}`, string>
+>;
+
+/** Collects the settings for /privacy/, the notes next to forms, and the security policy. */
+export function dataSettings(environment: Connections): DataSettings {
+  const scripts: readonly OwnScript[] = site.scripts;
+  const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...videos];
+  const { PUBLIC_FEED_HOST: feedHost } = environment;
+  return {
+    emails: site.emails,
+    embeds: site.embeds,
+    videos: clips.map(({ embedUrl = '' }) => embedUrl),
+    scripts: scripts.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/')),
+    feedHost: blogSources(site.blog, feedHost).feed ? feedHost : '',
+    webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
+    signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
+    reportEndpoint: environment.PUBLIC_REPORT_ENDPOINT,
+  };
+}

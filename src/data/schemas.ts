@@ -1,0 +1,106 @@
+import { z } from 'astro/zod';
+import { paths } from '../paths.ts';
+import { address, lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
+import { dinner } from './schemas/dinner.ts';
+import { events } from './schemas/event.ts';
+import { formsSchema } from './schemas/forms.ts';
+import { launchKit } from './schemas/launch-kit.ts';
+import { leadershipPilot } from './schemas/leadership-pilot.ts';
+import { modules } from './schemas/module.ts';
+import { navigationSchema } from './schemas/navigation.ts';
+import { pagesSchema } from './schemas/pages.ts';
+import { siteSchema } from '../site-schema.ts';
+import { assessment } from './schemas/assessment.ts';
+import { casesSchema } from './schemas/cases.ts';
+import { claimsSchema } from './schemas/claims.ts';
+import { coaching } from './schemas/coaching.ts';
+import { guideSchema } from './schemas/guide.ts';
+import { pressSchema } from './schemas/press.ts';
+import { quiz } from './schemas/quiz.ts';
+import { testimonials } from './schemas/testimonials.ts';
+import { videos } from './schemas/videos.ts';
+
+const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
+const pageName = z
+  .string()
+  .refine(
+    (name): name is PageName => typeof paths[name as keyof typeof paths] === 'string',
+    'must be the name of a page in src/paths.ts, such as services',
+  );
+/** The names of the addresses that don’t depend on an entry. */
+type PageName = { [K in keyof typeof paths]: (typeof paths)[K] extends string ? K : never }[keyof typeof paths];
+
+/** A mark of a record that only the owner can supply. */
+const sample = z.literal(true).optional();
+
+/** A button: where it leads, or the subject of the email to us that it begins. */
+const action = z.union([z.strictObject({ label: text, mail: text }), z.strictObject({ label: text, href: address })]);
+
+/** Something that is sold, or given for free, in the order of every list of offers. */
+const offer = z.strictObject({
+  id,
+  name: text,
+  /** None for what has a price list of its own, such as coaching. */
+  price: priceRule.optional(),
+  /** The word in place of a price. */
+  free: text.optional(),
+  length: lengthRule.optional(),
+  /** Where it takes place, after its length. */
+  place: text.optional(),
+  bestFor: text.optional(),
+  payment: text.optional(),
+  refund: text.optional(),
+  /** The page that sells it. */
+  page: pageName,
+  /** The line on the home page; without one, it isn't listed there. */
+  home: text.optional(),
+  /** What a buyer gets, and the button, on the page that sells it. */
+  get: text.optional(),
+  action: action.optional(),
+  /** The same in the lists of other pages. */
+  elsewhere: z.strictObject({ text, action }).optional(),
+  /** The workshop's limits: how many people take part, and the notice that a booking needs. */
+  seats: z.strictObject({ count: positiveInteger, sample }).optional(),
+  leadTime: lengthRule.optional(),
+  /** How long the accelerator's monthly reports go on. */
+  reports: lengthRule.optional(),
+});
+
+const call = z.strictObject({
+  id,
+  /** Its name in a list and inside a sentence. */
+  name: text,
+  action: text,
+  length: lengthRule,
+  /** What it is about: 'Which workflow to fix first'. */
+  about: text,
+  href: address,
+  /** The page that it belongs to, with which it is switched off. */
+  page: pageName.optional(),
+});
+
+const testimonial = z.strictObject({ quote: text, author: text, role: text, sample });
+
+/** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
+export const schemas = {
+  assessment,
+  calls: z.array(call),
+  cases: casesSchema,
+  claims: claimsSchema,
+  coaching,
+  dinner,
+  events,
+  forms: formsSchema,
+  guide: guideSchema,
+  launchKit,
+  leadershipPilot,
+  modules,
+  navigation: navigationSchema,
+  offers: z.array(offer),
+  pages: pagesSchema,
+  press: pressSchema,
+  quiz,
+  site: siteSchema,
+  testimonials,
+  videos,
+};

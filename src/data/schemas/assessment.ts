@@ -1,0 +1,46 @@
+import { z } from 'astro/zod';
+import { scaleOf, zonesOf } from '../../features/assessment/assessment-rules.ts';
+import { text } from '../../lib/schema.ts';
+
+const question = z.strictObject({
+  /** The field of the answer in the form, and in what the webhook receives. */
+  id: z.string().regex(/^q\d+$/, 'must be a name such as q7'),
+  topic: text,
+  text,
+  options: z.array(text).min(2, 'must have at least 2 entries'),
+  fix: text,
+});
+
+const tier = z.strictObject({
+  /** Its name in what the webhook receives. */
+  id: text,
+  average: z.number().min(1, 'must be at least 1'),
+  name: text,
+  meaning: text,
+  nextStep: text,
+  price: text,
+  text,
+});
+
+const oneOrMore = 'must have at least one entry';
+
+/** The questions, whose first answer is worth one point and each other one more, and the tiers of the score, lowest first. */
+export const assessment = z
+  .strictObject({ time: text, questions: z.array(question).min(1, oneOrMore), tiers: z.array(tier).min(1, oneOrMore) })
+  .superRefine(({ questions, tiers }, { addIssue }) => {
+    const report = (message: string, path: (string | number)[]) => addIssue({ code: 'custom', message, path });
+    const { answers } = scaleOf(questions);
+    const ids = questions.map(({ id }) => id);
+    questions.forEach(({ id, options }, index) => {
+      const place = ['questions', index];
+      if (ids.indexOf(id) !== index) report('must be an id that no other question has', [...place, 'id']);
+      if (options.length !== answers)
+        report(`must have ${answers} entries, like the first question’s`, [...place, 'options']);
+    });
+    if (tiers[0]?.average !== 1) report('must be 1, the lowest', ['tiers', 0, 'average']);
+    zonesOf(tiers, questions).forEach(({ from, to }, index) => {
+      const limits = `more than the average of the tier before and less than that of the next, at most ${answers}`;
+      const few = `with ${questions.length} questions, no score is in this tier: it must be ${limits}`;
+      if (from > to) report(few, ['tiers', index, 'average']);
+    });
+  });

@@ -1,0 +1,37 @@
+import { z } from 'astro/zod';
+import { LEADS, LEADS_AGENT } from '../../features/quiz/quiz-rules.ts';
+import { address, text, texts } from '../../lib/schema.ts';
+
+const question = z.strictObject({
+  text,
+  options: z.array(z.strictObject({ text, value: text })).min(2, 'must have at least 2 entries'),
+});
+
+/** The page of the platform's module is added where the quiz is shown. */
+const profile = z.strictObject({
+  id: text,
+  title: text,
+  description: text,
+  features: texts,
+  module: z.strictObject({ name: text, href: address }),
+});
+
+/** The quiz's questions, and the agents that it can recommend, in the order of its drawing. */
+export const quiz = z
+  .strictObject({ questions: z.array(question).min(1, 'must have at least one entry'), profiles: z.array(profile) })
+  .superRefine(({ questions, profiles }, { addIssue }) => {
+    const report = (message: string, path: (string | number)[]) => addIssue({ code: 'custom', message, path });
+    const ids = profiles.map(({ id }) => id);
+    ids.forEach((id, index) => {
+      if (ids.indexOf(id) !== index) report('must be an id of its own', ['profiles', index, 'id']);
+      const isAnswer = questions.some(({ options }) => options.some(({ value }) => value === id));
+      if (!isAnswer) report('is the value of no answer, so the quiz never names it', ['profiles', index, 'id']);
+    });
+    if (!ids.includes(LEADS_AGENT)) report(`must have ${LEADS_AGENT}, where the answer ${LEADS} leads`, ['profiles']);
+    questions.forEach(({ options }, index) => {
+      options.forEach(({ value }, option) => {
+        const place = ['questions', index, 'options', option, 'value'];
+        if (value !== LEADS && !ids.includes(value)) report(`must be ${LEADS} or the id of a profile`, place);
+      });
+    });
+  });

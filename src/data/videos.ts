@@ -1,0 +1,6 @@
+import { content } from './content.ts';
+
+const { explainer, episodes } = content.videos;
+
+/** All videos. The first sets up the dialog that shows each of them. */
+export const videos = explainer ? [explainer, ...episodes] : episodes;
