@@ -39,6 +39,7 @@ export const FILLED: ReadonlySet<string> = new Set([
   'name',
   'number',
   'page',
+  'place',
   'points',
   'price',
   'role',
