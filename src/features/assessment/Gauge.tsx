@@ -11,7 +11,7 @@ interface GaugeProps extends Pick<AssessmentProps, 'zones' | 'words'> {
 
 /** Shows a score as a number and a bar, which is as long as the score, with the ends of the tiers marked. */
 export function Gauge({ score, isFinal = false, described = false, zones, words }: GaugeProps) {
-  const highest = zones.at(-1)?.to ?? 0;
+  const highest = Math.max(...zones.map(({ to }) => to));
   const ranges = zones.map(({ name, from, to }) => `${name} ${from}–${to}`).join(', ');
   const label = described && {
     role: 'img',

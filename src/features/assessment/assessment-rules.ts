@@ -74,7 +74,7 @@ export function scoreOf(lead: Lead, questions: readonly Question[]): number {
 
 export function zoneOf(score: number, zones: readonly Zone[]): Zone {
   return unwrap(
-    zones.findLast(({ from }) => score >= from),
+    zones.find(({ to }) => score <= to),
     `a tier for ${score}`,
   );
 }
