@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { ContentError, type DeepReadonly, validationErrors } from '../lib/define-content.ts';
+import { ContentError, type DeepReadonly, validationErrors } from '../lib/validation.ts';
 import { plain } from '../lib/sample.ts';
 import { withValues } from './values.ts';
 
