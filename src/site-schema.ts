@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { DeepReadonly } from './lib/define-content.ts';
+import type { DeepReadonly } from './lib/validation.ts';
 import { isOrigin } from './lib/net/url.ts';
 import { address, email, link, optionalLink, origin, text, texts, timeZone, positiveInteger } from './lib/schema.ts';
 

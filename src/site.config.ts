@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import settings from './content/site.json' with { type: 'json' };
-import { type DeepReadonly, ContentError, validationErrors } from './lib/define-content.ts';
+import { type DeepReadonly, ContentError, validationErrors } from './lib/validation.ts';
 import { plain } from './lib/sample.ts';
 import { siteSchema } from './site-schema.ts';
 

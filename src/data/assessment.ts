@@ -1,4 +1,4 @@
-import { zonesOf } from '../features/assessment/assessment-rules.ts';
+import { zonesOf } from './score.ts';
 import { content } from './content.ts';
 
 export const { questions } = content.assessment;

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { ContentError } from '../lib/define-content.ts';
+import { ContentError } from '../lib/validation.ts';
 import { site } from '../site.config.ts';
 import { pages } from './pages.ts';
 

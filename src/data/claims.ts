@@ -1,4 +1,4 @@
-import { ContentError } from '../lib/define-content.ts';
+import { ContentError } from '../lib/validation.ts';
 import { durationBeforeNoun, figureText } from '../lib/format.ts';
 import { content } from './content.ts';
 

@@ -7,7 +7,7 @@ import eventsPage from '../content/eventsPage.json' with { type: 'json' };
 import launchKit from '../content/launchKit.json' with { type: 'json' };
 import leadershipPilot from '../content/leadershipPilot.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
-import { scaleOf } from '../features/assessment/assessment-rules.ts';
+import { scaleOf } from './score.ts';
 import { builtAt } from '../lib/built-at.ts';
 import { clockRange, longDay } from '../lib/day.ts';
 import { plain } from '../lib/sample.ts';

@@ -20,15 +20,3 @@ export function moduleMeta({ id, title, headTitle, description, keywords }: Modu
     card: `products/${id}`,
   };
 }
-
-/** Returns the title of a module, whether or not the platform is switched off. */
-export const moduleTitle = (id: string): string => content.modules.find((module) => module.id === id)?.title ?? '';
-
-/** Returns a link to a module; to the platform if it is switched off. */
-export function moduleLink(id: string): { name: string; label: string; href: string } {
-  const { link, platform } = content.platform.module;
-  const name = moduleTitle(id);
-  return modules.some((module) => module.id === id)
-    ? { name, label: fill(link, { title: name }), href: paths.product(id) }
-    : { name, label: platform, href: paths.platform };
-}

@@ -2,7 +2,7 @@ import { isOff, paths } from '../paths.ts';
 import { content } from './content.ts';
 import { pages } from './pages.ts';
 import type { PageName } from './schemas/pages.ts';
-import { upcoming } from './upcoming.ts';
+import { upcoming } from './now.ts';
 
 type Link =
   { readonly page: PageName; readonly label?: string | undefined } | { readonly href: string; readonly label: string };

@@ -1,7 +1,6 @@
 import { mailto } from '../lib/mailto.ts';
 import { isOff, paths } from '../paths.ts';
 import { site } from '../site.config.ts';
-import { ContentError } from '../lib/define-content.ts';
 import { content } from './content.ts';
 
 export type Offer = (typeof content.offers)[number];
@@ -22,11 +21,9 @@ export function linked<A extends Action>(action: A): { label: string; href: stri
   return { label: action.label, href: mailto({ to, subject: action.mail }) };
 }
 
-/** Returns the offer with an id, which a page is about. */
-export function offerOf(id: string): Offer {
-  const found = content.offers.find((offer) => offer.id === id);
-  if (!found) throw new ContentError([`src/content/offers.json has no offer “${id}”.`]);
-  return found;
+/** Returns the offer with an id; undefined if it is no longer sold. */
+export function offerOf(id: string): Offer | undefined {
+  return content.offers.find((offer) => offer.id === id);
 }
 
 /** Lists the offers with a price for a page's table: what is bought there first (`first` above all), in full, then the others in short. */

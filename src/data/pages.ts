@@ -1,7 +1,7 @@
 import { isOff, paths } from '../paths.ts';
 import { content } from './content.ts';
 import type { Area, PageName } from './schemas/pages.ts';
-import { upcoming } from './upcoming.ts';
+import { upcoming } from './now.ts';
 
 /** A page’s entry with its addresses, base path included. */
 export interface PageMeta {

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { ContentError, type DeepReadonly, validationErrors } from '../lib/define-content.ts';
+import { ContentError, type DeepReadonly, validationErrors } from '../lib/validation.ts';
 import { plain } from '../lib/sample.ts';
 import { withValues } from './values.ts';
 
@@ -29,6 +29,7 @@ export function readContent<F extends Files, S extends Schemas>(files: F, schema
       return withValues(text, values, report);
     });
     if (schema) faults.push(...validationErrors(file, schema, read));
+    else faults.push(...gaps(read).map((place) => `${file}: ${place} is missing.`));
     return [name, schema ? read : strict(read, file)];
   });
   if (faults.length > 0) throw new ContentError(faults);
@@ -43,6 +44,21 @@ function mapTexts(entry: unknown, place: string, change: (text: string, place: s
   if (Array.isArray(entry)) return entry.map((part, index) => mapTexts(part, inside(part?.id ?? index + 1), change));
   const parts = Object.entries(entry).map(([name, part]) => [name, mapTexts(part, inside(name), change)]);
   return Object.fromEntries(parts);
+}
+
+/** What an entry of a list may have and another not: the ways to write a button, and the mark of a sample. */
+const OPTIONAL = new Set(['href', 'mail', 'to', 'dialog', 'sample']);
+
+/** Names what one entry of a list lacks and another has. */
+function gaps(entry: unknown, place = ''): string[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  const parts = Object.entries(entry);
+  const names = new Set(Array.isArray(entry) ? entry.flatMap((part) => Object.keys(Object(part))) : []);
+  return parts.flatMap(([name, part]) => {
+    const inside = `${place}${Array.isArray(entry) ? (part?.id ?? Number(name) + 1) : name}.`;
+    const missing = [...names].filter((key) => typeof part === 'object' && !(key in part) && !OPTIONAL.has(key));
+    return [...missing.map((key) => inside + key), ...gaps(part, inside)];
+  });
 }
 
 /** Returns a group that stops the build when a page reads an entry that it doesn't have. */

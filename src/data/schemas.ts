@@ -1,9 +1,8 @@
 import { z } from 'astro/zod';
 import { paths } from '../paths.ts';
-import { address, lengthRule, positiveInteger, priceRule, text } from '../lib/schema.ts';
+import { address, lengthRule, link, positiveInteger, priceRule, text } from '../lib/schema.ts';
 import { dinner } from './schemas/dinner.ts';
 import { events } from './schemas/event.ts';
-import { formsSchema } from './schemas/forms.ts';
 import { launchKit } from './schemas/launch-kit.ts';
 import { leadershipPilot } from './schemas/leadership-pilot.ts';
 import { modules } from './schemas/module.ts';
@@ -15,10 +14,7 @@ import { casesSchema } from './schemas/cases.ts';
 import { claimsSchema } from './schemas/claims.ts';
 import { coaching } from './schemas/coaching.ts';
 import { guideSchema } from './schemas/guide.ts';
-import { pressSchema } from './schemas/press.ts';
 import { quiz } from './schemas/quiz.ts';
-import { testimonials } from './schemas/testimonials.ts';
-import { videos } from './schemas/videos.ts';
 
 const id = z.string().regex(/^[a-z][\w-]*$/i, 'must be a name such as strategySession');
 const pageName = z
@@ -79,6 +75,33 @@ const call = z.strictObject({
   page: pageName.optional(),
 });
 
+/** What /privacy and the note next to a form say of it. */
+const form = z.strictObject({
+  name: text,
+  asks: text,
+  /** What follows while the form sends nothing. */
+  kept: text.optional(),
+  note: text,
+  /** What replaces these once the form is connected to another host. */
+  connected: z.strictObject({ recipient: text, asks: text.optional(), note: text.optional() }).optional(),
+});
+
+const video = z.strictObject({
+  title: text,
+  /** The video's page, which the link leads to without JavaScript. */
+  url: link,
+  /** The player for the dialog; without one, it shows the site's sample clip. */
+  embedUrl: link.optional(),
+});
+
+/** An outlet of the press strip, set as a word mark, with its interview. */
+const interview = video.extend({ outlet: text, sample });
+
+/** A video of the coach's, with the length that is shown next to its title. */
+const episode = video.extend({ length: z.strictObject({ minutes: positiveInteger, sample }) });
+
+const testimonial = z.strictObject({ quote: text, author: text, role: text, sample });
+
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
 export const schemas = {
   assessment,
@@ -88,7 +111,7 @@ export const schemas = {
   coaching,
   dinner,
   events,
-  forms: formsSchema,
+  forms: z.record(form),
   guide: guideSchema,
   launchKit,
   leadershipPilot,
@@ -96,9 +119,14 @@ export const schemas = {
   navigation: navigationSchema,
   offers: z.array(offer),
   pages: pagesSchema,
-  press: pressSchema,
+  press: z.array(interview),
   quiz,
   site: siteSchema,
-  testimonials,
-  videos,
+  /** Next to the included things of the coach page, and in two lists, each of which may be empty. */
+  testimonials: z.strictObject({
+    story: testimonial.optional(),
+    coach: z.array(testimonial),
+    executive: z.array(testimonial),
+  }),
+  videos: z.strictObject({ explainer: episode.optional(), episodes: z.array(episode) }),
 };

@@ -46,7 +46,7 @@ export function percent(share: number, decimals = 1): string {
 }
 
 /** Writes a number or a range with an en dash: '3–7'. */
-export function range(value: number | Span, write: (part: number) => string = String): string {
+function range(value: number | Span, write: (part: number) => string = String): string {
   return typeof value === 'number' ? write(value) : `${write(value.min)}–${write(value.max)}`;
 }
 
@@ -103,7 +103,7 @@ type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonl
 
 /** Writes a count in the form that the language asks for: plural(8, { one: '{count} spot', other: '{count} spots' }) is '8 spots'. */
 export function plural(count: number, forms: Plural): string {
-  return (forms[PLURALS.select(count)] ?? forms.other).replace(/#|\{count\}/g, grouped(count));
+  return (forms[PLURALS.select(count)] ?? forms.other).replaceAll('{count}', grouped(count));
 }
 
 const SMALL =

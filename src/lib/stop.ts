@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { validationErrors } from './define-content.ts';
+import { validationErrors } from './validation.ts';
 
 /**
  * Ends the build with one sentence. In `astro dev` it throws instead: the sentence appears in the browser, and the server

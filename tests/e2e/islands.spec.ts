@@ -7,8 +7,21 @@ import { holdScripts } from '../support/island.ts';
 import { activate, type IslandPage, islandPages } from '../support/island-pages.ts';
 import { needsSection } from '../support/sections.ts';
 import { expect, test } from '../support/test.ts';
-import { translatePage } from '../support/translate-page.ts';
 import { ITEMS } from '../support/variants.ts';
+
+/** Translates a page as Chrome does: wraps each text node in two nested elements, and replaces its text. Runs in the page. */
+function translatePage(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, font, textarea')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    inner.textContent = `${text.data}\u00a0`;
+    text.replaceWith(outer);
+  }
+}
 
 const { dashboard, labels, notFound } = content;
 

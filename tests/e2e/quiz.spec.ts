@@ -1,10 +1,10 @@
+import { builtPage } from '../support/built-site.ts';
 import { site } from '../../src/site.config.ts';
 import type { Page } from 'playwright';
 import { expectAccessible } from '../support/axe.ts';
 import { isSampleSite } from '../support/settings.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { islandProps } from '../support/island-props.ts';
 import { content } from '../../src/data/content.ts';
 import {
   type Answer,
@@ -14,6 +14,27 @@ import {
   type Question,
   recommend,
 } from '../../src/features/quiz/quiz-rules.ts';
+
+type Serialized = [kind: number, value: unknown];
+
+/** Returns the props of an island on a built page, as Astro serialized them. */
+function islandProps<Props>(route: string, island: string): Props {
+  const found = builtPage(route)
+    .document.querySelectorAll('astro-island')
+    .find((element) => element.getAttribute('component-url')?.includes(`/${island}.`));
+  if (!found) throw new Error(`${route} has no island ${island}`);
+  return reviveObject(JSON.parse(found.getAttribute('props') ?? '{}') as Record<string, Serialized>) as Props;
+}
+
+/** Reads a serialized value. Kind 0 is a plain value or an object, kind 1 a list. */
+function revive([kind, value]: Serialized): unknown {
+  if (kind === 1) return (value as Serialized[]).map(revive);
+  return typeof value === 'object' && value !== null ? reviveObject(value as Record<string, Serialized>) : value;
+}
+
+function reviveObject(values: Record<string, Serialized>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, revive(value)]));
+}
 
 /** Returns the island's props on the built page. Call it within a test, because an owner may have removed the page. */
 const quiz = () => islandProps<{ questions: Question[]; profiles: Profile[] }>('/quiz/', 'Quiz');

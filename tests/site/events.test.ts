@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../../src/data/content.ts';
-import { dinnerNow } from '../../src/data/dinner.ts';
+import { dinnerNow } from '../../src/data/now.ts';
 import { announcedDate, hasCalendar, isOver } from '../../src/data/event-time.ts';
 import { paths } from '../../src/paths.ts';
 import { buildDate, builtFile, builtPage } from '../support/built-site.ts';

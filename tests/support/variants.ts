@@ -1,4 +1,4 @@
-import { photo } from './photo.ts';
+import sharp from 'sharp';
 import { FEED_KEY, type FeedBehavior } from './feed-server.ts';
 import { plainItems, rss } from './feeds.ts';
 
@@ -68,4 +68,11 @@ export type VariantName = keyof typeof VARIANTS;
 
 export function variant(name: VariantName): Variant {
   return VARIANTS[name];
+}
+
+/** Makes a picture larger than any page needs: 2000 by 1000 pixels. */
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#a4491b' } })
+    .png()
+    .toBuffer();
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import type { Lead, Zone } from '../../src/features/assessment/assessment-rules.ts';
+import type { Zone } from '../../src/data/score.ts';
+import type { Lead } from '../../src/features/assessment/assessment-rules.ts';
 import { payloadOf, sendToWebhook, utmOf } from '../../src/features/assessment/webhook.ts';
 import { lead as details } from '../support/lead.ts';
 

@@ -2,14 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { zones } from '../../src/data/assessment.ts';
 import { content } from '../../src/data/content.ts';
 import { assessment } from '../../src/data/schemas/assessment.ts';
-import {
-  type Lead,
-  type Question,
-  scaleOf,
-  scoreOf,
-  zoneOf,
-  zonesOf,
-} from '../../src/features/assessment/assessment-rules.ts';
+import { type Question, scaleOf, zonesOf } from '../../src/data/score.ts';
+import { type Lead, scoreOf, zoneOf } from '../../src/features/assessment/assessment-rules.ts';
 import { answersOf, resultText, worstAnswers } from '../../src/features/assessment/result-text.ts';
 import { errorOf, validate } from '../../src/features/assessment/validation.ts';
 import { plain } from '../../src/lib/sample.ts';

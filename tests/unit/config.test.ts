@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../../src/data/content.ts';
 import { casesSchema } from '../../src/data/schemas/cases.ts';
 import { environmentSchema } from '../../src/integrations/checks/environment.ts';
-import { validationErrors } from '../../src/lib/define-content.ts';
+import { validationErrors } from '../../src/lib/validation.ts';
 import { site } from '../../src/site.config.ts';
 import { townLine } from '../../src/data/company.ts';
 import { siteSchema } from '../../src/site-schema.ts';

@@ -3,7 +3,7 @@ import { content } from '../../src/data/content.ts';
 import { announcedDate, clockHours, hoursOf, isOver, lastDay } from '../../src/data/event-time.ts';
 import { events as schema } from '../../src/data/schemas/event.ts';
 import { eventCalendar } from '../../src/generators/calendar.ts';
-import { validationErrors } from '../../src/lib/define-content.ts';
+import { validationErrors } from '../../src/lib/validation.ts';
 import { unwrap } from '../../src/lib/unwrap.ts';
 
 const shipped = unwrap(content.events.list[0], 'an event');

@@ -81,7 +81,7 @@ test('writes numbers in words', () => {
     'ninety-nine',
     '100',
   ]);
-  const spots = { one: '# spot', other: '# spots' };
+  const spots = { one: '{count} spot', other: '{count} spots' };
   expect([plural(1, spots), plural(8, spots), plural(1200, spots)]).toEqual(['1 spot', '8 spots', '1,200 spots']);
 });
 

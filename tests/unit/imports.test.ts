@@ -4,28 +4,28 @@ import { describe, expect, test } from 'vitest';
 
 // Imports run one way (docs/architecture.md). `self` is the folder itself, `logic` for a feature's pure functions
 // (no component, no store), `type` admits types only. Colors and type (`styles`) are values that pictures made at build need.
-const BUILD = ['locale', 'content', 'data', 'site.config', 'type site-schema', 'paths', 'lib', 'logic', 'styles'];
-const VIEW = `charts components/sections components/ui content data drawings features lib locale paths site.config
+const BUILD = ['locale', 'data', 'site.config', 'type site-schema', 'paths', 'lib', 'logic', 'styles'];
+const VIEW = `charts components/sections components/ui data drawings features lib locale paths site.config
   styles`.split(/\s+/);
 const RULES: Record<string, readonly string[]> = {
   lib: ['locale'],
   locale: [],
   styles: [],
-  'site.config': ['content', 'lib', 'locale', 'site-schema'],
+  'site.config': ['lib', 'site-schema'],
   'site-schema': ['lib'],
   paths: ['lib'],
   'content.config': ['data', 'features', 'lib', 'site.config'],
   // The founder's portrait and signature depend on who the site belongs to, and on the owner's pictures.
   'components/ui': ['drawings', 'styles', 'data', 'lib', 'locale', 'paths', 'site.config'],
-  content: ['data', 'paths', 'site.config', 'locale', 'lib', 'type logic', 'type site-schema'],
-  'components/sections': ['components/ui', 'content', 'data', 'locale', 'paths', 'site.config', 'lib', 'styles'],
-  data: ['content', 'lib', 'locale', 'logic', 'paths', 'site.config', 'site-schema'],
-  charts: ['content', 'data', 'lib', 'locale'],
+  'components/sections': ['components/ui', 'data', 'locale', 'paths', 'site.config', 'lib', 'styles'],
+  data: ['lib', 'locale', 'paths', 'site.config', 'site-schema'],
+  charts: ['data', 'lib', 'locale'],
   stores: ['lib'],
   features: [
     'self',
-    'type content',
     'type data',
+    // Pure, without the content, which is no script's to load.
+    'data/quiz.ts',
     'locale',
     'components/ui',
     'components/sections',

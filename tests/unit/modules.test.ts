@@ -3,7 +3,7 @@ import { content } from '../../src/data/content.ts';
 import { moduleMeta, modules } from '../../src/data/modules.ts';
 import { modules as schema } from '../../src/data/schemas/module.ts';
 import { TABS } from '../../src/features/dashboard/tabs.ts';
-import { validationErrors } from '../../src/lib/define-content.ts';
+import { validationErrors } from '../../src/lib/validation.ts';
 
 const unique = (values: readonly string[]) =>
   expect(

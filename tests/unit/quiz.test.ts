@@ -18,34 +18,22 @@ import { isSampleSite } from '../support/settings.ts';
 const given = (values: readonly string[]): Answer[] => values.map((value) => ({ value, text: value }));
 const answer = (values: readonly string[], from: QuizState = START) =>
   given(values).reduce((state, one) => chooseAnswer(state, one, 4), from);
+const asking = (step: number, values: readonly string[]) => ({ stage: 'asking', step, answers: given(values) });
 const recommend = (values: readonly string[]) => recommendation(given(values)).id;
 const tally = (values: readonly string[]) => tallied(given(values));
 
 describe('steps', () => {
   it('appends every answer and moves to the next question or the result', () => {
-    expect(answer(['crm'])).toEqual({ stage: 'asking', step: 1, answers: given(['crm']) });
-    expect(answer(['crm', 'ads', 'email'])).toEqual({
-      stage: 'asking',
-      step: 3,
-      answers: given(['crm', 'ads', 'email']),
-    });
-    expect(answer(['crm', 'ads', 'email', 'local'])).toEqual({
-      stage: 'result',
-      answers: given(['crm', 'ads', 'email', 'local']),
-    });
+    expect(answer(['crm'])).toEqual(asking(1, ['crm']));
+    expect(answer(['crm', 'ads', 'email'])).toEqual(asking(3, ['crm', 'ads', 'email']));
+    const all = ['crm', 'ads', 'email', 'local'];
+    expect(answer(all)).toEqual({ stage: 'result', answers: given(all) });
   });
 
   it('goes back one question and keeps every answer', () => {
-    expect(previousQuestion(answer(['crm', 'ads']))).toEqual({
-      stage: 'asking',
-      step: 1,
-      answers: given(['crm', 'ads']),
-    });
-    expect(previousQuestion(previousQuestion(previousQuestion(answer(['crm', 'ads']))))).toEqual({
-      stage: 'asking',
-      step: 0,
-      answers: given(['crm', 'ads']),
-    });
+    const back = previousQuestion(answer(['crm', 'ads']));
+    expect(back).toEqual(asking(1, ['crm', 'ads']));
+    expect(previousQuestion(previousQuestion(back))).toEqual(asking(0, ['crm', 'ads']));
   });
 
   it('doesn’t go back from the first question or the result', () => {

@@ -1,6 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseSentence, plainSentence } from '../../src/lib/inline-markdown.ts';
-import { defineWords } from '../../src/lib/define-words.ts';
 
 describe('a sentence', () => {
   it('has its links', () => {
@@ -22,10 +21,4 @@ describe('a sentence', () => {
     expect(plainSentence(text)).toBe(text);
     expect(plainSentence(`${text} [x](/y/)`)).toBe(`${text} x`);
   });
-});
-
-test('an empty text in a page’s words is named', () => {
-  expect(() => defineWords('src/content/x.ts', { opening: { lead: ' ', list: ['a', ''] } })).toThrow(
-    'src/content/x.ts: opening.lead must not be empty.\nsrc/content/x.ts: opening.list.1 must not be empty.',
-  );
 });

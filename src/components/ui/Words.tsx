@@ -3,14 +3,8 @@ import { plain } from '../../lib/sample.ts';
 import { ExampleMark } from './ExampleMark.tsx';
 import { Link } from './Link.tsx';
 
-interface WordsProps {
-  text: string;
-  /** What is marked while it is a sample: the text itself, or what it is about. */
-  of?: object | string;
-}
-
 /** Renders a sentence of the content with its links, and marks it while it is a sample. Only for static HTML: islands get plain text. */
-export function Words({ text, of = text }: WordsProps) {
+export function Words({ text }: { text: string }) {
   return (
     <>
       {parseSentence(plain(text)).map((node) => {
@@ -23,7 +17,7 @@ export function Words({ text, of = text }: WordsProps) {
           </Link>
         );
       })}
-      <ExampleMark of={of} />
+      <ExampleMark of={text} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { scaleOf, zonesOf } from '../../features/assessment/assessment-rules.ts';
+import { scaleOf, zonesOf } from '../score.ts';
 import { text } from '../../lib/schema.ts';
 
 const question = z.strictObject({

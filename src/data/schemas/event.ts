@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { DeepReadonly } from '../../lib/define-content.ts';
+import type { DeepReadonly } from '../../lib/validation.ts';
 import { dateTime, key, lengthRule, link, postalTown, text, texts, timeZone } from '../../lib/schema.ts';
 
 const hours = z.strictObject({ kind: z.literal('hours'), starts: dateTime, ends: dateTime, timeZone });

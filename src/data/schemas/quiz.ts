@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LEADS, LEADS_AGENT } from '../../features/quiz/quiz-rules.ts';
+import { LEADS, LEADS_AGENT } from '../quiz.ts';
 import { address, text, texts } from '../../lib/schema.ts';
 
 const question = z.strictObject({

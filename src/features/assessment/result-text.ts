@@ -1,6 +1,7 @@
 import { language } from '../../locale.ts';
 import { fill } from '../../lib/fill.ts';
-import { type AssessmentWords, type Lead, type Question, scoreOf, type Zone } from './assessment-rules.ts';
+import type { Question, Zone } from '../../data/score.ts';
+import { type AssessmentWords, type Lead, scoreOf } from './assessment-rules.ts';
 
 interface Answer extends Question {
   answer: string;

@@ -1,4 +1,5 @@
-import type { Lead, Zone } from './assessment-rules.ts';
+import type { Zone } from '../../data/score.ts';
+import type { Lead } from './assessment-rules.ts';
 
 const UTM = {
   utmSource: 'utm_source',

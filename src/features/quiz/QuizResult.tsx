@@ -4,7 +4,8 @@ import { Link } from '../../components/ui/Link.tsx';
 import { fill } from '../../lib/fill.ts';
 import { inWords, listed, quoted } from '../../lib/format.ts';
 import { retake } from './quiz.store.ts';
-import { type Answer, LEADS, type Profile, profileWith, type QuizWords, recommend } from './quiz-rules.ts';
+import { LEADS } from '../../data/quiz.ts';
+import { type Answer, type Profile, profileWith, type QuizWords, recommend } from './quiz-rules.ts';
 
 interface QuizResultProps {
   answers: readonly Answer[];

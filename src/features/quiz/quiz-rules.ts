@@ -1,9 +1,6 @@
 import type page from '../../content/quizPage.json';
+import { LEADS, LEADS_AGENT } from '../../data/quiz.ts';
 import { unwrap } from '../../lib/unwrap.ts';
-
-/** The answer without an agent of its own, and the agent that it leads to. */
-export const LEADS = 'leads';
-export const LEADS_AGENT = 'website';
 
 export interface Question {
   readonly text: string;

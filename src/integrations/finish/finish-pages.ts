@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from '../checks/dead-links.ts';
-import { stopAtBlockedCode } from '../checks/blocked-code.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
+import { stopBuild } from '../../lib/stop.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readScripts, scriptCollector } from './page-scripts.ts';
 import { purgeStyles } from './page-styles.ts';
@@ -66,4 +66,12 @@ export function finishPage(page: PageScan, file: string, style: string, allowed:
   html.appendLeft(charsetEnd, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
   if (module) html.appendLeft(bodyEnd || html.original.length, `<script type="module">${module}</script>`);
   return html.toString();
+}
+
+/** Ends the build if a page has inline styles or handlers, which its policy blocks. Names each once, with a page that has it. */
+function stopAtBlockedCode(pages: ReadonlyMap<string, PageScan>): void {
+  const firsts = new Map([...pages].toReversed().flatMap(([file, { blocked }]) => blocked.map((code) => [code, file])));
+  const named = Array.from(firsts, ([code, file]) => `${code} (on ${file})`);
+  if (named.length > 0)
+    stopBuild(`The pages’ policy blocks inline code. Use a class or a script instead of: ${named.join(', ')}.`);
 }

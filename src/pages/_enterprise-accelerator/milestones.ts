@@ -3,7 +3,7 @@ import { offerOf } from '../../data/offers.ts';
 import type { Duration, Span } from '../../lib/format.ts';
 
 const MONTH = 30;
-const { length, reports } = offerOf('accelerator');
+const { length, reports } = offerOf('accelerator') ?? {};
 const { sprint } = content.guide;
 
 /** How many days the accelerator takes, and for how many months reports follow. */

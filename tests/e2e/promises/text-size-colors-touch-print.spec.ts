@@ -1,8 +1,17 @@
 import type { Page } from 'playwright';
-import { doubleText } from '../../support/double-text.ts';
 import { samplePages } from '../../support/built-site.ts';
 import { needsSection } from '../../support/sections.ts';
 import { expect, test } from '../../support/test.ts';
+
+/** Multiplies the browser's default text size; breakpoints in `em` follow it. */
+async function doubleText(page: Page, factor = 2): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor, fixed: 13 * factor } });
+  await page.waitForFunction(
+    (size) => getComputedStyle(document.documentElement).fontSize === size,
+    `${16 * factor}px`,
+  );
+}
 
 /** What an owner whose words are too long can do. */
 const SHORTEN = 'shorten the text, or lower `sizes` in src/styles/type.ts';

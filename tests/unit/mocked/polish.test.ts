@@ -5,7 +5,7 @@ vi.mock('../../../src/locale.ts', async (original) => ({ ...(await original<obje
 const { plural, quoted } = await import('../../../src/lib/format.ts');
 
 test('writes all forms of a Polish plural', () => {
-  const forms = { one: '# miejsce', few: '# miejsca', many: '# miejsc', other: '# miejsca' };
+  const forms = { one: '{count} miejsce', few: '{count} miejsca', many: '{count} miejsc', other: '{count} miejsca' };
   expect([1, 3, 5, 12, 22].map((count) => plural(count, forms))).toEqual([
     '1 miejsce',
     '3 miejsca',
@@ -13,7 +13,7 @@ test('writes all forms of a Polish plural', () => {
     '12 miejsc',
     '22 miejsca',
   ]);
-  expect(plural(5, { other: 'miejsca: #' })).toBe('miejsca: 5');
+  expect(plural(5, { other: 'miejsca: {count}' })).toBe('miejsca: 5');
 });
 
 test('writes Polish quotation marks', () => expect(quoted('Tak')).toBe('„Tak”'));

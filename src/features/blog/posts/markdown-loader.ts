@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'astro/zod';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import { validationErrors } from '../../../lib/define-content.ts';
+import { validationErrors } from '../../../lib/validation.ts';
 import { stopBuild } from '../../../lib/stop.ts';
 import { bodyFaults, leftoverWarning } from './body-faults.ts';
 import { readFrontMatter } from './front-matter.ts';

@@ -14,20 +14,6 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Validates a file's content and returns it unchanged, with its literal types. Throws one sentence per error: file, entry,
- * field, what is expected and what was found.
- */
-export function defineContent<S extends z.ZodTypeAny, const T extends DeepReadonly<z.input<S>>>(
-  file: string,
-  schema: S,
-  content: T,
-): T {
-  const found = validationErrors(file, schema, content);
-  if (found.length > 0) throw new ContentError(found);
-  return content;
-}
-
 /** Returns one sentence per error: `src/content/press.json: entry 3 ("Northbeam"), url must be a link … (got "x").` */
 export function validationErrors(file: string, schema: z.ZodTypeAny, value: unknown): string[] {
   const result = schema.safeParse(value, { errorMap: inWords });

@@ -1,17 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { defineContent, validationErrors } from '../../src/lib/define-content.ts';
+import { validationErrors } from '../../src/lib/validation.ts';
 import { lengthRule, link, dateTime, priceRule, text } from '../../src/lib/schema.ts';
 
 const schema = z.array(z.strictObject({ name: text, url: link }));
 const of = (rule: z.ZodTypeAny, value: unknown) =>
   validationErrors('press.ts', z.strictObject({ a: rule }), { a: value })[0];
-
-test('returns valid content unchanged', () => {
-  const content = [{ name: 'A', url: 'https://a.example.com' }];
-  expect(defineContent('press.ts', schema, content)).toBe(content);
-});
 
 test('names file, entry, field, what is expected and what was found, for every error', () => {
   const content = [
@@ -36,12 +30,4 @@ test('shows the expected form of a date, a price and a duration', () => {
   expect(of(priceRule, { min: 5, max: 4 })).toContain('must be a price');
   expect(of(lengthRule, { fortnights: 1 })).toContain('such as { minutes: 90 }');
   expect(of(lengthRule, { days: { min: 30, max: 60 } })).toBeUndefined();
-});
-
-test('every file of content is named as it is in its errors', () => {
-  for (const file of readdirSync('src/content', { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts')) continue;
-    const [named] = readFileSync(`src/content/${file}`, 'utf8').match(/'src\/content\/[\w/-]+\.ts'/) ?? [];
-    if (named) expect(named).toBe(`'src/content/${file}'`);
-  }
 });
