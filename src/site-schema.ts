@@ -100,7 +100,15 @@ export const siteSchema = z.strictObject({
     address: z.union([z.literal(''), postalAddress]),
     phone: optionalText,
     hours: optionalText,
+    /** What a buyer's records and an imprint need, each optional: the entry in a public register, the VAT or tax number, … */
+    register: text.optional(),
+    taxNumber: text.optional(),
+    /** Where invoices to the company go. */
+    billing: z.strictObject({ address: text.optional(), email: email.optional() }).optional(),
+    paymentTerms: text.optional(),
   }),
+  /** What is said next to prices, such as "plus VAT", and whether they include the tax. */
+  taxNote: z.strictObject({ text, included: z.boolean() }).optional(),
   privacy: z.strictObject({ notice: optionalLink, contact: email, retention: text, hosting: text, law: text }),
   analytics: z.enum(['always', 'consent']),
   emails: each(['contact', 'info', 'coaching'], email),
