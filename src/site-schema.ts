@@ -35,11 +35,12 @@ const scriptHost = z
     'must be an origin such as https://chat.example.com, or wss://…',
   );
 
-/** An owner's script: its source, attributes, and the other hosts that it uses. */
+/** An owner's script: its source, attributes, the other hosts that it uses, and whether it waits for a visitor's consent. */
 const script = z.strictObject({
   src: address,
   attributes: z.record(z.string()).optional(),
   hosts: z.array(scriptHost).optional(),
+  consent: z.boolean().optional(),
 });
 
 /** A `<link>` or a `<meta>` by its attributes, such as a search console's. */

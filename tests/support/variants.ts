@@ -38,6 +38,9 @@ export const MANY_ITEMS = [
   ...older,
 ];
 
+/** A script that waits for a visitor's consent. */
+export const WAITING = { src: `${WEBHOOK_HOST}/statistics.js`, consent: true, attributes: { 'data-site': 'ours' } };
+
 /** What a buyer's records need. */
 export const LEGAL = {
   'company.register': 'Register court, HRB 12345',
@@ -54,7 +57,13 @@ export const VARIANTS = {
   /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, and a tag that asks first. */
   base: {
     env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN, PUBLIC_ANALYTICS_ID: ANALYTICS_ID },
-    config: { 'embeds.booking': BOOKING_URL, 'embeds.contact': CONTACT_URL, analytics: 'consent', ...LEGAL },
+    config: {
+      'embeds.booking': BOOKING_URL,
+      'embeds.contact': CONTACT_URL,
+      analytics: 'consent',
+      scripts: [WAITING],
+      ...LEGAL,
+    },
     feed: { body: rss(MANY_ITEMS) },
     pictures: { '/photo.png': photo },
   },

@@ -12,6 +12,8 @@ export interface DataSettings {
   videos: readonly string[];
   /** Addresses that the owner's own scripts come from and report to. */
   scripts: readonly string[];
+  /** The same of those that wait for a visitor's consent. */
+  waitingScripts: readonly string[];
   feedHost: string;
   webhook: string;
   signUpEndpoint: string;
@@ -26,13 +28,16 @@ type Connections = Readonly<
 /** Collects the settings for /privacy/, the notes next to forms, and the security policy. */
 export function dataSettings(environment: Connections): DataSettings {
   const scripts: readonly OwnScript[] = site.scripts;
+  const addressesOf = (some: readonly OwnScript[]) =>
+    some.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/'));
   const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...videos];
   const { PUBLIC_FEED_HOST: feedHost } = environment;
   return {
     emails: site.emails,
     embeds: site.embeds,
     videos: clips.map(({ embedUrl = '' }) => embedUrl),
-    scripts: scripts.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/')),
+    scripts: addressesOf(scripts.filter(({ consent }) => !consent)),
+    waitingScripts: addressesOf(scripts.filter(({ consent }) => consent)),
     feedHost: blogSources(site.blog, feedHost).feed ? feedHost : '',
     webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
     signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
