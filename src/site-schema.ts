@@ -120,7 +120,7 @@ export const siteSchema = z.strictObject({
   links: each(links, link).merge(each(optionalLinks, optionalLink)),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
   header: z.strictObject({ phone: z.boolean() }),
-  hero: z.record(z.enum(pictured), z.strictObject({ photo: text })),
+  hero: z.record(z.enum(pictured), z.strictObject({ photo: text, alt: text.optional() })),
   pagesOff: z.array(z.enum(switchable)),
   blog: z.enum(['feed', 'posts', 'both']),
   scripts: z.array(script),

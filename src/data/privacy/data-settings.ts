@@ -20,6 +20,9 @@ export interface DataSettings {
   reportEndpoint: string;
 }
 
+/** The only page that shows a frame. With the page switched off, nothing loads it. */
+export const FRAME_PAGES = { booking: 'leadershipPilot', guide: 'guide' } as const;
+
 /** The environment's variables that connect the site to other hosts. */
 type Connections = Readonly<
   Record<`PUBLIC_${'FEED_HOST' | 'ASSESSMENT_WEBHOOK_URL' | 'MOMENTO_ENDPOINT' | 'REPORT_ENDPOINT'}`, string>
@@ -30,11 +33,12 @@ export function dataSettings(environment: Connections): DataSettings {
   const scripts: readonly OwnScript[] = site.scripts;
   const addressesOf = (some: readonly OwnScript[]) =>
     some.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/'));
+  const unseen = Object.entries(FRAME_PAGES).filter(([, page]) => site.pagesOff.includes(page));
   const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...videos];
   const { PUBLIC_FEED_HOST: feedHost } = environment;
   return {
     emails: site.emails,
-    embeds: site.embeds,
+    embeds: { ...site.embeds, ...Object.fromEntries(unseen.map(([frame]) => [frame, ''])) },
     videos: clips.map(({ embedUrl = '' }) => embedUrl),
     scripts: addressesOf(scripts.filter(({ consent }) => !consent)),
     waitingScripts: addressesOf(scripts.filter(({ consent }) => consent)),
