@@ -32,6 +32,7 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', 
     .route(`${new URL(CHECKOUT).origin}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Checkout</title>' }),
     );
+  await page.route(WAITING.src, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.route(TAG, (route) =>
     tag === 'is blocked'
       ? route.abort()

@@ -37,7 +37,7 @@ describe('site.config.ts', () => {
     ],
     [
       'an empty region',
-      { company: { ...site.company, address: { ...(site.company.address || {}), region: '' } } },
+      { company: { ...site.company, address: { ...(site.company.address || undefined), region: '' } } },
       'company.address.region must not be empty; to leave out something optional, delete its line',
     ],
     ['a misspelled key', { fonder: {} }, 'has an unknown field: fonder'],

@@ -31,8 +31,6 @@ type Connections = Readonly<
 /** Collects the settings for /privacy/, the notes next to forms, and the security policy. */
 export function dataSettings(environment: Connections): DataSettings {
   const scripts: readonly OwnScript[] = site.scripts;
-  const addressesOf = (some: readonly OwnScript[]) =>
-    some.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/'));
   const unseen = Object.entries(FRAME_PAGES).filter(([, page]) => site.pagesOff.includes(page));
   const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...videos];
   const { PUBLIC_FEED_HOST: feedHost } = environment;
@@ -47,4 +45,9 @@ export function dataSettings(environment: Connections): DataSettings {
     signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
     reportEndpoint: environment.PUBLIC_REPORT_ENDPOINT,
   };
+}
+
+/** Lists the outside addresses that scripts come from and report to. */
+function addressesOf(scripts: readonly OwnScript[]): string[] {
+  return scripts.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/'));
 }

@@ -42,13 +42,7 @@ export function publisher(): Node {
 /** Describes the firm in full, with the company's data that the owner has given. */
 export function organization(): Node {
   const { legalName, address, phone, taxNumber, billing } = site.company;
-  const contact = (contactType: string, email: string): Node => ({
-    '@type': 'ContactPoint',
-    contactType,
-    email,
-    url: siteUrl(paths.contact),
-  });
-  const sales = contact('sales', site.emails.contact);
+  const sales = contactPoint('sales', site.emails.contact);
   return {
     ...publisher(),
     email: site.emails.contact,
@@ -59,8 +53,12 @@ export function organization(): Node {
     founder: ref(ids.founder()),
     // A VAT number begins with its country.
     [/^[A-Z]{2}/.test(taxNumber ?? '') ? 'vatID' : 'taxID']: taxNumber,
-    contactPoint: billing?.email ? [sales, contact('billing support', billing.email)] : sales,
+    contactPoint: billing?.email ? [sales, contactPoint('billing support', billing.email)] : sales,
   };
+}
+
+function contactPoint(contactType: string, email: string): Node {
+  return { '@type': 'ContactPoint', contactType, email, url: siteUrl(paths.contact) };
 }
 
 type Address = Record<'locality' | 'country', string> & { street?: string; region?: string; postalCode?: string };

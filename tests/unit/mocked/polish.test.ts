@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../../src/locale.ts', async (original) => ({ ...(await original<object>()), language: 'pl-PL', currency: 'PLN' }));
+vi.mock('../../../src/locale.ts', async (original) => ({
+  ...(await original<object>()),
+  language: 'pl-PL',
+  currency: 'PLN',
+}));
 
 const { figureText, money, plural, quoted } = await import('../../../src/lib/format.ts');
 
