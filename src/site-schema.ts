@@ -35,11 +35,12 @@ const scriptHost = z
     'must be an origin such as https://chat.example.com, or wss://…',
   );
 
-/** An owner's script: its source, attributes, and the other hosts that it uses. */
+/** An owner's script: its source, attributes, the other hosts that it uses, and whether it waits for a visitor's consent. */
 const script = z.strictObject({
   src: address,
   attributes: z.record(z.string()).optional(),
   hosts: z.array(scriptHost).optional(),
+  consent: z.boolean().optional(),
 });
 
 /** A `<link>` or a `<meta>` by its attributes, such as a search console's. */
@@ -100,7 +101,15 @@ export const siteSchema = z.strictObject({
     address: z.union([z.literal(''), postalAddress]),
     phone: optionalText,
     hours: optionalText,
+    /** What a buyer's records and an imprint need, each optional: the entry in a public register, the VAT or tax number, … */
+    register: text.optional(),
+    taxNumber: text.optional(),
+    /** Where invoices to the company go. */
+    billing: z.strictObject({ address: text.optional(), email: email.optional() }).optional(),
+    paymentTerms: text.optional(),
   }),
+  /** What is said next to prices, such as "plus VAT", and whether they include the tax. */
+  taxNote: z.strictObject({ text, included: z.boolean() }).optional(),
   privacy: z.strictObject({ notice: optionalLink, contact: email, retention: text, hosting: text, law: text }),
   analytics: z.enum(['always', 'consent']),
   emails: each(['contact', 'info', 'coaching'], email),
@@ -111,7 +120,7 @@ export const siteSchema = z.strictObject({
   links: each(links, link).merge(each(optionalLinks, optionalLink)),
   embeds: each(['newsletter', 'contact', 'booking', 'guide'], optionalLink),
   header: z.strictObject({ phone: z.boolean() }),
-  hero: z.record(z.enum(pictured), z.strictObject({ photo: text })),
+  hero: z.record(z.enum(pictured), z.strictObject({ photo: text, alt: text.optional() })),
   pagesOff: z.array(z.enum(switchable)),
   blog: z.enum(['feed', 'posts', 'both']),
   scripts: z.array(script),

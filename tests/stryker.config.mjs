@@ -17,7 +17,7 @@ export default {
     '!src/features/leadership-pilot/count-slots.ts',
     '!src/lib/copy-text.ts',
     // Data, or a value that only Astro knows.
-    '!src/features/purchase/tag.ts',
+    '!src/features/consent/tag.ts',
     '!src/lib/{built-at,files/{cache-folder,file-paths},net/{post-json,site-origin}}.ts',
   ],
   coverageAnalysis: 'perTest',

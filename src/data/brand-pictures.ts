@@ -20,12 +20,12 @@ export function brandPicture(name: 'logo' | 'portrait' | 'signature' | 'icon'): 
   return { src, width, height, file: `src/content${path.slice('../content'.length)}` };
 }
 
-const heroes: Readonly<Partial<Record<string, { readonly photo: string }>>> = site.hero;
+const heroes: Readonly<Partial<Record<string, { readonly photo: string; readonly alt?: string | undefined }>>> =
+  site.hero;
 
 /** Returns the owner's photo for the first screen of the page at a path, or undefined. */
 export function heroPhoto(pathname: string): ImageMetadata | undefined {
-  const path = pathname.replace(/\/?$/, '/');
-  const [name = ''] = Object.entries(pages).find(([, page]) => page.path === path) ?? [];
+  const name = nameOf(pathname);
   const photo = heroes[name]?.photo;
   if (photo === undefined) return undefined;
   const picture = found[`../content/brand/${photo}`];
@@ -33,4 +33,14 @@ export function heroPhoto(pathname: string): ImageMetadata | undefined {
   throw new ContentError([
     `src/content/site.json: hero.${name}.photo: src/content/brand has no file named "${photo}".`,
   ]);
+}
+
+/** Returns what the owner says that this photo shows; '' if it only decorates. */
+export function heroAlt(pathname: string): string {
+  return heroes[nameOf(pathname)]?.alt ?? '';
+}
+
+function nameOf(pathname: string): string {
+  const path = pathname.replace(/\/?$/, '/');
+  return Object.entries(pages).find(([, page]) => page.path === path)?.[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import { content } from './content.ts';
 import { computed } from './computed.ts';
 import { site } from '../site.config.ts';
 
@@ -29,3 +30,16 @@ const details = {
 
 /** The company's data as a visitor reads it; `lines` has only what the owner has given. */
 export const company = { ...details, lines: Object.values(details).filter(Boolean) };
+
+/** What a buyer's records need and the owner has given, each with its name. */
+export function companyRecords(): { term: string; text: string }[] {
+  const { register, taxNumber, billing, paymentTerms } = content.site.company;
+  const { records: words } = content.contact;
+  return [
+    { term: words.register, text: register },
+    { term: words.taxNumber, text: taxNumber },
+    { term: words.billingAddress, text: billing?.address },
+    { term: words.billingEmail, text: billing?.email },
+    { term: words.paymentTerms, text: paymentTerms },
+  ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
+}

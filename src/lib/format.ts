@@ -23,6 +23,12 @@ export type Figure =
   | { readonly count: number; readonly open?: boolean };
 
 const ENGLISH = language.startsWith('en');
+/** The parts of an amount, in the order of the language. */
+const CURRENCY = new Intl.NumberFormat(language, {
+  style: 'currency',
+  currency,
+  currencyDisplay: 'narrowSymbol',
+}).formatToParts(1);
 const PLURALS = new Intl.PluralRules(language);
 
 /** Writes a number with separators: 17840 becomes '17,840'. */
@@ -60,10 +66,12 @@ export function spanOf(price: Money): Span {
   return 'amount' in price ? { min: price.amount, max: price.amount } : price;
 }
 
-/** Writes a price: '$297', '$75,000–$150,000', '$500,000–$5M+'. */
+/** Writes a price: '$297', '$75,000–$150,000', '$500,000–$5M+'; where the sign comes last, it is there once: '80.000–160.000 €'. */
 export function money(price: Money): string {
-  const value = 'amount' in price ? price.amount : price;
-  return `${range(value, priceText)}${price.open ? '+' : ''}`;
+  const { min, max } = spanOf(price);
+  const sign = CURRENCY.at(-1)?.type === 'currency' ? (CURRENCY.at(-1)?.value ?? '') : '';
+  const first = min === max ? '' : `${priceText(min).replace(sign, '').trim()}–`;
+  return `${first}${priceText(max)}${price.open ? '+' : ''}`;
 }
 
 /** Writes a length of time: '90 minutes', '2 weeks', '24–72 hours', '1 day'. */
@@ -92,7 +100,7 @@ export function shortDuration(length: Duration): string {
 /** Writes a claim's figure: '427%', '2.8M+', '$32M', '5–10x', '60 days'. */
 export function figureText(value: Figure): string {
   if ('percent' in value) return withUnit(value.percent, { style: 'unit', unit: 'percent' });
-  if ('times' in value) return `${range(value.times)}x`;
+  if ('times' in value) return `${range(value.times)}${ENGLISH ? 'x' : '×'}`;
   if ('count' in value) return `${value.count.toLocaleString(language, COMPACT)}${value.open ? '+' : ''}`;
   if ('amount' in value || 'min' in value) return money(value);
   return duration(value);

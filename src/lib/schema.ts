@@ -5,7 +5,7 @@ import type { Duration, Figure, Money, Span } from './format.ts';
 import { isHttpUrl, isOrigin } from './net/url.ts';
 
 /** The rules for content and configuration. Each message says what is expected, often with an example. */
-export const text = z.string().trim().min(1, 'must not be empty');
+export const text = z.string().trim().min(1, 'must not be empty; to leave out something optional, delete its line');
 export const description = text.min(50, 'must be at least 50 characters').max(160, 'must be at most 160 characters');
 export const texts = z.array(text).min(1, 'must have at least one entry');
 export const email = z.string().refine(isEmail, 'must be an email address such as hello@example.com');

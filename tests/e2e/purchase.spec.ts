@@ -5,9 +5,9 @@ import { buildWords, currency } from '../../src/locale.ts';
 import { site } from '../../src/site.config.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
-import { BASE_PATH } from '../support/variants.ts';
+import { BASE_PATH, WAITING } from '../support/variants.ts';
 
-const { analytics } = buildWords;
+const { consent } = buildWords;
 
 const ROUTE = '/executive-coaching/';
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=*';
@@ -32,6 +32,7 @@ async function open(page: Page, tag: 'calls back' | 'is silent' | 'is blocked', 
     .route(`${new URL(CHECKOUT).origin}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Checkout</title>' }),
     );
+  await page.route(WAITING.src, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.route(TAG, (route) =>
     tag === 'is blocked'
       ? route.abort()
@@ -80,7 +81,7 @@ test.describe('without JavaScript', () => {
 test.describe('with consent required', () => {
   test.use({ variant: 'base' });
   const HERE = `${BASE_PATH}${ROUTE}`;
-  const notice = (page: Page) => page.getByRole('region', { name: analytics.title });
+  const notice = (page: Page) => page.getByRole('region', { name: consent.title });
 
   test(`${ROUTE} loads the tag after a visitor allows it, and remembers the answer`, async ({ page }) => {
     const asked = countTags(page);
@@ -88,7 +89,7 @@ test.describe('with consent required', () => {
     await expect(notice(page)).toBeVisible();
     await expectAccessible(page, 'notice');
     expect(asked()).toBe(0);
-    await notice(page).getByRole('button', { name: analytics.yes, exact: true }).click();
+    await notice(page).getByRole('button', { name: consent.yes, exact: true }).click();
     await expect(notice(page)).toBeHidden();
     await expect.poll(asked).toBe(1);
     await page.reload();
@@ -99,7 +100,7 @@ test.describe('with consent required', () => {
   test(`${ROUTE} never loads the tag after a refusal, and doesn’t ask again`, async ({ page }) => {
     const asked = countTags(page);
     await open(page, 'calls back', HERE);
-    await notice(page).getByRole('button', { name: analytics.no }).click();
+    await notice(page).getByRole('button', { name: consent.no }).click();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeHidden();
@@ -109,12 +110,12 @@ test.describe('with consent required', () => {
   test('/privacy lets a visitor withdraw the answer', async ({ page }) => {
     const asked = countTags(page);
     await open(page, 'calls back', HERE);
-    await notice(page).getByRole('button', { name: analytics.yes, exact: true }).click();
+    await notice(page).getByRole('button', { name: consent.yes, exact: true }).click();
     await expect.poll(asked).toBe(1);
     await page.goto(`${BASE_PATH}/privacy/`);
-    await expect(page.getByText(analytics.on)).toBeVisible();
-    await page.getByRole('button', { name: analytics.turnOff }).click();
-    await expect(page.getByText(analytics.off)).toBeVisible();
+    await expect(page.getByText(consent.on)).toBeVisible();
+    await page.getByRole('button', { name: consent.turnOff }).click();
+    await expect(page.getByText(consent.off)).toBeVisible();
     await page.goto(HERE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked()).toBe(1);
@@ -127,7 +128,7 @@ test.describe('with consent required', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await page.goto(`${BASE_PATH}/privacy/`);
-    await expect(page.getByText(analytics.refused)).toBeVisible();
+    await expect(page.getByText(consent.refused)).toBeVisible();
     expect(asked()).toBe(0);
   });
 });
@@ -140,3 +141,32 @@ function countTags(page: Page): () => number {
   });
   return () => count;
 }
+
+test.describe('a script that waits for consent', () => {
+  test.use({ variant: 'base' });
+
+  for (const answer of ['yes', 'no'] as const)
+    test(`${answer === 'yes' ? 'starts' : 'never starts'} after “${answer}”, and no page asks again`, async ({
+      page,
+    }) => {
+      const started = () => page.locator('html[data-statistics=ours]').count();
+      await page.route(WAITING.src, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'document.documentElement.dataset.statistics = document.currentScript.dataset.site',
+        }),
+      );
+      await page.goto(`${BASE_PATH}/services/`);
+      const banner = page.getByRole('region', { name: consent.title });
+      await expect(banner).toBeInViewport();
+      expect(await started()).toBe(0);
+      await banner.getByRole('button', { name: consent[answer], exact: true }).click();
+      await expect(banner).toBeHidden();
+      if (answer === 'yes') await expect.poll(started).toBe(1);
+      await page.goto(`${BASE_PATH}/contact/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner).toBeHidden();
+      if (answer === 'yes') await expect.poll(started).toBe(1);
+      else expect(await started()).toBe(0);
+    });
+});

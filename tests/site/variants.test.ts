@@ -6,7 +6,7 @@ import { builtDocuments, builtPage, inlineScripts } from '../support/built-site.
 import { builtVariant } from '../support/builds.ts';
 import { removedPage } from '../support/removed-pages.ts';
 import { brotli } from '../support/static-server.ts';
-import { ANALYTICS_ID, BASE_ORIGIN, BASE_PATH, FEED_HOST, ITEMS } from '../support/variants.ts';
+import { ANALYTICS_ID, BASE_ORIGIN, BASE_PATH, FEED_HOST, ITEMS, LEGAL } from '../support/variants.ts';
 import { words } from '../../src/locale.ts';
 import { paths } from '../../src/paths.ts';
 
@@ -59,6 +59,21 @@ describe('with a feed configured', () => {
     const sources = pictures.map((picture) => picture.getAttribute('src'));
     expect(sources).toContain(`${FEED_HOST.replace('http:', 'https:')}/missing.png`);
   });
+});
+
+test('shows what a buyer’s records need on /contact and /privacy, and the tax with every price table', async () => {
+  const { taxNote, 'company.billing': billing, ...facts } = LEGAL;
+  const root = await builtVariant('base');
+  for (const route of ['/contact/', '/privacy/']) {
+    const text = builtPage(route, root).document.querySelector('main')?.text;
+    for (const fact of [...Object.values(facts), ...Object.values(billing)]) expect.soft(text, route).toContain(fact);
+  }
+  expect(builtPage('/', root).html).toContain(`"vatID":"${facts['company.taxNumber']}"`);
+  for (const { route, html, document } of builtDocuments(root)) {
+    if (document.querySelector('table.prices')) expect.soft(document.text, route).toContain(taxNote.text);
+    const offers = html.split('"@type":"Offer"').slice(1);
+    for (const offer of offers) expect.soft(offer, route).toContain('"valueAddedTaxIncluded":false');
+  }
 });
 
 describe('the analytics tag', () => {

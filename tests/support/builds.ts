@@ -60,13 +60,13 @@ async function build(name: VariantName, folder: string): Promise<void> {
 async function buildWithStandIns(
   folder: string,
   env: Record<string, string>,
-  config: Record<string, string>,
+  config: Record<string, unknown>,
   feed: string,
 ): Promise<BuildResult> {
   const source = readFileSync(SETTINGS, 'utf8');
   const ownForms = { 'embeds.newsletter': '', 'embeds.contact': '', 'embeds.booking': '' };
   const changed = withSettings(source, { ...ownForms, ...(env['PUBLIC_FEED_HOST'] && { blog: 'feed' }), ...config });
-  if (changed === source) return buildSite(folder, env, { feed });
+  if (changed === withSettings(source, {})) return buildSite(folder, env, { feed });
   const project = copyOwnerProject();
   try {
     writeFileSync(join(project, SETTINGS), changed);

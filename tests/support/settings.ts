@@ -1,18 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** The file with the settings of the site. */
-export const SETTINGS = ['src/content/site.json', 'src/site.config.ts'].find(existsSync) ?? '';
+export const SETTINGS = 'src/content/site.json';
 
 /** Returns the settings' source with other values: `{ 'embeds.contact': '' }`. */
-export function withSettings(source: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).reduce((text, [path, value]) => {
-    const [name, group] = path.split('.').toReversed();
-    const set = (part: string) => part.replace(new RegExp(`(\\b${name}"?: )(['"]).*?\\2`), `$1$2${value}$2`);
-    return group ? text.replace(new RegExp(`\\b${group}"?: \\{[^}]*\\}`), set) : set(text);
-  }, source);
+export function withSettings(source: string, values: Readonly<Record<string, unknown>>): string {
+  const settings = JSON.parse(source) as Record<string, unknown>;
+  for (const [path, value] of Object.entries(values)) {
+    const [name = '', ...groups] = path.split('.').toReversed();
+    const group = groups.reduceRight((part, key) => part[key] as Record<string, unknown>, settings);
+    group[name] = value;
+  }
+  return JSON.stringify(settings);
 }
 
 /** Returns true while the site still has its sample name; then its words and promises can be tested too. */
 export function isSampleSite(): boolean {
-  return /^ {2}(?:name: sample\(|"name": ".*°")/m.test(readFileSync(SETTINGS, 'utf8'));
+  return (JSON.parse(readFileSync(SETTINGS, 'utf8')) as { name: string }).name.endsWith('°');
 }

@@ -19,7 +19,7 @@ export const BASE_ORIGIN = 'https://people.example.com';
 interface Variant {
   env: Record<string, string>;
   /** Settings of the site that this build changes. */
-  config?: Record<string, string>;
+  config?: Record<string, unknown>;
   /** The responses of the feed's host during the build. */
   feed?: FeedBehavior;
   /** Pictures on the feed's host, by path. */
@@ -38,6 +38,18 @@ export const MANY_ITEMS = [
   ...older,
 ];
 
+/** A script that waits for a visitor's consent. */
+export const WAITING = { src: `${WEBHOOK_HOST}/statistics.js`, consent: true, attributes: { 'data-site': 'ours' } };
+
+/** What a buyer's records need. */
+export const LEGAL = {
+  'company.register': 'Register court, HRB 12345',
+  'company.taxNumber': 'DE123456789',
+  'company.billing': { address: 'Invoices, 1 Long Lane', email: 'invoices@example.com' },
+  'company.paymentTerms': '14 days, by transfer',
+  taxNote: { text: 'All prices plus 19% tax', included: false },
+};
+
 /** The builds that tests use, each made once. */
 export const VARIANTS = {
   /** No variable set but one that developers have, and some hosts. */
@@ -45,7 +57,13 @@ export const VARIANTS = {
   /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, and a tag that asks first. */
   base: {
     env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN, PUBLIC_ANALYTICS_ID: ANALYTICS_ID },
-    config: { 'embeds.booking': BOOKING_URL, 'embeds.contact': CONTACT_URL, analytics: 'consent' },
+    config: {
+      'embeds.booking': BOOKING_URL,
+      'embeds.contact': CONTACT_URL,
+      analytics: 'consent',
+      scripts: [WAITING],
+      ...LEGAL,
+    },
     feed: { body: rss(MANY_ITEMS) },
     pictures: { '/photo.png': photo },
   },

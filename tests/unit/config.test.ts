@@ -35,6 +35,11 @@ describe('site.config.ts', () => {
       { head: [{ name: 'verification' }] },
       'head, entry 1 ("verification") must be a meta',
     ],
+    [
+      'an empty region',
+      { company: { ...site.company, address: { ...(site.company.address || undefined), region: '' } } },
+      'company.address.region must not be empty; to leave out something optional, delete its line',
+    ],
     ['a misspelled key', { fonder: {} }, 'has an unknown field: fonder'],
   ])('with %s is refused in one sentence that names it', (_, change, sentence) => {
     const found = siteFaults({ ...site, ...change });

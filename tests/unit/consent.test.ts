@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readSignals, storeConsent, tagDecision } from '../../src/features/purchase/consent.ts';
+import { consentDecision, onAnswer, readSignals, storeConsent } from '../../src/features/consent/consent.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,22 +12,26 @@ describe('the decision about the tag', () => {
     ['consent', 'yes', 'load'],
     ['consent', 'no', 'leave out'],
   ] as const)('with %s and the stored answer %s is to %s', (mode, stored, decision) => {
-    expect(tagDecision(mode, { globalPrivacyControl: false, stored })).toBe(decision);
+    expect(consentDecision(mode, { globalPrivacyControl: false, stored })).toBe(decision);
   });
 
   it.each(['always', 'consent'] as const)('leaves the tag out under Global Privacy Control, mode %s', (mode) => {
-    expect(tagDecision(mode, { globalPrivacyControl: true, stored: 'yes' })).toBe('leave out');
+    expect(consentDecision(mode, { globalPrivacyControl: true, stored: 'yes' })).toBe('leave out');
   });
 });
 
 describe('the stored answer', () => {
-  it('is null if storage is blocked', () => {
+  it('reaches the page, but isn’t kept, if storage is blocked', () => {
     const blocked = () => {
       throw new Error('blocked');
     };
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    vi.stubGlobal('document', new EventTarget());
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
+    const answer = vi.fn<(answer: string) => void>();
+    onAnswer(answer);
     storeConsent('no');
+    expect(answer).toHaveBeenCalledWith('no');
     expect(readSignals()).toEqual({ globalPrivacyControl: true, stored: null });
   });
 });

@@ -9,6 +9,7 @@ const plain: DataSettings = {
   embeds: { newsletter: '', contact: '', booking: '', guide: '' },
   videos: ['', ''],
   scripts: [],
+  waitingScripts: [],
   feedHost: '',
   webhook: '',
   signUpEndpoint: '',
@@ -18,7 +19,8 @@ const connected: DataSettings = {
   ...plain,
   embeds: { ...plain.embeds, contact: 'https://forms.example.org/contact', booking: 'https://forms.example.org/book' },
   videos: ['https://video.example.org/1', 'https://video.example.org/2'],
-  scripts: ['https://stats.example.org/s.js', 'https://chat.example.org', 'wss://live.example.org'],
+  scripts: ['https://stats.example.org/s.js'],
+  waitingScripts: ['https://chat.example.org', 'wss://live.example.org'],
   feedHost: 'https://feed.example.org',
   webhook: 'https://hooks.example.org/leak',
   signUpEndpoint: 'https://hooks.example.org/preview',
@@ -57,6 +59,7 @@ test('lists each host once, with all its uses', () => {
     'chat.example.org',
     'live.example.org',
   ]);
+  expect(hosts.at(-1)?.use).toBe(privacy.uses.waitingScripts);
   expect(hosts[1]?.use).toBe(`${privacy.uses.webhook} ${privacy.uses.signUp}`);
 });
 

@@ -18,6 +18,7 @@ const ready: Project = {
     PUBLIC_MOMENTO_ENDPOINT: 'https://hooks.ours.co/b',
     PUBLIC_REPORT_ENDPOINT: 'https://hooks.ours.co/c',
   },
+  embeds: { booking: '', guide: '' },
   pagesOff: [],
   isGuideStale: false,
 };
@@ -71,6 +72,12 @@ describe('reports', () => {
       { settings: { ...ready.settings, PUBLIC_FEED_HOST: 'http://192.168.0.7' } },
       'advice',
       /PUBLIC_FEED_HOST: Only your own/,
+    ],
+    [
+      'a calendar that no page shows',
+      { embeds: { booking: 'https://cal.ours.co' }, pagesOff: ['leadershipPilot'] },
+      'advice',
+      /site\.json: embeds\.booking appears on no page/,
     ],
     ['an endpoint that is missing', { settings: {} }, 'blocking', /PUBLIC_MOMENTO_ENDPOINT: It is empty: /],
   ])('%s', (_, change, level, words) => {

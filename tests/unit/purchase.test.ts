@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TIMEOUT_MS, type Purchase, sendPurchase, type Tag } from '../../src/features/purchase/purchase.ts';
+import { TIMEOUT_MS, type Purchase, sendPurchase, type Tag } from '../../src/features/consent/purchase.ts';
 
 const purchase: Purchase = { value: 199, currency: 'USD', items: [{ item_name: 'First Session', price: 199 }] };
 

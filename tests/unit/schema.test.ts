@@ -6,7 +6,7 @@ const values = (list: string): unknown[] => list.split(' | ').map((value) => JSO
 
 /** Values that each rule accepts, values that it rejects, and what it says about those. */
 const RULES: [name: string, rule: z.ZodTypeAny, message: string, right: unknown[], wrong: unknown[]][] = [
-  ['text', rules.text, 'must not be empty', ['a', 'a b'], ['', ' ']],
+  ['text', rules.text, 'must not be empty; to leave out something optional, delete its line', ['a', 'a b'], ['', ' ']],
   ['texts', rules.texts, 'must have at least one entry', [['a'], ['a', 'b']], [[]]],
   ['email', rules.email, 'must be an email address such as hello@example.com', ['a@b.example'], ['a', 'a@', '@b']],
   [

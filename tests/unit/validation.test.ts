@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { validationErrors } from '../../src/lib/validation.ts';
-import { lengthRule, link, dateTime, priceRule, text } from '../../src/lib/schema.ts';
+import { description, lengthRule, link, dateTime, priceRule, text } from '../../src/lib/schema.ts';
 
 const schema = z.array(z.strictObject({ name: text, url: link }));
 const of = (rule: z.ZodTypeAny, value: unknown) =>
@@ -22,6 +22,11 @@ test('names file, entry, field, what is expected and what was found, for every e
 test('distinguishes a missing value from a wrong type', () => {
   expect(of(text, undefined)).toBe('press.ts: a is missing: it must be a text.');
   expect(of(text, 5)).toBe('press.ts: a must be a text (got 5).');
+});
+
+test('says how long a text is that is too long, and shows all of it', () => {
+  const long = 'word '.repeat(40).trim();
+  expect(of(description, long)).toBe(`press.ts: a must be at most 160 characters (its 199 are “${long}”).`);
 });
 
 test('shows the expected form of a date, a price and a duration', () => {

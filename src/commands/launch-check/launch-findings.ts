@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { FRAME_PAGES } from '../../data/privacy/data-settings.ts';
 import { type Finding, report } from './finding.ts';
 import { type Project, readProject } from './project.ts';
 import { samplesLeft, unreachable } from './samples.ts';
@@ -23,7 +24,22 @@ export function launchFindings(project: Project): Finding[] {
     problem,
     remedy: 'Run npm run guide-pdf.',
   } as const;
-  return [...samplesLeft(project), ...(project.isGuideStale ? [guide] : []), ...lostLeads(project)];
+  return [
+    ...samplesLeft(project),
+    ...(project.isGuideStale ? [guide] : []),
+    ...unseenFrames(project),
+    ...lostLeads(project),
+  ];
+}
+
+/** Lists the owner's frames that appear on no page. */
+function unseenFrames({ embeds, pagesOff }: Project): Finding[] {
+  return Object.entries(FRAME_PAGES).flatMap(([frame, page]) => {
+    if (!embeds[frame] || !pagesOff.includes(page)) return [];
+    const problem = `embeds.${frame} appears on no page, because ${page} is in pagesOff.`;
+    const remedy = 'Set it to "", or link to that address.';
+    return { level: 'advice', file: 'src/content/site.json', kind: 'frames that nobody sees', problem, remedy };
+  });
 }
 
 /** Lists the addresses of the environment that are missing or not public. */

@@ -28,6 +28,7 @@ export async function readProject(dist: string) {
     /** The home page's address. */
     home: new URL(settings.BASE_PATH, settings.SITE_URL || site.url).href,
     language: site.language as string,
+    embeds: site.embeds as Readonly<Record<string, string>>,
     pagesOff: site.pagesOff as readonly string[],
     /** Set if the guide's PDF was printed from other words. */
     isGuideStale: !site.embeds.guide && pdf.split(GUIDE_DIGEST)[1]?.trim() !== guideDigest(),

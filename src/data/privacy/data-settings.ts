@@ -12,11 +12,16 @@ export interface DataSettings {
   videos: readonly string[];
   /** Addresses that the owner's own scripts come from and report to. */
   scripts: readonly string[];
+  /** The same of those that wait for a visitor's consent. */
+  waitingScripts: readonly string[];
   feedHost: string;
   webhook: string;
   signUpEndpoint: string;
   reportEndpoint: string;
 }
+
+/** The only page that shows a frame. With the page switched off, nothing loads it. */
+export const FRAME_PAGES = { booking: 'leadershipPilot', guide: 'guide' } as const;
 
 /** The environment's variables that connect the site to other hosts. */
 type Connections = Readonly<
@@ -26,16 +31,23 @@ type Connections = Readonly<
 /** Collects the settings for /privacy/, the notes next to forms, and the security policy. */
 export function dataSettings(environment: Connections): DataSettings {
   const scripts: readonly OwnScript[] = site.scripts;
+  const unseen = Object.entries(FRAME_PAGES).filter(([, page]) => site.pagesOff.includes(page));
   const clips: readonly { url: string; embedUrl?: string | undefined }[] = [...content.press, ...videos];
   const { PUBLIC_FEED_HOST: feedHost } = environment;
   return {
     emails: site.emails,
-    embeds: site.embeds,
+    embeds: { ...site.embeds, ...Object.fromEntries(unseen.map(([frame]) => [frame, ''])) },
     videos: clips.map(({ embedUrl = '' }) => embedUrl),
-    scripts: scripts.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/')),
+    scripts: addressesOf(scripts.filter(({ consent }) => !consent)),
+    waitingScripts: addressesOf(scripts.filter(({ consent }) => consent)),
     feedHost: blogSources(site.blog, feedHost).feed ? feedHost : '',
     webhook: environment.PUBLIC_ASSESSMENT_WEBHOOK_URL,
     signUpEndpoint: environment.PUBLIC_MOMENTO_ENDPOINT,
     reportEndpoint: environment.PUBLIC_REPORT_ENDPOINT,
   };
+}
+
+/** Lists the outside addresses that scripts come from and report to. */
+function addressesOf(scripts: readonly OwnScript[]): string[] {
+  return scripts.flatMap(({ src, hosts = [] }) => [src, ...hosts]).filter((address) => !address.startsWith('/'));
 }

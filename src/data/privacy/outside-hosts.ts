@@ -15,7 +15,7 @@ interface OutsideHost {
 
 /** Returns the hosts that pages contact or embed, with their uses. Every page's policy allows no others. */
 export function outsideHosts(settings: DataSettings): OutsideHost[] {
-  const { feedHost, webhook, signUpEndpoint, reportEndpoint, embeds, videos, scripts } = settings;
+  const { feedHost, webhook, signUpEndpoint, reportEndpoint, embeds, videos, scripts, waitingScripts } = settings;
   const { uses: sentences } = content.privacy;
   const uses: [urls: readonly string[], as: HostUse, use: string][] = [
     [[feedHost], 'connect', sentences.feed],
@@ -28,6 +28,7 @@ export function outsideHosts(settings: DataSettings): OutsideHost[] {
     [[embeds.guide], 'frame', sentences.guide],
     [videos, 'frame', sentences.videos],
     [scripts, 'script', sentences.scripts],
+    [waitingScripts, 'script', sentences.waitingScripts],
   ];
   const found = uses.flatMap(([urls, as, use]) =>
     [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))].map((origin) => ({ origin, as, use })),

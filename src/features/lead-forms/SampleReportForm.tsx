@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
@@ -18,11 +18,15 @@ interface SampleReportFormProps {
 /** Shows the sample-report form. If its request fails, and without JavaScript, it becomes an email. */
 export default function SampleReportForm({ endpoint, email, words, note }: SampleReportFormProps) {
   const [state, setState] = useState<'asked' | 'sending' | 'sent' | 'failed'>('asked');
+  const form = useRef<HTMLFormElement>(null);
+  // The button loses the focus while it is disabled.
+  useLayoutEffect(() => {
+    if (state === 'sent') form.current?.querySelector('button')?.focus();
+  }, [state]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const lead = Object.fromEntries(new FormData(form)) as ReportLead;
+    const lead = Object.fromEntries(new FormData(event.currentTarget)) as ReportLead;
     setState('sending');
     try {
       await sendReportLead(endpoint, lead);
@@ -33,12 +37,13 @@ export default function SampleReportForm({ endpoint, email, words, note }: Sampl
       return;
     }
     showToast({ ...words.toast, tone: 'success' });
-    form.reset();
+    form.current?.reset();
     setState('sent');
   }
 
   return (
     <form
+      ref={form}
       action={mailto({ to: email, subject: words.subject })}
       method="post"
       encType="text/plain"

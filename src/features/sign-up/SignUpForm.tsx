@@ -26,7 +26,7 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
   fallback: 'text-sm text-success',
 };
 
-/** Shows a sign-up form with one field, and its thanks instead once it is sent. Without JavaScript it becomes an email. */
+/** Shows a sign-up form with one field, and thanks below it once it is sent. Without JavaScript it becomes an email. */
 export default function SignUpForm({ list, endpoint, email, note, labels, variant }: SignUpFormProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(list, email, {
@@ -46,7 +46,8 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
     const { state } = await signUp(String(new FormData(form).get('email') ?? ''), visit);
     setAnswers((count) => count + 1);
     if (state === 'success') form.reset();
-    if (state === 'error') form.querySelector('input')?.focus();
+    // A button loses the focus while it is disabled.
+    form.querySelector<HTMLElement>(state === 'error' ? 'input' : 'button')?.focus();
   }
 
   return (
@@ -56,7 +57,6 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
         method="post"
         encType="text/plain"
         noValidate
-        hidden={current.state === 'success'}
         onSubmit={onSubmit}
         onInput={({ target }) => target instanceof HTMLInputElement && correct(target.value)}
         className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"

@@ -41,18 +41,24 @@ export function publisher(): Node {
 
 /** Describes the firm in full, with the company's data that the owner has given. */
 export function organization(): Node {
-  const { legalName, address, phone } = site.company;
-  const email = site.emails.contact;
+  const { legalName, address, phone, taxNumber, billing } = site.company;
+  const sales = contactPoint('sales', site.emails.contact);
   return {
     ...publisher(),
-    email,
+    email: site.emails.contact,
     legalName: legalName || undefined,
     address: address ? postalAddress(address) : undefined,
     telephone: phone || undefined,
     sameAs: sameAs(),
     founder: ref(ids.founder()),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'sales', email, url: siteUrl(paths.contact) },
+    // A VAT number begins with its country.
+    [/^[A-Z]{2}/.test(taxNumber ?? '') ? 'vatID' : 'taxID']: taxNumber,
+    contactPoint: billing?.email ? [sales, contactPoint('billing support', billing.email)] : sales,
   };
+}
+
+function contactPoint(contactType: string, email: string): Node {
+  return { '@type': 'ContactPoint', contactType, email, url: siteUrl(paths.contact) };
 }
 
 type Address = Record<'locality' | 'country', string> & { street?: string; region?: string; postalCode?: string };

@@ -100,13 +100,14 @@ export function offer({ price, monthly, ...properties }: Sold): Node {
     priceCurrency: currency,
     ...amount,
     unitCode: monthly && 'MON',
+    valueAddedTaxIncluded: site.taxNote?.included,
   };
   return {
     '@type': 'Offer',
     ...properties,
     price: amount.price,
     priceCurrency: currency,
-    priceSpecification: 'min' in price || monthly ? specification : undefined,
+    priceSpecification: 'min' in price || monthly || site.taxNote ? specification : undefined,
     seller: ref(ids.organization()),
   };
 }

@@ -106,6 +106,7 @@ test.describe('with an endpoint for the sample report', () => {
     await expect(page.locator('.toast')).toContainText(words.brief.form.toast.text);
     await expect(page.locator('#brief form')).toContainText(words.brief.form.thanks);
     await expect(page.locator('#brief [name=name]')).toHaveValue('');
+    await expect(page.locator('#brief [type=submit]')).toBeFocused();
     expect(sent).toEqual([LEAD]);
   });
 

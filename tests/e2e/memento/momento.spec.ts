@@ -14,6 +14,7 @@ const button = (page: Page) => page.locator('main form button');
 test('/momento accepts a valid email and no other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/momento/');
+  await expect(page.locator('#sign-up-message')).toContainText(content.forms.signUp?.note.split(' {')[0] ?? '');
   await field(page).fill('someone at example.com');
   await button(page).click();
   const error = page.getByText(signUp.invalid);
@@ -25,6 +26,8 @@ test('/momento accepts a valid email and no other', async ({ page }) => {
   await button(page).click();
   await expect(page.getByText(THANKS)).toBeVisible();
   await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeVisible();
+  await expect(button(page)).toBeFocused();
   await expectAccessible(page, 'success');
 });
 

@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../../src/locale.ts', async (original) => ({ ...(await original<object>()), language: 'pl-PL' }));
+vi.mock('../../../src/locale.ts', async (original) => ({
+  ...(await original<object>()),
+  language: 'pl-PL',
+  currency: 'PLN',
+}));
 
-const { plural, quoted } = await import('../../../src/lib/format.ts');
+const { figureText, money, plural, quoted } = await import('../../../src/lib/format.ts');
 
 test('writes all forms of a Polish plural', () => {
   const forms = { one: '{count} miejsce', few: '{count} miejsca', many: '{count} miejsc', other: '{count} miejsca' };
@@ -17,3 +21,8 @@ test('writes all forms of a Polish plural', () => {
 });
 
 test('writes Polish quotation marks', () => expect(quoted('Tak')).toBe('„Tak”'));
+
+test('writes the currency of a span once, after it', () => {
+  expect(money({ min: 80_000, max: 160_000 })).toBe('80 000–160 000 zł'.replaceAll(' ', '\u00A0'));
+  expect(figureText({ times: { min: 5, max: 10 } })).toBe('5–10×');
+});

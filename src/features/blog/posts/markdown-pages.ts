@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PageMeta } from '../../../data/pages.ts';
+import { ContentError } from '../../../lib/define-content.ts';
 import { siteUrl } from '../../../lib/net/site-origin.ts';
 import { paths } from '../../../paths.ts';
 import { localPictures, type LocalPicturesOptions } from './local-pictures.ts';
@@ -22,6 +23,10 @@ export async function markdownPages(pictures: LocalPicturesOptions): Promise<Mar
   const written = (await getCollection('pages')).map(async ({ id, data, filePath = '', rendered }) => {
     const name = pageName(id);
     const path = paths.markdownPage(name);
+    if (/<iframe\b/i.test(rendered?.html ?? ''))
+      throw new ContentError([
+        `${filePath} has an <iframe>, which a page of text doesn’t show. Write a link to its address, or use “embeds” in src/content/site.json.`,
+      ]);
     const { element } = html.body(await placePictures(rendered?.html ?? '', filePath), siteUrl(path));
     const keywords = data.keywords.length > 0 ? data.keywords : [data.title];
     const meta = { ...data, path, keywords, card: `pages/${name}` };
