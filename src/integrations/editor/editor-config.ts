@@ -17,6 +17,9 @@ const LINE = 80;
 const SAMPLE = 'A degree sign at the end marks an example. Delete it once the text is true for your company.';
 const VALUE = 'A name in braces stands for a value that is elsewhere, such as a price. Leave it as it is.';
 
+/** Where the editor puts pictures. */
+const pictures = { media_folder: '/public/pictures', public_folder: '/pictures' };
+
 /** The repository that the editor saves to: `editor` of `src/content/site.json`. */
 export interface Repository {
   backend: 'github' | 'gitlab' | 'gitea';
@@ -34,8 +37,7 @@ export function editorConfig(
     load_config_file: false,
     backend: { name: backend, repo: repository, branch },
     site_url: siteUrl,
-    media_folder: 'public/pictures',
-    public_folder: '/pictures',
+    ...pictures,
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     collections: [
@@ -44,6 +46,7 @@ export function editorConfig(
         label: 'Blog posts',
         label_singular: 'Blog post',
         folder: 'src/content/posts',
+        ...pictures,
         path: '{{slug}}',
         slug: '{{title}}',
         summary: '{{title}} ({{date}})',
@@ -63,13 +66,25 @@ export function editorConfig(
 
 /** Returns the fields of groups that have the same place, such as the entries of a list. */
 function fieldsOf(groups: readonly Json[]): Field[] {
-  const names = [...new Set(groups.flatMap((group) => Object.keys(group as object)))];
-  return names.flatMap((name) => {
+  return namesOf(groups).flatMap((name) => {
     const values = groups.map((group) => (group as Record<string, Json>)[name]).filter((value) => value !== undefined);
     // An empty group has nothing to edit.
     if (values.every((value) => JSON.stringify(value) === '{}')) return [];
     return { ...field(name, values), required: values.length === groups.length && !values.includes('') };
   });
+}
+
+/** Returns the names in groups, each after the one that it follows where it is first found. The editor saves in this order. */
+export function namesOf(groups: readonly Json[]): string[] {
+  const names: string[] = [];
+  for (const group of groups) {
+    let place = 0;
+    for (const name of Object.keys(group as object)) {
+      if (!names.includes(name)) names.splice(place, 0, name);
+      place = names.indexOf(name) + 1;
+    }
+  }
+  return names;
 }
 
 /** Returns the field of an entry. `values` are those that it has in all places. */
@@ -78,7 +93,8 @@ function field(name: string, values: readonly Json[]): Field {
   const [first] = values;
   if (typeof first === 'number')
     return { ...own, widget: 'number', value_type: values.every(Number.isInteger) ? 'int' : 'float' };
-  if (typeof first === 'boolean') return { ...own, widget: 'boolean' };
+  // Unlike a switch, it leaves out what isn't so.
+  if (typeof first === 'boolean') return { ...own, widget: 'select', options: [{ label: 'Yes', value: true }] };
   if (Array.isArray(first)) return { ...own, ...list(values.flat()) };
   if (typeof first === 'object' && first !== null)
     return { ...own, widget: 'object', collapsed: true, fields: fieldsOf(values) };
@@ -97,7 +113,13 @@ function list(entries: readonly Json[]): Omit<Field, 'name'> {
   if (first === undefined || typeof first !== 'object') return { widget: 'list', field: field('entry', entries) };
   const fields = fieldsOf(entries);
   const summary = ['name', 'title', 'question', 'label', 'id'].find((name) => fields.some((one) => one.name === name));
-  return { widget: 'list', collapsed: true, fields, ...(summary && { summary: `{{${summary}}}` }) };
+  return {
+    widget: 'list',
+    label_singular: 'entry',
+    collapsed: true,
+    fields,
+    ...(summary && { summary: `{{${summary}}}` }),
+  };
 }
 
 /** Writes a name as words: 'executiveCoaching' becomes 'Executive coaching'. */
