@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostFiles } from '../../generators/hosts/hosts.ts';
 import { deadLinks, isInPost, namedByAddress, type PageLinks, stopAtDeadLinks } from '../checks/dead-links.ts';
+import { EDITOR_FOLDER } from '../../lib/files/file-paths.ts';
 import { filesIn, textFiles } from '../../lib/files/files-in.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { type FinishOptions, finishPage } from './finish-page.ts';
@@ -39,7 +40,7 @@ export function finishPages({ allowed, precompressed, replaced }: Options): Astr
         const root = fileURLToPath(dir);
         for (const name of replaced) await rm(join(root, name), { force: true });
         const built = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)));
-        const pages = built.filter((file) => file.endsWith('.html'));
+        const pages = built.filter((file) => file.endsWith('.html') && !file.startsWith(EDITOR_FOLDER));
         const links = await finishAll(pages, root, { allowed, base, purgeStyles: stylePurger(root, base) });
         const files = Object.entries(await hostFiles(base));
         for (const [name, content] of files) await writeFile(join(root, name), content);
