@@ -108,6 +108,8 @@ export const siteSchema = z.strictObject({
       backend: z.enum(['github', 'gitlab', 'gitea']),
       repository: text.regex(/^[^/\s]+(\/[^/\s]+)+$/, 'must be a repository such as owner/name'),
       branch: text,
+      /** A GitLab or Gitea server of one's own. */
+      server: origin.optional(),
     })
     .optional(),
   scripts: z.array(script),

@@ -19,7 +19,7 @@ export const BASE_ORIGIN = 'https://people.example.com';
 export interface Variant {
   env: Record<string, string>;
   /** Settings of site.json that this build changes. */
-  settings?: { embeds?: Record<string, string>; analytics?: string };
+  settings?: { embeds?: Record<string, string>; analytics?: string; editor?: Record<string, string> };
   /** The responses of the feed's host during the build. */
   feed?: FeedBehavior;
   /** Pictures on the feed's host, by path. */
@@ -42,10 +42,14 @@ export const MANY_ITEMS = [
 export const VARIANTS = {
   /** No variable set but one that developers have, and some hosts. */
   plain: { env: { NODE_ENV: 'development' } },
-  /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, and a tag that asks first. */
+  /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, a tag that asks first, and the editor. */
   base: {
     env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN, PUBLIC_ANALYTICS_ID: ANALYTICS_ID },
-    settings: { embeds: { booking: BOOKING_URL, contact: CONTACT_URL }, analytics: 'consent' },
+    settings: {
+      embeds: { booking: BOOKING_URL, contact: CONTACT_URL },
+      analytics: 'consent',
+      editor: { backend: 'github', repository: 'owner/site', branch: 'main' },
+    },
     feed: { body: rss(MANY_ITEMS) },
     pictures: { '/photo.png': photo },
   },

@@ -1,132 +1,83 @@
-import { postFields } from './post-fields.ts';
-
-type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-
-/** A field of Sveltia CMS (sveltiacms.app/en/docs/fields). */
-export interface Field {
-  name: string;
-  label?: string;
-  widget: string;
-  required?: boolean;
-  hint?: string;
-  [option: string]: unknown;
-}
-
-/** Longer texts get several lines. */
-const LINE = 80;
-const SAMPLE = 'A degree sign at the end marks an example. Delete it once the text is true for your company.';
-const VALUE = 'A name in braces stands for a value that is elsewhere, such as a price. Leave it as it is.';
-
-/** Where the editor puts pictures. */
-const pictures = { media_folder: '/public/pictures', public_folder: '/pictures' };
+import { fieldsOf, type Field, type Json, labelOf, listField } from './content-fields.ts';
+import { pageFields, postFields } from './markdown-fields.ts';
 
 /** The repository that the editor saves to: `editor` of `src/content/site.json`. */
 export interface Repository {
   backend: 'github' | 'gitlab' | 'gitea';
   repository: string;
   branch: string;
+  /** The origin of a GitLab or Gitea server of one's own. */
+  server?: string | undefined;
 }
 
-/** Returns the editor's configuration: each JSON file of `src/content` as its entries are, and the posts. */
+/** Where each backend answers. */
+const SERVERS = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' };
+const API_PATHS = { github: '', gitlab: '/api/v4', gitea: '/api/v1' };
+
+/** Where the editor puts pictures, and how posts name them. Hosts cache `pictures` forever, so these have a folder of their own. */
+const pictures = { media_folder: '/public/uploads', public_folder: '/uploads' };
+
+/** Returns the origin that the editor reads from and saves to. */
+export function serverOf({ backend, server }: Repository): string {
+  return server || SERVERS[backend];
+}
+
+/** Returns the editor's configuration: blog posts, pages of text, and each JSON file of `src/content` as its entries are. */
 export function editorConfig(
   files: Readonly<Record<string, Json>>,
-  { backend, repository, branch }: Repository,
-  siteUrl: string,
+  repository: Repository,
+  site: { name: string; url: string },
 ) {
   return {
     load_config_file: false,
-    backend: { name: backend, repo: repository, branch },
-    site_url: siteUrl,
+    app_title: site.name,
+    site_url: site.url,
+    backend: backendOf(repository),
     ...pictures,
-    slug: { encoding: 'ascii', clean_accents: true },
+    // Other hosts' pictures, which the page's policy blocks.
+    media_libraries: { default: {}, stock_assets: false },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 120 },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     collections: [
       {
-        name: 'posts',
-        label: 'Blog posts',
-        label_singular: 'Blog post',
-        folder: 'src/content/posts',
-        ...pictures,
-        path: '{{slug}}',
-        slug: '{{title}}',
+        ...markdown('posts', 'Blog post', postFields),
         summary: '{{title}} ({{date}})',
         sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
-        fields: postFields,
       },
+      markdown('pages', 'Page of text', pageFields),
     ],
     singletons: Object.entries(files).map(([name, json]) => ({
       name,
       label: labelOf(name),
       file: `src/content/${name}.json`,
       format: 'json',
-      fields: Array.isArray(json) ? [{ ...field(name, [json]), root: true }] : fieldsOf([json]),
+      editor: { preview: false },
+      fields: Array.isArray(json) ? [{ ...listField(name, json), root: true }] : fieldsOf([json], name),
     })),
   };
 }
 
-/** Returns the fields of groups that have the same place, such as the entries of a list. */
-function fieldsOf(groups: readonly Json[]): Field[] {
-  return namesOf(groups).flatMap((name) => {
-    const values = groups.map((group) => (group as Record<string, Json>)[name]).filter((value) => value !== undefined);
-    // An empty group has nothing to edit.
-    if (values.every((value) => JSON.stringify(value) === '{}')) return [];
-    return { ...field(name, values), required: values.length === groups.length && !values.includes('') };
-  });
-}
-
-/** Returns the names in groups, each after the one that it follows where it is first found. The editor saves in this order. */
-export function namesOf(groups: readonly Json[]): string[] {
-  const names: string[] = [];
-  for (const group of groups) {
-    let place = 0;
-    for (const name of Object.keys(group as object)) {
-      if (!names.includes(name)) names.splice(place, 0, name);
-      place = names.indexOf(name) + 1;
-    }
-  }
-  return names;
-}
-
-/** Returns the field of an entry. `values` are those that it has in all places. */
-function field(name: string, values: readonly Json[]): Field {
-  const own = { name, label: labelOf(name) };
-  const [first] = values;
-  if (typeof first === 'number')
-    return { ...own, widget: 'number', value_type: values.every(Number.isInteger) ? 'int' : 'float' };
-  // Unlike a switch, it leaves out what isn't so.
-  if (typeof first === 'boolean') return { ...own, widget: 'select', options: [{ label: 'Yes', value: true }] };
-  if (Array.isArray(first)) return { ...own, ...list(values.flat()) };
-  if (typeof first === 'object' && first !== null)
-    return { ...own, widget: 'object', collapsed: true, fields: fieldsOf(values) };
-  const texts = values.filter((value) => typeof value === 'string');
-  const hint = [texts.some((text) => text.includes('{')) && VALUE, texts.some((text) => text.endsWith('°')) && SAMPLE];
+/** Returns where to sign in, with a token. */
+function backendOf(repository: Repository) {
+  const { backend, repository: repo, branch, server } = repository;
   return {
-    ...own,
-    widget: texts.some((text) => text.length > LINE) ? 'text' : 'string',
-    ...(hint.some(Boolean) && { hint: hint.filter(Boolean).join(' ') }),
+    name: backend,
+    repo,
+    branch,
+    auth_methods: ['token'],
+    ...(server && { base_url: server, api_root: server + API_PATHS[backend] }),
   };
 }
 
-/** Returns the widget of a list by its entries. */
-function list(entries: readonly Json[]): Omit<Field, 'name'> {
-  const [first] = entries;
-  if (first === undefined || typeof first !== 'object') return { widget: 'list', field: field('entry', entries) };
-  const fields = fieldsOf(entries);
-  const summary = ['name', 'title', 'question', 'label', 'id'].find((name) => fields.some((one) => one.name === name));
+/** Returns the collection of a folder of Markdown files. */
+function markdown(folder: string, label: string, fields: readonly Field[]) {
   return {
-    widget: 'list',
-    label_singular: 'entry',
-    collapsed: true,
+    name: folder,
+    label: label.replace(/^\w+( post)?/, (word) => `${word}s`),
+    label_singular: label,
+    folder: `src/content/${folder}`,
+    ...pictures,
+    slug: '{{title}}',
     fields,
-    ...(summary && { summary: `{{${summary}}}` }),
   };
-}
-
-/** Writes a name as words: 'executiveCoaching' becomes 'Executive coaching'. */
-function labelOf(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
