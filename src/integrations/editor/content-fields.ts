@@ -40,8 +40,8 @@ const SUMMARIES = ['name', 'title', 'question', 'label', 'page', 'text', 'id'];
 export function fieldsOf(groups: readonly Json[], place = ''): Field[] {
   return namesOf(groups).flatMap((name) => {
     const values = groups.map((group) => (group as Record<string, Json>)[name]).filter((value) => value !== undefined);
-    // An empty group or list doesn't say what its entries are. The editor leaves it as it is.
-    if (!(name in CHOICES) && values.every((value) => ['{}', '[]'].includes(JSON.stringify(value)))) return [];
+    // What is empty doesn't say what it may hold, and the editor would leave it out. Without a field, it stays as it is.
+    if (values.every((value) => ['{}', '[]', '""'].includes(JSON.stringify(value)))) return [];
     const made = field(name, values, place);
     return { required: values.length === groups.length && !values.includes('') && values[0] !== true, ...made };
   });
@@ -102,7 +102,7 @@ function choice(name: string, texts: readonly Json[], multiple = false): Field |
     label: labelOf(name),
     widget: 'select',
     options: options.map((value) => ({ label: labelOf(value), value })),
-    ...(multiple && { multiple, required: false }),
+    ...(multiple && { multiple }),
   };
 }
 
