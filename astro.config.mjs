@@ -8,6 +8,7 @@ import { dataSettings } from './src/data/privacy/data-settings.ts';
 import { GUIDE_PDF } from './src/lib/files/file-paths.ts';
 import { checkOrStop } from './src/lib/stop.ts';
 import { astroEnvSchema, environmentSchema } from './src/integrations/checks/environment.ts';
+import { editor } from './src/integrations/editor/editor.ts';
 import { finishPages } from './src/integrations/finish/finish-pages.ts';
 import { hostFiles } from './src/integrations/host-files.ts';
 import { datedSitemap } from './src/integrations/sitemap.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
   integrations: [
     tailwind({ configFile: './src/styles/tailwind.config.mjs', applyBaseStyles: false }),
     ...islands({ feed: './src/features/blog/show/client-feed.ts' }),
+    editor(site.editor !== undefined),
     datedSitemap(),
     searchIndex(site.language),
     finishPages(allowed),

@@ -123,6 +123,16 @@ export const siteSchema = z.strictObject({
   hero: z.record(z.enum(pictured), z.strictObject({ photo: text, alt: text.optional() })),
   pagesOff: z.array(z.enum(switchable)),
   blog: z.enum(['feed', 'posts', 'both']),
+  /** The repository that the editor at /admin/ saves to. */
+  editor: z
+    .strictObject({
+      backend: z.enum(['github', 'gitlab', 'gitea']),
+      repository: text.regex(/^[^/\s]+(\/[^/\s]+)+$/, 'must be a repository such as owner/name'),
+      branch: text,
+      /** A GitLab or Gitea server of one's own. */
+      server: origin.optional(),
+    })
+    .optional(),
   scripts: z.array(script),
   head: z.array(headEntry),
   coachingSpots: z.strictObject({ count: positiveInteger, sample: z.literal(true).optional() }),

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
-/** Pages for frames, and the 404 page. */
-const UNLISTED = /^(?:embeds\/.*|404\/?)$/;
+/** Pages for frames, the 404 page and the editor. */
+const UNLISTED = /^(?:embeds\/.*|404\/?|admin\/?)$/;
 
 /** Adds the sitemap. Takes a page's `lastmod` from the date of its last change, which posts give. */
 export function datedSitemap(): AstroIntegration {

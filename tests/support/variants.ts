@@ -54,7 +54,7 @@ export const LEGAL = {
 export const VARIANTS = {
   /** No variable set but one that developers have, and some hosts. */
   plain: { env: { NODE_ENV: 'development' } },
-  /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, and a tag that asks first. */
+  /** Below a base path, on another origin, with a long feed, a provider's calendar and contact form, a tag that asks first, and the editor. */
   base: {
     env: { ...connection, BASE_PATH, SITE_URL: BASE_ORIGIN, PUBLIC_ANALYTICS_ID: ANALYTICS_ID },
     config: {
@@ -63,6 +63,7 @@ export const VARIANTS = {
       analytics: 'consent',
       scripts: [WAITING],
       ...LEGAL,
+      editor: { backend: 'github', repository: 'owner/site', branch: 'main' },
     },
     feed: { body: rss(MANY_ITEMS) },
     pictures: { '/photo.png': photo },

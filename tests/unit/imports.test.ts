@@ -36,7 +36,7 @@ const RULES: Record<string, readonly string[]> = {
   layouts: [...VIEW, 'generators/structured-data', 'type site-schema'],
   pages: [...VIEW, 'layouts', 'generators', 'integrations', 'type site-schema'],
   generators: BUILD,
-  integrations: ['generators', ...BUILD],
+  integrations: ['generators', 'site-schema', ...BUILD],
   commands: ['generators', 'integrations', ...BUILD],
 };
 
@@ -119,7 +119,7 @@ function importsOf(file: string): Import[] {
     from: file,
     to: normalize(join(dirname(file), path)),
     typeOnly: type !== undefined || /^import \{(?:\s*type \w+,?)+\s*\}/.test(text),
-  })).filter(({ to }) => !to.endsWith('.json'));
+  })).filter(({ to }) => !to.endsWith('.json') && !to.startsWith('../node_modules/'));
 }
 
 /** Returns a file's layer: its top folder, or folder and subfolder for components. */

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkLinks } from '../checks/dead-links.ts';
+import { EDITOR_FOLDER } from '../../lib/files/file-paths.ts';
 import { stopAtSymbolicLinks } from '../checks/public-folder.ts';
 import { stopBuild } from '../../lib/stop.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -33,7 +34,7 @@ export function finishPages(allowed: Allowed): AstroIntegration {
         const root = fileURLToPath(dir);
         const built = [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)));
         const pages = new Map<string, PageScan>();
-        for (const file of built.filter((name) => name.endsWith('.html'))) {
+        for (const file of built.filter((name) => name.endsWith('.html') && !name.startsWith(EDITOR_FOLDER))) {
           const page = scanPage(await readFile(join(root, file), 'utf8'));
           const scripts = await readScripts(page.moduleUrls, root, base);
           const style = await purgeStyles(page, [...scripts, ...page.scripts, page.module]);

@@ -10,3 +10,6 @@ export const SEARCH_FOLDER = 'pagefind/';
 export const GUIDE_PDF = 'ai-strategy-guide.pdf';
 /** Comes before the digest of the guide's words, at the end of its PDF. */
 export const GUIDE_DIGEST = '%guide ';
+
+/** The editor's folder. Its page brings its own policy. */
+export const EDITOR_FOLDER = 'admin/';

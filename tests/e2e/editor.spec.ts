@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright';
+import { buildSite } from '../support/build-site.ts';
+import { contentFiles, openEditor, savedFiles } from '../support/editor-files.ts';
+import { copyOwnerProject } from '../support/owner/owner-project.ts';
+import { photo } from '../support/photo.ts';
+import { expect, test } from '../support/test.ts';
+import { BASE_PATH } from '../support/variants.ts';
+
+// The editor at /admin/, with its test backend, which keeps files in the browser.
+
+test.use({ variant: 'base', viewport: { width: 1440, height: 900 } });
+
+const ADMIN = `${BASE_PATH}/admin/`;
+const TITLE = 'Größe zählt: a post from the editor';
+const SENTENCE = 'What the editor saves is what the build reads, with nothing added and nothing lost.';
+const offers = 'src/content/offers.json';
+
+/** Its look for a newer version and its fonts on other hosts, which its policy blocks. */
+const BLOCKED = /unpkg\.com|cdn\.jsdelivr\.net/;
+
+test.afterEach(({ problems }) => {
+  problems.splice(0, problems.length, ...problems.filter((problem) => !BLOCKED.test(problem)));
+});
+
+async function changePrice(page: Page): Promise<void> {
+  await page.getByText('Offers', { exact: true }).first().click();
+  const price = page.locator('[data-key-path$="0.price"]').first();
+  await expect(async () => {
+    if (!(await price.isVisible())) await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    await expect(price).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await price.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await price.locator('[data-key-path$="price.amount"] input').first().fill('351');
+  await save(page);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Entry saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+}
+
+/** Returns what the editor has saved of a file. */
+async function savedText(page: Page, file: string): Promise<string> {
+  return Buffer.from((await savedFiles(page))[file] ?? '', 'base64').toString();
+}
+
+function changed(text: string, before: string | RegExp, after: string): string {
+  const result = text.replace(before, after);
+  if (result === text) throw new Error('There is nothing to change.');
+  return result;
+}
+
+test('the editor lists posts and files, and saves a price and nothing else', async ({ page }) => {
+  const files = contentFiles();
+  await openEditor(page, ADMIN, files);
+  await expect(page.getByText('Blog posts').first()).toBeVisible();
+  await changePrice(page);
+  expect(await savedText(page, offers)).toBe(changed(files[offers] ?? '', /"amount": \d+/, '"amount": 351'));
+});
+
+test('a build shows what the editor saves', { tag: '@nightly' }, async ({ page }) => {
+  test.setTimeout(300_000);
+  const project = copyOwnerProject();
+  const files = contentFiles();
+  await openEditor(page, ADMIN, files);
+  await changePrice(page);
+
+  await page.getByText('About', { exact: true }).first().click();
+  const sentence = page
+    .locator('[data-key-path="opening.lead"] textarea, [data-key-path="opening.lead"] input')
+    .first();
+  if (!(await sentence.isVisible())) await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await sentence.fill(SENTENCE);
+  await save(page);
+
+  await page.goto(`${ADMIN}#/collections/posts/new`);
+  const field = (name: string) => page.locator(`[data-key-path="${name}"]`);
+  await field('title').locator('input').fill(TITLE);
+  await field('date').locator('input').fill('2026-08-01');
+  await field('description').locator('textarea').fill(SENTENCE);
+  await field('image')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await photo() });
+  await expect(field('image').getByText('photo.png')).toBeVisible();
+  await field('body').locator('[contenteditable=true]').first().click();
+  await page.keyboard.type('The text of the post.');
+  await save(page);
+
+  for (const [file, base64] of Object.entries(await savedFiles(page))) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), Buffer.from(base64, 'base64'));
+  }
+  const { code, output } = await buildSite('dist', {}, { project });
+  expect(code, output).toBe(0);
+  const built = (route: string) => readFileSync(join(project, 'dist', route, 'index.html'), 'utf8');
+  expect(built('services')).toContain('$351');
+  expect(built('about')).toContain(SENTENCE);
+  const post = built('blog/grosse-zahlt-a-post-from-the-editor');
+  expect(post).toContain('The text of the post.');
+  const [, picture = ''] = /<main[\s\S]*?<img[^>]* src="([^"]+)"/.exec(post) ?? [];
+  expect(existsSync(join(project, 'dist', picture)), picture).toBe(true);
+  for (const [file, text] of Object.entries(files)) {
+    if (file === offers || file === 'src/content/about.json') continue;
+    expect(readFileSync(join(project, file), 'utf8'), file).toBe(text);
+  }
+  const about = JSON.parse(files['src/content/about.json'] ?? '') as { opening: { lead: string } };
+  about.opening.lead = SENTENCE;
+  expect(readFileSync(join(project, 'src/content/about.json'), 'utf8')).toBe(`${JSON.stringify(about, null, 2)}\n`);
+  rmSync(project, { recursive: true, force: true });
+});
