@@ -14,7 +14,7 @@ export function frames(...motions: readonly Motion[]): string {
     return `${selector}{animation-name:${names.join()}}${ends.join('')}`;
   });
   return [
-    `.scene{timeline-scope:${lines.join()};--lines:--s1,${lines.join()};--spans:var(--back)${',var(--span)'.repeat(last)}}`,
+    `.scene{timeline-scope:${lines.join()};--lines:--s1,${lines.join()};--spans:var(--back)${',var(--span)'.repeat(Math.max(0, last - 1))},var(--last)}`,
     ...lines.map((line, index) => `.station:nth-child(${index + 1}){view-timeline:${line}}`),
     ...rules,
   ].join('');

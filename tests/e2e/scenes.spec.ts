@@ -46,13 +46,14 @@ const scenes = [
   '/torque-ai-guide/',
 ];
 for (const path of scenes) {
-  test(`no picture jumps while it is scrolled: ${path}`, async ({ page }) => {
+  test(`no picture jumps while it is scrolled, and it ends with its last word: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     const { progress, values } = await largestChange(page);
     expect(progress).toBeGreaterThan(0);
     expect(progress).toBeLessThanOrEqual(0.1);
     expect(values).toBeLessThanOrEqual(1);
+    expect(await emptyEnd(page)).toBeLessThanOrEqual(96);
   });
 }
 
@@ -76,6 +77,14 @@ function largestChange(page: Page): Promise<{ progress: number; values: number }
       before = now;
     }
     return most;
+  });
+}
+
+/** Returns the height below the last word of a scene. */
+function emptyEnd(page: Page): Promise<number> {
+  return page.locator('.scene').evaluate((scene) => {
+    const last = scene.querySelector('.station:last-child > :last-child');
+    return scene.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0);
   });
 }
 
