@@ -14,13 +14,13 @@ export function frames(...motions: readonly Motion[]): string {
     return `${selector}{animation-name:${names.join()}}${ends.join('')}`;
   });
   return [
-    `.scene{timeline-scope:${lines.join()};--lines:--s1,${lines.join()};--spans:var(--cut)${',var(--span)'.repeat(last)}}`,
+    `.scene{timeline-scope:${lines.join()};--lines:--s1,${lines.join()};--spans:var(--back)${',var(--span)'.repeat(Math.max(0, last - 1))},var(--last)}`,
     ...lines.map((line, index) => `.station:nth-child(${index + 1}){view-timeline:${line}}`),
     ...rules,
   ].join('');
 }
 
-/** Returns the motion that shows the next value of a reel (Reel.astro) at each station. */
+/** Returns the motion that shows the next value of a reel (Reel.astro) at each station. The reel has its values from the last one, so that it winds back through them. */
 export function reelMotion(selector: string, stations: number): Motion {
-  return [selector, Array.from({ length: stations + 1 }, (_, station) => `--at:${Math.max(1, station)}`)];
+  return [selector, Array.from({ length: stations + 1 }, (_, station) => `--at:${stations - Math.max(1, station)}`)];
 }

@@ -33,6 +33,61 @@ for (const viewport of [
   });
 }
 
+const scenes = [
+  '/cases/quotes-in-one-day/',
+  '/enterprise-accelerator/',
+  '/events/',
+  '/executive-coaching/',
+  '/memento-landing/',
+  '/momento-council/',
+  '/momento/',
+  '/quantum-shift/coach/',
+  '/services/',
+  '/torque-ai-guide/',
+];
+for (const path of scenes) {
+  test(`no picture jumps while it is scrolled, and it ends with its last word: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const { progress, values } = await largestChange(page);
+    expect(progress).toBeGreaterThan(0);
+    expect(progress).toBeLessThanOrEqual(0.1);
+    expect(values).toBeLessThanOrEqual(1);
+    expect(await emptyEnd(page)).toBeLessThanOrEqual(96);
+  });
+}
+
+/** Scrolls through a scene in steps of 8 px. Returns the most of an animation, and of a reel's values, that passes between two. */
+function largestChange(page: Page): Promise<{ progress: number; values: number }> {
+  return page.locator('.scene').evaluate(async (scene) => {
+    const most = { progress: 0, values: 0 };
+    let before: { progress: number[]; values: number[] } | undefined;
+    const parts = Array.from(scene.querySelectorAll('.scene-picture *'));
+    for (let y = 0; y < scene.getBoundingClientRect().bottom + scrollY; y += 8) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const moving = parts.flatMap((part) => part.getAnimations());
+      const now = {
+        progress: moving.map(({ effect }) => effect?.getComputedTiming().progress ?? 0),
+        values: parts.map((part) => Number(getComputedStyle(part).getPropertyValue('--at'))),
+      };
+      for (const kind of ['progress', 'values'] as const)
+        for (const [index, value] of now[kind].entries())
+          most[kind] = Math.max(most[kind], Math.abs(value - (before?.[kind][index] ?? value)));
+      before = now;
+    }
+    return most;
+  });
+}
+
+/** Returns the height below the last word of a scene. */
+function emptyEnd(page: Page): Promise<number> {
+  return page.locator('.scene').evaluate((scene) => {
+    const last = scene.querySelector('.station:last-child > :last-child');
+    return scene.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0);
+  });
+}
+
 /** Scrolls until a station is where it is read. */
 function read(page: Page, index: number): Promise<void> {
   return page
