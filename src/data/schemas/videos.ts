@@ -11,5 +11,9 @@ const video = z.strictObject({
   length: z.strictObject({ minutes: positiveInteger, sample: z.literal(true).optional() }),
 });
 
-/** The coach explains how coaching works, and episodes of the podcast. */
-export const videos = z.strictObject({ explainer: video.optional(), episodes: z.array(video) });
+/** The coach explains how coaching works; episodes of the podcast; talks. */
+export const videos = z.strictObject({
+  explainer: video.optional(),
+  episodes: z.array(video),
+  keynotes: z.array(video),
+});

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, type SubmitEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/Field.tsx';
 import { mailto } from '../../lib/mailto.ts';
@@ -26,7 +26,7 @@ const TONES: Partial<Record<SignUp['state'], string>> = {
   fallback: 'text-sm text-success',
 };
 
-/** Shows a sign-up form with one field, and its thanks instead once it is sent. Without JavaScript it becomes an email. */
+/** Shows a sign-up form with one field, and its thanks below it once it is sent. Without JavaScript it becomes an email. */
 export default function SignUpForm({ list, endpoint, email, note, labels, variant }: SignUpFormProps) {
   const [{ $signUp, signUp, correct }] = useState(() =>
     createSignUp(list, email, {
@@ -36,28 +36,34 @@ export default function SignUpForm({ list, endpoint, email, note, labels, varian
   );
   const current = useStore($signUp);
   const [answers, setAnswers] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const sending = current.state === 'submitting';
+
+  // The button lost the focus while it was disabled.
+  useEffect(() => {
+    if (current.state === 'success') form.current?.querySelector('button')?.focus();
+  }, [current]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
+    const fields = event.currentTarget;
     const { pathname, search, hash } = window.location;
     const visit = { pathname, search, hash, userAgent: navigator.userAgent, now: new Date() };
-    const { state } = await signUp(String(new FormData(form).get('email') ?? ''), visit);
+    const { state } = await signUp(String(new FormData(fields).get('email') ?? ''), visit);
     setAnswers((count) => count + 1);
-    if (state === 'success') form.reset();
-    if (state === 'error') form.querySelector('input')?.focus();
+    if (state === 'success') fields.reset();
+    if (state === 'error') fields.querySelector('input')?.focus();
   }
 
   return (
     <>
       <form
+        ref={form}
         action={mailto({ to: email, subject: list.subject })}
         method="post"
         encType="text/plain"
         noValidate
         data-replay
-        hidden={current.state === 'success'}
         onSubmit={onSubmit}
         onInput={({ target }) => target instanceof HTMLInputElement && correct(target.value)}
         className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
