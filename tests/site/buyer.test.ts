@@ -125,7 +125,9 @@ test('every offer and its price is in the tables of prices', () => {
     for (const { name: offer, price, free } of offersOn(name))
       expect
         .soft(
-          rows.filter((row) => row.includes(folded(offer)) && row.includes(price ? folded(money(price)) : plain(free ?? ''))),
+          rows.filter(
+            (row) => row.includes(folded(offer)) && row.includes(price ? folded(money(price)) : plain(free ?? '')),
+          ),
           offer,
         )
         .toHaveLength(1);
