@@ -79,8 +79,6 @@ const call = z.strictObject({
   page: pageName.optional(),
 });
 
-const testimonial = z.strictObject({ quote: text, author: text, role: text, sample });
-
 /** The schemas of the files whose entries an owner adds, removes and reorders, or that have more than texts. */
 export const schemas = {
   assessment,
