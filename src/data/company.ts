@@ -21,6 +21,9 @@ export function townLine({ locality, region, postalCode, country }: Town): strin
 
 const { address, phone, hours } = site.company;
 
+/** The phone number as the address of a link. */
+export const phoneLink = `tel:${phone.replace(/[^\d+]/g, '')}`;
+
 const details = {
   legalName: computed.company,
   address: address ? `${address.street}, ${townLine(address)}` : '',

@@ -26,15 +26,13 @@ export function offerOf(id: string): Offer | undefined {
   return content.offers.find((offer) => offer.id === id);
 }
 
-/** Lists the offers with a price for a page's table: what is bought there first (`first` above all), in full, then the others in short. */
+/** Lists the offers of a page's table: what is bought there first (`first` above all), in full, then the others in short. */
 export function offersOn(page: PageName, first?: string) {
-  const priced = offers.flatMap(({ price, get, action, elsewhere, ...offer }) => {
-    if (!price || !get || !action) return [];
+  const listed = offers.flatMap(({ get, action, elsewhere, ...offer }) => {
     const here = offer.page === page || !elsewhere;
-    return [
-      { ...offer, price, here, get: here ? get : elsewhere.text, action: linked(here ? action : elsewhere.action) },
-    ];
+    const shown = here ? { text: get, action } : elsewhere;
+    return shown.text && shown.action ? [{ ...offer, here, get: shown.text, action: linked(shown.action) }] : [];
   });
-  const rank = ({ id, here }: (typeof priced)[number]) => (id === first ? 0 : here ? 1 : 2);
-  return priced.toSorted((one, other) => rank(one) - rank(other));
+  const rank = ({ id, here }: (typeof listed)[number]) => (id === first ? 0 : here ? 1 : 2);
+  return listed.toSorted((one, other) => rank(one) - rank(other));
 }

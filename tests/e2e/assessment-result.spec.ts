@@ -1,8 +1,12 @@
 import type { Page } from 'playwright';
 import { questions } from '../../src/data/assessment.ts';
+import { content } from '../../src/data/content.ts';
 import { AssessmentPage, highest, WORST } from '../support/assessment-page.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { lead } from '../support/lead.ts';
 import { expect, test } from '../support/test.ts';
+
+const words = content.assessmentPage.form.result;
 
 /** Returns the two buttons that keep the result: on paper, and as text. */
 const keep = (page: Page) => page.locator('.result button');
@@ -21,11 +25,14 @@ test('/assessment’s result can be copied as text, and printed without the rest
   await assessment.answerAll(WORST);
   await assessment.submitButton.click();
   await keep(page).last().click();
-  await expect(page.locator('.result [role=status]')).not.toBeEmpty();
+  await expect(page.locator('.result [role=status]')).toHaveText(words.copied);
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(new RegExp(`Analytical Engines.*${highest.to}\\D+${highest.to}`));
   expect(text).toContain(highest.name);
   expect(text).toContain(highest.nextStep);
+  const mail = new URL((await page.getByRole('link', { name: words.email }).getAttribute('href')) ?? '');
+  expect(mail.pathname).toBe(lead.email);
+  expect(mail.searchParams.get('body')?.replaceAll('\r', '')).toBe(text);
 
   await keep(page).first().click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');

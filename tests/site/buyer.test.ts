@@ -122,10 +122,12 @@ test('every offer and its price is in the tables of prices', () => {
   ] as const) {
     if (!hasSection(page, 'OfferRows')) continue;
     const rows = Array.from(builtPage(`/${page}/`).document.querySelectorAll('.prices tr'), (row) => folded(row.text));
-    for (const { name: offer, price } of offersOn(name))
+    for (const { name: offer, price, free } of offersOn(name))
       expect
         .soft(
-          rows.filter((row) => row.includes(folded(offer)) && row.includes(folded(money(price)))),
+          rows.filter(
+            (row) => row.includes(folded(offer)) && row.includes(price ? folded(money(price)) : plain(free ?? '')),
+          ),
           offer,
         )
         .toHaveLength(1);

@@ -121,8 +121,9 @@ describe('the result in words', () => {
     expect(answers[0]?.answer).toBe('Not at all');
   });
 
-  it('advises on the two worst answers, never on a best one', () => {
+  it('advises on the two worst answers and their ties, never on a best one', () => {
     expect(worstAnswers(leadWith(1, 4, 1, 2, 1, 3), SIX).map(({ id }) => id)).toEqual(['q2', 'q6']);
+    expect(worstAnswers(leadWith(2, 4, 3, 3, 1, 2), SIX).map(({ id }) => id)).toEqual(['q2', 'q3', 'q4']);
     expect(worstAnswers(leadWith(1, 1, 2, 1, 1, 1), SIX)).toHaveLength(1);
     expect(worstAnswers(leadWith(1, 1, 1, 1, 1, 1), SIX)).toEqual([]);
   });

@@ -25,8 +25,10 @@ const coachingPackage = z.strictObject({
   form: link,
   /** What the price buys, one sentence each. */
   features: texts,
-  /** Marks the package: the most popular one, or premium coaching. */
+  /** Marks the package: 'Most Popular'. */
   badge: text.optional(),
+  /** Lists it under premium coaching. */
+  premium: z.literal(true).optional(),
   paymentNote: text.optional(),
 });
 

@@ -83,6 +83,7 @@ export function AssessmentResult({ lead, at, questions, zones, words, links }: A
           </ol>
         </details>
         <TakeAway
+          to={lead.email}
           text={resultText({ lead, at }, { questions, zone, words, calendar: links.calendar })}
           words={result}
         />

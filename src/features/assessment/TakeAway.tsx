@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { copyText } from '../../lib/copy-text.ts';
+import { mailto } from '../../lib/mailto.ts';
 import { Link } from '../../components/ui/Link.tsx';
 import type { AssessmentWords } from './assessment-rules.ts';
 
 interface TakeAwayProps {
+  /** The visitor's own address. */
+  to: string;
   text: string;
   words: AssessmentWords['result'];
 }
 
-/** Offers to print the result, to copy it as text or to start over. If the clipboard is blocked, shows the text for copying by hand. */
-export function TakeAway({ text, words }: TakeAwayProps) {
+/** Offers to print the result, to copy it as text, to email it to oneself or to start over. If the clipboard is blocked, shows the text for copying by hand. */
+export function TakeAway({ to, text, words }: TakeAwayProps) {
   const [copied, setCopied] = useState<boolean>();
 
   return (
@@ -24,11 +27,14 @@ export function TakeAway({ text, words }: TakeAwayProps) {
           <Icon name={copied ? 'check' : 'copy'} />
           {words.copy}
         </Button>
+        <Link href={mailto({ to, subject: words.title, body: text })} variant="outline">
+          {words.email}
+        </Link>
         <Link href="" variant="outline">
           {words.again}
         </Link>
         <span role="status" className="text-sm text-quiet">
-          {copied === undefined ? '' : copied ? words.copied : words.notCopied}
+          {copied === undefined ? words.kept : copied ? words.copied : words.notCopied}
         </span>
       </div>
       {copied === false && (

@@ -8,7 +8,7 @@ interface Answer extends Question {
   points: number;
 }
 
-/** How many of the worst answers get advice. */
+/** How many of the worst answers get advice, not counting those with as many points as the last of them. */
 const WORST = 2;
 
 /** Returns the answers in words, most points first. */
@@ -23,9 +23,9 @@ export function answersOf(lead: Lead, questions: readonly Question[]): Answer[] 
 
 /** Returns the worst answers. The best option of a question is never one of them. */
 export function worstAnswers(lead: Lead, questions: readonly Question[]): Answer[] {
-  return answersOf(lead, questions)
-    .filter(({ points }) => points > 1)
-    .slice(0, WORST);
+  const worse = answersOf(lead, questions).filter(({ points }) => points > 1);
+  const least = worse[WORST - 1]?.points ?? 0;
+  return worse.filter(({ points }) => points >= least);
 }
 
 /** Writes a day in full: 'November 20, 2026'. */

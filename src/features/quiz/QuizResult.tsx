@@ -11,7 +11,7 @@ interface QuizResultProps {
   answers: readonly Answer[];
   profiles: readonly Profile[];
   words: QuizWords;
-  links: { book: string; preview: string };
+  links: { book: string; preview: string; service: string };
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -49,6 +49,9 @@ export function QuizResult({ answers, profiles, words, links, headingRef }: Quiz
           ))}
         </p>
       )}
+      <p className="mt-4">
+        {words.service} <Link href={links.service}>{words.seeService}</Link>
+      </p>
       <div className="actions">
         <Link href={module.href} variant="primary">
           {module.label}

@@ -21,7 +21,7 @@ export function solutionServices(): Node[] {
 /** Describes the offers that a page sells, each with its checkout, or its page. */
 export function servicesOf(page: Offer['page']): Node[] {
   return offersOn(page).flatMap(({ here, name, price, bestFor = '', action }) => {
-    if (!here) return [];
+    if (!here || !price) return [];
     const url = action.href.startsWith('http') ? action.href : siteUrl(paths[page]);
     return [
       service(

@@ -25,8 +25,8 @@ test('/momento accepts a valid email and no other', async ({ page }) => {
   await field(page).fill('  someone@example.com ');
   await button(page).click();
   await expect(page.getByText(THANKS)).toBeVisible();
-  await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('');
   await expect(button(page)).toBeFocused();
   await expectAccessible(page, 'success');
 });
