@@ -128,5 +128,5 @@ export const schemas = {
     coach: z.array(testimonial),
     executive: z.array(testimonial),
   }),
-  videos: z.strictObject({ explainer: episode.optional(), episodes: z.array(episode) }),
+  videos: z.strictObject({ explainer: episode.optional(), episodes: z.array(episode), keynotes: z.array(episode) }),
 };

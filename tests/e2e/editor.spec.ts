@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { buildSite } from '../support/build-site.ts';
 import { contentFiles, openEditor, savedFiles } from '../support/editor-files.ts';
 import { copyOwnerProject } from '../support/owner/owner-project.ts';
-import { photo } from '../support/photo.ts';
+import { photo } from '../support/variants.ts';
 import { expect, test } from '../support/test.ts';
 import { BASE_PATH } from '../support/variants.ts';
 

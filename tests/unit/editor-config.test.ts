@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Field, fieldsOf, type Json, listField } from '../../src/integrations/editor/content-fields.ts';
 import { postFields } from '../../src/integrations/editor/markdown-fields.ts';
-import { postSchema } from '../../src/features/blog/build/own-posts.ts';
+import { postSchema } from '../../src/features/blog/posts/post-schema.ts';
 
 const names = readdirSync('src/content').filter((name) => name.endsWith('.json'));
 const read = (name: string) => readFileSync(`src/content/${name}`, 'utf8');

@@ -1,5 +1,5 @@
 import { areas } from '../../data/schemas/pages.ts';
-import { drawingNames } from '../../features/blog/build/drawing-names.ts';
+import { drawingNames } from '../../features/blog/posts/drawing-names.ts';
 import { type Field, labelOf } from './content-fields.ts';
 
 const day = { widget: 'datetime', format: 'YYYY-MM-DD', type: 'date' } as const;

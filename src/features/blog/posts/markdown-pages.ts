@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { PageMeta } from '../../../data/pages.ts';
-import { ContentError } from '../../../lib/define-content.ts';
+import { ContentError } from '../../../lib/validation.ts';
 import { siteUrl } from '../../../lib/net/site-origin.ts';
 import { paths } from '../../../paths.ts';
 import { localPictures, type LocalPicturesOptions } from './local-pictures.ts';
