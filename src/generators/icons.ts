@@ -10,11 +10,12 @@ export const LOGO_SIZE = 512;
 /** The pixels that pages show of each side of the portrait. A smaller one is blurred. */
 const PORTRAIT_SIDE = 1000;
 
-/** The site's mark: three turned arcs. Drawn at 32 px with 2 px strokes, to stay legible in a browser tab. */
-const MARK = 'M16 5a11 11 0 1 1-9.5 5.5M16 10a6 6 0 1 1-6 6M16 15a1 1 0 1 1-1 1';
+/** The site's mark: one loop of a thread, in two parts, of which the first crosses over the second. Bold, to stay legible in a browser tab. */
+const MARK = { over: 'M-2 25C10 25 25 23 25 13V12.5', under: 'M25 13A9 8.5 0 0 0 7 13C7 23 22 25 34 25' };
 
 const SMALL = { compressionLevel: 9 };
-const { ink, paper } = theme.light;
+const { paper } = theme.light;
+const accent = theme.accents.consulting.light;
 const svg = (width: number, height: number, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
@@ -30,7 +31,7 @@ export const ICONS = {
   'portrait.png': asPng(portraitPng),
 };
 
-/** Returns the site's icon as an SVG: the owner's, a bitmap embedded, or the mark on ink to the edges, which phones crop. */
+/** Returns the site's icon as an SVG: the owner's, a bitmap embedded, or the mark on paper to the edges, which phones crop. */
 async function iconSvg(): Promise<string> {
   const own = brandPicture('icon');
   if (own?.file.endsWith('.svg')) return readFile(own.file, 'utf8');
@@ -38,8 +39,11 @@ async function iconSvg(): Promise<string> {
     const png = await sharp(own.file).resize(256, 256).png().toBuffer();
     return svg(256, 256, `<image width="256" height="256" href="data:image/png;base64,${png.toString('base64')}"/>`);
   }
-  const drawn = `<path fill="none" stroke="${paper}" stroke-width="2" d="${MARK}"/>`;
-  return svg(32, 32, `<path fill="${ink}" d="M0 0h99v99H0z"/>${drawn}`);
+  const { over, under } = MARK;
+  const gap = `<path stroke="${paper}" stroke-width="6.4" d="${over}"/>`;
+  const drawn = `<path d="${under}"/>${gap}<path d="${over}"/>`;
+  const ground = `<path fill="${paper}" d="M0 0h99v99H0z"/>`;
+  return svg(32, 32, `${ground}<g fill="none" stroke="${accent}" stroke-width="3.2">${drawn}</g>`);
 }
 
 /** Renders the icon as a square PNG of a size in pixels. */

@@ -5,7 +5,7 @@ import { iconPng, ICONS } from '../../src/generators/icons.ts';
 import { theme } from '../../src/styles/theme.ts';
 
 test.skipIf(brandPicture('icon'))('the drawn icon has the theme’s colors', async () => {
-  expect(await ICONS['icon.svg'].make()).toContain(theme.light.ink);
+  expect(await ICONS['icon.svg'].make()).toContain(theme.accents.consulting.light);
   expect(await ICONS['icon.svg'].make()).toContain(theme.light.paper);
 });
 
