@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PAGES, PLACES } from '../../src/features/blog/clean/embeds.ts';
+import providers from '../../src/features/blog/clean/providers.json';
+import unwanted from '../../src/features/blog/clean/unwanted.json';
 import { words } from '../../src/locale.ts';
 import { html } from '../support/html.ts';
 
@@ -15,37 +15,25 @@ const links = (source: string) => {
   }));
 };
 
-/** Returns the examples of a table's rows: the comment at the end of each. Every row must have one. */
-function examples(file: string, start: string): string[] {
-  const source = readFileSync(`src/features/blog/clean/${file}`, 'utf8');
-  const [rows = ''] = source.slice(source.indexOf(start)).split(/^[}\]]/m);
-  const lines = rows
-    .split('\n')
-    .slice(1)
-    .filter((line) => /^ {2}\S/.test(line) && !/^ {2}\/\//.test(line));
-  const found = lines.map((line) => / \/\/ (.+)$/.exec(line)?.[1] ?? '');
-  expect(found.length).toBeGreaterThan(0);
-  for (const [row, example] of found.entries()) expect(example, lines[row]).not.toBe('');
-  return found;
-}
+/** A provider's or a pattern's example. Every row must have one. */
+const exampleOf = (row: string, examples: Record<string, string>) => examples[row] ?? `${row} has no example`;
 
 describe('an embed', () => {
-  const places = examples('embeds.ts', 'export const PLACES');
-  test.each(Object.entries(PLACES).map(([place, offer], row) => [place, offer, places[row] ?? ''] as const))(
-    'of %s leaves a link that says %s, and where',
-    (place, offer, example) => {
-      const [link, ...others] = links(example);
-      expect(others).toEqual([]);
-      const host = new URL(link?.href ?? '').host.replace(/^www\./, '');
-      expect(example.replaceAll('\\', '')).toContain(place);
-      expect(link?.text).toBe(words.embeds[offer].replace('{place}', host));
-    },
-  );
+  test.each(Object.entries(providers.offers))('of %s leaves a link that says %s, and where', (place, offer) => {
+    const example = exampleOf(place, providers.examples);
+    const [link, ...others] = links(example);
+    expect(others).toEqual([]);
+    const host = new URL(link?.href ?? '').host.replace(/^www\./, '');
+    expect(example.replaceAll('\\', '')).toContain(place);
+    expect(link?.text).toBe(words.embeds[offer as keyof typeof words.embeds].replace('{place}', host));
+  });
 
-  const pages = examples('embeds.ts', 'export const PAGES');
-  test.each(PAGES.map(([, page], row) => [pages[row] ?? '', page] as const))('%s leads to %s', (example, page) => {
-    const pattern = page.replace(/[.?]/g, '\\$&').replace(/\$\d/g, '[\\w/-]+');
-    expect(links(example).map(({ href }) => href)).toEqual([expect.stringMatching(new RegExp(`^${pattern}$`))]);
+  const named = Object.entries(providers.named).map(([provider, { page }]) => [provider, page]);
+  test.each([...Object.entries(providers.pages), ...named])('by %s leads to %s', (pattern, page = '') => {
+    const address = page.replace(/[.?]/g, '\\$&').replace(/\$\d/g, '[\\w/-]+');
+    expect(links(exampleOf(pattern ?? '', providers.examples)).map(({ href }) => href)).toEqual([
+      expect.stringMatching(new RegExp(`^${address}$`)),
+    ]);
   });
 
   test.each([
@@ -142,7 +130,13 @@ describe('an embed', () => {
 describe('an empty element’s JSON', () => {
   const attribute = (json: string) => json.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-  test.each(examples('json-content.ts', 'const SHOWN'))('is shown: %s', (json) => {
+  test.each([
+    '{"url":"https://x.com/a/status/17","full_text":"Words"}',
+    '{"comment":{"body":"Words","name":"Some One"}}',
+    '{"gallery":{"images":[],"caption":"Words"}}',
+    '{"persistentExpression":"Words","id":"A"}',
+    '{"gallery":{"images":[{"type":"image/jpeg","src":"https://x/words.jpeg"}]}}',
+  ])('is shown: %s', (json) => {
     const { element, lost } = clean(`<div class="some-embed" data-attrs="${attribute(json)}"></div>`);
     expect(element.innerHTML).toMatch(/Words|words\.jpeg/);
     expect(lost).toEqual([]);
@@ -161,8 +155,8 @@ describe('an empty element’s JSON', () => {
 });
 
 describe('a reader of the site', () => {
-  test.each(examples('unwanted.ts', 'const UNWANTED'))('doesn’t get %s', (example) => {
-    const { text, lost, element } = clean(example);
+  test.each(unwanted.patterns)('doesn’t get %s', (pattern) => {
+    const { text, lost, element } = clean(exampleOf(pattern, unwanted.examples));
     expect(text).toBe('Before. After.');
     expect(lost).toEqual([]);
     expect(element.querySelector('img, a')).toBeNull();
