@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { formatDate, parseDate } from '../../src/features/blog/read/dates.ts';
-import forms from './cases/dates.json';
+import dated from './cases/dates.json';
 
 const NEW_YORK = 'America/New_York';
 
 /** Dates as feeds write them, by the day that they mean; '' for text that names no single day. */
-const FORMS: Readonly<Record<string, readonly string[]>> = forms;
+const FORMS: Readonly<Record<string, readonly string[]>> = dated;
 
 test.each(Object.entries(FORMS).flatMap(([day, forms]) => forms.map((form) => [form, day] as const)))(
   'reads %j as %j',

@@ -13,43 +13,21 @@ const clean = (source: string, base = 'https://news.example.com/posts/1') =>
   sanitizer().body(source, base).element.innerHTML;
 
 // tests/unit/hostile.test.ts has the hostile ones.
-describe('a body', () => {
-  test('keeps a picture’s description that reads like a handler or a style', () => {
-    const alt = 'What one order is: a style on its way, on = off';
-    expect(clean(`<img src="https://x/y.png" alt="${alt}">`)).toContain(`alt="${alt}"`);
-    expect(clean(`<img alt='${alt}' src="https://x/y.png">`)).toContain(`alt="${alt}"`);
-  });
-
-  test('keeps the text of a tag that is dropped', () => {
-    expect(clean('<section><font>text</font></section>')).toBe('text');
-  });
-
-  test('brings only attributes that its elements may have', () => {
-    expect(clean('<p href="/x" dir="rtl">a</p><p dir="xltr">b</p><p dir="ltrx">c</p>')).toBe(
-      '<p dir="rtl">a</p><p>b</p><p>c</p>',
-    );
-    expect(clean('<ol start="-12"><li value="2nd">a</li><li value="no3">b</li></ol>')).toBe(
-      '<ol start="-12"><li>a</li><li>b</li></ol>',
-    );
-  });
-});
+test.each(cases['bodies'] as [string, string, 'is' | 'has' | 'lacks', string][])(
+  'a body: %s (%j)',
+  (_, source, relation, html) => {
+    const cleaned = expect(clean(source));
+    if (relation === 'is') cleaned.toBe(html);
+    else if (relation === 'has') cleaned.toContain(html);
+    else cleaned.not.toContain(html);
+  },
+);
 
 describe('addresses', () => {
   test('are resolved, and //host gets https', () => {
     expect(clean('<a href="/x">a</a>', 'https://news.example.com/p/1')).toContain('href="https://news.example.com/x"');
     expect(clean('<a href="//cdn.example.com/x">a</a>')).toContain('href="https://cdn.example.com/x"');
     expect(clean('<img src="pic.png">')).toContain('src="https://news.example.com/posts/pic.png"');
-  });
-
-  test('of the site become paths', () => {
-    expect(clean('<a href="https://www.example.com/blog/x?a=1#b">a</a>')).toBe('<a href="/blog/x?a=1#b">a</a>');
-  });
-
-  test('with mailto and tel stay, and others become plain text', () => {
-    expect(clean('<a href="mailto:a@b.c">write</a> <a href="TEL:+15550100">call</a>')).toBe(
-      '<a href="mailto:a@b.c">write</a> <a href="tel:+15550100">call</a>',
-    );
-    expect(clean('<a href="ftp://x/y">get</a> <a href="sms:1">text</a> <img src="mailto:a@b.c">')).toBe('get text ');
   });
 
   test('within the post stay in the post, with targets that differ from the page’s ids', () => {
@@ -90,35 +68,12 @@ describe('addresses', () => {
     expect(clean('<a href="#n">1</a>', '')).toBe('1');
   });
 
-  test('lead within the post only if they are of the post and have a target', () => {
-    const note = '<p id="n">a</p>';
-    expect(clean(`<a href="https://news.example.com/posts/1#n">1</a>${note}`)).toContain('<a href="#user-content-n">1');
-    expect(clean(`<a href="https://news.example.com/posts/2#n">1</a>${note}`)).toContain(
-      '<a href="https://news.example.com/posts/2#n"',
-    );
-    expect(clean(`<a href="https://news.example.com/posts/1#">1</a>${note}`)).toContain(
-      '<a href="https://news.example.com/posts/1#"',
-    );
-  });
-
   test('within the post lead to the target’s name, and to one target only', () => {
     expect(clean('<a href="#n">1</a><a id="other" name="n">a</a>')).toBe(
       '<a href="#user-content-n">1</a><a id="user-content-n">a</a>',
     );
     expect(clean('<a href="#n">1</a><p id="n">a</p><p id="n">b</p>').match(/ id=/g)).toHaveLength(1);
     expect(clean('<a href="#n%20m">1</a><p id="n m">a</p>')).toBe('1<p>a</p>');
-  });
-
-  test('without text or a named picture are removed', () => {
-    expect(clean('<a href="https://x.example.com/"> </a>')).not.toContain('<a');
-    expect(clean('<a href="/x"><img src="/y.png"></a>')).not.toContain('<a');
-    expect(clean('<a href="/x"><img src="/y.png" alt="A chart"></a>')).toContain('<a');
-  });
-
-  test('of a quote’s source are resolved, or removed if they lead nowhere', () => {
-    expect(clean('<q cite="/x">a</q><q cite="javascript:x">b</q>')).toBe(
-      '<q cite="https://news.example.com/x">a</q><q>b</q>',
-    );
   });
 });
 
@@ -182,40 +137,6 @@ describe('pictures, frames and headings', () => {
     );
   });
 
-  test('keeps a cell’s alignment and a block’s language in every notation', () => {
-    expect(clean('<table><tr><td align="right">1</td><td style="text-align: center">2</td></tr></table>')).toContain(
-      '<td class="align-right">1</td><td class="align-center">2</td>',
-    );
-    const cells = [
-      '<td align="left" style="text-align:right">a</td>',
-      '<td align="justify">b</td>',
-      '<td align="top-left">c</td>',
-      '<td align="left-top">d</td>',
-      '<td style="color:red">e</td>',
-    ];
-    expect(clean(`<table><thead style="text-align:center"><tr>${cells.join('')}</tr></thead></table>`)).toContain(
-      '<thead><tr><td class="align-left">a</td><td>b</td><td>c</td><td>d</td><td>e</td></tr></thead>',
-    );
-    expect(clean('<p class="lang-en" style="text-align:center">a</p>')).toBe('<p>a</p>');
-    expect(clean('<div class="highlight-source-python"><pre>a</pre></div>')).toContain('<pre class="language-python">');
-    expect(clean('<div class="lang-a"><pre class="lang-b"><code>a</code></pre></div>')).toBe(
-      '<div><pre class="language-b"><code>a</code></pre></div>',
-    );
-    expect(clean('<div class="lang-a"><div><pre>a</pre></div></div>')).toContain('<pre class="language-a">');
-    expect(clean('<p class="lead" is="x-y">a</p><img href="/x" src="https://x/y.png" class="big">')).toBe(
-      '<p>a</p><img src="https://x/y.png" loading="lazy" decoding="async" alt="">',
-    );
-  });
-
-  test('removes a formula’s source and its second drawing', () => {
-    const katex =
-      '<span class="katex"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math><span class="katex-html" aria-hidden="true">x</span></span>';
-    expect(clean(katex)).toBe('<span><math><mi>x</mi></math></span>');
-    expect(clean('<math><mtext><b>x</b><img src="https://x/y.png"></mtext></math>')).toBe(
-      '<math><mtext>x</mtext></math>',
-    );
-  });
-
   test('addresses above the site’s own path belong to another site, and stay absolute', () => {
     const below = createSanitizer(window, { siteOrigin: 'https://www.example.com', base: '/site/' });
     const links = ['/', '/site', '/sites/', '/site/', '/site/about/'].map((path) => `https://www.example.com${path}`);
@@ -236,17 +157,9 @@ describe('pictures, frames and headings', () => {
     const picture = '<img src="http://x/a.png"><img src="https://x/b?of=http://y/">';
     expect(page.body(picture, '').element.innerHTML).toMatch(/src="https:\/\/x\/a.png".*of=http:\/\/y/);
   });
-
-  test('demotes an h1', () => {
-    expect(clean('<h1>Title</h1><h3> </h3>')).toBe('<h2>Title</h2>');
-  });
 });
 
 describe('a player', () => {
-  const YOUTUBE = 'https://www.youtube.com/embed/abcdefghijk';
-  const WATCH = 'https://www.youtube.com/watch?v=abcdefghijk';
-  const data = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
-
   test.each(cases['players'] as [string, string, string?][])(
     '%s leaves one link to its video',
     (_, source, href = '') => {
@@ -290,13 +203,6 @@ describe('an emoji picture', () => {
   test.each(cases['emoji'] as [string, string][])('becomes its character: %s', (_, picture) => {
     expect(clean(`<p>Hello ${picture} there.</p>`)).toBe('<p>Hello 👋 there.</p>');
   });
-
-  test('keeps its alternative text, and is not a photograph', () => {
-    expect(clean('<p><img class="wp-smiley" alt=":)" src="/smilies/icon.gif"></p>')).toBe('<p>:)</p>');
-    expect(clean('<img alt="🚀" width="800" height="600" src="/a.jpg">')).toContain('<img');
-    expect(clean('<img alt="1 launch" src="/a.jpg">')).toContain('<img');
-    expect(clean('<img alt="A slide" src="/why-emoji-matter/slide.jpg">')).toContain('<img');
-  });
 });
 
 describe('text that only an inbox shows', () => {
@@ -324,24 +230,12 @@ describe('a list of tasks', () => {
   test.each(cases['tasks elsewhere'] as [string, string][])('tells done from open %s', (_, source) => {
     expect(sanitizer().body(source, '').text).toBe('☑ Ship ☐ Rest');
   });
-
-  test('is not a form or a list of another kind', () => {
-    expect(clean('<form><ul><li><label><input type="checkbox"> I agree</label></li></ul></form>')).not.toContain('☐');
-    expect(clean('<ul><li data-list="bullet" class="task">a</li></ul>')).not.toContain('☐');
-  });
 });
 
 test.each(cases['separated'] as [string, string][])('keeps elements apart: %s', (source, expected) => {
   const { element, text } = sanitizer().body(source, 'https://www.example.com/');
   expect(text).toBe(expected);
   expect(element.textContent?.replace(/\s+/g, ' ').trim()).toBe(expected);
-});
-
-test('keeps a pasted picture, and no placeholder or drawing', () => {
-  const pasted = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAA'}`;
-  expect(clean(`<img src="${pasted.replace(',', ',\n')}">`)).toContain(`src="${pasted}"`);
-  expect(clean('<img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">')).toBe('');
-  expect(clean('<img src="data:image/svg+xml;base64,PHN2Zz4=">')).toBe('');
 });
 
 describe('a body nested too deeply to be prose', () => {
