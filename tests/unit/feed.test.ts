@@ -6,6 +6,7 @@ import type { ParseXml } from '../../src/features/blog/read/xml.ts';
 import { nativeXml } from '../../src/features/blog/show/native-xml.ts';
 import { FeedError } from '../../src/features/blog/read/feed-error.ts';
 import { plainItems, rss } from '../support/feeds.ts';
+import cases from './cases/feed.json';
 
 const URL = 'https://feed.example.com/functions/v1/fetch-blog-rss';
 const browser = nativeXml(new JSDOM('').window as unknown as Window & typeof globalThis);
@@ -60,51 +61,20 @@ describe.each([
     expect(second).toEqual({ title: '', link: '', pubDate: '', content: 'only this', summary: '' });
   });
 
-  test.each([
-    [
-      'a sound',
-      'Words',
-      '<enclosure url="https://x/12.mp3?a=1&amp;b" type="audio/mpeg"/>',
-      'Words<audio src="https://x/12.mp3?a=1&amp;b"></audio>',
-    ],
-    [
-      'a film',
-      'Words',
-      '<enclosure url="https://x/t.mp4" type="video/mp4"/>',
-      'Words<video src="https://x/t.mp4"></video>',
-    ],
-    ['a sound without a type', '', '<enclosure url="https://x/12.m4a"/>', '<audio src="https://x/12.m4a"></audio>'],
-    [
-      'Media RSS',
-      'Words',
-      '<media:content url="https://x/t.mp4" type="video/mp4"/>',
-      'Words<video src="https://x/t.mp4"></video>',
-    ],
-    [
-      'its own player',
-      '<audio src="https://x/12.mp3?c"></audio>',
-      '<enclosure url="https://x/12.mp3?a" type="audio/mpeg"/>',
-      '<audio src="https://x/12.mp3?c"></audio>',
-    ],
-    ['a picture', 'Words', '<enclosure url="https://x/a.jpg" type="image/jpeg"/>', 'Words'],
-    ['a summary alone', '', '<itunes:summary>What we talk about.</itunes:summary>', 'What we talk about.'],
-    [
-      'an empty description',
-      '<![CDATA[ ]]>',
-      '<itunes:subtitle>What we talk about.</itunes:subtitle>',
-      'What we talk about.',
-    ],
-  ])('reads the body of an item with %s', async (_, description, elements, content) => {
-    const names =
-      'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:media="http://search.yahoo.com/mrss/"';
-    const xml = rss([{ title: 'a' }])
-      .replace('<rss', `<rss ${names}`)
-      .replace(
-        '</item>',
-        `<description>${description.startsWith('<!') ? description : `<![CDATA[${description}]]>`}</description>${elements}</item>`,
-      );
-    expect((await read(xml)).items[0]?.content).toBe(content);
-  });
+  test.each(cases['bodies'] as [string, string, string, string][])(
+    'reads the body of an item with %s',
+    async (_, description, elements, content) => {
+      const names =
+        'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:media="http://search.yahoo.com/mrss/"';
+      const xml = rss([{ title: 'a' }])
+        .replace('<rss', `<rss ${names}`)
+        .replace(
+          '</item>',
+          `<description>${description.startsWith('<!') ? description : `<![CDATA[${description}]]>`}</description>${elements}</item>`,
+        );
+      expect((await read(xml)).items[0]?.content).toBe(content);
+    },
+  );
 
   test.each(['2024', '1e5', 'true', '0x10', '007'])('keeps the title %s as text', async (title) => {
     expect((await read(rss([{ title }]))).items[0]?.title).toBe(title);
@@ -214,12 +184,7 @@ describe.each([
       expect(await link(value), value).toBe('');
   });
 
-  test.each([
-    ['a comment', '<!-- made by <rss> maker -->\n'],
-    ['a warning', '<br />\n<b>Warning</b>:  Undefined index in <b>/srv/feed.php</b> on line <b>3</b><br />\n'],
-    ['blank lines', '\n\n'],
-    ['a mention of doctypes', '<p>doctype html</p>\n'],
-  ])('begins after %s', async (_, preamble) => {
+  test.each(cases['preambles'] as [string, string][])('begins after %s', async (_, preamble) => {
     expect((await read(preamble + rss(plainItems(2)))).items).toHaveLength(2);
     const broken = preamble + rss([{ title: 'a' }, { title: '<b>x</title><title></b>' }]);
     const line = 4 + (preamble.split('\n').length - 1);
@@ -284,11 +249,7 @@ describe('documents that aren’t feeds', () => {
     expect((await readWith(browser)(rss(plainItems(3)))).items).toHaveLength(3);
   });
 
-  test.each([
-    '<!DOCTYPE rss [<!ENTITY me "Anna">]>',
-    '<!DOCTYPE rss SYSTEM "a.dtd" [\n<!ENTITY me "Anna">\n] \n>',
-    '<?xml version="1.0"?>\n<!-- a feed -->\n<!DOCTYPE rss[<!ENTITY me "Anna">]>',
-  ])('knows the entities that %s declares', async (doctype) => {
+  test.each(cases['doctypes'])('knows the entities that %s declares', async (doctype) => {
     const xml = rss([{ title: 'By &me;' }]).replace(/^<\?xml[^>]*>\s*/, '');
     expect((await read(doctype + xml)).items[0]?.title).toBe('By Anna');
   });

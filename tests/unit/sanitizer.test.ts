@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSanitizer } from '../../src/features/blog/clean/sanitizer.ts';
 import { sitePolicy } from '../../src/features/blog/trusted-types.ts';
 import { words } from '../../src/locale.ts';
+import cases from './cases/sanitizer.json';
 
 const NOTE = `<span class="sr-only"> ${words.newTab}</span>`;
 
@@ -12,43 +13,21 @@ const clean = (source: string, base = 'https://news.example.com/posts/1') =>
   sanitizer().body(source, base).element.innerHTML;
 
 // tests/unit/hostile.test.ts has the hostile ones.
-describe('a body', () => {
-  test('keeps a picture’s description that reads like a handler or a style', () => {
-    const alt = 'What one order is: a style on its way, on = off';
-    expect(clean(`<img src="https://x/y.png" alt="${alt}">`)).toContain(`alt="${alt}"`);
-    expect(clean(`<img alt='${alt}' src="https://x/y.png">`)).toContain(`alt="${alt}"`);
-  });
-
-  test('keeps the text of a tag that is dropped', () => {
-    expect(clean('<section><font>text</font></section>')).toBe('text');
-  });
-
-  test('brings only attributes that its elements may have', () => {
-    expect(clean('<p href="/x" dir="rtl">a</p><p dir="xltr">b</p><p dir="ltrx">c</p>')).toBe(
-      '<p dir="rtl">a</p><p>b</p><p>c</p>',
-    );
-    expect(clean('<ol start="-12"><li value="2nd">a</li><li value="no3">b</li></ol>')).toBe(
-      '<ol start="-12"><li>a</li><li>b</li></ol>',
-    );
-  });
-});
+test.each(cases['bodies'] as [string, string, 'is' | 'has' | 'lacks', string][])(
+  'a body: %s (%j)',
+  (_, source, relation, html) => {
+    const cleaned = expect(clean(source));
+    if (relation === 'is') cleaned.toBe(html);
+    else if (relation === 'has') cleaned.toContain(html);
+    else cleaned.not.toContain(html);
+  },
+);
 
 describe('addresses', () => {
   test('are resolved, and //host gets https', () => {
     expect(clean('<a href="/x">a</a>', 'https://news.example.com/p/1')).toContain('href="https://news.example.com/x"');
     expect(clean('<a href="//cdn.example.com/x">a</a>')).toContain('href="https://cdn.example.com/x"');
     expect(clean('<img src="pic.png">')).toContain('src="https://news.example.com/posts/pic.png"');
-  });
-
-  test('of the site become paths', () => {
-    expect(clean('<a href="https://www.example.com/blog/x?a=1#b">a</a>')).toBe('<a href="/blog/x?a=1#b">a</a>');
-  });
-
-  test('with mailto and tel stay, and others become plain text', () => {
-    expect(clean('<a href="mailto:a@b.c">write</a> <a href="TEL:+15550100">call</a>')).toBe(
-      '<a href="mailto:a@b.c">write</a> <a href="tel:+15550100">call</a>',
-    );
-    expect(clean('<a href="ftp://x/y">get</a> <a href="sms:1">text</a> <img src="mailto:a@b.c">')).toBe('get text ');
   });
 
   test('within the post stay in the post, with targets that differ from the page’s ids', () => {
@@ -77,11 +56,7 @@ describe('addresses', () => {
     );
   });
 
-  test.each([
-    ['https://www.example.com/share?to=mailto:a@b.c', '/share?to=mailto:a@b.c'],
-    ['https://www.example.com/share?url=https://x/', '/share?url=https://x/'],
-    ['\u00A0mailto:a@b.c ', 'mailto:a@b.c'],
-  ])('%j opens in the same tab', (href, expected) => {
+  test.each(cases['links in the same tab'] as [string, string][])('%j opens in the same tab', (href, expected) => {
     expect(clean(`<a href="${href}">a</a>`)).toBe(`<a href="${expected}">a</a>`);
   });
 
@@ -93,35 +68,12 @@ describe('addresses', () => {
     expect(clean('<a href="#n">1</a>', '')).toBe('1');
   });
 
-  test('lead within the post only if they are of the post and have a target', () => {
-    const note = '<p id="n">a</p>';
-    expect(clean(`<a href="https://news.example.com/posts/1#n">1</a>${note}`)).toContain('<a href="#user-content-n">1');
-    expect(clean(`<a href="https://news.example.com/posts/2#n">1</a>${note}`)).toContain(
-      '<a href="https://news.example.com/posts/2#n"',
-    );
-    expect(clean(`<a href="https://news.example.com/posts/1#">1</a>${note}`)).toContain(
-      '<a href="https://news.example.com/posts/1#"',
-    );
-  });
-
   test('within the post lead to the target’s name, and to one target only', () => {
     expect(clean('<a href="#n">1</a><a id="other" name="n">a</a>')).toBe(
       '<a href="#user-content-n">1</a><a id="user-content-n">a</a>',
     );
     expect(clean('<a href="#n">1</a><p id="n">a</p><p id="n">b</p>').match(/ id=/g)).toHaveLength(1);
     expect(clean('<a href="#n%20m">1</a><p id="n m">a</p>')).toBe('1<p>a</p>');
-  });
-
-  test('without text or a named picture are removed', () => {
-    expect(clean('<a href="https://x.example.com/"> </a>')).not.toContain('<a');
-    expect(clean('<a href="/x"><img src="/y.png"></a>')).not.toContain('<a');
-    expect(clean('<a href="/x"><img src="/y.png" alt="A chart"></a>')).toContain('<a');
-  });
-
-  test('of a quote’s source are resolved, or removed if they lead nowhere', () => {
-    expect(clean('<q cite="/x">a</q><q cite="javascript:x">b</q>')).toBe(
-      '<q cite="https://news.example.com/x">a</q><q>b</q>',
-    );
   });
 });
 
@@ -150,35 +102,7 @@ describe('pictures, frames and headings', () => {
       expect(clean(`<p>a</p>${pixel}`)).toBe('<p>a</p>');
   });
 
-  test.each([
-    ['a script was to load', '<img src="data:image/gif;base64,R0" data-src="/a.png">'],
-    ['a script was to load in several sizes', '<img data-srcset="/s.png 300w,\n   /a.png   1200w">'],
-    ['srcset alone gives', '<img srcset="/s.png 300w, /a.png 1200w">'],
-    ['srcset gives without spaces', '<img srcset="http://x/s.png 1x,https://news.example.com/a.png 2x,/t.png 1x">'],
-    ['srcset gives first, http next', '<img srcset="/a.png 2x,http://x/s.png 1x">'],
-    ['srcset gives without a size', '<img srcset="/s.png 0.5x, /a.png">'],
-    ['a <picture> gives', '<picture><source srcset="/a.png"><img></picture>'],
-    ['is in <noscript>', '<img src="data:x"><noscript><img src="/a.png"></noscript>'],
-    ['is in <noscript> after a blank one', '<img src="/blank.gif"><noscript><img src="/a.png"></noscript>'],
-    ['has its own address', '<img src="/a.png" data-orig-file="/b.png" data-permalink="/page/" data-width="9">'],
-    ['has “data:” in its address', '<img src="/a.png?data:x" data-zoom-src="/b.png">', '?data:x'],
-    ['replaces a placeholder', '<img src="/images/lazyload.gif" data-src="/a.png">'],
-    ['replaces a tiny copy', '<img src="/a-20x15.jpg?blur=9" data-lazy-src="/a.png">'],
-    ['any attribute has', '<img src="/img/blank.gif" data-some-plugin="/a.png" data-page="/gallery.png/">'],
-    ['an attribute without data- has', '<img src="https://cdn.example.com/1x1.png" lazyload="/a.png">'],
-    ['PageSpeed hides', '<img data-pagespeed-lazy-src="/a.png" src="/pagespeed_static/1.gif">'],
-    ['Cloudflare hides', '<img data-cfsrc="/a.png" data-cfstyle="x">'],
-    ['a lazy srcset has', '<img src="/s.png" data-lazy-srcset="/s.png 300w, /a.png 1200w">'],
-    ['its srcset has', '<img src="placeholder.svg" srcset="data:image/gif;base64,R0 1w, /a.png 300w">'],
-    ['a lazy <source> has', '<picture><source data-srcset="/a.png 2x"><img src="/spacer.gif"></picture>'],
-    ['is in <noscript> before its copy', '<noscript><img src="/a.png"></noscript><img src="data:x" data-src="/a.png">'],
-    [
-      'is hidden next to its <noscript>',
-      '<img class="lazy" data-x="1" style="display:none"><noscript><img src="/a.png"></noscript>',
-    ],
-    ['is next to its blurred copy', '<img aria-hidden="true" src="data:image/png;base64,AAAA"><img src="/a.png">'],
-    ['AMP has', '<amp-img src="/a.png" layout="fill"><noscript><img src="/a.png"></noscript></amp-img>'],
-  ])('a picture that %s is shown', (_, source, query = '') => {
+  test.each(cases['pictures'] as [string, string, string?][])('a picture that %s is shown', (_, source, query = '') => {
     expect(clean(source)).toBe(
       `<img src="https://news.example.com/a.png${query}" loading="lazy" decoding="async" alt="">`,
     );
@@ -201,14 +125,7 @@ describe('pictures, frames and headings', () => {
     expect(clean('<p>a</p><noscript><img src="/a.png"></noscript>')).toMatch(/^<p>a<\/p><img src=/);
   });
 
-  test.each([
-    '<ol start="3" reversed="" type="a"><li value="7">a</li></ol>',
-    '<details open=""><summary>a</summary>b</details>',
-    '<pre><code class="language-js">a</code></pre>',
-    '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby> <time datetime="2026-01-01">then</time></p>',
-    '<blockquote cite="https://x.example.com/"><p>a</p></blockquote>',
-    '<math display="block"><mfrac><mi>a</mi><mn>2</mn></mfrac></math>',
-  ])('keeps %s', (source) => expect(clean(source)).toBe(source));
+  test.each(cases['kept'])('keeps %s', (source) => expect(clean(source)).toBe(source));
 
   test('puts each table into a region that a keyboard can scroll', () => {
     const table = '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
@@ -217,40 +134,6 @@ describe('pictures, frames and headings', () => {
       `<div role="group" aria-label="${label}" tabindex="0">${inside}</div>`;
     expect(clean(table + named + table)).toBe(
       region(`${words.table} 1`, table) + region('Prices', named) + region(`${words.table} 3`, table),
-    );
-  });
-
-  test('keeps a cell’s alignment and a block’s language in every notation', () => {
-    expect(clean('<table><tr><td align="right">1</td><td style="text-align: center">2</td></tr></table>')).toContain(
-      '<td class="align-right">1</td><td class="align-center">2</td>',
-    );
-    const cells = [
-      '<td align="left" style="text-align:right">a</td>',
-      '<td align="justify">b</td>',
-      '<td align="top-left">c</td>',
-      '<td align="left-top">d</td>',
-      '<td style="color:red">e</td>',
-    ];
-    expect(clean(`<table><thead style="text-align:center"><tr>${cells.join('')}</tr></thead></table>`)).toContain(
-      '<thead><tr><td class="align-left">a</td><td>b</td><td>c</td><td>d</td><td>e</td></tr></thead>',
-    );
-    expect(clean('<p class="lang-en" style="text-align:center">a</p>')).toBe('<p>a</p>');
-    expect(clean('<div class="highlight-source-python"><pre>a</pre></div>')).toContain('<pre class="language-python">');
-    expect(clean('<div class="lang-a"><pre class="lang-b"><code>a</code></pre></div>')).toBe(
-      '<div><pre class="language-b"><code>a</code></pre></div>',
-    );
-    expect(clean('<div class="lang-a"><div><pre>a</pre></div></div>')).toContain('<pre class="language-a">');
-    expect(clean('<p class="lead" is="x-y">a</p><img href="/x" src="https://x/y.png" class="big">')).toBe(
-      '<p>a</p><img src="https://x/y.png" loading="lazy" decoding="async" alt="">',
-    );
-  });
-
-  test('removes a formula’s source and its second drawing', () => {
-    const katex =
-      '<span class="katex"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math><span class="katex-html" aria-hidden="true">x</span></span>';
-    expect(clean(katex)).toBe('<span><math><mi>x</mi></math></span>');
-    expect(clean('<math><mtext><b>x</b><img src="https://x/y.png"></mtext></math>')).toBe(
-      '<math><mtext>x</mtext></math>',
     );
   });
 
@@ -274,77 +157,26 @@ describe('pictures, frames and headings', () => {
     const picture = '<img src="http://x/a.png"><img src="https://x/b?of=http://y/">';
     expect(page.body(picture, '').element.innerHTML).toMatch(/src="https:\/\/x\/a.png".*of=http:\/\/y/);
   });
-
-  test('demotes an h1', () => {
-    expect(clean('<h1>Title</h1><h3> </h3>')).toBe('<h2>Title</h2>');
-  });
 });
 
 describe('a player', () => {
-  const YOUTUBE = 'https://www.youtube.com/embed/abcdefghijk';
-  const WATCH = 'https://www.youtube.com/watch?v=abcdefghijk';
-  const data = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;');
+  test.each(cases['players'] as [string, string, string?][])(
+    '%s leaves one link to its video',
+    (_, source, href = '') => {
+      const { element, lost } = sanitizer().body(
+        `<p>Before.</p>${source}<p>After.</p>`,
+        'https://news.example.com/posts/1',
+      );
+      const links = Array.from(element.querySelectorAll('a'), (link) => link.getAttribute('href'));
+      expect(links).toHaveLength(1);
+      if (href) expect(links).toEqual([href]);
+      else expect(links[0]).toMatch(/^https:\/\/www\.youtube\.com\/(?:embed\/|watch\?v=)abcdefghijk/);
+      expect(element.textContent).toMatch(/^Before\..*After\.$/s);
+      expect(lost).toEqual([]);
+    },
+  );
 
-  test.each([
-    ['a lazy frame', `<iframe src="about:blank" data-lazy-src="${YOUTUBE}"></iframe>`],
-    ['LiteSpeed’s', `<iframe data-litespeed-src="${YOUTUBE}" src="about:blank"></iframe>`],
-    ['a consent tool’s', `<iframe data-cmp-src="${YOUTUBE}" src="https://cmp.example/wait.html"></iframe>`],
-    ['Cookiebot’s', `<iframe data-cookieblock-src="${YOUTUBE}"></iframe>`],
-    ['Complianz’s', `<iframe data-src-cmplz="${YOUTUBE}" data-placeholder-image="https://x/a.jpg"></iframe>`],
-    ['one in <noscript>', `<noscript><iframe src="${YOUTUBE}"></iframe></noscript>`],
-    [
-      'one with a copy',
-      `<iframe data-src="${YOUTUBE}"></iframe><noscript><iframe src="${YOUTUBE}?a=b"></iframe></noscript>`,
-    ],
-    ['WP Rocket’s', `<div class="rll-youtube-player" data-src="${YOUTUBE}" data-id="abcdefghijk"></div>`],
-    ['CKEditor’s', `<figure class="media"><oembed url="${WATCH}"></oembed></figure>`],
-    ['CKEditor’s preview', `<figure class="media"><div data-oembed-url="${WATCH}"></div></figure>`],
-    ['a facade', '<lite-youtube videoid="abcdefghijk" playlabel="Play"><button>Play</button></lite-youtube>'],
-    ['AMP’s', '<amp-youtube data-videoid="abcdefghijk" layout="responsive" width="480"></amp-youtube>'],
-    ['AMP’s video', '<amp-video poster="/p.jpg"><source src="https://x/v.mp4"></amp-video>', 'https://x/v.mp4'],
-    ['Plyr’s', '<div class="plyr__video-embed" data-plyr-provider="youtube" data-plyr-embed-id="abcdefghijk"></div>'],
-    [
-      'Elementor’s',
-      `<div data-settings="${data({ youtube_url: WATCH }).replaceAll('/', '\\/')}" class="elementor-widget-video"></div>`,
-    ],
-    [
-      'Substack’s own',
-      `<div class="native-video-embed" data-attrs="${data({ mediaUploadId: 'a-b' })}"></div>`,
-      'https://news.example.com/posts/1',
-    ],
-    ['an unknown provider’s', '<mux-player playback-id="abc"></mux-player>', 'https://news.example.com/posts/1'],
-    [
-      'TikTok’s',
-      '<blockquote cite="https://www.tiktok.com/@a/video/1" data-video-id="1"></blockquote>',
-      'https://www.tiktok.com/@a/video/1',
-    ],
-    ['an unknown element', '<my-player src="https://x/talk"></my-player>', 'https://x/talk'],
-    ['AMP’s Brightcove', '<amp-brightcove data-video-id="ref:x"></amp-brightcove>', 'https://news.example.com/posts/1'],
-    ['a poll’s script', '<noscript><a href="https://poll.example/1">Vote</a></noscript>', 'https://poll.example/1'],
-    ['an old', `<object><param name="movie" value="https://x/v/1"></object>`, 'https://x/v/1'],
-    ['WordPress’s bare address', `<div class="wp-block-embed__wrapper">\n${WATCH}\n</div>`],
-    ['a frame in XML', `<iframe src="${YOUTUBE}"/>`],
-  ])('%s leaves one link to its video', (_, source, href = '') => {
-    const { element, lost } = sanitizer().body(
-      `<p>Before.</p>${source}<p>After.</p>`,
-      'https://news.example.com/posts/1',
-    );
-    const links = Array.from(element.querySelectorAll('a'), (link) => link.getAttribute('href'));
-    expect(links).toHaveLength(1);
-    if (href) expect(links).toEqual([href]);
-    else expect(links[0]).toMatch(/^https:\/\/www\.youtube\.com\/(?:embed\/|watch\?v=)abcdefghijk/);
-    expect(element.textContent).toMatch(/^Before\..*After\.$/s);
-    expect(lost).toEqual([]);
-  });
-
-  test.each([
-    `<blockquote class="tiktok-embed" cite="${WATCH}"><a href="/x">A dance</a></blockquote>`,
-    '<p class="video-intro" data-id="abcdefghijk">Our video is below.</p>',
-    '<my-box href="/y"><p>Words</p></my-box>',
-    '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=G" height="0" width="0"></iframe></noscript>',
-    `<script src="https://www.youtube.com/iframe_api"></script><meta content="${YOUTUBE}">`,
-    '<amp-analytics data-id="1"></amp-analytics>',
-  ])('is not seen in %s', (source) => expect(clean(source)).not.toMatch(/Watch|Open/));
+  test.each(cases['no players'])('is not seen in %s', (source) => expect(clean(source)).not.toMatch(/Watch|Open/));
 
   test('leaves a link where each player was, also of one video twice', () => {
     const source = `<lite-youtube videoid="abcdefghijk"></lite-youtube>`;
@@ -368,158 +200,42 @@ describe('a player', () => {
 });
 
 describe('an emoji picture', () => {
-  test.each([
-    ['WordPress’s', '<img src="https://s.w.org/images/core/emoji/15/72x72/1f44b.png" alt="👋" class="wp-smiley">'],
-    ['a lazy one', '<img src="data:x" data-src="https://x/emoji/1f44b.png" alt="👋" class="emoji">'],
-    ['Twitter’s, without a text', '<img src="https://cdn.example/twemoji@14/assets/72x72/1f44b.png">'],
-    ['a mail program’s', '<img src="https://fonts.example/s/e/x/72.png" alt="👋" data-emoji="👋">'],
-    [
-      'Gmail’s, without a text',
-      '<img data-emoji="👋" src="https://fonts.gstatic.com/s/e/notoemoji/15.0/1f44b/72.png">',
-    ],
-    ['Slack’s', '<img alt=":wave:" src="https://a.slack-edge.com/production-emoji-assets/14.0/apple/1f44b.png">'],
-    ['Facebook’s', '<img height="16" width="16" alt="👋" src="https://x/images/emoji.php/v9/t4f/1/16/1f44b.png">'],
-  ])('becomes its character: %s', (_, picture) => {
+  test.each(cases['emoji'] as [string, string][])('becomes its character: %s', (_, picture) => {
     expect(clean(`<p>Hello ${picture} there.</p>`)).toBe('<p>Hello 👋 there.</p>');
-  });
-
-  test('keeps its alternative text, and is not a photograph', () => {
-    expect(clean('<p><img class="wp-smiley" alt=":)" src="/smilies/icon.gif"></p>')).toBe('<p>:)</p>');
-    expect(clean('<img alt="🚀" width="800" height="600" src="/a.jpg">')).toContain('<img');
-    expect(clean('<img alt="1 launch" src="/a.jpg">')).toContain('<img');
-    expect(clean('<img alt="A slide" src="/why-emoji-matter/slide.jpg">')).toContain('<img');
   });
 });
 
 describe('text that only an inbox shows', () => {
-  test.each([
-    'font-size:0',
-    'font-size:1px;line-height:1px',
-    'FONT-SIZE: 0px !important',
-    'opacity:0',
-    'color:#fff;opacity:0.0;width:0',
-    'max-height:0;overflow:hidden',
-    'max-height:0px',
-    'max-width:0',
-    'height:0;overflow:hidden',
-    'overflow:hidden;width:9px;height:0',
-    'visibility:hidden',
-    'mso-hide:all',
-    'color:transparent',
-    'color:#FFF;background-color:#fff',
-    'color:white; background:#FFFFFF',
-    'color:#000;background:black',
-    'color:rgba(0, 0, 0, 0)',
-    'color:rgb(0 0 0 / 0%)',
-    'position:absolute;left:-9999px',
-    'font:0/0 a',
-    'position:absolute;clip:rect(0, 0, 0, 0)',
-    'clip-path:inset(50%)',
-    'transform:scale(0)',
-  ])('is removed: %s', (style) => {
+  test.each(cases['hiding styles'])('is removed: %s', (style) => {
     expect(clean(`<div style="${style}">Preview<span style="font-size:0">&zwnj;</span></div><p>a</p>`)).toBe(
       '<p>a</p>',
     );
     expect(clean(`<p>a<span style="font-family:serif; ${style}">Preview</span></p>`)).toBe('<p>a</p>');
   });
 
-  test.each([
-    '<div style="font-size:0"><p style="font-size:16px">Shown</p></div>',
-    '<div style="font-size:0;line-height:0"><img src="https://x/a.png" alt="Shown"></div>',
-    '<div style="height:0;padding-bottom:56%;overflow:hidden"><iframe src="https://x/v" title="Shown"></iframe></div>',
-    '<img style="opacity:0" data-src="https://x/a.png" alt="Shown">',
-    '<p style="font-size:0.9em;opacity:0.8;max-height:100px;font-size:10px;color:#fff;background:#000">Shown</p>',
-    '<p style="font-size:1em;opacity:1;line-height:0.1">Shown</p>',
-    '<p style="font:0.9em/1 serif;color:rgb(0,0,0);transform:scale(0.9);clip:rect(0,90px,90px,0)">Shown</p>',
-    '<p style="color:rgba(0,0,0,0.9);clip-path:inset(5%)">Shown</p>',
-    '<p style="color:#abc123;background:#aabbcc">Shown</p>',
-    '<p class="preheaders">Shown</p>',
-  ])('is not: %s', (source) => expect(clean(source)).toContain('Shown'));
+  test.each(cases['shown'])('is not: %s', (source) => expect(clean(source)).toContain('Shown'));
 });
 
-test.each([
-  '*|UNSUB|*',
-  '{{unsubscribe_url}}',
-  '{% url %}',
-  '%%unsub%%',
-  '[[x]]',
-  '{x}',
-  '[x]',
-  '%UNSUB%',
-  'https://{{x}}',
-  'https://x/?u=*|ID|*',
-  '%7B%7Bx%7D%7D',
-  '${x}',
-  '&lt;%= x %>',
-  'http://$UNSUB$',
-  '@{x}',
-  '|URL|',
-  '__x__',
-  '~x~',
-  '#unsub#',
-  'mailto:*|EMAIL|*',
-  'tel:{{phone}}',
-])('a newsletter’s unfilled field is no link: %s', (href) =>
+test.each(cases['unfilled fields'])('a newsletter’s unfilled field is no link: %s', (href) =>
   expect(clean(`<a href="${href}">Leave</a>`)).toBe('Leave'),
 );
 
 describe('a list of tasks', () => {
-  test.each([
-    ['GitHub’s', '<li><input type="checkbox" checked disabled> Ship</li><li><input type="checkbox"> Rest</li>'],
-    [
-      'one with labels',
-      '<li><label><input type="checkbox" checked><span>Ship</span></label></li><li><label><input type="checkbox">Rest</label></li>',
-    ],
-    ['one with attributes', '<li data-checked="true"><p>Ship</p></li><li data-checked="false"><p>Rest</p></li>'],
-    ['Quill’s', '<li data-list="checked">Ship</li><li data-list="unchecked">Rest</li>'],
-    [
-      'Notion’s',
-      '<li><div class="checkbox checkbox-on"></div>Ship</li><li><div class="checkbox checkbox-off"></div>Rest</li>',
-    ],
-  ])('tells done from open: %s', (_, items) => {
+  test.each(cases['tasks'] as [string, string][])('tells done from open: %s', (_, items) => {
     const { text, element } = sanitizer().body(`<ul>${items}</ul>`, '');
     expect(text).toBe('☑ Ship ☐ Rest');
     expect(element.querySelectorAll('li.task')).toHaveLength(2);
   });
 
-  test.each([
-    ['in paragraphs', '<p><input type="checkbox" checked> Ship</p><p><input type="checkbox"> Rest</p>'],
-    ['in cells', '<table><tr><td><input type="checkbox" checked></td><td>Ship</td></tr></table>☐ Rest'],
-    ['with a role', '<ul><li aria-checked="true">Ship</li><li aria-checked="false">Rest</li></ul>'],
-  ])('tells done from open %s', (_, source) => {
+  test.each(cases['tasks elsewhere'] as [string, string][])('tells done from open %s', (_, source) => {
     expect(sanitizer().body(source, '').text).toBe('☑ Ship ☐ Rest');
-  });
-
-  test('is not a form or a list of another kind', () => {
-    expect(clean('<form><ul><li><label><input type="checkbox"> I agree</label></li></ul></form>')).not.toContain('☐');
-    expect(clean('<ul><li data-list="bullet" class="task">a</li></ul>')).not.toContain('☐');
   });
 });
 
-test.each([
-  [
-    '<a class="kg-bookmark-container" href="/x"><span class="a">Other Site</span><span class="b">A. Writer</span></a>',
-    'Other Site A. Writer',
-  ],
-  ['<p><span>Jane</span><span>May 1</span></p>', 'Jane May 1'],
-  ['<a href="/x"><strong>Title</strong><em>Writer</em></a>', 'Title Writer'],
-  ['<div class="preview"><span class="t">Title</span><time>May 1</time></div>', 'Title May 1'],
-  ['<section>One</section><section>two</section>', 'One two'],
-  ['<figure class="card"><header>Title</header><footer>Site</footer></figure>', 'Title Site'],
-  ['<a href="/x">Site</a><a href="/y">Feed</a>', 'Site Feed'],
-  ['<p><span class="c1">Wo</span><span class="c2">rd</span> <b>wo</b><i>rd</i></p>', 'Word word'],
-  ['<pre class="card"><code><span class="a">x</span><span class="b">y</span></code></pre>', 'xy'],
-])('keeps elements apart: %s', (source, expected) => {
+test.each(cases['separated'] as [string, string][])('keeps elements apart: %s', (source, expected) => {
   const { element, text } = sanitizer().body(source, 'https://www.example.com/');
   expect(text).toBe(expected);
   expect(element.textContent?.replace(/\s+/g, ' ').trim()).toBe(expected);
-});
-
-test('keeps a pasted picture, and no placeholder or drawing', () => {
-  const pasted = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAA'}`;
-  expect(clean(`<img src="${pasted.replace(',', ',\n')}">`)).toContain(`src="${pasted}"`);
-  expect(clean('<img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">')).toBe('');
-  expect(clean('<img src="data:image/svg+xml;base64,PHN2Zz4=">')).toBe('');
 });
 
 describe('a body nested too deeply to be prose', () => {
@@ -543,13 +259,9 @@ describe('a body nested too deeply to be prose', () => {
   });
 });
 
-test.each([
-  ['One<p>two</p>three', 'One two three'],
-  ['<b>o</b>ne &amp; t\u00ADwo', 'one & two'],
-  ['One\n  two', 'One two'],
-  ['\u034F\u200C \u034F\u200C One می\u200Cخواهم', 'One می\u200Cخواهم'],
-  ['One<script>no()</script><style>p{}</style><noscript>no</noscript>', 'One'],
-])('reads the text of %j', (source, text) => expect(sanitizer().text(source)).toBe(text));
+test.each(cases['texts'] as [string, string][])('reads the text of %j', (source, text) =>
+  expect(sanitizer().text(source)).toBe(text),
+);
 
 test('has one Trusted Types policy per window, which creates no script URLs', () => {
   const createPolicy = vi.fn((_name: string, rules: object) => rules);

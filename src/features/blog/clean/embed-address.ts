@@ -1,5 +1,20 @@
+import type { words } from '../../../locale.ts';
 import { collapseWhitespace, read } from './dom.ts';
-import { type Offer, PAGES, PLACES } from './embeds.ts';
+import { named, offers, pages } from './providers.json';
+
+/** What a link in place of an embed offers: a key of its words in `locale.ts`. */
+export type Offer = keyof typeof words.embeds;
+
+/** What is shown at an address, by host, or host and path. */
+export const PLACES = offers as Readonly<Record<string, Offer>>;
+
+/** Patterns of an element that names its provider, and an id in an attribute or its JSON. */
+const NAMED = Object.entries(named).map(([provider, { id, page }]) => {
+  const name = String.raw`["\s](?!id=)[\w-]{0,24}(?:id|video|youtube|vimeo|code|embed|key|src)[\w-]{0,24}`;
+  return [`^(?=[^]*(?:${provider}))[^]*?${name}(?:="|":")(${id})"`, page] as const;
+});
+/** Patterns of ids, scripts' addresses and addresses for frames, and the pages of what they show. */
+const PAGES = [...Object.entries(pages), ...NAMED].map(([pattern, page]) => [new RegExp(pattern, 'i'), page] as const);
 
 /** Elements that show other documents or media, whatever they contain, and a script, which may put one in its place. */
 const FRAME = /^(?:iframe|video|audio|embed|object|oembed|script|amp-(?:iframe|video|audio|video-iframe))$/;

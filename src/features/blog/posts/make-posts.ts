@@ -5,7 +5,7 @@ import { createSanitizer } from '../clean/sanitizer.ts';
 import { drawingOf } from '../drawings.ts';
 import { pause } from '../pause.ts';
 import { completePost, outlinePosts, type PostContext } from '../pipeline.ts';
-import { fingerprint, type Post, type PostOutline } from '../post.ts';
+import { fingerprint, type Post } from '../post.ts';
 import type { Feed } from '../read/feed.ts';
 import { drawings } from './drawing-names.ts';
 import { localPictures, type LocalPicturesOptions } from './local-pictures.ts';
@@ -36,7 +36,10 @@ export async function makePosts(feed: Feed, options: MakePostsOptions): Promise<
   const html = siteSanitizer();
   const context: PostContext = { ...options, html, drawings, postPath: paths.post };
   const outline = await outlinePosts(feed, context);
-  const files = [...outline.flatMap(fileOf), ...pages.map((page) => ({ ...page, html: '' }))];
+  const written = outline.flatMap(({ own, slug, raw }) =>
+    own ? { file: own.file, url: siteUrl(paths.post(slug)), html: raw } : [],
+  );
+  const files = [...written, ...pages.map((page) => ({ ...page, html: '' }))];
   const bodies = await linkFiles(files, pictures.warn);
   const posts = [];
   for (const [index, item] of outline.entries()) {
@@ -53,10 +56,6 @@ export async function makePosts(feed: Feed, options: MakePostsOptions): Promise<
     posts.push({ ...post, drawn, ...own?.facts, ...remote });
   }
   return localPictures(posts, pictures);
-}
-
-function fileOf({ own, slug, raw }: PostOutline): LinkedFile[] {
-  return own ? [{ file: own.file, url: siteUrl(paths.post(slug)), html: raw }] : [];
 }
 
 /** Creates the sanitizer of the site's own address, on jsdom. */

@@ -1,4 +1,4 @@
-import { dayIn, longDay, startOfDay } from '../../../lib/day.ts';
+import { dayIn, isDay, longDay, startOfDay } from '../../../lib/day.ts';
 
 // `Date.parse` differs between engines and reads a time without a zone as local, so the build and a browser could disagree
 // about the day. These rules give the same result everywhere.
@@ -39,7 +39,12 @@ export function parseDate(pubDate: string, timeZone: string): number | undefined
     .replace(/^(\d{4}-\d\d-\d\d)[+-]\d\d:?\d\d$/, '$1');
   if (/^(?:\d{10}|\d{13})$/.test(written)) return inRange(Number(written.padEnd(13, '0')));
   const clock = CLOCK.exec(written) ?? HOUR.exec(written);
-  if (!clock) return startOf(dayOf(written.replace(/(?:Z|\b[A-Z]{2,4})$/, '')), timeZone);
+  if (!clock) {
+    const midnight = dayOf(written.replace(/(?:Z|\b[A-Z]{2,4})$/, ''));
+    return midnight === undefined
+      ? undefined
+      : startOfDay(new Date(midnight).toISOString().slice(0, 10), timeZone).getTime();
+  }
   const time = timeOf(clock);
   const after = written.slice(clock.index + clock[0].length);
   const zone = ZONE.exec(after);
@@ -56,12 +61,16 @@ export function formatDate(time: number | undefined, timeZone: string): { date: 
   return { date: longDay(isoDate), isoDate };
 }
 
-/** Returns when a day begins in a time zone. `midnight` is its start in UTC. */
-function startOf(midnight: number | undefined, timeZone: string): number | undefined {
-  return midnight === undefined
-    ? undefined
-    : startOfDay(new Date(midnight).toISOString().slice(0, 10), timeZone).getTime();
-}
+/** Forms of a day. A named month has at least three letters. */
+const DAYS = [
+  /^(?<y>\d{4})([-/.])(?<m>\d{1,2})\2(?<d>\d{1,2})$/,
+  /^(?<y>\d{4})(?<m>\d\d)(?<d>\d\d)$/,
+  /^(?<d>\d{1,2})\. ?(?<m>\d{1,2})\. ?(?<y>\d{4})$/,
+  /^(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4})$/,
+  /^(?<d>\d{1,2})[ .-]*(?<m>[a-z]+)\.?[ -]*(?<y>\d{4}|\d\d)$/i,
+  /^(?<m>[a-z]+)[. -]*(?<d>\d{1,2})[ -]+(?<y>\d{4})$/i,
+  /^(?<y>\d{4})[ -](?<m>[a-z]+)[ -](?<d>\d{1,2})$/i,
+];
 
 function dayOf(written: string): number | undefined {
   const text = written
@@ -69,39 +78,19 @@ function dayOf(written: string): number | undefined {
     .replace(/\b(?:at|of|on|the)\b|,/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const found = (pattern: RegExp) => pattern.exec(text)?.slice(1) as [string, string, string] | undefined;
-  const yearFirst = found(/^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/) as string[] | undefined;
-  if (yearFirst) return utcDay(yearFirst[0], yearFirst[2], yearFirst[3]);
-  const compact = found(/^(\d{4})(\d\d)(\d\d)$/);
-  if (compact) return utcDay(...compact);
-  const dotted = found(/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/);
-  if (dotted) return utcDay(dotted[2], dotted[1], dotted[0]);
-  const slashed = found(/^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/);
-  if (slashed) return slashedDay(...slashed);
-  const dayFirst = found(/^(\d{1,2})[ .-]*([a-z]+)\.?[ -]*(\d{4}|\d\d)$/i);
-  if (dayFirst) return utcDay(fullYear(dayFirst[2]), monthNumber(dayFirst[1]), dayFirst[0]);
-  const monthFirst = found(/^([a-z]+)[. -]*(\d{1,2})[ -]+(\d{4})$/i);
-  if (monthFirst) return utcDay(monthFirst[2], monthNumber(monthFirst[0]), monthFirst[1]);
-  const namedIso = found(/^(\d{4})[ -]([a-z]+)[ -](\d{1,2})$/i);
-  return namedIso && utcDay(namedIso[0], monthNumber(namedIso[1]), namedIso[2]);
-}
-
-/** Reads 11/20/2026 and 20/11/2026. Returns undefined for 5/6/2026, which is May in one country and June in another. */
-function slashedDay(first: string, second: string, year: string): number | undefined {
-  const [a, b] = [Number(first), Number(second)];
-  if (a <= 12 && b <= 12 && a !== b) return undefined;
-  return a > 12 ? utcDay(year, second, first) : utcDay(year, first, second);
+  const { y = '', m = '', d = '' } = DAYS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
+  // 11/20/2026 and 20/11/2026 are clear; 5/6/2026 is May in one country and June in another.
+  if (/^\d+[/-]\d+[/-]\d{4}$/.test(text)) {
+    if (Number(m) > 12) return utcDay(y, d, m);
+    if (Number(d) <= 12 && d !== m) return undefined;
+  }
+  return utcDay(fullYear(y), monthNumber(m), d);
 }
 
 /** Returns the start of a day, or undefined for one that no calendar has. */
-function utcDay(year: unknown, month: unknown, day: unknown): number | undefined {
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  const read = new Date(time);
-  const exists =
-    read.getUTCDate() === Number(day) &&
-    read.getUTCMonth() === Number(month) - 1 &&
-    read.getUTCFullYear() === Number(year);
-  return exists ? inRange(time) : undefined;
+function utcDay(...[year, month, day]: (string | number)[]): number | undefined {
+  const iso = [`${year}`.padStart(4, '0'), ...[month, day].map((part) => `${part}`.padStart(2, '0'))].join('-');
+  return isDay(iso) ? inRange(Date.parse(iso)) : undefined;
 }
 
 function inRange(time: number): number | undefined {
@@ -115,6 +104,7 @@ function fullYear(year: string): number {
 }
 
 function monthNumber(name: string): number {
+  if (/\d/.test(name)) return Number(name);
   const start = name.toLowerCase();
   return start.length < 3 ? 0 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(start)) + 1;
 }

@@ -46,23 +46,16 @@ export function text(nodes: XmlNode[] | undefined): string {
  * Returns the HTML that these nodes contain. Normally that is one text, escaped or CDATA; unescaped markup comes back as it
  * was.
  */
-export function html(nodes: XmlNode[] | undefined): string {
-  const bare = (nodes ?? []).some((node) => !isText(node));
-  return (nodes ?? [])
-    .map((node) => {
-      if (isText(node)) return bare ? escapeXml(node['#text']) : node['#text'];
-      const tag = nameOf(node);
-      const named = Object.entries(attributesOf(node));
-      const start = `<${tag}${named.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('')}>`;
-      return VOID.test(tag) ? start : `${start}${inner(node)}</${tag}>`;
-    })
-    .join('');
+export function html(nodes: XmlNode[] = []): string {
+  return nodes.every(isText) ? text(nodes) : nodes.map(markup).join('');
 }
 
-function inner(node: XmlNode): string {
-  return contentOf(node)
-    .map((part) => (isText(part) ? escapeXml(part['#text']) : html([part])))
-    .join('');
+function markup(node: XmlNode): string {
+  if (isText(node)) return escapeXml(node['#text']);
+  const tag = nameOf(node);
+  const named = Object.entries(attributesOf(node));
+  const start = `<${tag}${named.map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('')}>`;
+  return VOID.test(tag) ? start : `${start}${contentOf(node).map(markup).join('')}</${tag}>`;
 }
 
 function isText(node: XmlNode): node is { '#text': string } {

@@ -42,16 +42,12 @@ export default function BlogList({ settings, built, own = NONE, children }: Blog
       {posts.length > 0 ? (
         <PostGrid posts={mergeCards(posts, cards, { blogPath, byDate: own.length > 0 })} blogPath={blogPath} />
       ) : (
-        (children ?? <EmptyState loading={blog.status === 'loading'} />)
+        (children ?? (
+          <p role="status" className="text-lg text-quiet">
+            {blog.status === 'loading' ? words.loadingPosts : words.noPosts}
+          </p>
+        ))
       )}
     </div>
-  );
-}
-
-function EmptyState({ loading }: { loading: boolean }) {
-  return (
-    <p role="status" className="text-lg text-quiet">
-      {loading ? words.loadingPosts : words.noPosts}
-    </p>
   );
 }

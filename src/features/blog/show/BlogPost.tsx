@@ -47,15 +47,17 @@ export default function BlogPost({ settings, slug, built, children }: BlogPostPr
   }, [status, post, isLate, settings]);
 
   return (
-    <div ref={root}>{post ? <PostArticle post={post} blogPath={settings.blogPath} /> : (children ?? <Loading />)}</div>
-  );
-}
-
-function Loading() {
-  return (
-    <p role="status" className="wrap py-24 text-lg text-quiet">
-      {words.loadingPost}
-    </p>
+    <div ref={root}>
+      {post ? (
+        <PostArticle post={post} blogPath={settings.blogPath} />
+      ) : (
+        (children ?? (
+          <p role="status" className="wrap py-24 text-lg text-quiet">
+            {words.loadingPost}
+          </p>
+        ))
+      )}
+    </div>
   );
 }
 

@@ -46,7 +46,12 @@ async function readPosts(
   settings: BlogSettings,
   select: (outline: readonly PostOutline[]) => number[],
 ): Promise<Post[]> {
-  const context = browserContext(settings);
+  const context: PostContext = {
+    ...settings,
+    html: createSanitizer(window, { siteOrigin: settings.siteOrigin, securePictures: true }),
+    feedUrl: settings.feed.url,
+    postPath: (slug) => postPath(settings.blogPath, slug),
+  };
   const feed = await readFeed(document, { url: context.feedUrl, parse: nativeXml(window) });
   if (feed.items.length === 0) console.warn(new FeedError('empty', '', context.feedUrl).message);
   const outline = await outlinePosts(feed, context);
@@ -56,15 +61,4 @@ async function readPosts(
     posts.push(completePost(outline, index, context));
   }
   return posts;
-}
-
-function browserContext(settings: BlogSettings): PostContext {
-  return {
-    html: createSanitizer(window, { siteOrigin: settings.siteOrigin, securePictures: true }),
-    author: settings.author,
-    timeZone: settings.timeZone,
-    drawings: settings.drawings,
-    feedUrl: settings.feed.url,
-    postPath: (slug) => postPath(settings.blogPath, slug),
-  };
 }
