@@ -1,7 +1,7 @@
 import interfaceWords from './content/interface.json' with { type: 'json' };
 import site from './content/site.json' with { type: 'json' };
 
-/** The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. `site.config.ts` validates them. */
+/** The site's language ('da-DK') and currency ('EUR'), for dates, numbers, prices and hyphenation. the schema of `site.json` validates them. */
 export const language: string = site.language;
 export const currency: string = site.currency;
 

@@ -71,7 +71,7 @@ export const paths = {
   },
 };
 
-/** Returns whether an address is of a page that the owner has switched off (`pagesOff` in site.config.ts), or of its modules. */
+/** Returns whether an address is of a page that the owner has switched off (`pagesOff` in site.json), or of its modules. */
 export function isOff(href: string): boolean {
   const [path = ''] = href.split(/[?#]/);
   return switchedOff().some((page) => path === page || (page.endsWith('/products/') && path.startsWith(page)));

@@ -28,6 +28,7 @@ export function readContent<F extends Files, S extends Schemas>(files: F, schema
       if (!schema && !plain(text).trim()) report('must not be empty');
       return withValues(text, values, report);
     });
+    faults.push(...doubleIds(read).map((id) => `${file}: two entries have the id “${id}”.`));
     if (schema) faults.push(...validationErrors(file, schema, read));
     else faults.push(...gaps(read).map((place) => `${file}: ${place} is missing.`));
     return [name, schema ? read : strict(read, file)];
@@ -44,6 +45,14 @@ function mapTexts(entry: unknown, place: string, change: (text: string, place: s
   if (Array.isArray(entry)) return entry.map((part, index) => mapTexts(part, inside(part?.id ?? index + 1), change));
   const parts = Object.entries(entry).map(([name, part]) => [name, mapTexts(part, inside(name), change)]);
   return Object.fromEntries(parts);
+}
+
+/** Returns each id that two entries of a list have. */
+function doubleIds(entry: unknown): string[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  const ids: unknown[] = Array.isArray(entry) ? entry.map((part) => part?.id) : [];
+  const doubled = ids.filter((id, index) => typeof id === 'string' && ids.indexOf(id) !== index) as string[];
+  return [...doubled, ...Object.values(entry).flatMap(doubleIds)];
 }
 
 /** What an entry of a list may have and another not: the ways to write a button, and the mark of a sample. */

@@ -14,7 +14,7 @@ import { plain } from '../lib/sample.ts';
 import { figureRule, lengthRule, priceRule } from '../lib/schema.ts';
 
 /** `{offers.audit.price}`, with forms after bars: `{offers.audit.length|adjective|capital}`. */
-const PLACE = /\{([\w-]+(?:\.[\w-]+)*)((?:\|[\w-]+)*)\}/g;
+const PLACE = /\{([^{}|]*)((?:\|[^{}|]*)*)\}/g;
 
 /** The names that pages fill, because they aren't in the content: 'Page {page} of {last}'. */
 export const FILLED: ReadonlySet<string> = new Set([

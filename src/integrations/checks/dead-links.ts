@@ -76,7 +76,7 @@ export async function checkLinks(
   logger: Pick<AstroIntegrationLogger, 'warn'>,
 ): Promise<void> {
   const dead = deadLinks(pages, await filesIn(root), base);
-  const sources: Sources = dead.length > 0 ? await textFiles('src', 'src/', /\.(tsx?|astro|md)$/) : new Map();
+  const sources: Sources = dead.length > 0 ? await textFiles('src', 'src/', /\.(tsx?|astro|md|json)$/) : new Map();
   const onPages = dead.filter((link) => !isInPost(link));
   stopAtDeadLinks(
     onPages.filter(({ isPart }) => !isPart),
@@ -93,7 +93,7 @@ function sourcesOf(href: string, sources: Sources): string {
   const [path = '', fragment] = href.split('#');
   const names = Array.from((sources.get('src/paths.ts') ?? '').matchAll(/^ {2}(\w+): withBase\('([^']+)'\)/gm));
   const [, name] = names.find(([, , address = '']) => path.endsWith(address) && address !== '/') ?? [];
-  const page = fragment ? [`\${paths.${name}}#${fragment}`] : [`paths.${name}`];
+  const page = fragment ? [`{paths.${name}}#${fragment}`] : [`paths.${name}`];
   const wanted = [...(path ? page : []), `](${href})`, `'${href}'`, `"${href}"`];
   const files = [...sources].filter(([, text]) => wanted.some((one) => text.includes(one))).map(([file]) => file);
   return files.map((file) => `${file}; `).join('');

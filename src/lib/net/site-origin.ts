@@ -1,6 +1,6 @@
 import { unwrap } from '../unwrap.ts';
 
-/** Returns the site's origin (SITE_URL, or `url` of site.config.ts). */
+/** Returns the site's origin (SITE_URL, or `url` of site.json). */
 export function siteOrigin(): string {
   return new URL(unwrap(import.meta.env.SITE, 'the site’s address, `site` in astro.config.mjs')).origin;
 }
